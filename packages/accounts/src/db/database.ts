@@ -8,10 +8,10 @@ export type Queries = Kysely<Tables>
 export interface Database {
   engine: 'sqlite' | 'postgres'
   db: Queries
-  /** Postgres schema of the tables; undefined for the default one. */
-  schema?: string
   /** Advisory lock by name, held until the transaction ends. */
   lock: (transaction: Transaction<Tables>, name: string) => Promise<void>
+  /** Connections of the pool that are in use; missing where there is no pool. */
+  connectionsInUse?: () => number
   close: () => Promise<void>
 }
 

@@ -48,3 +48,9 @@ export interface JobItemsTable {
   /** JSON of what was there before and after; null where it cannot be undone. */
   inverse: string | null
 }
+
+/** The tables of jobs. */
+export interface JobTables {
+  jobs: JobsTable
+  job_items: JobItemsTable
+}

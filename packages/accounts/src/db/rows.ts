@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { IdentitiesTable, SessionsTable } from './tables.ts'
+import type { SessionsTable } from './session-tables.ts'
+import type { IdentitiesTable } from './tables.ts'
 import type { UsersTable } from './user-tables.ts'
 import type { ProviderId } from '@sitewright/api'
 

@@ -16,7 +16,10 @@ const pragmas = [
   'pragma journal_mode = wal',
   'pragma synchronous = full',
   'pragma foreign_keys = on',
-  'pragma busy_timeout = 5000'
+  'pragma busy_timeout = 5000',
+  // Batches of jobs change pages all over the file: 16 MB are kept in memory, and as many in the log before it is merged.
+  'pragma cache_size = -16384',
+  'pragma wal_autocheckpoint = 4000'
 ]
 
 /** Opens the embedded database on an engine. */

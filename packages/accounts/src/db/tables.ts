@@ -1,49 +1,25 @@
 import type { Generated } from 'kysely'
+import type { RefreshTokensTable, SessionsTable } from './session-tables.ts'
 import type { RolesTable } from './roles-table.ts'
 import type {
   AvatarsTable,
+  DeletedRowsTable,
+  DeletedUsersTable,
   UserCountsTable,
   UserSearchTable,
   UsersTable,
   UserWordsTable
 } from './user-tables.ts'
-import type { JobItemsTable, JobsTable } from './jobs-tables.ts'
+import type { AlertTables } from './alert-tables.ts'
+import type { CheckTables } from './checks-tables.ts'
+import type { ImportTables } from './imports-tables.ts'
+import type { JobTables } from './jobs-tables.ts'
+import type { MetricCallsTable, MetricGaugesTable, ServersTable } from './metrics-tables.ts'
+import type { NoticesTable, PreferencesTable } from './notice-tables.ts'
 
 /** Times are integer milliseconds, switches 0 or 1, lists and objects JSON text: the same on both engines (design §5). */
 export type Time = number
 export type Switch = 0 | 1
-
-export interface SessionsTable {
-  id: string
-  user_id: string
-  area: 'user' | 'admin'
-  created_at: Time
-  last_used_at: Time
-  expires_at: Time
-  idle_ms: number
-  remember: Switch
-  transport: 'cookie' | 'body'
-  ip: string
-  device: string
-  /** Authentication methods: `password`, `totp`, `provider:google`. */
-  methods: string
-  /** Time of the last authentication; sensitive actions need it to be recent (step-up). */
-  proved_at: Time
-  revoked_at: Time | null
-  revoke_reason: string | null
-  /** When the user signed in before this session; null for the first sign-in. */
-  previous_login_at: Time | null
-}
-
-export interface RefreshTokensTable {
-  hash: string
-  session_id: string
-  counter: number
-  created_at: Time
-  replaced_at: Time | null
-  /** The next token of the family, encrypted with this one. */
-  successor: string | null
-}
 
 export type OneTimePurpose =
   | 'email-verify'
@@ -89,6 +65,8 @@ export interface AuditTable {
   impersonator_id: string | null
   subject_type: string | null
   subject_id: string | null
+  /** The tenant that the entry concerns; null for the installation itself, and in rows from before migration 025. */
+  tenant_id: string | null
   ip: string
   device: string
   details: string
@@ -103,6 +81,30 @@ export interface AuditCheckpointsTable {
   seq: number
   hash: string
   signature: string
+}
+
+/** Text by which an audit entry is searched; derived from it, and no part of its hash. */
+export interface AuditSearchTable {
+  seq: number
+  search_text: string
+}
+
+/** Head of the log's plain hash chain, signed with a key pair: whoever has the public key can verify an export. */
+export interface AuditPublicCheckpointsTable {
+  seq: number
+  digest: string
+  at: Time
+  signature: string
+}
+
+/** Completed sign-ins within an hour by the way of their first factor. */
+export interface SignInCountsTable {
+  /** Beginning of the hour. */
+  hour: Time
+  /** `password`, `passkey`, or the id of a provider. */
+  way: string
+  sign_ins: number
+  second_factors: number
 }
 
 export interface SettingsTable {
@@ -167,6 +169,8 @@ export interface IdentityProvidersTable {
   client_secret: string | null
   secret_last4: string | null
   secret_updated_at: Time | null
+  /** When the provider stops accepting the secret, as an administrator entered it. */
+  secret_expires_at: Time | null
   /** Scopes, tenant, URL, mapping and restrictions, as far as they differ from the defaults. */
   settings: string
   logins: Generated<number>
@@ -199,6 +203,20 @@ export interface OauthFlowsTable {
   created_at: Time
   expires_at: Time
   used_at: Time | null
+}
+
+/** A sign-in with a provider that only shows what the provider says; it opens no session and adds no user. */
+export interface ProviderTrialsTable {
+  id: string
+  provider: string
+  /** The administrator who tries it. */
+  user_id: string
+  created_at: Time
+  expires_at: Time
+  /** Encrypted JSON; null until the browser comes back from the provider. */
+  result: string | null
+  /** The user whose identity came back. */
+  matched_user_id: string | null
 }
 
 export interface TotpTable {
@@ -269,12 +287,14 @@ export interface EventsTable {
   payload: string
 }
 
-export interface Tables {
+export interface Tables extends AlertTables, CheckTables, ImportTables, JobTables {
   users: UsersTable
   roles: RolesTable
   user_words: UserWordsTable
   user_search: UserSearchTable
   user_counts: UserCountsTable
+  deleted_users: DeletedUsersTable
+  deleted_rows: DeletedRowsTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   one_time_tokens: OneTimeTokensTable
@@ -282,11 +302,15 @@ export interface Tables {
   rate_counts: RateCountsTable
   audit: AuditTable
   audit_checkpoints: AuditCheckpointsTable
+  audit_search: AuditSearchTable
+  audit_public_checkpoints: AuditPublicCheckpointsTable
+  sign_in_counts: SignInCountsTable
   settings: SettingsTable
   leases: LeasesTable
   identity_providers: IdentityProvidersTable
   identities: IdentitiesTable
   oauth_flows: OauthFlowsTable
+  provider_trials: ProviderTrialsTable
   avatars: AvatarsTable
   saved_projects: SavedProjectsTable
   saved_project_versions: SavedProjectVersionsTable
@@ -298,6 +322,9 @@ export interface Tables {
   passkey_challenges: PasskeyChallengesTable
   second_factor_resets: SecondFactorResetsTable
   events: EventsTable
-  jobs: JobsTable
-  job_items: JobItemsTable
+  metric_calls: MetricCallsTable
+  metric_gauges: MetricGaugesTable
+  servers: ServersTable
+  preferences: PreferencesTable
+  notices: NoticesTable
 }

@@ -28,8 +28,14 @@ export interface UsersTable {
   last_name_key: Generated<string>
   /** `local`, or the provider that was connected first; kept by triggers. */
   provider: Generated<string>
+  /** The rank of the role; kept by triggers. */
+  role_rank: Generated<number>
   /** Whether there is an authenticator app or a passkey; kept by triggers. */
   second_factor: Generated<Switch>
+  /** When an account that its user has closed is deleted; null for every other one. */
+  purge_at: Generated<Time | null>
+  /** When the status changed last; kept by a trigger, null where it never has. */
+  status_changed_at: Generated<Time | null>
 }
 
 /** A number for each user, under which SQLite indexes the trigrams of their search text. */
@@ -60,4 +66,25 @@ export interface AvatarsTable {
   /** Base64. */
   bytes: string
   created_at: Time
+}
+
+/** A user who was deleted and can still be brought back. */
+export interface DeletedUsersTable {
+  user_id: string
+  tenant_id: string | null
+  email: string
+  role: RoleId
+  status: UserStatus
+  deleted_at: Time
+  /** The job that deleted them; null where they were deleted one by one. */
+  job_id: string | null
+}
+
+/** A row of a deleted user. */
+export interface DeletedRowsTable {
+  user_id: string
+  /** The table that it comes from. */
+  source: string
+  /** JSON of all its columns. */
+  content: string
 }

@@ -3,19 +3,25 @@ import type { Migration } from 'kysely/migration'
 import type { Database } from '../database.ts'
 import { toSearchText } from '../search-text.ts'
 import type { Tables } from '../tables.ts'
+import { createTrigramIndex } from './trigram-index.ts'
 
 /**
  * A list of users that sorts by each column, filters by each fact and finds any part of a name, at the same cost for a
  * hundred thousand: keys in one script-neutral form, facts of other tables kept by triggers, and trigrams.
  */
-export function userList({ engine, schema }: Database): Migration {
+export function userList({ engine }: Database): Migration {
   return {
     async up(db) {
       for (const statement of columns) await sql.raw(statement).execute(db)
       await fillSearchTexts(db as Kysely<Tables>)
       for (const statement of [...facts[engine], ...sortIndexes(engine)]) await sql.raw(statement).execute(db)
       if (engine === 'sqlite') for (const statement of trigrams) await sql.raw(statement).execute(db)
-      else await createTrigramIndex(db, schema)
+      else
+        await createTrigramIndex(db, {
+          name: 'users_by_trigram',
+          table: 'users',
+          column: 'search_text'
+        })
     }
   }
 }
@@ -138,16 +144,3 @@ const trigrams = [
      delete from user_trigrams where rowid = (select id from user_search where user_id = old.id);
    end`
 ]
-
-/** The extension belongs to the whole database and may have been installed into any of its schemas. */
-async function createTrigramIndex(db: Kysely<unknown>, schema: string | undefined): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('create extension pg_trgm'))`.execute(db)
-  await sql.raw('create extension if not exists pg_trgm schema public').execute(db)
-  const { rows } = await sql<{ name: string }>`
-    select nspname as name from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
-    where extname = 'pg_trgm'`.execute(db)
-  const home = rows[0]?.name ?? schema ?? 'public'
-  await sql
-    .raw(`create index users_by_trigram on users using gin (search_text "${home}".gin_trgm_ops)`)
-    .execute(db)
-}

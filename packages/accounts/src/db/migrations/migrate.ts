@@ -14,6 +14,21 @@ import { roles } from './011-roles.ts'
 import { events } from './013-events.ts'
 import { userList } from './014-user-list.ts'
 import { jobs } from './015-jobs.ts'
+import { deletedUsers } from './016-deleted-users.ts'
+import { importsAndViews } from './018-imports-and-views.ts'
+import { preferencesAndNotices } from './019-preferences-and-notices.ts'
+import { settingsAndAudit } from './020-settings-and-audit.ts'
+import { measures } from './021-measures.ts'
+import { roleRank } from './022-role-rank.ts'
+import { closedAccounts } from './023-closed-accounts.ts'
+import { viewAs } from './024-view-as.ts'
+import { auditTenant } from './025-audit-tenant.ts'
+import { statusTimes } from './026-status-times.ts'
+import { vacuumUsers } from './027-vacuum-users.ts'
+import { signInCounts } from './028-sign-in-counts.ts'
+import { checks } from './029-checks.ts'
+import { alerts } from './030-alerts.ts'
+import { incidents } from './031-incidents.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -30,7 +45,22 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '011-roles': roles,
   '013-events': events,
   '014-user-list': userList,
-  '015-jobs': jobs
+  '015-jobs': jobs,
+  '016-deleted-users': deletedUsers,
+  '018-imports-and-views': importsAndViews,
+  '019-preferences-and-notices': preferencesAndNotices,
+  '020-settings-and-audit': settingsAndAudit,
+  '021-measures': measures,
+  '022-role-rank': roleRank,
+  '023-closed-accounts': closedAccounts,
+  '024-view-as': viewAs,
+  '025-audit-tenant': auditTenant,
+  '026-status-times': statusTimes,
+  '027-vacuum-users': vacuumUsers,
+  '028-sign-in-counts': signInCounts,
+  '029-checks': checks,
+  '030-alerts': alerts,
+  '031-incidents': incidents
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */
@@ -48,7 +78,6 @@ export async function isMigrated(database: Database): Promise<boolean> {
 function migrator(database: Database): Migrator {
   return new Migrator({
     db: database.db,
-    ...(database.schema === undefined ? {} : { migrationTableSchema: database.schema }),
     provider: {
       getMigrations: () =>
         Promise.resolve(

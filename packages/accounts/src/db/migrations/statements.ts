@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A migration that runs statements in order. Their SQL is portable: text, integer and bigint columns only. */
+/** A migration that runs statements in order. Their SQL is portable: text, integer, bigint and double precision columns only. */
 export function statements(all: readonly string[]): Migration {
   return {
     async up(db) {
