@@ -4,11 +4,10 @@ import type { Database } from '../src/db/database.ts'
 import type { Tables } from '../src/db/tables.ts'
 import { ownSchemaIntrospector } from './own-schema.ts'
 
-/** Opens a Postgres; `schema` separates several installations in one database. */
-export function openPostgres(url: string, { schema }: { schema?: string } = {}): Database {
-  const pool = new pg.Pool({
+/** The settings of a pool of connections. */
+export function toPoolConfig(url: string): pg.PoolConfig {
+  return {
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: 5000,
     // Times are bigint columns that fit a number; the driver returns text by default.
     types: {
@@ -16,19 +15,23 @@ export function openPostgres(url: string, { schema }: { schema?: string } = {}):
         id === pg.types.builtins.INT8 && format !== 'binary'
           ? Number
           : (pg.types.getTypeParser(id, format) as unknown)
-    },
-    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` })
-  })
+    }
+  }
+}
+
+/** Opens a Postgres. */
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({ ...toPoolConfig(url), max: 10 })
   // An idle connection that breaks: the pool opens another one.
   pool.on('error', () => undefined)
   const dialect = Object.assign(new PostgresDialect({ pool }), { createIntrospector: ownSchemaIntrospector })
   return {
     engine: 'postgres',
-    ...(schema === undefined ? {} : { schema }),
     db: new Kysely<Tables>({ dialect }),
     async lock(transaction, name) {
       await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
     },
+    connectionsInUse: () => pool.totalCount - pool.idleCount,
     async close() {
       await this.db.destroy()
     }

@@ -6,12 +6,12 @@ import { type Sender, toMessage } from './message.ts'
 const second = 1000
 const localhostPattern = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 
-/** Mail transport over SMTP, by a URL such as `smtps://user:password@mail.example.com`. */
-export function createSmtpTransport(url: string, sender: Sender): MailTransport {
+/** Connects to a mail server, by a URL such as `smtps://user:password@mail.example.com`. */
+export function createSmtpConnection(url: string, timeoutMs?: number) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
   const host = hostname.replace(/^\[|\]$/g, '')
-  const transport = createTransport({
+  return createTransport({
     host,
     port: Number(port || (secure ? 465 : 587)),
     secure,
@@ -20,12 +20,17 @@ export function createSmtpTransport(url: string, sender: Sender): MailTransport 
     ...(username === ''
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
+    connectionTimeout: timeoutMs ?? 10 * second,
+    greetingTimeout: timeoutMs ?? 10 * second,
+    socketTimeout: timeoutMs ?? 30 * second,
     disableFileAccess: true,
     disableUrlAccess: true
   })
+}
+
+/** Mail transport over SMTP, by a URL as for `createSmtpConnection`. */
+export function createSmtpTransport(url: string, sender: Sender): MailTransport {
+  const transport = createSmtpConnection(url)
   return async function sendBySmtp(mail) {
     if (!isSingleAddress(mail.to)) return { kind: 'never', problem: 'address' }
     try {

@@ -1,0 +1,18 @@
+import { probedBad, probedUp, type ProbeOutcome } from '../../src/services/service-probe.ts'
+import { createSmtpConnection } from '../mail/smtp-transport.ts'
+
+/**
+ * Connects to the configured mail server and signs in as for a mail, without sending one. It is what the operator has
+ * configured, not what somebody has entered, so it is not asked of the guard.
+ */
+export async function probeSmtp(smtpUrl: string | undefined, timeoutMs: number): Promise<ProbeOutcome> {
+  if (smtpUrl === undefined) return probedBad('unknown', 'no-mail-server')
+  const begun = performance.now()
+  const transport = createSmtpConnection(smtpUrl, timeoutMs)
+  try {
+    await transport.verify()
+    return probedUp(performance.now() - begun)
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,38 @@
+import { type IncomingMessage, request as requestHttp, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { OutboundClass, OutboundGuard } from './outbound-guard.ts'
+
+interface GuardedRequest extends Pick<RequestOptions, 'method' | 'signal'> {
+  headers?: Readonly<Record<string, string>> | undefined
+  body?: string | undefined
+}
+
+/**
+ * Sends a request over HTTP to an IP address that the guard has checked (security bar 40). A redirect is an answer and is
+ * not followed. Rejects with an `OutboundError` where the guard refuses.
+ */
+export async function sendGuarded(
+  guard: OutboundGuard,
+  kind: OutboundClass,
+  url: URL,
+  { body, headers, ...options }: GuardedRequest
+): Promise<IncomingMessage> {
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  await guard.requireLiteralAllowed(kind, { host: url.hostname, port })
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((settle, fail) => {
+    const sent = request(
+      url,
+      {
+        ...options,
+        lookup: guard.lookup(kind, port),
+        // No connection reuse: the address is checked when a connection is made.
+        agent: false,
+        headers: { ...headers, 'accept-encoding': 'identity' }
+      },
+      settle
+    )
+    sent.on('error', fail)
+    sent.end(body)
+  })
+}
