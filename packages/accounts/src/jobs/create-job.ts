@@ -8,13 +8,15 @@ interface NewJob<Input> {
   input: Input
   /** What the client calls this request: sending it again gives the same job. */
   idempotencyKey?: string | undefined
+  /** Writes what belongs to the job, in its transaction; sending the same key again runs it again. */
+  write?: (transaction: CallTransaction, jobId: string) => Promise<void>
 }
 
 /** Begins a job; the same idempotency key of the same user gives the job that it began. */
 export async function createJob<Input>(
   call: UserCall,
   definition: TypedJob<Input>,
-  { input, idempotencyKey }: NewJob<Input>
+  { input, idempotencyKey, write }: NewJob<Input>
 ): Promise<JobWithUndo> {
   if (!call.actor.permissions.includes(definition.permission)) throw new ApiError('auth.forbidden')
   const { kind } = definition
@@ -25,12 +27,14 @@ export async function createJob<Input>(
     const known = await findKnown(transaction, call, idempotencyKey)
     if (known !== undefined) {
       if (known.kind !== kind || known.input !== text) throw new ApiError('job.key-used')
+      await write?.(transaction, known.id)
       return getJobRow(transaction, known.id)
     }
     const id = await insertNewJob(call, transaction, { kind, input: text, total, key: idempotencyKey })
     // Somebody sent the same key at the same moment.
     if (id === undefined) throw new ApiError('job.key-used')
     await transaction.audit('job.start', { type: 'job', id }, { details: { kind, total } })
+    await write?.(transaction, id)
     return getJobRow(transaction, id)
   })
 }

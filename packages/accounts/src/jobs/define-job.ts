@@ -56,6 +56,16 @@ export interface BatchDone extends ItemsDone {
   isLast: boolean
 }
 
+/** How a kind of job is taken back. */
+export interface JobUndo {
+  /** What the actor has to hold for it, when it begins and in each batch: that of the act that it comes to. */
+  permission: Permission
+  /** Whether it takes step-up, as the act that it comes to. */
+  stepUp: boolean
+  /** Takes items back; outcomes in their order. */
+  runBatch: (batch: UndoBatch) => Promise<ItemsDone>
+}
+
 interface JobParts<Input> {
   /** Its name, as `area.act`. */
   kind: string
@@ -68,12 +78,12 @@ interface JobParts<Input> {
   count: (input: Input, actor: JobActor) => Promise<number>
   /** Does the next items. */
   runBatch: (batch: JobBatch<Input>) => Promise<BatchDone>
-  /** Takes items back; outcomes in their order. A kind without it cannot be undone. */
-  undoBatch?: (batch: UndoBatch) => Promise<ItemsDone>
+  /** How it is taken back. A kind without it cannot be undone. */
+  undo?: JobUndo
 }
 
 /** A kind of job, as the runner needs it. */
-export interface JobDefinition extends Pick<JobParts<never>, 'kind' | 'permission' | 'lock' | 'undoBatch'> {
+export interface JobDefinition extends Pick<JobParts<never>, 'kind' | 'permission' | 'lock' | 'undo'> {
   /** Parses the stored input, once for all batches of a run. */
   start: (input: string) => (batch: Omit<JobBatch<never>, 'input'>) => Promise<BatchDone>
 }

@@ -1,11 +1,15 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
 import type { JobsTable } from '../db/jobs-tables.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Services } from '../services/services.ts'
 
 /** How long a run may be silent before another server takes its job over. */
 export const leaseMs = 15_000
+
+/** How far apart the clocks of servers may be; a lease that ends later was taken before a clock was set back. */
+const clockDifferenceMs = 5 * 60_000
 
 /** A job that a run of this server holds. */
 export type LeasedJob = Selectable<JobsTable>
@@ -32,17 +36,27 @@ export function takeJob(
           .select('id')
           .where('state', 'in', ['waiting', 'running'])
           .where('kind', 'in', kinds)
-          .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', time)]))
+          .where(isFree(time))
           .orderBy('created_at')
           .orderBy('id')
           .limit(1)
       )
       // Again, for a server that waited for another one's update.
       .where('state', 'in', ['waiting', 'running'])
-      .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', time)]))
+      .where(isFree(time))
       .returningAll()
       .executeTakeFirst()
   )
+}
+
+/** Whether nobody holds a job: its lease is over, or longer than any lease is. */
+function isFree(time: number) {
+  return ({ eb, or }: ExpressionBuilder<Tables, 'jobs'>) =>
+    or([
+      eb('lease_until', 'is', null),
+      eb('lease_until', '<=', time),
+      eb('lease_until', '>', time + leaseMs + clockDifferenceMs)
+    ])
 }
 
 /** Renews a lease and locks the job until the transaction ends; undefined if another run has it. */
@@ -72,6 +86,18 @@ export async function updateLeasedJob(
     .set(changes)
     .where('id', '=', id)
     .where('lease_holder', '=', holder)
+    .execute()
+}
+
+/**
+ * Gives back the jobs that a killed server held, so that they need not wait for its leases to run out. Only for the
+ * start of the one server of an embedded database: others may hold those of a Postgres.
+ */
+export async function releaseLeftJobs({ database: { db } }: Pick<Parts, 'database'>): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ lease_holder: null, lease_until: null })
+    .where('state', '=', 'running')
     .execute()
 }
 

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { hasUpdated, type Queries } from '../db/database.ts'
 import type { JobsTable } from '../db/jobs-tables.ts'
 import type { Actor } from '../request/caller.ts'
+import type { TimeCursor } from '../routing/time-cursor.ts'
 
 const columns = [
   'id',
@@ -29,12 +30,6 @@ export type JobRow = Pick<Selectable<JobsTable>, (typeof columns)[number]>
 /** A job with the one that undoes it. */
 export type JobWithUndo = JobRow & { undone_by: string | null }
 
-/** A position in the list of jobs. */
-export interface JobCursor {
-  createdAt: number
-  id: string
-}
-
 /** Which jobs are listed. */
 export interface JobFilter {
   actor: Pick<Actor, 'userId' | 'tenantId'>
@@ -42,7 +37,7 @@ export interface JobFilter {
   all: boolean
   state: JobRow['state'] | undefined
   kind: string | undefined
-  before: JobCursor | undefined
+  before: TimeCursor | undefined
   limit: number
 }
 

@@ -10,10 +10,11 @@ import {
 import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
+import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
 import type { Services } from '../services/services.ts'
 import type { JobDefinition } from './define-job.ts'
 import { findJobItemPage } from './job-items.repository.ts'
-import { findJobPage, type JobCursor } from './jobs.repository.ts'
+import { findJobPage } from './jobs.repository.ts'
 import { cancelJob, getJob, seesAllJobs, undoJob } from './jobs.usecases.ts'
 import { toJob, toJobItem } from './to-job.ts'
 
@@ -24,11 +25,11 @@ export function jobRoutes(services: Services, definitions: readonly JobDefinitio
   const { db } = services.database
 
   async function listJobs({ before, limit, state, kind }: JobQuery, actor: Actor) {
-    const page = { state, kind, limit, before: before === undefined ? undefined : parseCursor(before) }
+    const page = { state, kind, limit, before: before === undefined ? undefined : parseTimeCursor(before) }
     const rows = await findJobPage(db, { actor, all: seesAllJobs(actor), ...page })
     const shown = rows.slice(0, limit)
     const last = rows.length > shown.length ? shown.at(-1) : undefined
-    return { jobs: shown.map(toJob), next: last === undefined ? null : `${last.created_at}_${last.id}` }
+    return { jobs: shown.map(toJob), next: toTimeCursor(last) }
   }
 
   addRoute(listJobsRoute, ({ query, actor }) => listJobs(query, actor))
@@ -47,9 +48,4 @@ export function jobRoutes(services: Services, definitions: readonly JobDefinitio
     job: toJob(await undoJob(call, definitions, path.id))
   }))
   return app
-}
-
-function parseCursor(text: string): JobCursor {
-  const at = text.indexOf('_')
-  return { createdAt: Number(text.slice(0, at)), id: text.slice(at + 1) }
 }

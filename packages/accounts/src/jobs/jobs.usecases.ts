@@ -2,6 +2,7 @@ import { ApiError } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
 import type { Actor } from '../request/caller.ts'
+import { requirePermission, requireStepUp } from '../routing/guard.ts'
 import { getJobRow, insertNewJob } from './create-job.ts'
 import type { JobDefinition } from './define-job.ts'
 import { countUndoable } from './job-items.repository.ts'
@@ -44,8 +45,10 @@ export function undoJob(
     await transaction.lock(`job ${id}`)
     const job = await getJob(transaction, actor, id)
     const definition = definitions.find(({ kind }) => kind === job.kind)
-    if (definition === undefined || !actor.permissions.includes(definition.permission))
-      throw new ApiError('auth.forbidden')
+    if (definition === undefined) throw new ApiError('auth.forbidden')
+    const { permission, stepUp } = definition.undo ?? { ...definition, stepUp: false }
+    requirePermission(permission, actor)
+    if (stepUp) requireStepUp(services, actor)
     if (job.finished_at === null) throw new ApiError('job.running')
     if (job.undo_until === null || job.undo_until < services.now()) throw new ApiError('job.gone')
     const known = await findUndo(transaction, id)

@@ -1,9 +1,11 @@
-import { ApiError, jobUndoMs, type ApiErrorCode } from '@sitewright/api'
+import { ApiError, apiErrors, undoMs, type ApiErrorCode, type Permission } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import { writeAuditEntries, type AuditEntry } from '../audit/write-audit.ts'
 import { inTransaction } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { publishEvent } from '../events/publish-event.ts'
 import type { Log } from '../request/log.ts'
+import { notify } from '../notices/notify.ts'
 import type { Services } from '../services/services.ts'
 import type { BatchDone, JobBatch, JobDefinition } from './define-job.ts'
 import { findJobActor } from './job-actor.ts'
@@ -43,6 +45,10 @@ function toRun(definition: JobDefinition, { undo_of: undoOf, input }: LeasedJob)
   return (batch) => (started ??= definition.start(input))(batch)
 }
 
+function permissionOf({ permission, undo }: JobDefinition, { undo_of: undoOf }: LeasedJob): Permission {
+  return undoOf === null || undo === undefined ? permission : undo.permission
+}
+
 /** Runs the next batch in one transaction, with its items and the progress. */
 export async function runBatch({ services }: RunnerParts, run: JobRun, size: number): Promise<RunState> {
   const { definition } = run
@@ -51,7 +57,7 @@ export async function runBatch({ services }: RunnerParts, run: JobRun, size: num
     if (job === undefined) return 'ended'
     if (job.cancel_requested_at !== null) return endJob(services, transaction, run, { state: 'cancelled' })
     if (definition.lock !== undefined) await services.database.lock(transaction, definition.lock)
-    const actor = await findJobActor(transaction, job, definition.permission)
+    const actor = await findJobActor(transaction, job, permissionOf(definition, job))
     if (actor === undefined)
       return endJob(services, transaction, run, { state: 'failed', error: 'auth.forbidden' })
     const done = await run.run({
@@ -70,6 +76,7 @@ export async function runBatch({ services }: RunnerParts, run: JobRun, size: num
       size
     })
     await recordBatch(transaction, job, done)
+    publishProgress(services, transaction, job)
     return done
   })
   if (outcome === 'ended') return 'ended'
@@ -126,14 +133,14 @@ async function endJob(
   const job = await renewJobLease(transaction, { id, lease_holder } as LeasedJob, now)
   if (job === undefined) return 'ended'
   const { done, refused, skipped } = job
-  const isUndoable = definition.undoBatch !== undefined && job.undo_of === null && done > 0
+  const isUndoable = definition.undo !== undefined && job.undo_of === null && done > 0
   const result = parseResult(job.result)
   for (const [name, value] of Object.entries(measured)) result[name] = Math.max(result[name] ?? 0, value)
   await updateLeasedJob(transaction, job, {
     state,
     error: error ?? null,
     finished_at: now,
-    undo_until: isUndoable ? now + jobUndoMs : null,
+    undo_until: isUndoable ? now + undoMs : null,
     result: JSON.stringify(result),
     lease_holder: null,
     lease_until: null,
@@ -147,7 +154,40 @@ async function endJob(
       details: { kind: job.kind, state, done, refused, skipped }
     }
   ])
+  if (state !== 'cancelled') await notifyOfEnd(services, transaction, { ...job, error: error ?? null })
+  publishProgress(services, transaction, job)
   return 'ended'
+}
+
+/** Tells whoever began a job that it has ended; whoever cancels one knows. */
+async function notifyOfEnd(
+  services: Services,
+  transaction: Transaction<Tables>,
+  { id, kind, actor_id: userId, undo_of: undoOf, done, refused, skipped, error }: LeasedJob
+): Promise<void> {
+  const job = { job: kind, isUndo: undoOf !== null }
+  const notice = { subject: { type: 'job', id }, link: `/admin/users?job=${id}`, to: { userId } } as const
+  if (error === null)
+    await notify(services, transaction, {
+      ...notice,
+      kind: 'job.done',
+      facts: { ...job, done, refused, skipped }
+    })
+  else
+    await notify(services, transaction, {
+      ...notice,
+      kind: 'job.failed',
+      facts: { ...job, reason: apiErrors[error as ApiErrorCode].message }
+    })
+}
+
+/** Tells whoever began a job that there is news of it. */
+function publishProgress(
+  services: Services,
+  transaction: Transaction<Tables>,
+  { id, actor_id: userId }: LeasedJob
+): void {
+  publishEvent(services, transaction, { topic: 'jobs', payload: { id }, audience: { userId } })
 }
 
 function parseResult(result: string): Record<string, number> {

@@ -3,14 +3,14 @@ import { findUndoable, markUndone } from './job-items.repository.ts'
 
 /** Runs the next batch of a job that undoes another one; what it takes back is marked there as undone. */
 export async function runUndoBatch(
-  { kind, undoBatch }: JobDefinition,
+  { kind, undo }: JobDefinition,
   undoOf: string,
   { cursor, size, ...batch }: Omit<JobBatch<never>, 'input'>
 ): Promise<BatchDone> {
-  if (undoBatch === undefined) throw new Error(`A job of the kind ${kind} cannot be undone`)
+  if (undo === undefined) throw new Error(`A job of the kind ${kind} cannot be undone`)
   const after = Number(cursor ?? 0)
   const rows = await findUndoable(batch.transaction, undoOf, { after, limit: size })
-  const done = await undoBatch({
+  const done = await undo.runBatch({
     ...batch,
     items: rows.map(({ subject_id, inverse }) => ({
       subjectId: subject_id,

@@ -52,12 +52,12 @@ export async function updateRoleRow(
   )
 }
 
-/** Whether another role has a name, whatever its case. */
+/** Whether another role has a name, or a name as its id, by the key of `toRoleNameKey`: each means one role. */
 export async function isRoleNameTaken(queries: Queries, nameKey: string, except?: RoleId): Promise<boolean> {
   const found = await queries
     .selectFrom('roles')
     .select('id')
-    .where('name_key', '=', nameKey)
+    .where(({ or, eb }) => or([eb('name_key', '=', nameKey), eb('id', '=', nameKey)]))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirst()
   return found !== undefined

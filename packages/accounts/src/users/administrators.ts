@@ -1,7 +1,9 @@
-import { ApiError, type SecuritySettings } from '@sitewright/api'
+import { ApiError, type ProviderRestrictions, type SecuritySettings } from '@sitewright/api'
 import { sql } from 'kysely'
 import type { Services } from '../services/services.ts'
 import type { Queries } from '../db/database.ts'
+import { superAdminId } from '../roles/role.ts'
+import { mayAddressEnter } from '../settings/provider-restrictions.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 
 /** A super admin, and whether they could sign in under given settings. */
@@ -9,11 +11,14 @@ export interface Administrator {
   id: string
   email: string
   canSignIn: boolean
+  /** By password or passkey, should every provider fail. */
+  canWithoutProvider: boolean
+  hasSecondFactor: boolean
 }
 
 /**
  * The active super admins. One can sign in who is not locked and has a password where passwords are allowed, a passkey,
- * or an identity of an enabled provider.
+ * or an identity that an enabled provider still lets in.
  */
 export async function findAdministrators(
   queries: Queries,
@@ -22,32 +27,66 @@ export async function findAdministrators(
 ): Promise<Administrator[]> {
   const rows = await queries
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash'])
+    .select(['id', 'email', 'password_hash', 'second_factor'])
     .select(sql<number>`exists (select 1 from passkeys where passkeys.user_id = users.id)`.as('has_passkey'))
-    .select(
-      sql<number>`exists (
-        select 1 from identities join identity_providers on identity_providers.id = identities.provider
-        where identities.user_id = users.id and identity_providers.enabled = 1
-      )`.as('has_provider')
-    )
     .select(
       sql<number>`exists (
         select 1 from attempts
         where attempts.account = users.id and attempts.device = 'any' and attempts.locked_until > ${now}
       )`.as('is_locked')
     )
-    .where('role', '=', 'super_admin')
+    .where('role', '=', superAdminId)
     .where('status', '=', 'active')
     .where('tenant_id', 'is', null)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ id, email, password_hash, has_passkey, has_provider, is_locked }) => ({
+  const withProvider = await findUsersWithProvider(
+    queries,
+    rows.map(({ id }) => id)
+  )
+  return rows.map(({ id, email, password_hash, second_factor, has_passkey, is_locked }) => ({
     id,
     email,
+    hasSecondFactor: second_factor === 1,
     // SQLite says 1, Postgres says true.
-    canSignIn:
-      !is_locked && Boolean((allowPasswordLogin && password_hash !== null) || has_passkey || has_provider)
+    ...toWays({
+      isLocked: Boolean(is_locked),
+      isOpen: Boolean((allowPasswordLogin && password_hash !== null) || has_passkey),
+      hasProvider: withProvider.has(id)
+    })
   }))
+}
+
+function toWays({
+  isLocked,
+  isOpen,
+  hasProvider
+}: {
+  isLocked: boolean
+  isOpen: boolean
+  hasProvider: boolean
+}) {
+  return { canSignIn: !isLocked && (isOpen || hasProvider), canWithoutProvider: !isLocked && isOpen }
+}
+
+/** Those of some users whom an enabled provider lets in: its restrictions may leave out the domain of their address. */
+async function findUsersWithProvider(
+  queries: Queries,
+  userIds: readonly string[]
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set()
+  const identities = await queries
+    .selectFrom('identities')
+    .innerJoin('identity_providers', 'identity_providers.id', 'identities.provider')
+    .select(['user_id', 'email', 'settings'])
+    .where('user_id', 'in', userIds)
+    .where('identity_providers.enabled', '=', 1)
+    .execute()
+  const letIn = identities.filter(({ email, settings }) => {
+    const { restrictions } = JSON.parse(settings) as { restrictions?: Partial<ProviderRestrictions> }
+    return mayAddressEnter(email, restrictions)
+  })
+  return new Set(letIn.map(({ user_id: userId }) => userId))
 }
 
 /** Refuses a transaction that would leave no super admin who can sign in (security bar 53). */

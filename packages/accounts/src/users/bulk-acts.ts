@@ -2,14 +2,19 @@ import type { BulkAct, UserFilter, UserSelection } from '@sitewright/api'
 import { z } from 'zod'
 import { findLockedAccounts, resetAttemptsOf } from '../credentials/attempts.ts'
 import { isOneOf } from '../db/one-of.ts'
-import { defineJob, type BatchContext, type ItemsDone, type TypedJob } from '../jobs/define-job.ts'
+import {
+  defineJob,
+  type BatchContext,
+  type ItemsDone,
+  type TypedJob,
+  type JobUndo
+} from '../jobs/define-job.ts'
 import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
 import type { Services } from '../services/services.ts'
-import { superAdminId } from '../roles/role.ts'
-import { requireAdministratorLeft } from './administrators.ts'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from './bulk-items.ts'
-import { administratorsLeft } from './bulk-rights.ts'
 import { measureRefusal, setStatus, undoStatus } from './bulk-status.ts'
+import { deleteUsers, undoDeletion } from './deletion/bulk-deletion.ts'
+import { mailInvitation } from './mail-invitation.ts'
 import { publishUserChanges } from './user-events.ts'
 import { countSelected, findNextSelected } from './user-selection.ts'
 
@@ -22,6 +27,7 @@ export interface BulkInput {
 const storedInput: z.ZodType<BulkInput> = z.object({
   users: z.union([
     z.array(z.string()),
+    z.object({ addedBy: z.string() }),
     z.object({
       filter: z.custom<UserFilter>((filter) => typeof filter === 'object'),
       except: z.array(z.string())
@@ -40,15 +46,25 @@ const acts = {
   suspend: (batch, ids) => setStatus(batch, ids, 'suspended'),
   unlock: unlockUsers,
   'end-sessions': endSessions,
+  invite: inviteUsers,
   delete: deleteUsers
 } as const satisfies Record<BulkAct, Act>
 
-const undoable: readonly BulkAct[] = ['activate', 'deactivate', 'suspend']
+const statusUndo: JobUndo = { permission: 'user.write', stepUp: false, runBatch: undoStatus }
+
+/** How acts are taken back; the others cannot be. */
+const undos: Partial<Record<BulkAct, JobUndo>> = {
+  activate: statusUndo,
+  deactivate: statusUndo,
+  suspend: statusUndo,
+  delete: { permission: 'user.delete', stepUp: true, runBatch: undoDeletion }
+}
 
 /** The bulk acts on users, each a kind of job. */
 export function bulkJobs(services: Pick<Services, 'database' | 'now'>): Record<BulkAct, BulkJob> {
-  const toJob = (act: BulkAct): BulkJob =>
-    defineJob({
+  const toJob = (act: BulkAct): BulkJob => {
+    const undo = undos[act]
+    return defineJob({
       kind: `users.${act}`,
       permission: act === 'delete' ? 'user.delete' : 'user.write',
       lock: 'administrators',
@@ -64,14 +80,16 @@ export function bulkJobs(services: Pick<Services, 'database' | 'now'>): Record<B
         )
         return { ...(await acts[act](batch, ids)), ...next }
       },
-      ...(undoable.includes(act) ? { undoBatch: undoStatus } : {})
+      ...(undo === undefined ? {} : { undo })
     })
+  }
   return {
     activate: toJob('activate'),
     deactivate: toJob('deactivate'),
     suspend: toJob('suspend'),
     unlock: toJob('unlock'),
     'end-sessions': toJob('end-sessions'),
+    invite: toJob('invite'),
     delete: toJob('delete')
   }
 }
@@ -96,10 +114,29 @@ async function unlockUsers(batch: BatchContext, ids: readonly string[]): Promise
   return { items }
 }
 
+/** Mails a link to set a password to those who were added without one, as the single act of an administrator does. */
+async function inviteUsers(batch: BatchContext, ids: readonly string[]): Promise<ItemsDone> {
+  const { services, transaction } = batch
+  const found = await findBatchUsers(batch, ids)
+  const items = decideItems(batch, ids, {
+    ...found,
+    decide: ({ status, password_hash: password, last_login_at: lastLogin }) => {
+      if (status !== 'active' || password !== null || lastLogin !== null) return { outcome: 'skipped' }
+      return services.outbox.configured
+        ? { outcome: 'done' }
+        : { outcome: 'refused', code: 'auth.mail-missing' }
+    }
+  })
+  const invited = usersToChange(items)
+  for (const user of invited) await mailInvitation(services, transaction, user)
+  await batch.audit(invited.map((user) => bulkEntry(batch, 'user.reset-password', { user })))
+  return { items }
+}
+
 async function endSessions(batch: BatchContext, ids: readonly string[]): Promise<ItemsDone> {
   const { services, transaction } = batch
   const found = await findBatchUsers(batch, ids)
-  const allowed = decideItems(batch, ids, { ...found, decide: () => ({ outcome: 'done' }) })
+  const allowed = decideItems(batch, ids, { ...found, decide: () => ({ outcome: 'done' }), mayBeOwn: true })
   const userIds = usersToChange(allowed).map(({ id }) => id)
   const ended = await endSessionsOfUsers(services, transaction, { userIds, reason: 'administrator' })
   const items = allowed.map((item) =>
@@ -112,31 +149,6 @@ async function endSessions(batch: BatchContext, ids: readonly string[]): Promise
   await batch.audit(
     changed.map((user) =>
       bulkEntry(batch, 'user.end-sessions', { user, details: { ended: ended.byUser.get(user.id) } })
-    )
-  )
-  return { items, counts: { sessionsEnded: ended.total }, measure: () => measureRefusal(ended) }
-}
-
-async function deleteUsers(batch: BatchContext, ids: readonly string[]): Promise<ItemsDone> {
-  const { services, transaction } = batch
-  const found = await findBatchUsers(batch, ids)
-  const letGo = await administratorsLeft(services, transaction, [...found.users.values()])
-  const items = decideItems(batch, ids, {
-    ...found,
-    decide: (user) => (letGo(user) ? { outcome: 'done' } : { outcome: 'refused', code: 'account.last-admin' })
-  })
-  const changed = usersToChange(items)
-  const userIds = changed.map(({ id }) => id)
-  const ended = await endSessionsOfUsers(services, transaction, { userIds, reason: 'deleted' })
-  await transaction
-    .deleteFrom('users')
-    .where(isOneOf(services.database, 'id', userIds))
-    .execute()
-  if (changed.some(({ role }) => role === superAdminId)) await requireAdministratorLeft(services, transaction)
-  publishUserChanges(batch, changed, 'deleted')
-  await batch.audit(
-    changed.map((user) =>
-      bulkEntry(batch, 'user.delete', { user, details: { role: user.role, status: user.status } })
     )
   )
   return { items, counts: { sessionsEnded: ended.total }, measure: () => measureRefusal(ended) }

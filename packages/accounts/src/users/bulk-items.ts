@@ -34,13 +34,19 @@ export async function findBatchUsers(
   return { users: new Map(rows.map((row) => [row.id, row])), roles: await findRoles(transaction) }
 }
 
+interface Decision extends BatchUsers {
+  decide: Decide
+  /** Whether the actor may do it to their own account. @default false */
+  mayBeOwn?: boolean
+}
+
 /** Decides about each user of a batch: first the rights, as for a single act, then the act itself. */
 export function decideItems(
   { actor }: BatchContext,
   ids: readonly string[],
-  { users, roles, decide }: BatchUsers & { decide: Decide }
+  { users, roles, decide, mayBeOwn = false }: Decision
 ): BulkItem[] {
-  const findRefusal = refusalsOf(actor, roles)
+  const findRefusal = refusalsOf(actor, { roles, mayBeOwn })
   return ids.map((subjectId) => {
     const user = users.get(subjectId)
     const code = findRefusal(subjectId, user)

@@ -1,23 +1,25 @@
 import { ApiError, type ApiErrorCode } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { JobActor } from '../jobs/job-actor.ts'
 import { missingRole, superAdminId, type RoleState } from '../roles/role.ts'
 import type { Services } from '../services/services.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { findAdministrators } from './administrators.ts'
-import { requireRank, requireVisible } from './rights.ts'
+import { requireOther, requireRank, requireVisible } from './rights.ts'
 
 /** Why the actor may not touch a user; undefined if they may. */
 export type FindRefusal = (id: string, user: UserRow | undefined) => ApiErrorCode | undefined
 
-/** Asks the rules of the single acts for each user of a bulk act; nobody does one to their own account. */
-export function refusalsOf(actor: JobActor, roles: readonly RoleState[]): FindRefusal {
+/** Asks the rules of the single acts for each user of a bulk act. */
+export function refusalsOf(
+  actor: JobActor,
+  { roles, mayBeOwn }: { roles: readonly RoleState[]; mayBeOwn: boolean }
+): FindRefusal {
   const byId = new Map(roles.map((role) => [role.id, role]))
   return (id, user) => {
-    if (id === actor.userId) return 'account.own'
     try {
+      if (!mayBeOwn) requireOther(actor, id)
       const { role } = requireVisible(actor, user)
       requireRank(actor, byId.get(role) ?? missingRole(role))
       return undefined
@@ -34,11 +36,11 @@ export type LetGo = (user: UserRow) => boolean
 /** Keeps the last super admin who can sign in, whatever the order of a batch (security bar 53). */
 export async function administratorsLeft(
   { now }: Pick<Services, 'now'>,
-  transaction: Transaction<Tables>,
+  queries: Queries,
   rows: readonly UserRow[]
 ): Promise<LetGo> {
   if (!rows.some(({ role }) => role === superAdminId)) return () => true
-  const all = await findAdministrators(transaction, await getSecuritySettings(transaction), now())
+  const all = await findAdministrators(queries, await getSecuritySettings(queries), now())
   const left = new Set(all.filter(({ canSignIn }) => canSignIn).map(({ id }) => id))
   return ({ id, role }) => {
     if (role !== superAdminId) return true

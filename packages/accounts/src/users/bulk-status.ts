@@ -4,6 +4,7 @@ import { isOneOf } from '../db/one-of.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
 import { superAdminId } from '../roles/role.ts'
+import { decideStatus } from './account-status.ts'
 import { requireAdministratorLeft } from './administrators.ts'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange, type Decide } from './bulk-items.ts'
 import { administratorsLeft } from './bulk-rights.ts'
@@ -23,8 +24,15 @@ export function setStatus(
   status: UserStatus
 ): Promise<ItemsDone> {
   return changeStatus(batch, ids, {
-    targetOf: () => status,
-    decide: (user) => ({ outcome: user.status === status ? 'skipped' : 'done' })
+    targetOf(user) {
+      const decided = decideStatus(user, status)
+      return 'refused' in decided ? user.status : decided.status
+    },
+    decide(user) {
+      if (user.status === status) return { outcome: 'skipped' }
+      const decided = decideStatus(user, status)
+      return 'refused' in decided ? { outcome: 'refused', code: decided.refused } : { outcome: 'done' }
+    }
   })
 }
 

@@ -1,11 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bulkUsersRoute } from '@sitewright/api'
+import { bulkUsersRoute, countBulkEffectsRoute } from '@sitewright/api'
 import { toJob } from '../jobs/to-job.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { Env } from '../request/env.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
 import { bulkUsers } from './bulk.usecases.ts'
+import { countBulkEffects } from './bulk-effects.ts'
 
 /** Room for the most ids that one act can name. */
 const maxBody = 1024 * 1024
@@ -21,5 +22,6 @@ export function bulkUserRoutes(services: Services): OpenAPIHono<Env> {
     }),
     { maxBody, limit: ({ actor }) => enforceRateLimit(services, 'bulk-account', actor.userId) }
   )
+  addRoute(countBulkEffectsRoute, ({ body, call }) => countBulkEffects(call, body.users), { maxBody })
   return app
 }

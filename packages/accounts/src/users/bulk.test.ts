@@ -101,7 +101,7 @@ onEachEngine('bulk acts on users', (open) => {
     const deleted = await act('delete', [one, four])
     expect(deleted.outcomes).toEqual(['done', 'done'])
     expect(deleted.items.map(({ subjectName }) => subjectName)).toEqual([null, null])
-    expect(deleted.job.undoUntil).toBeNull()
+    expect(deleted.job.undoUntil).toBe(now() + 15 * minute)
     expect([await statusOf(one ?? ''), await statusOf(two ?? '')]).toEqual([undefined, 'active'])
   })
 
@@ -109,7 +109,7 @@ onEachEngine('bulk acts on users', (open) => {
     const { services, self, act, add, statusOf } = await started('admin')
     const [user] = await add(1)
     const [above] = await add(1, 'super_admin')
-    const acts: BulkAct[] = ['deactivate', 'activate', 'unlock', 'end-sessions', 'delete']
+    const acts: BulkAct[] = ['deactivate', 'activate', 'suspend', 'unlock', 'delete']
     for (const name of acts) {
       const { job, outcomes } = await act(name, [self.id, above?.id, 'nobody', user?.id])
       expect(outcomes.slice(0, 3)).toEqual(['account.own', 'account.above', 'user.not-found'])

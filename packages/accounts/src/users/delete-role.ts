@@ -1,9 +1,11 @@
 import { ApiError, roleMessages, type RoleId } from '@sitewright/api'
+import { writeAuditEntries } from '../audit/write-audit.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import type { RoleState } from '../roles/role.ts'
 import { deleteRoleRow } from '../roles/roles.repository.ts'
 import { revokeSessionsOfRole } from '../sessions/sessions.repository.ts'
 import { getGrantableRole, type Rights } from './rights.ts'
+import { ownRightsPath } from './user-events.ts'
 import { changeRoles, getRole, requireBelow } from './roles.usecases.ts'
 
 /** Deletes a role; whoever has it moves to another one and is signed out. Returns the role and how many moved. */
@@ -21,17 +23,27 @@ export function deleteRole(
     await transaction.audit(
       'role.delete',
       { type: 'role', id },
-      { details: { name: role.name, permissions: role.permissions, moved, moveTo: moveTo ?? null } }
+      {
+        details: {
+          name: role.name,
+          rank: role.rank,
+          permissions: role.permissions,
+          moved,
+          moveTo: moveTo ?? null
+        }
+      }
     )
+    transaction.publish('roles', { change: 'deleted', id }, { tenantId: null })
     return { role, moved }
   })
 }
 
 async function moveUsers(
-  { services }: UserCall,
+  call: UserCall,
   transaction: CallTransaction,
   { rights, from, to }: { rights: Rights; from: RoleId; to: RoleId | undefined }
 ): Promise<number> {
+  const { services } = call
   const { holders } = await transaction
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number | string>().as('holders'))
@@ -43,8 +55,16 @@ async function moveUsers(
     throw new ApiError('role.in-use', [
       { path: 'moveTo', message: roleMessages.holders(count), value: count }
     ])
-  await getGrantableRole(transaction, rights, to)
+  const role = await getGrantableRole(transaction, rights, to)
   await publishMove(transaction, from)
+  await auditMoves(call, transaction, { from, to })
+  await transaction.notify({
+    kind: 'role.assigned',
+    facts: { name: role.name },
+    subject: { type: 'role', id: to },
+    link: ownRightsPath,
+    to: { role: from }
+  })
   const now = services.now()
   await revokeSessionsOfRole(transaction, from, { now, reason: 'role' })
   await transaction
@@ -54,6 +74,27 @@ async function moveUsers(
     .execute()
   transaction.afterCommit(() => services.sessionCache.forgetRole(from))
   return count
+}
+
+/** An entry for each user: whoever asks later which role somebody had finds it there. */
+async function auditMoves(
+  { services, actor, caller }: UserCall,
+  transaction: CallTransaction,
+  { from, to }: { from: RoleId; to: RoleId }
+): Promise<void> {
+  const holders = await transaction.selectFrom('users').select('id').where('role', '=', from).execute()
+  await writeAuditEntries(
+    services,
+    transaction,
+    caller,
+    holders.map(({ id }) => ({
+      action: 'user.change',
+      outcome: 'done',
+      actorId: actor.userId,
+      subject: { type: 'user', id },
+      details: { role: { before: from, after: to }, deletedRole: true }
+    }))
+  )
 }
 
 /** Tells the control panels of each tenant that users of theirs have changed. */

@@ -1,4 +1,4 @@
-import { ApiError, isAdministrative, roleMessages, type RoleId } from '@sitewright/api'
+import { ApiError, isAdministrative, roleMessages, type Permission, type RoleId } from '@sitewright/api'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -15,6 +15,11 @@ export function requireRank({ rank }: Pick<Rights, 'rank'>, role: Pick<RoleState
   if (role.rank > rank) throw new ApiError('account.above')
 }
 
+/** Refuses an act on the own account that only somebody else may do. */
+export function requireOther({ userId }: Pick<Actor, 'userId'>, id: string): void {
+  if (id === userId) throw new ApiError('account.own')
+}
+
 /**
  * Against privilege escalation: refuses to grant a role that ranks above the actor's, or that has an administrative
  * permission which the actor lacks (security bar 54).
@@ -23,11 +28,31 @@ export function requireGrantable(
   { rank, permissions }: Rights,
   role: Pick<RoleState, 'rank' | 'permissions'>
 ): void {
-  const details = role.permissions
-    .filter((each) => isAdministrative(each) && !permissions.includes(each))
-    .map((each) => ({ path: 'role', message: roleMessages.notHeld(each) }))
+  const details = findNotHeld(permissions, role).map((each) => ({
+    path: 'role',
+    message: roleMessages.notHeld(each)
+  }))
   if (role.rank > rank) details.push({ path: 'role', message: roleMessages.rankAbove })
   if (details.length > 0) throw new ApiError('role.above', details)
+}
+
+/**
+ * Refuses to decide where the mails of a user go whose role has an administrative permission that the actor lacks:
+ * whoever reads them can reset the password, and act as that user (security bar 54).
+ */
+export function requireHeld(
+  { permissions }: Pick<Rights, 'permissions'>,
+  role: Pick<RoleState, 'permissions'>
+): void {
+  const details = findNotHeld(permissions, role).map((each) => ({
+    path: 'email',
+    message: roleMessages.notHeld(each)
+  }))
+  if (details.length > 0) throw new ApiError('role.above', details)
+}
+
+function findNotHeld(held: readonly Permission[], role: Pick<RoleState, 'permissions'>): Permission[] {
+  return role.permissions.filter((each) => isAdministrative(each) && !held.includes(each))
 }
 
 /** Finds the role that somebody wants to grant, and refuses one that they may not grant. */

@@ -84,6 +84,37 @@ onEachEngine('roles', (open) => {
     expect(await send('DELETE', `/api/admin/roles/${id}?moveTo=editor`)).toMatchObject({ moved: 1 })
     expect((await call('GET', '/api/users')).status).toBe(401)
     expect((await find('editor')).userCount).toBe(1)
+    const { details } = await services.database.db
+      .selectFrom('audit')
+      .select('details')
+      .where('subject_id', '=', holder.id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(details)).toMatchObject({ role: { before: id, after: 'editor' } })
+  })
+
+  test('a change is counted before it is made, and nothing is changed by that', async () => {
+    const { services, app, send, find } = await started()
+    const id = await createTestRole(services, { permissions: ['admin.access', 'content.read'] })
+    await createTestClient(services, app, await createTestUser(services, id))
+    await createTestClient(services, app, await createTestUser(services, id), 'user')
+    const away = await createTestUser(services, id)
+    await send('PATCH', `/api/users/${away.id}`, { status: 'inactive' })
+    const path = `/api/admin/roles/${id}/effect`
+    expect(await send('POST', path, { permissions: ['content.read', 'reports.read'] })).toMatchObject({
+      people: 3,
+      active: 2,
+      gained: ['reports.read'],
+      lost: ['admin.access'],
+      sessionsEnded: 1
+    })
+    expect(await send('POST', path, { moveTo: 'editor' })).toMatchObject({
+      gained: ['content.write'],
+      lost: ['admin.access'],
+      sessionsEnded: 2
+    })
+    expect((await send('POST', path, { moveTo: 'baker' })).code).toBe('role.not-found')
+    expect((await send('POST', path, {})).status).toBe(400)
+    expect(await find(id)).toMatchObject({ version: 1, userCount: 3 })
   })
 
   test('a change reaches whoever has the role, on this server at once', async () => {
@@ -149,5 +180,14 @@ onEachEngine('roles', (open) => {
     const someone = await createTestUser(services, 'user')
     expect((await send('PATCH', `/api/users/${someone.id}`, { role: 'baker' })).code).toBe('role.not-found')
     expect((await send('PATCH', '/api/admin/roles/baker', { version: 1 })).code).toBe('role.not-found')
+  })
+
+  test('a name means one role: case and width do not make another, accents do, and no id is a name', async () => {
+    const { send } = await started()
+    const add = async (name: string) => (await send('POST', '/api/admin/roles', { ...desk, name })).code
+    expect(await add('ＡＤＭＩＮ')).toBe('role.name-taken')
+    expect(await add('super_admin')).toBe('role.name-taken')
+    expect(await add('Ädmin')).toBeUndefined()
+    expect(await add('A\u0308DMIN')).toBe('role.name-taken')
   })
 })

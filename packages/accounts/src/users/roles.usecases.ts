@@ -9,6 +9,7 @@ import {
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
+import { toRoleNameKey } from '../roles/role-name.ts'
 import { superAdminId, type RoleState } from '../roles/role.ts'
 import {
   countUsersByRole,
@@ -18,9 +19,9 @@ import {
   isRoleNameTaken,
   updateRoleRow
 } from '../roles/roles.repository.ts'
-import { requireStepUp } from '../routing/guard.ts'
 import { revokeAdminSessionsOfRole } from '../sessions/sessions.repository.ts'
 import { lockRights, requireGrantable, type Rights } from './rights.ts'
+import { ownRightsPath } from './user-events.ts'
 
 /** All roles, with the number of users who have them. */
 export async function listRoles({ services, actor }: UserCall): Promise<Role[]> {
@@ -37,10 +38,11 @@ export async function addRole(call: UserCall, role: NewRole): Promise<Role> {
     requireBelow(rights, role)
     requireGrantable(rights, role)
     const now = services.now()
+    if (await isRoleNameTaken(transaction, toRoleNameKey(role.name))) throw new ApiError('role.name-taken')
     const added = await insertRole(transaction, {
       id,
       name: role.name,
-      name_key: toNameKey(role.name),
+      name_key: toRoleNameKey(role.name),
       description: role.description,
       permissions: JSON.stringify(role.permissions),
       rank: role.rank,
@@ -51,6 +53,7 @@ export async function addRole(call: UserCall, role: NewRole): Promise<Role> {
     })
     if (!added) throw new ApiError('role.name-taken')
     await transaction.audit('role.add', { type: 'role', id }, { details: { after: role } })
+    transaction.publish('roles', { change: 'added', id }, { tenantId: null })
     return toRole(await getRole(transaction, id), 0)
   })
 }
@@ -75,7 +78,7 @@ export async function updateRole(
       permissions: after.permissions.filter((each) => !before.permissions.includes(each))
     })
     if (version !== before.version) throw new ApiError('role.changed', describe(before))
-    const nameKey = toNameKey(after.name)
+    const nameKey = toRoleNameKey(after.name)
     if (await isRoleNameTaken(transaction, nameKey, id)) throw new ApiError('role.name-taken')
     const updated = await updateRoleRow(transaction, before, {
       name: after.name,
@@ -92,9 +95,22 @@ export async function updateRole(
       { type: 'role', id },
       { details: { before: toFacts(before), after: toFacts(after) } }
     )
+    transaction.publish('roles', { change: 'changed', id }, { tenantId: null })
+    if (!isSameSet(before.permissions, after.permissions))
+      await transaction.notify({
+        kind: 'role.changed',
+        facts: { name: after.name },
+        subject: { type: 'role', id },
+        link: ownRightsPath,
+        to: { role: id }
+      })
     const counts = await countUsersByRole(transaction, actor.tenantId)
     return toRole(await getRole(transaction, id), counts.get(id) ?? 0)
   })
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each) => other.includes(each))
 }
 
 /** Runs a change of roles, one at a time over all servers. Roles belong to the installation, not to a tenant. */
@@ -102,8 +118,6 @@ export function changeRoles<T>(
   call: UserCall,
   work: (transaction: CallTransaction, rights: Rights) => Promise<T>
 ): Promise<T> {
-  requireStepUp(call.services, call.actor)
-  if (call.actor.tenantId !== null) throw new ApiError('auth.forbidden')
   return call.transaction(async (transaction) => work(transaction, await lockRights(transaction, call.actor)))
 }
 
@@ -144,10 +158,6 @@ function describe({ name, description, rank, permissions }: RoleState): { path: 
 
 function toFacts({ name, description, rank, permissions }: RoleState): object {
   return { name, description, rank, permissions }
-}
-
-function toNameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase()
 }
 
 function toRole(role: RoleState, userCount: number): Role {

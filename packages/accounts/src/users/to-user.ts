@@ -1,9 +1,22 @@
 import type { User } from '@sitewright/api'
+import { findLocks } from '../credentials/attempts.ts'
 import { missingRole, type RoleState } from '../roles/role.ts'
+import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
+import { findRoles } from '../roles/roles.repository.ts'
 
-/** Maps a row to the API's user (spec 2 §3, User). */
-export function toUser(row: UserRow, roles: readonly RoleState[]): User {
+/** Maps rows to the API's users (spec 2 §3, User), in their order. */
+export async function toUsers(queries: Queries, rows: readonly UserRow[], now: number): Promise<User[]> {
+  const roles = await findRoles(queries)
+  const locks = await findLocks(
+    queries,
+    rows.map(({ id }) => id),
+    now
+  )
+  return rows.map((row) => toUser(row, roles, locks.get(row.id) ?? null))
+}
+
+function toUser(row: UserRow, roles: readonly RoleState[], lockedUntil: number | null): User {
   const role = roles.find(({ id }) => id === row.role) ?? missingRole(row.role)
   return {
     id: row.id,
@@ -13,6 +26,7 @@ export function toUser(row: UserRow, roles: readonly RoleState[]): User {
     role: row.role,
     roleName: role.name,
     status: row.status,
+    lockedUntil,
     lastLogin: row.last_login_at,
     createdAt: row.created_at,
     permissions: [...role.permissions],
@@ -20,6 +34,7 @@ export function toUser(row: UserRow, roles: readonly RoleState[]): User {
     isVerified: row.email_verified_at !== null,
     twoFactorEnabled: row.second_factor === 1,
     loginCount: row.login_count,
-    avatar: row.avatar
+    avatar: row.avatar,
+    purgeAt: row.purge_at
   }
 }

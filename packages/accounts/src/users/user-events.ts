@@ -2,6 +2,7 @@ import type { EventPayload } from '@sitewright/api'
 import type { CallTransaction } from '../call/call.ts'
 import type { UserRow } from '../db/rows.ts'
 import { publishEvent } from '../events/publish-event.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
 import type { BatchContext } from '../jobs/define-job.ts'
 
 /** Tells the open control panels of a change of a user, so that their lists show it. */
@@ -11,6 +12,24 @@ export function publishUserChange(
   change: EventPayload<'users'>['change']
 ): void {
   transaction.publish('users', { change, ids: [id] }, { tenantId })
+}
+
+/** Where the control panel says what one may do: on its dashboard. */
+export const ownRightsPath = '/admin/dashboard'
+
+/** Tells a user behind their bell that they have another role. */
+export async function notifyOfRole(
+  transaction: CallTransaction,
+  { id, role }: Pick<UserRow, 'id' | 'role'>
+): Promise<void> {
+  const { name } = await getRoleOf(transaction, { role })
+  await transaction.notify({
+    kind: 'role.assigned',
+    facts: { name },
+    subject: { type: 'user', id },
+    link: ownRightsPath,
+    to: { userId: id }
+  })
 }
 
 /** Users whom one event names; of more it only tells that they are many. */

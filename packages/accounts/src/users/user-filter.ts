@@ -130,9 +130,9 @@ function holdsTrigrams(terms: readonly string[]): Condition {
     where user_trigrams match ${phrases})`
 }
 
-/** An FTS5 query of quoted phrases, so that no sign of a term is an operator. */
+/** An FTS5 query of quoted phrases, so that no sign of a term is an operator; those of FTS5 are upper case. */
 function toPhrases(terms: readonly string[]): string {
-  return terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' and ')
+  return terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
 }
 
 function containsText(engine: Database['engine'], term: string): Condition {
@@ -142,10 +142,20 @@ function containsText(engine: Database['engine'], term: string): Condition {
 }
 
 function beginsWord(term: string, found: ScopePlan['found']): Condition {
-  const inRange = sql`user_words.word >= ${term} and user_words.word < ${`${term}\u{10FFFF}`}`
+  const inRange = hasBeginning(term)
   return found === 'by index'
     ? sql<SqlBool>`users.id in (select user_words.user_id from user_words where ${inRange})`
     : sql<SqlBool>`exists (select 1 from user_words where user_words.user_id = users.id and ${inRange})`
+}
+
+function hasBeginning(term: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`user_words.word >= ${term} and user_words.word < ${`${term}\u{10FFFF}`}`
+}
+
+/** Whether a scope is searched by beginnings of words alone, which match a good part of everybody. */
+export function isByBeginning(scope: UserScope): boolean {
+  const { long, short } = readTerms(scope)
+  return long.length === 0 && short.length > 0
 }
 
 /** Number of users of a scope, up to a limit; from the counter table where that knows. */
@@ -157,10 +167,14 @@ export async function countUsers(
   if (isCounted(scope)) return { total: await readCounters(database.db, scope), exact: true }
   const { long, short } = readTerms(scope)
   const { search: _search, tenant, ...facts } = scope
-  const searchedOnly =
-    tenant === null && short.length === 0 && Object.values(facts).every((fact) => fact === undefined)
-  if (database.engine === 'sqlite' && long.length > 0 && searchedOnly)
+  const searchedOnly = tenant === null && Object.values(facts).every((fact) => fact === undefined)
+  if (database.engine === 'sqlite' && long.length > 0 && short.length === 0 && searchedOnly)
     return countTrigrams(database.db, long, limit)
+  const [beginning] = short
+  if (beginning !== undefined && short.length + long.length === 1 && searchedOnly) {
+    const counted = await countBeginnings(database.db, beginning, limit)
+    if (counted !== undefined) return counted
+  }
   const matching = applyScope(database, database.db.selectFrom('users').select('users.id'), scope, {
     now,
     found: 'by index'
@@ -187,6 +201,24 @@ async function countTrigrams(
       select 1 from user_trigrams where user_trigrams match ${toPhrases(terms)} limit ${limit + 1}
     )`.execute(queries)
   return upTo(rows[0]?.total ?? 0, limit)
+}
+
+/** Of one user, about so many words begin alike. */
+const wordsAlike = 4
+
+/** Counts the users of the first words that begin so; undefined where these tell too little. */
+async function countBeginnings(
+  queries: Queries,
+  term: string,
+  limit: number
+): Promise<{ total: number; exact: boolean } | undefined> {
+  const most = (limit + 1) * wordsAlike
+  const { rows } = await sql<{ words: number | string; people: number | string }>`
+    select count(*) as words, count(distinct user_id) as people from (
+      select user_words.user_id from user_words where ${hasBeginning(term)} limit ${most}
+    ) as beginnings`.execute(queries)
+  const { words, people } = rows[0] ?? { words: 0, people: 0 }
+  return Number(words) < most || Number(people) > limit ? upTo(Number(people), limit) : undefined
 }
 
 async function readCounters(queries: Queries, { tenant, roles, statuses }: UserScope): Promise<number> {

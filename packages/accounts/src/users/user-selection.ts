@@ -37,6 +37,7 @@ export async function findNextSelected(
   { cursor, size, createdBefore }: Page
 ): Promise<SelectedUsers> {
   if (Array.isArray(users)) return takeIds(users, Number(cursor ?? 0), size)
+  if ('addedBy' in users) return findAdded(queries, users.addedBy, { after: Number(cursor ?? 0), size })
   const after = parsePosition(cursor)
   const end = await findWindowEnd(queries, after, createdBefore)
   const scope = { ...users.filter, tenant }
@@ -64,6 +65,41 @@ export async function findNextSelected(
 function takeIds(all: readonly string[], from: number, size: number): SelectedUsers {
   const to = Math.min(all.length, from + size)
   return { ids: all.slice(from, to), cursor: String(to), isLast: to === all.length }
+}
+
+async function findAdded(
+  queries: Queries,
+  job: string,
+  { after, size }: { after: number; size: number }
+): Promise<SelectedUsers> {
+  const rows = await selectAdded(queries, job)
+    .select(['subject_id', 'position'])
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(size)
+    .execute()
+  return {
+    ids: rows.map(({ subject_id: id }) => id),
+    cursor: String(rows.at(-1)?.position ?? after),
+    isLast: rows.length < size
+  }
+}
+
+async function countAdded(queries: Queries, job: string): Promise<number> {
+  const counted = await selectAdded(queries, job)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(counted.count)
+}
+
+/** Whom an import has added, and nobody has taken back since. */
+export function selectAdded(queries: Queries, job: string) {
+  return queries
+    .selectFrom('job_items')
+    .innerJoin('jobs', 'jobs.id', 'job_items.job_id')
+    .where('job_items.job_id', '=', job)
+    .where('jobs.kind', '=', 'users.import')
+    .where('outcome', '=', 'done')
 }
 
 /** Where a batch ends that begins after a user; no text sorts before the empty one, which begins them all. */
@@ -107,6 +143,7 @@ export async function countSelected(
   { users, tenant, now }: SelectionScope
 ): Promise<number> {
   if (Array.isArray(users)) return users.length
+  if ('addedBy' in users) return countAdded(database.db, users.addedBy)
   const { total } = await countUsers(database, { ...users.filter, tenant }, { now, limit: countedMatches })
   return Math.max(0, total - users.except.length)
 }

@@ -98,3 +98,13 @@ export async function countActiveSuperAdmins(queries: Queries): Promise<number> 
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Activates a registration whose user has proved their address; what an administrator has made of it stays. */
+export async function verifyUser(queries: Queries, id: string): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ status: 'active' })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
+}

@@ -54,6 +54,7 @@ onEachEngine('people', (open) => {
         role: 'editor',
         roleName: 'Editor',
         status: 'active',
+        lockedUntil: null,
         lastLogin: null,
         createdAt: now(),
         permissions: ['content.read', 'content.write'],
@@ -61,7 +62,8 @@ onEachEngine('people', (open) => {
         isVerified: true,
         twoFactorEnabled: false,
         loginCount: 0,
-        avatar: null
+        avatar: null,
+        purgeAt: null
       }
     ])
     expect((await list('limit=1&page=2')).users[0]?.email).toBe('self@example.com')
@@ -189,7 +191,8 @@ onEachEngine('people', (open) => {
     for (const client of theirs) expect((await client.call('GET', '/api/auth/verify')).status).toBe(200)
     expect((await call('POST', `/api/users/${person.id}/end-sessions`)).body).toEqual({
       success: true,
-      ended: 2
+      ended: 2,
+      refusedWithinMs: expect.any(Number)
     })
     for (const client of theirs) expect((await client.call('GET', '/api/auth/verify')).status).toBe(401)
     const again = await createTestClient(services, app, person, 'user')

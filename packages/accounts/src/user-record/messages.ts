@@ -1,0 +1,6 @@
+/** Success messages of acts on one user. */
+export const userActMessages = {
+  unlocked: 'The lock is lifted',
+  verificationSent: 'The verification mail is on its way to the person',
+  mailed: 'The mail is on its way to the person'
+} as const

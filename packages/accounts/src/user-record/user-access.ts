@@ -1,0 +1,39 @@
+import type { UserAccess } from '@sitewright/api'
+import { findLocks } from '../credentials/attempts.ts'
+import type { UserRow } from '../db/rows.ts'
+import { countFactors } from '../second-factor/second-factor.repository.ts'
+import type { Services } from '../services/services.ts'
+import { findPendingEmail } from '../users/email-change.ts'
+import { findIdentities } from '../users/identities.repository.ts'
+
+/** How a user gets in: credentials by kind and number, providers and locks; never a secret (security bar 30). */
+export async function getUserAccess(
+  { database: { db }, now, outbox }: Pick<Services, 'database' | 'now' | 'outbox'>,
+  user: UserRow
+): Promise<UserAccess> {
+  const time = now()
+  const factors = await countFactors(db, user.id)
+  const identities = await findIdentities(db, user.id)
+  const reset = await db
+    .selectFrom('second_factor_resets')
+    .select('asked_by')
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', time)
+    .executeTakeFirst()
+  return {
+    hasPassword: user.password_hash !== null,
+    passwordChangedAt: user.password_changed_at,
+    totp: factors.totp > 0,
+    passkeys: factors.passkeys,
+    recoveryCodesLeft: factors.recoveryCodes,
+    providers: identities.map(({ provider, email, connected_at: connectedAt }) => ({
+      provider,
+      email,
+      connectedAt
+    })),
+    lockedUntil: (await findLocks(db, [user.id], time)).get(user.id) ?? null,
+    pendingEmail: await findPendingEmail(db, user.id, time),
+    resetAskedBy: reset?.asked_by ?? null,
+    sendsMail: outbox.configured
+  }
+}

@@ -1,0 +1,67 @@
+import { ApiError, rateLimits, type UserMail } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { findLocks, resetAttempts } from '../credentials/attempts.ts'
+import type { Queries } from '../db/database.ts'
+import type { UserRow } from '../db/rows.ts'
+import { renderMail } from '../mail/render-mail.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import type { MailTemplate } from '../services/outbox.ts'
+import { sendVerificationAgain } from '../sign-in/verification.ts'
+import { asAdministratorOn } from '../users/rights.ts'
+import { publishUserChange } from '../users/user-events.ts'
+import { findUserById } from '../users/users.repository.ts'
+
+/** Lifts the lock that failed sign-ins have put on a user; somebody who is not locked stays as they are. */
+export function unlockUser(call: UserCall, id: string): Promise<void> {
+  return asAdministratorOn(call, id, async (transaction, { user }) => {
+    const lockedUntil = (await findLocks(transaction, [id], call.services.now())).get(id)
+    if (lockedUntil === undefined) return
+    await resetAttempts(transaction, id)
+    publishUserChange(transaction, user, 'changed')
+    await transaction.audit('user.unlock', user)
+  })
+}
+
+/** Sends a user the mail again that verifies their address. */
+export function sendVerificationAsAdministrator(call: UserCall, id: string): Promise<void> {
+  requireMail(call)
+  return asAdministratorOn(call, id, async (transaction, { user }) => {
+    if (user.email_verified_at !== null) throw new ApiError('user.verified')
+    if (!(await sendVerificationAgain(call, transaction, user)))
+      throw new ApiError('request.too-many', [], rateLimits['mails-address'].windowMs / 1000)
+    await transaction.audit('user.verify', user)
+  })
+}
+
+/** Sends a user a mail in plain text. The audit log tells that it was sent, not what it says. */
+export async function mailUser(call: UserCall, id: string, mail: UserMail): Promise<void> {
+  requireMail(call)
+  const { services, actor } = call
+  await enforceRateLimit(services, 'user-mails-account', actor.userId)
+  await asAdministratorOn(call, id, async (transaction, { user }) => {
+    await transaction.mail(user, await toTemplate(transaction, call, mail))
+    await transaction.audit('user.mail', user)
+  })
+}
+
+/** A mail to a user as they would read it. */
+export async function previewUserMail(
+  call: UserCall,
+  user: UserRow,
+  mail: UserMail
+): Promise<{ to: string; subject: string; text: string }> {
+  const { services } = call
+  const template = await toTemplate(services.database.db, call, mail)
+  const { subject, text } = renderMail(template, user.first_name, services.publicUrl)
+  return { to: user.email, subject, text }
+}
+
+async function toTemplate(queries: Queries, { actor }: UserCall, mail: UserMail): Promise<MailTemplate> {
+  const sender = await findUserById(queries, actor.userId)
+  if (sender === undefined) throw new ApiError('auth.expired')
+  return { kind: 'message', ...mail, sender: `${sender.first_name} ${sender.last_name}` }
+}
+
+function requireMail({ services }: UserCall): void {
+  if (!services.outbox.configured) throw new ApiError('auth.mail-missing')
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { revokeSession } from '../sessions/sessions.repository.ts'
+import { findActiveSession } from '../sessions/sessions.usecases.ts'
+import type { SessionsEnded } from '../users/change-user.ts'
+import { asAdministratorOn } from '../users/rights.ts'
+import { publishUserChange } from '../users/user-events.ts'
+
+/** Ends one session of a user; one of somebody else answers like an unknown one. */
+export async function endUserSession(
+  call: UserCall,
+  userId: string,
+  sessionId: string
+): Promise<SessionsEnded> {
+  const { services } = call
+  let committedAt = 0
+  await asAdministratorOn(call, userId, async (transaction, { user }) => {
+    const theirs = await transaction
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    const ended =
+      theirs !== undefined &&
+      (await revokeSession(transaction, theirs.id, { now: services.now(), reason: 'administrator' }))
+    if (!ended) throw new ApiError('account.session-not-found')
+    publishUserChange(transaction, user, 'sessions-ended')
+    await transaction.audit('user.end-session', user, { details: { session: sessionId } })
+    transaction.afterCommit(() => {
+      committedAt = performance.now()
+      services.sessionCache.forget(sessionId)
+    })
+  })
+  const isRefused = (await findActiveSession(services, sessionId)) === undefined
+  return { sessionsEnded: 1, refusedWithinMs: isRefused ? Math.ceil(performance.now() - committedAt) : null }
+}

@@ -1,0 +1,73 @@
+import type { Queries } from '../db/database.ts'
+import type { UserRow } from '../db/rows.ts'
+
+/**
+ * Whether a user has closed the account and can still keep it. Such an account is inactive for everybody else. Unlike a
+ * deletion by an administrator, which moves the rows away (`deletion/deleted-users.repository.ts`), it keeps them: the
+ * user signs in with them to keep it.
+ */
+export function isClosed(
+  { status, purge_at: at }: Pick<UserRow, 'status' | 'purge_at'>,
+  now: number
+): boolean {
+  return status === 'inactive' && at !== null && at > now
+}
+
+/**
+ * Closes an active account: it is inactive, no access token is valid any more, and it is deleted at a time. Undefined
+ * where it is not active: an administrator's suspension is not turned into what its user can open again.
+ */
+export function closeUser(
+  queries: Queries,
+  id: string,
+  { now, purgeAt }: { now: number; purgeAt: number }
+): Promise<UserRow | undefined> {
+  return queries
+    .updateTable('users')
+    .set(({ eb }) => ({
+      status: 'inactive',
+      purge_at: purgeAt,
+      updated_at: now,
+      token_version: eb('token_version', '+', 1)
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Opens a closed account again; undefined if it is not closed, or no longer kept. */
+export function keepUser(queries: Queries, id: string, now: number): Promise<UserRow | undefined> {
+  return queries
+    .updateTable('users')
+    .set({ status: 'active', purge_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'inactive')
+    .where('purge_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Ids of closed accounts whose time is over, the oldest first. */
+export async function findUsersToPurge(queries: Queries, now: number, limit: number): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('purge_at', '<=', now)
+    .orderBy('purge_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes a closed account whose time is over, with everything that is its user's; undefined if it was kept. */
+export async function purgeUser(queries: Queries, id: string, now: number): Promise<UserRow | undefined> {
+  const user = await queries
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('purge_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
+  if (user !== undefined) await queries.deleteFrom('attempts').where('account', '=', id).execute()
+  return user
+}

@@ -1,0 +1,108 @@
+import { ApiError, type ApiErrorCode } from '@sitewright/api'
+import { isOneOf } from '../../db/one-of.ts'
+import type { BatchContext, ItemOutcome, ItemsDone, UndoBatch } from '../../jobs/define-job.ts'
+import { findRoles } from '../../roles/roles.repository.ts'
+import { superAdminId, type RoleState } from '../../roles/role.ts'
+import { endSessionsOfUsers } from '../../sessions/end-many-sessions.ts'
+import { requireAdministratorLeft } from '../administrators.ts'
+import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
+import { administratorsLeft } from '../bulk-rights.ts'
+import { measureRefusal } from '../bulk-status.ts'
+import { requireRank, requireVisible } from '../rights.ts'
+import { publishUserChanges } from '../user-events.ts'
+import {
+  findDeletedUsers,
+  findSuperseded,
+  moveFromDeleted,
+  moveToDeleted,
+  type DeletedUser,
+  type Deletion
+} from './deleted-users.repository.ts'
+
+/** Deletes users as the single act does; what is theirs is kept until the job can no longer be undone. */
+export async function deleteUsers(batch: BatchContext, ids: readonly string[]): Promise<ItemsDone> {
+  const { services, transaction } = batch
+  const found = await findBatchUsers(batch, ids)
+  const letGo = await administratorsLeft(services, transaction, [...found.users.values()])
+  const items = decideItems(batch, ids, {
+    ...found,
+    decide: (user) => (letGo(user) ? { outcome: 'done' } : { outcome: 'refused', code: 'account.last-admin' })
+  })
+  const changed = usersToChange(items)
+  const userIds = changed.map(({ id }) => id)
+  const ended = await endSessionsOfUsers(services, transaction, { userIds, reason: 'deleted' })
+  const deletion = { now: services.now(), jobId: batch.job.id }
+  await moveToDeleted(services.database, transaction, changed, deletion)
+  if (changed.some(({ role }) => role === superAdminId)) await requireAdministratorLeft(services, transaction)
+  publishUserChanges(batch, changed, 'deleted')
+  await batch.audit(
+    changed.map((user) =>
+      bulkEntry(batch, 'user.delete', { user, details: { role: user.role, status: user.status } })
+    )
+  )
+  return {
+    items: items.map((item) => (item.outcome === 'done' ? { ...item, inverse: deletion } : item)),
+    counts: { sessionsEnded: ended.total },
+    measure: () => measureRefusal(ended)
+  }
+}
+
+/** Brings deleted users back, unless somebody else has the address or a linked account by now. */
+export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
+  const { services, transaction } = batch
+  const { database } = services
+  const ids = batch.items.map(({ subjectId }) => subjectId)
+  const deletions = new Map(batch.items.map(({ subjectId, inverse }) => [subjectId, inverse as Deletion]))
+  const deleted = await findDeletedUsers(database, transaction, ids)
+  const superseded = await findSuperseded(database, transaction, ids)
+  const roles = new Map((await findRoles(transaction)).map((role) => [role.id, role]))
+  const items = ids.map((subjectId): ItemOutcome => {
+    const user = deleted.get(subjectId)
+    const role = roles.get(user?.role ?? '')
+    // Whoever came back and was deleted by somebody else since stays deleted.
+    const isOurs = user !== undefined && user.job_id === deletions.get(subjectId)?.jobId
+    if (!isOurs || role === undefined || superseded.has(subjectId))
+      return { subjectId, outcome: 'skipped', code: 'undo.changed' }
+    const code = findRefusal(batch, user, role)
+    return code === undefined ? { subjectId, outcome: 'done' } : { subjectId, outcome: 'refused', code }
+  })
+  const back = items.flatMap(({ subjectId, outcome }) => {
+    const user = deleted.get(subjectId)
+    return outcome === 'done' && user !== undefined ? [{ id: subjectId, ...user }] : []
+  })
+  await transaction
+    .deleteFrom('users')
+    .where('status', '=', 'pending')
+    .where(
+      isOneOf(
+        database,
+        'email',
+        back.map(({ email }) => email)
+      )
+    )
+    .execute()
+  await moveFromDeleted(
+    database,
+    transaction,
+    back.map(({ id }) => id)
+  )
+  publishUserChanges(batch, back, 'added')
+  await batch.audit(
+    back.map((user) =>
+      bulkEntry(batch, 'user.restore', { user, details: { role: user.role, status: user.status } })
+    )
+  )
+  return { items }
+}
+
+/** The rules of the single act: a person whom the actor may not see is not there. */
+function findRefusal({ actor }: BatchContext, user: DeletedUser, role: RoleState): ApiErrorCode | undefined {
+  try {
+    requireVisible(actor, user)
+    requireRank(actor, role)
+    return undefined
+  } catch (error) {
+    if (error instanceof ApiError) return error.code
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+/** A table whose rows come back with their user. */
+interface KeptTable {
+  name: string
+  /** What to select from; the row itself is `kept`. */
+  from: string
+  /** The column of it that holds the id of the user. */
+  user: string
+}
+
+const ofUser = (name: string): KeptTable => ({ name, from: `${name} as kept`, user: 'kept.user_id' })
+
+/** The tables that undoing a deletion fills again, in the order in which their rows need each other. */
+export const keptTables: readonly KeptTable[] = [
+  { name: 'users', from: 'users as kept', user: 'kept.id' },
+  ...[
+    'user_words',
+    'avatars',
+    'preferences',
+    'notices',
+    'identities',
+    'passkeys',
+    'totp',
+    'recovery_sets',
+    'recovery_codes',
+    'one_time_tokens',
+    'saved_projects'
+  ].map(ofUser),
+  { name: 'saved_views', from: 'saved_views as kept', user: 'kept.owner_id' },
+  {
+    name: 'saved_project_versions',
+    from: 'saved_project_versions as kept join saved_projects on saved_projects.id = kept.project_id',
+    user: 'saved_projects.user_id'
+  }
+]
+
+/** Tables whose rows go with the user for good: what has ended stays ended, and an index is made anew. */
+export const droppedTables: readonly string[] = [
+  'sessions',
+  'refresh_tokens',
+  'passkey_challenges',
+  'second_factor_resets',
+  'provider_trials',
+  'imports',
+  'import_rows',
+  'user_search'
+]

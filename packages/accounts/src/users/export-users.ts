@@ -1,0 +1,41 @@
+import type { UserExportQuery } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { auditExportEnd, countRows } from '../call/audit-export-end.ts'
+import { newId } from '../crypto/random.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { findRoles } from '../roles/roles.repository.ts'
+import type { SentFile } from '../routing/file-registrar.ts'
+import { exportTypes, formatUsers } from './export-format.ts'
+import { compileUserExport } from './user-list.repository.ts'
+
+/** Rows of a batch: few enough that writing them as text holds up nobody. */
+const batchRows = 100
+
+/** Exports all users that filters show, as a file that is made while it is read. The audit log tells of both its ends. */
+export async function exportUsers(
+  call: UserCall,
+  { format, separator, filter, sort, order }: UserExportQuery
+): Promise<SentFile> {
+  const { services, actor } = call
+  await enforceRateLimit(services, 'people-export-account', actor.userId)
+  const { database, reader } = services
+  const now = services.now()
+  const query = await compileUserExport(database, { ...filter, tenant: actor.tenantId }, { sort, order, now })
+  const roles = await findRoles(database.db)
+  const subject = { type: 'export', id: newId() }
+  await call.transaction((transaction) =>
+    transaction.audit('user.export', subject, { details: { format, filter, sort, order } })
+  )
+  const counter = { rows: 0 }
+  const users = countRows(reader.read(query, { batchRows }), counter)
+  return {
+    name: `people-${new Date(now).toISOString().slice(0, 10)}.${format}`,
+    type: exportTypes[format],
+    content: auditExportEnd(call, {
+      action: 'user.export-end',
+      subject,
+      content: formatUsers(users, { format, separator, roles }),
+      counts: () => ({ rows: counter.rows })
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { exportUsersRoute } from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { fileRegistrar } from '../routing/file-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { exportUsers } from './export-users.ts'
+
+/** The route of the export of users. */
+export function userExportRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addFile = fileRegistrar(app, services)
+  addFile(exportUsersRoute, ({ query, call }) => exportUsers(call, query))
+  return app
+}

@@ -1,0 +1,132 @@
+import { ApiError, importPlanSchema, type ImportPlan } from '@sitewright/api'
+import { z } from 'zod'
+import type { BatchContext, ItemOutcome, ItemsDone, TypedJob, UndoBatch } from '../../jobs/define-job.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { isOneOf } from '../../db/one-of.ts'
+import type { UserRow } from '../../db/rows.ts'
+import { findRoles } from '../../roles/roles.repository.ts'
+import type { Services } from '../../services/services.ts'
+import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
+import { publishUserChanges } from '../user-events.ts'
+import { addImportedUsers } from './add-imported-users.ts'
+import { findTaken, isListed, toRules } from './check-import.ts'
+import { checkRow, type ImportedUser, type RowProblem } from './check-row.ts'
+import { findRowsAfter, writeProblems, type ImportRow, type StagedRow } from './imports.repository.ts'
+import { importMessages as words } from './messages.ts'
+
+const storedInput = z.object({ importId: z.string(), plan: importPlanSchema })
+
+/** The input of an import: the upload, and the plan that it was checked by; another check changes neither. */
+export type ImportInput = z.output<typeof storedInput>
+
+/** The import of an upload as a job. */
+export function importUsersJob({ database }: Pick<Services, 'database'>): TypedJob<ImportInput> {
+  return defineJob({
+    kind: 'users.import',
+    permission: 'user.write',
+    lock: 'administrators',
+    input: storedInput,
+    count: async ({ importId }) => (await getUpload(database.db, importId)).row_count,
+    async runBatch({ input: { importId, plan }, cursor, size, ...batch }) {
+      const upload = await getUpload(batch.transaction, importId)
+      const rows = await findRowsAfter(batch.transaction, importId, {
+        after: Number(cursor ?? 0),
+        limit: size
+      })
+      const done = await importRows(batch, { upload, plan }, rows)
+      return { ...done, cursor: String(rows.at(-1)?.position ?? cursor ?? 0), isLast: rows.length < size }
+    },
+    // It deletes people.
+    undo: { permission: 'user.delete', stepUp: true, runBatch: removeImportedUsers }
+  })
+}
+
+async function getUpload(queries: Services['database']['db'], id: string): Promise<ImportRow> {
+  const upload = await queries.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+  if (upload === undefined) throw new ApiError('import.not-found')
+  return upload
+}
+
+/** What undoing the addition of a user needs. */
+interface AddedInverse {
+  updatedAt: number
+  tokenVersion: number
+}
+
+const changedSince = { outcome: 'skipped', code: 'undo.changed' } as const
+
+/** Adds the users of rows without problems. All is checked again: it may have changed since the dry run. */
+async function importRows(
+  batch: BatchContext,
+  { upload, plan }: { upload: ImportRow; plan: ImportPlan },
+  rows: readonly StagedRow[]
+): Promise<ItemsDone> {
+  const { services, transaction, actor } = batch
+  const rules = toRules(upload, plan, { roles: await findRoles(transaction), rights: actor })
+  const refused: { position: number; problems: readonly RowProblem[] }[] = []
+  const wanted: { position: number; user: ImportedUser }[] = []
+  for (const { position, cells, problems } of rows) {
+    const checked = problems === null ? checkRow(JSON.parse(cells) as string[], rules) : undefined
+    if (checked?.user !== undefined) wanted.push({ position, user: checked.user })
+    else if (checked !== undefined) refused.push({ position, problems: checked.problems })
+  }
+  const addresses = wanted.map(({ user }) => user.email)
+  const taken = await findTaken(services, transaction, addresses)
+  const free = wanted.filter(({ user }) => !taken.has(user.email))
+  for (const { position, user } of wanted) {
+    const holder = taken.get(user.email)
+    if (holder === undefined) continue
+    const message = isListed(actor, holder) ? words.taken : words.notFree
+    refused.push({ position, problems: [{ column: plan.mapping.email, message }] })
+  }
+  const added = await addImportedUsers(
+    batch,
+    free.map(({ user }) => user),
+    { tenantId: upload.tenant_id, mail: plan.mail }
+  )
+  await writeProblems(transaction, upload.id, refused)
+  const byEmail = new Map(added.map((user) => [user.email, user]))
+  const byPosition = new Map(free.map(({ position, user }) => [position, byEmail.get(user.email)]))
+  const items = rows.map(({ position }) => toItem(position, byPosition.get(position)))
+  return plan.mail && services.outbox.configured ? { items, counts: { mailed: added.length } } : { items }
+}
+
+function toItem(position: number, user: UserRow | undefined): ItemOutcome {
+  if (user === undefined)
+    return { subjectId: `row ${position}`, outcome: 'refused', code: 'import.row-refused' }
+  const inverse: AddedInverse = { updatedAt: user.updated_at, tokenVersion: user.token_version }
+  return { subjectId: user.id, outcome: 'done', inverse }
+}
+
+/** Removes users whom an import added, by the rights of the single act, unless they have changed or signed in since. */
+async function removeImportedUsers(batch: UndoBatch): Promise<ItemsDone> {
+  const { services, transaction } = batch
+  const ids = batch.items.map(({ subjectId }) => subjectId)
+  const inverses = new Map(batch.items.map(({ subjectId, inverse }) => [subjectId, inverse as AddedInverse]))
+  const found = await findBatchUsers(batch, ids)
+  const items = decideItems(batch, ids, {
+    ...found,
+    decide({ id, updated_at: updatedAt, token_version: tokenVersion, last_login_at: lastLogin }) {
+      const added = inverses.get(id)
+      const isAsAdded = added?.updatedAt === updatedAt && added.tokenVersion === tokenVersion
+      return isAsAdded && lastLogin === null ? { outcome: 'done' } : changedSince
+    }
+  })
+  const removed = usersToChange(items)
+  const removedIds = removed.map(({ id }) => id)
+  await transaction
+    .deleteFrom('users')
+    .where(isOneOf(services.database, 'id', removedIds))
+    .execute()
+  publishUserChanges(batch, removed, 'deleted')
+  await batch.audit(
+    removed.map((user) =>
+      bulkEntry(batch, 'user.delete', { user, details: { role: user.role, status: user.status } })
+    )
+  )
+  return {
+    items: items.map(({ user: _user, ...item }) =>
+      !found.users.has(item.subjectId) ? { ...item, ...changedSince } : item
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import { ApiError, importLimits, type UserImport } from '@sitewright/api'
+import Papa from 'papaparse'
+import { importMessages as words } from './messages.ts'
+
+/** A row with its number, as spreadsheets count: the first one is 1. */
+export interface CsvRow {
+  position: number
+  cells: string[]
+}
+
+interface Parsed {
+  data: string[][]
+  errors: { type: string; row?: number }[]
+  meta: { cursor: number }
+}
+
+/** Characters that are parsed at once; more would hold up the requests of this server. */
+const pieceSize = 128 * 1024
+
+/** The separator of a CSV text, as its first rows have it. */
+export function findSeparator(text: string): UserImport['separator'] {
+  const { meta } = Papa.parse(text.slice(0, pieceSize), {
+    preview: 50,
+    delimitersToGuess: [',', ';', '\t'],
+    newline: '\n'
+  })
+  return meta.delimiter === ';' || meta.delimiter === '\t' ? meta.delimiter : ','
+}
+
+/** The rows of a CSV text whose lines end with a line feed, in batches; empty rows are left out, and counted. */
+export async function* parseCsv(
+  text: string,
+  separator: UserImport['separator']
+): AsyncGenerator<CsvRow[], void, undefined> {
+  const parser = new Papa.Parser({ delimiter: separator, newline: '\n' })
+  let rest = ''
+  let position = 0
+  for (let from = 0; from < text.length; from += pieceSize) {
+    const isLast = from + pieceSize >= text.length
+    const input = rest + text.slice(from, from + pieceSize)
+    const { data, errors, meta } = parser.parse(input, 0, !isLast) as Parsed
+    const [wrong] = errors.filter(
+      ({ type, row }) => type === 'Quotes' && (isLast || (row ?? 0) < data.length)
+    )
+    if (wrong !== undefined) throw unreadable(words.quote(position + (wrong.row ?? 0) + 1))
+    rest = isLast ? '' : input.slice(meta.cursor)
+    if (rest.length > importLimits.rowLength + pieceSize)
+      throw unreadable(words.longRow(position + data.length + 1, importLimits.rowLength))
+    const rows = data.map((cells, index) => ({ position: position + index + 1, cells }))
+    position += data.length
+    yield rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+}
+
+/** The file cannot be read, for a reason. */
+export function unreadable(message: string): ApiError {
+  return new ApiError('import.unreadable', [{ path: '', message }])
+}

@@ -1,0 +1,23 @@
+import { ApiError, importPlanSchema } from '@sitewright/api'
+import type { UserCall } from '../../call/call.ts'
+import { createJob } from '../../jobs/create-job.ts'
+import { getJob } from '../../jobs/jobs.usecases.ts'
+import type { JobWithUndo } from '../../jobs/jobs.repository.ts'
+import { getImport } from './check-import.ts'
+import { importUsersJob } from './import-job.ts'
+
+/** Begins to import an upload that was checked; asked again, it is the same job. */
+export async function runImport(call: UserCall, id: string): Promise<JobWithUndo> {
+  const { services, actor } = call
+  const upload = await getImport(call, id)
+  const { db } = services.database
+  if (upload.job_id !== null) return getJob(db, actor, upload.job_id)
+  if (upload.plan === null) throw new ApiError('import.unchecked')
+  return createJob(call, importUsersJob(services), {
+    input: { importId: id, plan: importPlanSchema.parse(JSON.parse(upload.plan)) },
+    idempotencyKey: `import ${id}`,
+    async write(transaction, jobId) {
+      await transaction.updateTable('imports').set({ job_id: jobId }).where('id', '=', id).execute()
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import { ApiError, importLimits, type UserImport } from '@sitewright/api'
+import type { UserCall } from '../../call/call.ts'
+import { newId } from '../../crypto/random.ts'
+import { inTransaction } from '../../db/database.ts'
+import { decodeText } from './decode-text.ts'
+import { insertRows } from './imports.repository.ts'
+import { importMessages as words } from './messages.ts'
+import { findSeparator, parseCsv, unreadable, type CsvRow } from './parse-csv.ts'
+import { suggestMapping } from './suggest-mapping.ts'
+
+/** Rows of one statement. */
+const rowsAtOnce = 500
+
+/**
+ * Reads an uploaded CSV file and keeps its rows in the database: so that any server can check and import them, and goes
+ * on where another one was killed. Nobody is added by it.
+ */
+export async function uploadImport(
+  { services, actor }: UserCall,
+  name: string,
+  bytes: Uint8Array
+): Promise<UserImport> {
+  const { database, now } = services
+  const { encoding, text: raw } = await decodeText(bytes)
+  const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, text.indexOf('\n') + 1 || 1000)))
+    throw unreadable(words.noText)
+  const separator = findSeparator(text)
+  const id = newId()
+  let columns: string[] | undefined
+  let rows = 0
+  try {
+    for await (const batch of parseCsv(text, separator)) {
+      if (columns === undefined) {
+        columns = takeColumns(batch)
+        if (columns === undefined) continue
+        await database.db
+          .insertInto('imports')
+          .values({
+            id,
+            actor_id: actor.userId,
+            tenant_id: actor.tenantId,
+            name,
+            encoding,
+            separator,
+            columns: JSON.stringify(columns),
+            row_count: 0,
+            plan: null,
+            job_id: null,
+            created_at: now()
+          })
+          .execute()
+      }
+      rows += batch.length
+      if (rows > importLimits.rows) throw new ApiError('import.too-many-rows')
+      await stage(services, id, batch)
+    }
+    if (columns === undefined || rows === 0) throw unreadable(words.empty)
+  } catch (error) {
+    await database.db.deleteFrom('imports').where('id', '=', id).execute()
+    throw error
+  }
+  await database.db.updateTable('imports').set({ row_count: rows }).where('id', '=', id).execute()
+  return { id, name, encoding, separator, columns, rows, suggested: suggestMapping(columns) }
+}
+
+/** Takes the names of the columns out of the first batch. */
+function takeColumns(batch: CsvRow[]): string[] | undefined {
+  const columns = batch.shift()?.cells.map((cell) => cell.trim())
+  if (columns !== undefined && columns.length > importLimits.columns)
+    throw unreadable(words.tooManyColumns(importLimits.columns))
+  return columns
+}
+
+async function stage(
+  { database }: Pick<UserCall['services'], 'database'>,
+  id: string,
+  batch: readonly CsvRow[]
+): Promise<void> {
+  for (let from = 0; from < batch.length; from += rowsAtOnce) {
+    const rows = batch.slice(from, from + rowsAtOnce).map(({ position, cells }) => {
+      const text = JSON.stringify(cells)
+      if (text.length > importLimits.rowLength)
+        throw unreadable(words.longRow(position, importLimits.rowLength))
+      return { import_id: id, position, cells: text, problems: null }
+    })
+    await inTransaction(database, (transaction) => insertRows(transaction, rows))
+  }
+}

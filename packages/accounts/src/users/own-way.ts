@@ -1,0 +1,65 @@
+import { ApiError, type ProviderId } from '@sitewright/api'
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+
+/** How long a proof of a way to sign in counts. */
+export const provenMs = 10 * 60_000
+
+interface OwnWay {
+  userId: string
+  now: number
+  /** A provider that the change takes away too. */
+  without?: ProviderId
+}
+
+/**
+ * Whether a user has just signed in by a way that stays without passwords: a passkey, or an identity of an enabled
+ * provider, in a real sign-in or in one that was only tried.
+ */
+export async function isOwnWayProven(queries: Queries, { userId, now, without }: OwnWay): Promise<boolean> {
+  const since = now - provenMs
+  const { rows } = await sql<{ proven: number }>`
+    select count(*) as proven from (
+      select 1 as way from passkeys where user_id = ${userId} and last_used_at >= ${since}
+      union all
+      select 1 from identities join identity_providers on identity_providers.id = identities.provider
+      where identities.user_id = ${userId} and identities.last_used_at >= ${since}
+        and identity_providers.enabled = 1 and identities.provider <> ${without ?? ''}
+      union all
+      select 1 from provider_trials join identity_providers on identity_providers.id = provider_trials.provider
+      where provider_trials.user_id = ${userId} and provider_trials.matched_user_id = ${userId}
+        and provider_trials.created_at >= ${since} and identity_providers.enabled = 1
+        and provider_trials.provider <> ${without ?? ''}
+    ) as ways`.execute(queries)
+  return (rows[0]?.proven ?? 0) > 0
+}
+
+/** Refuses what takes away the way in of who asks for it, until they have proved another one. */
+export async function requireOwnWay(queries: Queries, way: OwnWay): Promise<void> {
+  if (!(await isOwnWayProven(queries, way))) throw new ApiError('settings.prove-first')
+}
+
+/** Refuses to close a provider to a user who has no other way in, until they have proved one. */
+export async function requireOwnWayWithout(
+  queries: Queries,
+  { userId, now, without }: Required<OwnWay>
+): Promise<void> {
+  const user = await queries
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('identities')
+          .select('identities.id')
+          .whereRef('identities.user_id', '=', 'users.id')
+          .where('identities.provider', '=', without)
+      )
+    )
+    .executeTakeFirst()
+  if (user === undefined) return
+  const { allowPasswordLogin } = await getSecuritySettings(queries)
+  if (user.password_hash !== null && allowPasswordLogin) return
+  await requireOwnWay(queries, { userId, now, without })
+}
