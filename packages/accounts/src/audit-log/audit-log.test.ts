@@ -14,8 +14,15 @@ const day = 24 * 60 * 60_000
 async function withoutGuards({ db, engine }: Database, changes: readonly string[]): Promise<void> {
   const drops =
     engine === 'sqlite'
-      ? ['drop trigger audit_no_update', 'drop trigger audit_no_delete']
-      : ['drop trigger audit_append_only on audit']
+      ? [
+          'drop trigger audit_no_update',
+          'drop trigger audit_no_delete',
+          'drop trigger audit_checkpoints_no_update'
+        ]
+      : [
+          'drop trigger audit_append_only on audit',
+          'drop trigger audit_checkpoints_append_only on audit_checkpoints'
+        ]
   for (const statement of [...drops, ...changes]) await sql.raw(statement).execute(db)
 }
 
@@ -129,6 +136,24 @@ onEachEngine('the audit log', (open) => {
     await write(services, 'test.one')
     await write({ ...services, auditKey: crypto.getRandomValues(new Uint8Array(32)) }, 'test.forged')
     expect((await verify()).firstBrokenRow).toBe(2)
+  })
+
+  test('security bar 52: a checkpoint that is not signed with our key, or of another row, is found', async () => {
+    const forgeries = {
+      unsigned: "update audit_checkpoints set signature = 'forged'",
+      'another day': "update audit_checkpoints set day = '2000-01-01'",
+      'another row': 'update audit_checkpoints set seq = 1'
+    }
+    for (const [name, statement] of Object.entries(forgeries)) {
+      const { services, now, verify } = await started()
+      await write(services, 'test.one')
+      await write(services, 'test.two')
+      now.advance(day)
+      await write(services, 'test.three')
+      expect((await verify()).firstBrokenRow).toBeNull()
+      await withoutGuards(services.database, [statement])
+      expect([name, (await verify()).firstBrokenRow]).toEqual([name, name === 'another row' ? 1 : 2])
+    }
   })
 
   test('security bar 52: a header cannot add a second line (log injection)', async () => {

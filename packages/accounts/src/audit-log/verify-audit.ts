@@ -1,20 +1,38 @@
 import type { AuditReport } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import type { Queries } from '../db/database.ts'
-import { findAuditHash, findAuditRowsAfter, findCheckpointsAfter } from '../audit/audit.repository.ts'
+import {
+  type AuditRow,
+  compileAuditRowsAfter,
+  findAuditHash,
+  findAuditRowsAfter,
+  findCheckpointsAfter
+} from '../audit/audit.repository.ts'
 import { emptyHash, hashAuditRow } from '../audit/write-audit.ts'
 import { verifyCheckpoint } from '../audit/checkpoints.ts'
 
-const rowsAtOnce = 1000
+/** Few enough that verifying them holds up nobody. */
+const rowsAtOnce = 50
+
+interface VerifyOptions {
+  /** The row from which on the log is verified; 0 for all of it. */
+  after: number
+  /** The most rows that are verified. */
+  most: number
+  /** The rows, where they are read over another connection. @default read by the queries */
+  batches?: AsyncIterable<readonly AuditRow[]>
+  /** Called with each row that holds. */
+  onRow?: (row: AuditRow) => Promise<void>
+}
 
 /**
  * Verifies the log from a row on: each row's hash, its link to the row before, and the daily checkpoints, which show
- * that rows were cut from the end. One request verifies `most` rows.
+ * that rows were cut from the end.
  */
 export async function verifyAudit(
   { auditKey }: Pick<Services, 'auditKey'>,
   queries: Queries,
-  { after, most }: { after: number; most: number }
+  { after, most, batches = readBatches(queries, { after, most }), onRow }: VerifyOptions
 ): Promise<AuditReport> {
   const checkpoints = await findCheckpointsAfter(queries, after)
   const signed = new Map(checkpoints.map((checkpoint) => [checkpoint.seq, checkpoint]))
@@ -28,15 +46,13 @@ export async function verifyAudit(
     checkpoints: held
   })
   if (previous === undefined) return report(after, true)
-  while (seq < after + most) {
-    const rows = await findAuditRowsAfter(queries, seq, Math.min(rowsAtOnce, after + most - seq))
-    if (rows.length === 0) {
-      const [cut] = checkpoints.filter((checkpoint) => checkpoint.seq > seq)
-      return report(cut === undefined ? null : seq + 1, true)
-    }
-    for (const { hash, ...row } of rows) {
+  for await (const rows of batches)
+    for (const row of rows) {
+      const { hash, ...hashed } = row
       const broken =
-        row.seq !== seq + 1 || row.previous_hash !== previous || hash !== (await hashAuditRow(row, auditKey))
+        row.seq !== seq + 1 ||
+        row.previous_hash !== previous ||
+        hash !== (await hashAuditRow(hashed, auditKey))
       if (broken) return report(seq + 1, true)
       const checkpoint = signed.get(row.seq)
       if (checkpoint !== undefined) {
@@ -44,9 +60,33 @@ export async function verifyAudit(
           return report(row.seq, true)
         held += 1
       }
+      await onRow?.(row)
       previous = hash
       seq = row.seq
     }
+  if (seq - after >= most) return report(null, false)
+  const isCut = checkpoints.some((checkpoint) => checkpoint.seq > seq)
+  return report(isCut ? seq + 1 : null, true)
+}
+
+/** Verifies the log over the read-only connection, so that nothing else waits for it. */
+export function verifyAuditBeside(
+  { auditKey, database, reader }: Pick<Services, 'auditKey' | 'database' | 'reader'>,
+  { after, most, onRow }: Omit<VerifyOptions, 'batches'>
+): Promise<AuditReport> {
+  const batches = reader.read(compileAuditRowsAfter(database.db, after, most), { batchRows: rowsAtOnce })
+  return verifyAudit({ auditKey }, database.db, { after, most, batches, ...(onRow && { onRow }) })
+}
+
+async function* readBatches(
+  queries: Queries,
+  { after, most }: Pick<VerifyOptions, 'after' | 'most'>
+): AsyncGenerator<AuditRow[]> {
+  let seq = after
+  while (seq < after + most) {
+    const rows = await findAuditRowsAfter(queries, seq, Math.min(rowsAtOnce, after + most - seq))
+    if (rows.length === 0) return
+    yield rows
+    seq = rows.at(-1)?.seq ?? seq
   }
-  return report(null, false)
 }

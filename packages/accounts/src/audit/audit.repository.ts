@@ -1,6 +1,6 @@
-import type { AuditQuery } from '@sitewright/api'
-import type { Selectable } from 'kysely'
+import type { CompiledQuery, Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
+import { toAuditSearchText } from '../db/audit-search-text.ts'
 import type { AuditCheckpointsTable, AuditTable } from '../db/tables.ts'
 
 export type AuditRow = Selectable<AuditTable>
@@ -9,27 +9,16 @@ export type Checkpoint = Selectable<AuditCheckpointsTable>
 /** Allowed clock skew between servers, which may have written rows in another order than their times. */
 const clockDifferenceMs = 5 * 60_000
 
-/** A page of the audit log, newest first, with one row more than the limit if there is a next page. */
-export async function findAuditPage(
+/** The numbers of the rows of a time range; undefined where there are none. */
+export async function findRowRange(
   queries: Queries,
-  { before, limit, action, actor, subject, from, to }: AuditQuery
-): Promise<AuditRow[]> {
+  { from, to }: { from?: number | undefined; to?: number | undefined }
+): Promise<{ first: number; last: number } | undefined> {
   // Rows are ordered by number; a time range is turned into a range of numbers, so that no page reads the whole log.
-  const first = from === undefined ? undefined : await findBoundary(queries, from - clockDifferenceMs, 'asc')
-  const last = to === undefined ? undefined : await findBoundary(queries, to + clockDifferenceMs, 'desc')
-  if (first === null || last === null) return []
-  return queries
-    .selectFrom('audit')
-    .selectAll()
-    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
-    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
-    .$if(actor !== undefined, (query) => query.where('actor_id', '=', actor ?? ''))
-    .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
-    .$if(first !== undefined, (query) => query.where('seq', '>=', first ?? 0).where('at', '>=', from ?? 0))
-    .$if(last !== undefined, (query) => query.where('seq', '<=', last ?? 0).where('at', '<=', to ?? 0))
-    .orderBy('seq', 'desc')
-    .limit(limit + 1)
-    .execute()
+  const first = from === undefined ? 1 : await findBoundary(queries, from - clockDifferenceMs, 'asc')
+  const last =
+    to === undefined ? Number.MAX_SAFE_INTEGER : await findBoundary(queries, to + clockDifferenceMs, 'desc')
+  return first === null || last === null ? undefined : { first, last }
 }
 
 /** Number of the first row from a time on, or of the last one up to it; null if there is none. */
@@ -49,6 +38,15 @@ async function findBoundary(
   return row?.seq ?? null
 }
 
+/** Inserts entries with the text by which they are searched. */
+export async function insertAuditRows(queries: Queries, rows: readonly AuditRow[]): Promise<void> {
+  await queries.insertInto('audit').values(rows).execute()
+  await queries
+    .insertInto('audit_search')
+    .values(rows.map((row) => ({ seq: row.seq, search_text: toAuditSearchText(row) })))
+    .execute()
+}
+
 export function findLastAuditRow(
   queries: Queries
 ): Promise<Pick<AuditRow, 'seq' | 'hash' | 'at'> | undefined> {
@@ -58,6 +56,12 @@ export function findLastAuditRow(
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** The query of audit rows after a number, in order, for a reader. */
+export function compileAuditRowsAfter(queries: Queries, seq: number, limit: number): CompiledQuery<AuditRow> {
+  const rows = queries.selectFrom('audit').selectAll().where('seq', '>', seq).orderBy('seq')
+  return (Number.isFinite(limit) ? rows.limit(limit) : rows).compile()
 }
 
 /** Audit rows after a number, in order. */

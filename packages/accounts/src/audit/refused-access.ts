@@ -18,7 +18,7 @@ export interface RefusedAccess {
 /** Audits a request that the user's role does not allow (security bar 52). */
 export async function auditRefusedAccess(
   services: Services,
-  { userId, sessionId }: Actor,
+  { userId, sessionId, viewer }: Actor,
   caller: Caller,
   details: RefusedAccess
 ): Promise<void> {
@@ -30,6 +30,7 @@ export async function auditRefusedAccess(
       action: 'auth.forbidden',
       outcome: 'refused',
       actorId: userId,
+      impersonatorId: viewer?.userId,
       subject: { type: 'session', id: sessionId },
       details: { ...details }
     })

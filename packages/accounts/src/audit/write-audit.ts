@@ -3,15 +3,20 @@ import type { Services } from '../services/services.ts'
 import { hmac } from '../crypto/hash.ts'
 import type { AuditTable, Tables } from '../db/tables.ts'
 import type { Caller } from '../request/caller.ts'
-import { findLastAuditRow } from './audit.repository.ts'
+import { findLastAuditRow, insertAuditRows } from './audit.repository.ts'
 import { dayOf, writeCheckpoint } from './checkpoints.ts'
+import { findEntryTenants, tenantOf } from './entry-tenants.ts'
 
 /** An audit entry. Actions are named `area.act`, such as `auth.login`. */
 export interface AuditEntry {
   action: string
   outcome: 'done' | 'refused'
   actorId?: string | undefined
+  /** The administrator who viewed as the actor. */
+  impersonatorId?: string | undefined
   subject?: { type: string; id: string } | undefined
+  /** The tenant that it concerns. @default that of the subject, else that of the actor */
+  tenantId?: string | null | undefined
   /** Values that explain the entry; never a secret. */
   details?: Readonly<Record<string, unknown>>
 }
@@ -46,6 +51,7 @@ export async function writeAuditEntries(
   entries: readonly AuditEntry[]
 ): Promise<void> {
   if (entries.length === 0) return
+  const tenants = await findEntryTenants(database, transaction, entries)
   await database.lock(transaction, 'audit')
   const last = await findLastAuditRow(transaction)
   const at = now()
@@ -53,21 +59,23 @@ export async function writeAuditEntries(
   let head = { seq: last?.seq ?? 0, hash: last?.hash ?? emptyHash }
   const rows: AuditTable[] = []
   for (const entry of entries) {
-    const row = toAuditRow(entry, caller, { at, seq: head.seq + 1, previousHash: head.hash })
+    const row = toAuditRow(entry, caller, {
+      at,
+      seq: head.seq + 1,
+      tenant: tenantOf(entry, tenants),
+      previousHash: head.hash
+    })
     head = { seq: row.seq, hash: await hashAuditRow(row, auditKey) }
     rows.push({ ...row, hash: head.hash })
   }
   for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await transaction
-      .insertInto('audit')
-      .values(rows.slice(from, from + rowsAtOnce))
-      .execute()
+    await insertAuditRows(transaction, rows.slice(from, from + rowsAtOnce))
 }
 
 function toAuditRow(
-  { action, outcome, actorId, subject, details = {} }: AuditEntry,
+  { action, outcome, actorId, impersonatorId, subject, details = {} }: AuditEntry,
   caller: AuditCaller,
-  { at, seq, previousHash }: { at: number; seq: number; previousHash: string }
+  { at, seq, tenant, previousHash }: { at: number; seq: number; tenant: string | null; previousHash: string }
 ): Omit<AuditTable, 'hash'> {
   return {
     seq,
@@ -75,9 +83,10 @@ function toAuditRow(
     action,
     outcome,
     actor_id: actorId ?? null,
-    impersonator_id: null,
+    impersonator_id: impersonatorId ?? null,
     subject_type: subject?.type ?? null,
     subject_id: subject?.id ?? null,
+    tenant_id: tenant,
     ip: toOneLine(caller.ip),
     device: toOneLine(caller.device),
     details: JSON.stringify(details),
@@ -85,9 +94,14 @@ function toAuditRow(
   }
 }
 
-/** HMAC of a row, over all its columns in a fixed order. */
+/**
+ * HMAC of a row, over all its columns in a fixed order. A tenant is part of it only where there is one, so that rows from
+ * before the column keep their hash, and giving or taking a tenant shows.
+ */
 export function hashAuditRow(row: Omit<AuditTable, 'hash'>, key: Uint8Array<ArrayBuffer>): Promise<string> {
-  const members = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const members = Object.entries(row)
+    .filter(([name, value]) => name !== 'tenant_id' || value !== null)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return hmac(key, JSON.stringify(members))
 }
 

@@ -1,0 +1,78 @@
+import type { AuditFilter } from '@sitewright/api'
+import { foldText } from '@sitewright/text'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** An SQL condition on `audit` and, where a text is searched, on `audit_search`. */
+export type Condition = RawBuilder<SqlBool>
+
+/** Trigrams begin at three characters. */
+const shortest = 3
+const mostTerms = 6
+
+/** A filter of a column that has an index. */
+export type IndexedFilter = 'subject' | 'actor' | 'action' | 'tenant'
+
+const columns = {
+  subject: 'subject_id',
+  actor: 'actor_id',
+  action: 'action',
+  tenant: 'tenant_id'
+} as const satisfies Record<IndexedFilter, string>
+
+/** The indexed filters that are set. */
+export function indexedFilters(filter: AuditFilter): IndexedFilter[] {
+  return (Object.keys(columns) as IndexedFilter[]).filter((name) => filter[name] !== undefined)
+}
+
+/** The condition of an indexed filter. A unary plus keeps SQLite from looking it up by its index. */
+export function matchesColumn(name: IndexedFilter, filter: AuditFilter, plus = false): Condition {
+  const column = sql.ref(`audit.${columns[name]}`)
+  return sql<SqlBool>`${plus ? sql`+${column}` : column} = ${filter[name] ?? ''}`
+}
+
+/** Conditions that no index answers: outcome, and the exact times within a range of rows. */
+export function matchesRest({ outcome, from, to }: AuditFilter): Condition[] {
+  return [
+    ...(outcome === undefined ? [] : [sql<SqlBool>`audit.outcome = ${outcome}`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`+audit.at >= ${from}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`+audit.at <= ${to}`])
+  ]
+}
+
+/** The terms of a search: those that trigrams find, and shorter ones. */
+export function searchTerms({ search = '' }: AuditFilter): { long: string[]; short: string[] } {
+  const terms = [...new Set(foldText(search).split(/\s+/u))].filter(Boolean).slice(0, mostTerms)
+  const isLong = (term: string): boolean => Array.from(term).length >= shortest
+  return { long: terms.filter(isLong), short: terms.filter((term) => !isLong(term)) }
+}
+
+/** The search text of an entry holds a term; Postgres may look it up by its index. */
+export function holdsTerm(database: Pick<Database, 'engine'>, term: string): Condition {
+  if (database.engine === 'sqlite') return containsTerm(database, term)
+  const pattern = `%${term.replaceAll(/[%_\\]/gu, (sign) => `\\${sign}`)}%`
+  return sql<SqlBool>`audit_search.search_text like ${pattern}`
+}
+
+/** The search text of an entry holds a term, row by row: no index answers this. */
+export function containsTerm({ engine }: Pick<Database, 'engine'>, term: string): Condition {
+  return engine === 'sqlite'
+    ? sql<SqlBool>`instr(audit_search.search_text, ${term}) > 0`
+    : sql<SqlBool>`strpos(audit_search.search_text, ${term}) > 0`
+}
+
+/** A row is one of these, by number. The list is one parameter, so that the statement is the same for any length. */
+export function isAmong(
+  { engine }: Pick<Database, 'engine'>,
+  column: 'audit.seq' | 'audit_search.seq',
+  numbers: readonly number[]
+): Condition {
+  return engine === 'postgres'
+    ? sql<SqlBool>`${sql.ref(column)} = any(${numbers}::bigint[])`
+    : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`
+}
+
+/** An FTS5 query of quoted phrases, so that no sign of a term is an operator. */
+export function toTrigramQuery(terms: readonly string[]): string {
+  return terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
+}

@@ -1,0 +1,132 @@
+import type { AuditFilter } from '@sitewright/api'
+import { findLastAuditRow, findRowRange, type AuditRow } from '../audit/audit.repository.ts'
+import type { Database } from '../db/database.ts'
+import { indexedFilters, matchesColumn, searchTerms, type IndexedFilter } from './audit-filter.ts'
+import { countMatches, findFloor, readRows, type Driver } from './audit-page.repository.ts'
+import { findByText, usualHolders, walkTexts, type RowRange } from './find-by-text.ts'
+
+type Engine = Pick<Database, 'engine' | 'db'>
+
+/** A page of the log, and the row below which it goes on: null at its end. */
+export interface AuditPage {
+  rows: AuditRow[]
+  next: number | null
+}
+
+/** How much a search costs at most. */
+export interface SearchLimits {
+  /** Rows that are walked before anything else is tried. */
+  quickRows: number
+  /** So few matches of a filter are looked at one by one. */
+  fewMatches: number
+  /** So few entries that an index of texts offers are looked at one by one. */
+  candidates: number
+  /** The index of texts is asked for pieces that so few entries hold. */
+  holders: number
+  /** Rows that one page walks at most; a page may end early, and the next one goes on. */
+  walkedRows: number
+}
+
+const usualLimits = { quickRows: 4000, fewMatches: 500, candidates: 4000, walkedRows: 16_000 } as const
+
+/** A search of the log, with the number of its last entry. */
+interface Search {
+  filter: AuditFilter
+  range: RowRange
+  entries: number
+  limit: number
+  limits: SearchLimits
+}
+
+/**
+ * A page of the audit log, newest first. Common matches are met by a short walk from the end; otherwise the rarest filter
+ * leads, where one is rare; otherwise a longer walk does. A walk is bounded, so that no search costs more, whatever it
+ * looks for.
+ */
+export async function findAuditPage(
+  database: Engine,
+  filter: AuditFilter,
+  { before, limit }: { before: number | undefined; limit: number },
+  limits: SearchLimits = { ...usualLimits, holders: usualHolders[database.engine] }
+): Promise<AuditPage> {
+  const times = await findRowRange(database.db, filter)
+  if (times === undefined) return { rows: [], next: null }
+  const entries = (await findLastAuditRow(database.db))?.seq ?? 0
+  const range = { ...times, last: Math.min(times.last, before === undefined ? entries : before - 1) }
+  const search = { filter, range, entries, limit, limits }
+  const quick = await walk(database, search, limits.quickRows)
+  if (quick.isWhole) return quick.page
+  const driver = await findRareFilter(database, search)
+  if (driver === undefined) return (await walk(database, search, limits.walkedRows)).page
+  return pageOf(await readRows(database, filter, { range, driver, limit }), limit)
+}
+
+/** Nothing but the text has to match, apart from the range of rows. */
+function isTextOnly({ search = '', ...others }: AuditFilter): boolean {
+  return search !== '' && Object.values(others).every((value) => value === undefined)
+}
+
+/** A page, which is whole unless its walk has stopped before it was full. */
+interface Walk {
+  page: AuditPage
+  isWhole: boolean
+}
+
+/** Walks so many rows from the end of a range, or from the newest that an indexed filter shows. */
+async function walk(database: Engine, search: Search, most: number): Promise<Walk> {
+  const { filter, range, limit } = search
+  const driver = indexedFilters(filter)[0]
+  const floor = isFiltered(filter, driver)
+    ? await findFloor(database, filter, { driver, range, most })
+    : undefined
+  const first = Math.max(range.first, floor ?? range.first)
+  const walked = { first, last: range.last }
+  const rows = isTextOnly(filter)
+    ? await walkByText(database, search, walked)
+    : await readRows(database, filter, { range: walked, driver, limit })
+  const page = pageOf(rows, limit)
+  // Below the row where a walk stops, the next page goes on.
+  return page.next === null && first > range.first
+    ? { page: { ...page, next: first }, isWhole: false }
+    : { page, isWhole: true }
+}
+
+async function walkByText(database: Engine, { filter, limit }: Search, range: RowRange): Promise<AuditRow[]> {
+  const { long, short } = searchTerms(filter)
+  const driver = await walkTexts(database, { terms: [...long, ...short], range }, limit + 1)
+  return readRows(database, {}, { range, driver, limit })
+}
+
+function pageOf(rows: AuditRow[], limit: number): AuditPage {
+  const shown = rows.slice(0, limit)
+  return { rows: shown, next: rows.length > shown.length ? (shown.at(-1)?.seq ?? null) : null }
+}
+
+/** The filter with the fewest matches, where there are few. */
+async function findRareFilter(
+  database: Engine,
+  { filter, range, entries, limit, limits }: Search
+): Promise<Driver | undefined> {
+  const { long, short } = searchTerms(filter)
+  let best: { driver: Driver; matches: number } | undefined
+  for (const driver of indexedFilters(filter)) {
+    const matches = await countMatches(database, matchesColumn(driver, filter), {
+      range,
+      most: limits.fewMatches + 1
+    })
+    if (matches <= limits.fewMatches && matches < (best?.matches ?? Infinity)) best = { driver, matches }
+  }
+  if (best !== undefined || long.length === 0) return best?.driver
+  const found = await findByText(database, { terms: long, range, entries }, limits)
+  return isTextOnly(filter) && short.length === 0 ? found?.slice(0, limit + 1) : found
+}
+
+/** Whether rows may be walked that do not match. */
+function isFiltered(filter: AuditFilter, driver: IndexedFilter | undefined): boolean {
+  const { long, short } = searchTerms(filter)
+  return (
+    filter.outcome !== undefined ||
+    long.length + short.length > 0 ||
+    indexedFilters(filter).some((name) => name !== driver)
+  )
+}

@@ -1,0 +1,46 @@
+import { insertPublicCheckpoint, findPublicCheckpoints } from '../audit/public-checkpoints.repository.ts'
+import { firstDigest, nextDigest, signHead, toPublicText } from '../audit/public-chain.ts'
+import type { Services } from '../services/services.ts'
+import { saveAuditState } from './audit-state.ts'
+import { verifyAuditBeside } from './verify-audit.ts'
+
+/** The check that runs on each database, so that two requests do not read the whole log side by side. */
+const running = new WeakMap<Services['database'], Promise<number>>()
+
+/**
+ * Verifies the whole log, keeps what was found with its time, and signs the head of the public chain where all of it
+ * holds. Waits for a check that runs already on this server. Returns the number of rows that were looked at.
+ */
+export function checkAudit(services: Services): Promise<number> {
+  const { database } = services
+  const known = running.get(database)
+  if (known !== undefined) return known
+  const check = checkAll(services).finally(() => running.delete(database))
+  running.set(database, check)
+  return check
+}
+
+async function checkAll(services: Services): Promise<number> {
+  const { database, now, auditSigner } = services
+  const kept = new Map((await findPublicCheckpoints(database.db)).map(({ seq, digest }) => [seq, digest]))
+  let digest = firstDigest
+  let firstForged: number | null = null
+  const report = await verifyAuditBeside(services, {
+    after: 0,
+    most: Infinity,
+    onRow: async (row) => {
+      digest = await nextDigest(digest, toPublicText(row))
+      const known = kept.get(row.seq)
+      if (known !== undefined && known !== digest) firstForged ??= row.seq
+    }
+  })
+  const firstBrokenRow = report.firstBrokenRow ?? firstForged
+  const at = now()
+  if (firstBrokenRow === null && report.checkedTo > 0 && !kept.has(report.checkedTo)) {
+    const head = { seq: report.checkedTo, digest }
+    const { signature } = await signHead(auditSigner, head, { at, isEnd: false })
+    await insertPublicCheckpoint(database.db, { ...head, at, signature })
+  }
+  await saveAuditState(services, { at, entries: report.checkedTo, firstBrokenRow })
+  return report.checkedTo
+}
