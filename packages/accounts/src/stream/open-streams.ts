@@ -20,6 +20,7 @@ export interface StreamLimits {
   verifyMs: number
 }
 
+/** Limits of the event streams of a server. */
 export const streamLimits: StreamLimits = {
   perSession: 4,
   perServer: 2000,

@@ -1,0 +1,16 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { getEnvironmentRoute, getPreferencesRoute, setPreferencesRoute } from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { getPreferences, setPreferences } from './preferences.ts'
+
+/** Routes of how the control panel looks and works for whoever is signed in. */
+export function preferenceRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(getPreferencesRoute, ({ actor }) => getPreferences(services.database.db, actor.userId))
+  addRoute(setPreferencesRoute, ({ body, call }) => setPreferences(call, body))
+  addRoute(getEnvironmentRoute, () => Promise.resolve({ environment: services.environment }))
+  return app
+}

@@ -1,0 +1,15 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { endViewAsRoute, viewAsRoute } from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { endViewAs, viewAs } from './view-as.usecases.ts'
+
+/** Routes by which an administrator looks at the pages of a user, read-only. */
+export function viewAsRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(viewAsRoute, ({ path, body, call }) => viewAs(call, path.id, body.reason))
+  addRoute(endViewAsRoute, async ({ call }) => ({ success: true as const, ended: await endViewAs(call) }))
+  return app
+}

@@ -1,0 +1,105 @@
+import { ApiError, type ViewAsAnswer } from '@sitewright/api'
+import { viewAsMs } from '@sitewright/api/limits'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import { newId } from '../crypto/random.ts'
+import type { SessionRow, UserRow } from '../db/rows.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { findSessionState } from '../sessions/sessions.repository.ts'
+import { isEnabled } from '../sessions/sessions.usecases.ts'
+import { toSessionUser } from '../sessions/session-user.ts'
+import { asAdministratorOn, requireGrantable, requireOther } from '../users/rights.ts'
+import { findUserById } from '../users/users.repository.ts'
+
+/**
+ * Begins to view as a user: a session of theirs that reads and never writes, without a refresh token, bound to the
+ * session of the administrator (docs/adr/0022).
+ */
+export async function viewAs(call: UserCall, id: string, reason: string): Promise<ViewAsAnswer> {
+  const { services, actor } = call
+  // Each time mails the person.
+  await enforceRateLimit(services, 'user-mails-account', actor.userId)
+  const { session, state } = await asAdministratorOn(
+    call,
+    id,
+    async (transaction, { user, role, rights }) => {
+      requireOther(actor, id)
+      requireGrantable(rights, role)
+      if (!isEnabled(user)) throw new ApiError('view-as.inactive')
+      await endViews(call, transaction)
+      const row = toViewSession(call, user)
+      await transaction.insertInto('sessions').values(row).execute()
+      await tell(call, transaction, { user, reason })
+      await transaction.audit('user.view-as', user, { details: { reason, until: row.expires_at } })
+      const found = await findSessionState(transaction, row.id)
+      if (found === undefined) throw new Error('A session that was just written is not there')
+      return { session: row, state: found }
+    }
+  )
+  const claims = { userId: id, sessionId: session.id, tokenVersion: state.user.token_version }
+  return {
+    success: true,
+    token: await services.tokens.sign(claims, viewAsMs / 1000),
+    until: session.expires_at,
+    expiresIn: viewAsMs / 1000,
+    user: toSessionUser(state)
+  }
+}
+
+/** Ends what the session of the administrator has begun to view; returns how many. */
+export function endViewAs(call: UserCall): Promise<number> {
+  return call.transaction((transaction) => endViews(call, transaction))
+}
+
+function toViewSession({ services, actor, caller }: UserCall, user: UserRow): SessionRow {
+  const now = services.now()
+  return {
+    id: newId(),
+    user_id: user.id,
+    area: 'user',
+    created_at: now,
+    last_used_at: now,
+    last_seen_at: 0,
+    expires_at: now + viewAsMs,
+    idle_ms: viewAsMs,
+    remember: 0,
+    transport: 'body',
+    ip: caller.ip,
+    device: caller.device,
+    methods: '[]',
+    // Long ago: it never counts as a recent proof.
+    proved_at: 0,
+    revoked_at: null,
+    revoke_reason: null,
+    previous_login_at: user.last_login_at,
+    viewer_id: actor.userId,
+    viewer_session_id: actor.sessionId
+  }
+}
+
+async function tell(
+  { services, actor }: UserCall,
+  transaction: CallTransaction,
+  { user, reason }: { user: UserRow; reason: string }
+): Promise<void> {
+  if (!services.outbox.configured) return
+  const self = await findUserById(transaction, actor.userId)
+  const administrator = self === undefined ? '' : `${self.first_name} ${self.last_name} (${self.email})`
+  await transaction.mail(user, { kind: 'viewed-as', administrator, reason, at: services.now() })
+}
+
+async function endViews({ services, actor }: UserCall, transaction: CallTransaction): Promise<number> {
+  const now = services.now()
+  const ended = await transaction
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoke_reason: 'view-ended' })
+    .where('viewer_session_id', '=', actor.sessionId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['id', 'user_id', 'created_at'])
+    .execute()
+  for (const { id, user_id: userId, created_at: createdAt } of ended) {
+    await transaction.audit('user.view-as-end', { id: userId }, { details: { ms: now - createdAt } })
+    transaction.afterCommit(() => services.sessionCache.forget(id))
+  }
+  return ended.length
+}

@@ -1,0 +1,52 @@
+import type { ViewScreen } from '@sitewright/api'
+import type { Selectable } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { SavedViewsTable } from '../db/imports-tables.ts'
+import type { UserStatus } from '../db/user-tables.ts'
+import type { Actor } from '../request/caller.ts'
+
+export type ViewRow = Selectable<SavedViewsTable>
+
+/** A view, and what its owner may do now. */
+export interface SeenViewRow extends ViewRow {
+  owner_status: UserStatus
+  /** JSON of the permissions; null where the role is gone. */
+  owner_permissions: string | null
+}
+
+type Reader = Pick<Actor, 'userId' | 'tenantId'>
+
+/** The views of a screen that somebody sees: their own, and those shared in their tenant. */
+export function findViews(queries: Queries, reader: Reader, screen: ViewScreen): Promise<SeenViewRow[]> {
+  return selectSeen(queries, reader)
+    .where('saved_views.screen', '=', screen)
+    .orderBy('saved_views.position')
+    .orderBy('saved_views.created_at')
+    .orderBy('saved_views.id')
+    .execute()
+}
+
+/** A view that somebody sees. */
+export function findView(queries: Queries, reader: Reader, id: string): Promise<SeenViewRow | undefined> {
+  return selectSeen(queries, reader).where('saved_views.id', '=', id).executeTakeFirst()
+}
+
+function selectSeen(queries: Queries, { userId, tenantId }: Reader) {
+  return queries
+    .selectFrom('saved_views')
+    .innerJoin('users', 'users.id', 'saved_views.owner_id')
+    .leftJoin('roles', 'roles.id', 'users.role')
+    .selectAll('saved_views')
+    .select(['users.status as owner_status', 'roles.permissions as owner_permissions'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('saved_views.owner_id', '=', userId),
+        and([
+          eb('saved_views.is_shared', '=', 1),
+          tenantId === null
+            ? eb('saved_views.tenant_id', 'is', null)
+            : eb('saved_views.tenant_id', '=', tenantId)
+        ])
+      ])
+    )
+}
