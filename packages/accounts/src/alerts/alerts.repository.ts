@@ -1,0 +1,126 @@
+import type { AlertEventKind } from '@sitewright/api'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { AlertEventsTable, AlertsTable } from '../db/alert-tables.ts'
+import type { Queries } from '../db/database.ts'
+import type { TimeCursor } from '../routing/time-cursor.ts'
+
+/** An alert as it is kept. */
+export type AlertRow = Selectable<AlertsTable>
+/** An entry of a time line as it is kept. */
+export type AlertEventRow = Selectable<AlertEventsTable>
+
+/** Alerts that are pending or fire. */
+export function findOpenAlerts(queries: Queries): Promise<AlertRow[]> {
+  return queries.selectFrom('alerts').selectAll().where('resolved_at', 'is', null).execute()
+}
+
+/** The open alerts of a rule. */
+export function findOpenAlertsOf(queries: Queries, ruleId: string): Promise<AlertRow[]> {
+  return queries
+    .selectFrom('alerts')
+    .selectAll()
+    .where('rule_id', '=', ruleId)
+    .where('resolved_at', 'is', null)
+    .execute()
+}
+
+/** An alert by its id. */
+export function findAlert(queries: Queries, id: string): Promise<AlertRow | undefined> {
+  return queries.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Which page of alerts. */
+export interface AlertPage {
+  open: boolean
+  before: TimeCursor | undefined
+  limit: number
+}
+
+/** A page of alerts, newest first, with one more than the limit if there is a next page. */
+export function findAlertPage(queries: Queries, { open, before, limit }: AlertPage): Promise<AlertRow[]> {
+  return queries
+    .selectFrom('alerts')
+    .selectAll()
+    .where('resolved_at', open ? 'is' : 'is not', null)
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(before?.createdAt ?? 0, before?.id ?? ''))
+      )
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+}
+
+/** Inserts an alert. */
+export function insertAlert(queries: Queries, row: Insertable<AlertsTable>): Promise<AlertRow> {
+  return queries.insertInto('alerts').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes an alert. */
+export function updateAlert(
+  queries: Queries,
+  id: string,
+  changes: Updateable<AlertsTable>
+): Promise<AlertRow> {
+  return queries
+    .updateTable('alerts')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Deletes an alert with its time line. */
+export async function deleteAlert(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('alerts').where('id', '=', id).execute()
+}
+
+/** The alerts of a rule that fired after a time, newest first; with a check only those of that check. */
+export function findFiredSince(
+  queries: Queries,
+  { ruleId, checkId }: { ruleId: string | null; checkId?: string | null },
+  since: number
+): Promise<AlertRow[]> {
+  return queries
+    .selectFrom('alerts')
+    .selectAll()
+    .where('rule_id', '=', ruleId)
+    .$if(typeof checkId === 'string', (query) => query.where('check_id', '=', checkId ?? ''))
+    .where('fired_at', '>', since)
+    .orderBy('fired_at', 'desc')
+    .execute()
+}
+
+/** Adds an entry to the time line of an alert. */
+export async function addAlertEvent(
+  queries: Queries,
+  alertId: string,
+  {
+    at,
+    kind,
+    actorId = null,
+    note = null
+  }: { at: number; kind: AlertEventKind; actorId?: string | null; note?: string | null }
+): Promise<void> {
+  const { last } = await queries
+    .selectFrom('alert_events')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('alert_id', '=', alertId)
+    .executeTakeFirstOrThrow()
+  await queries
+    .insertInto('alert_events')
+    .values({ alert_id: alertId, position: (last ?? 0) + 1, at, kind, actor_id: actorId, note })
+    .execute()
+}
+
+/** The time line of an alert, oldest first. */
+export function findAlertEvents(queries: Queries, alertId: string): Promise<AlertEventRow[]> {
+  return queries
+    .selectFrom('alert_events')
+    .selectAll()
+    .where('alert_id', '=', alertId)
+    .orderBy('position')
+    .execute()
+}

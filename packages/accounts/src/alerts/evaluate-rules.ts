@@ -1,0 +1,161 @@
+import type { Transaction } from 'kysely'
+import { newId } from '../crypto/random.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { publishEvent } from '../events/publish-event.ts'
+import type { Reading } from '../monitoring/readings.ts'
+import { alertsLock, type AlertParts } from './alert-parts.ts'
+import { findAlertRules, type AlertRuleRow } from './alert-rules.repository.ts'
+import { judge, nextStep } from './alert-step.ts'
+import {
+  addAlertEvent,
+  deleteAlert,
+  findOpenAlerts,
+  insertAlert,
+  updateAlert,
+  type AlertRow
+} from './alerts.repository.ts'
+import { applySilences } from './apply-silences.ts'
+import { endAlert, fireAlert, resolveAlert } from './fire-alert.ts'
+import { alertMessages } from './messages.ts'
+import { tellOfAlerts } from './tell-of-alerts.ts'
+import { readWatchedState, toWatched, type Watched } from './watched.ts'
+
+/**
+ * Evaluates every rule on what was measured of late and on how the checks are, and tells of what fires; returns how many
+ * alerts have changed. A second server that does the same at the same time finds nothing left to do.
+ */
+export async function evaluateRules(parts: AlertParts): Promise<number> {
+  const { database, now } = parts
+  const state = await readWatchedState(parts)
+  return inTransaction(database, async (transaction) => {
+    await database.lock(transaction, alertsLock)
+    const open = Map.groupBy(await findOpenAlerts(transaction), (alert) => alert.rule_id)
+    let changed = 0
+    for (const rule of await findAlertRules(transaction))
+      if (rule.enabled === 1)
+        changed += await evaluateRule(parts, transaction, {
+          rule,
+          all: toWatched(rule, state, now()),
+          open: open.get(rule.id) ?? []
+        })
+    changed += await applySilences(transaction, now())
+    changed += await tellOfAlerts(parts, transaction)
+    if (changed > 0)
+      publishEvent(parts, transaction, {
+        topic: 'alerts',
+        payload: { change: 'alerts' },
+        audience: { tenantId: null }
+      })
+    return changed
+  })
+}
+
+/** Evaluates a rule for each thing that it watches, and ends its alerts about what it watches no more. */
+async function evaluateRule(
+  parts: AlertParts,
+  transaction: Transaction<Tables>,
+  { rule, all, open }: { rule: AlertRuleRow; all: readonly Watched[]; open: readonly AlertRow[] }
+): Promise<number> {
+  let changed = 0
+  for (const watched of all) {
+    const alert = open.find(({ check_id: checkId }) => checkId === watched.checkId)
+    changed += await evaluateWatched(parts, transaction, { rule, watched, open: alert })
+  }
+  for (const alert of open)
+    if (!all.some(({ checkId }) => checkId === alert.check_id)) {
+      await endAlert(parts, transaction, alert, { note: alertMessages.checkGone })
+      changed += 1
+    }
+  return changed
+}
+
+async function evaluateWatched(
+  parts: AlertParts,
+  transaction: Transaction<Tables>,
+  { rule, watched, open }: { rule: AlertRuleRow; watched: Watched; open: AlertRow | undefined }
+): Promise<number> {
+  const { reading, ended } = watched
+  if (ended !== null) {
+    if (open === undefined) return 0
+    await endAlert(parts, transaction, open, { note: ended })
+    return 1
+  }
+  const now = parts.now()
+  const step = nextStep(open, judge(reading?.value ?? null, rule), { now, forMs: rule.for_ms })
+  const current =
+    open === undefined || reading === null || step === 'resolve'
+      ? open
+      : await keepReading(transaction, open, { reading, hides: JSON.stringify(watched.hides) })
+  if (step === undefined) return 0
+  if (step === 'begin' && reading !== null) await beginAlert(parts, transaction, { rule, watched, reading })
+  if (current !== undefined) await takeStep(parts, transaction, { open: current, step, watched })
+  return 1
+}
+
+/** Writes to an open alert what was measured last; the note of a metric goes with its value. */
+async function keepReading(
+  transaction: Transaction<Tables>,
+  open: AlertRow,
+  { reading: { value, note }, hides }: { reading: Reading; hides: string }
+): Promise<AlertRow> {
+  const isSame =
+    value === open.value && hides === open.hides && (open.check_id === null || note === open.note)
+  return isSame ? open : updateAlert(transaction, open.id, { value, note, hides })
+}
+
+async function beginAlert(
+  parts: AlertParts,
+  transaction: Transaction<Tables>,
+  { rule, watched, reading: { value, note } }: { rule: AlertRuleRow; watched: Watched; reading: Reading }
+): Promise<void> {
+  const now = parts.now()
+  const { id: ruleId, severity, metric, comparison, threshold, for_ms: forMs } = rule
+  const condition = { severity, metric, comparison, threshold, for_ms: forMs }
+  const begun = await insertAlert(transaction, {
+    id: newId(),
+    rule_id: ruleId,
+    check_id: watched.checkId,
+    title: watched.title,
+    hides: JSON.stringify(watched.hides),
+    ...condition,
+    value,
+    note,
+    started_at: now,
+    created_at: now
+  })
+  await addAlertEvent(transaction, begun.id, { at: now, kind: 'pending', note: alertMessages.value(begun) })
+  if (forMs === 0) await fireAlert(parts, transaction, begun)
+}
+
+async function takeStep(
+  parts: AlertParts,
+  transaction: Transaction<Tables>,
+  {
+    open,
+    step,
+    watched: { reading, reason }
+  }: { open: AlertRow; step: ReturnType<typeof nextStep>; watched: Watched }
+): Promise<void> {
+  const now = parts.now()
+  const note = reading === null ? reason : alertMessages.value({ ...reading, metric: open.metric })
+  if (step === 'fire') await fireAlert(parts, transaction, open)
+  if (step === 'resolve') await resolveAlert(parts, transaction, open, { note })
+  if (step === 'forget') await deleteAlert(transaction, open.id)
+  if (step === 'lose-data') {
+    await updateAlert(transaction, open.id, { no_data_at: now })
+    await addAlertEvent(transaction, open.id, { at: now, kind: 'no-data', note })
+  }
+  if (step === 'regain-data' || step === 'restart') {
+    await updateAlert(transaction, open.id, {
+      no_data_at: null,
+      ...(step === 'restart' ? { started_at: now } : {})
+    })
+    const kind = open.no_data_at === null ? 'pending' : 'data-back'
+    await addAlertEvent(transaction, open.id, {
+      at: now,
+      kind,
+      note: step === 'restart' ? alertMessages.restarts : note
+    })
+  }
+}

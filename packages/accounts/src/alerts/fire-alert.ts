@@ -1,0 +1,59 @@
+import { alertLimits } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { flappingMs, type AlertParts } from './alert-parts.ts'
+import {
+  addAlertEvent,
+  deleteAlert,
+  findFiredSince,
+  updateAlert,
+  type AlertRow
+} from './alerts.repository.ts'
+import { alertMessages } from './messages.ts'
+import { tellOfResolved } from './tell-of-alerts.ts'
+
+/** Lets an alert fire, and marks it where its rule fires too often. */
+export async function fireAlert(
+  { now }: Pick<AlertParts, 'now'>,
+  transaction: Transaction<Tables>,
+  alert: AlertRow
+): Promise<void> {
+  const { id, rule_id: ruleId, check_id: checkId } = alert
+  const at = now()
+  const before = await findFiredSince(transaction, { ruleId, checkId }, at - flappingMs)
+  const isFlapping = before.length >= alertLimits.firesAnHour
+  await updateAlert(transaction, id, { fired_at: at, flapping: isFlapping ? 1 : 0 })
+  await addAlertEvent(transaction, id, { at, kind: 'fired', note: alertMessages.value(alert) })
+  if (isFlapping)
+    await addAlertEvent(transaction, id, {
+      at,
+      kind: 'flapping',
+      note: alertMessages.fires(before.length + 1)
+    })
+  const hides = JSON.parse(alert.hides) as string[]
+  if (hides.length > 0) await addAlertEvent(transaction, id, { at, kind: 'hides', note: hides.join(', ') })
+}
+
+/** Resolves an alert, by what was measured or by whoever switched its rule off. */
+export async function resolveAlert(
+  parts: AlertParts,
+  transaction: Transaction<Tables>,
+  alert: AlertRow,
+  { note, actorId = null }: { note: string | null; actorId?: string | null }
+): Promise<void> {
+  const at = parts.now()
+  const resolved = await updateAlert(transaction, alert.id, { resolved_at: at, no_data_at: null })
+  await addAlertEvent(transaction, alert.id, { at, kind: 'resolved', note, actorId })
+  await tellOfResolved(parts, transaction, resolved)
+}
+
+/** Ends an alert that is watched no more: resolves it if it fires, and forgets it if it never fired. */
+export async function endAlert(
+  parts: AlertParts,
+  transaction: Transaction<Tables>,
+  open: AlertRow,
+  why: { note: string; actorId?: string }
+): Promise<void> {
+  if (open.fired_at === null) await deleteAlert(transaction, open.id)
+  else await resolveAlert(parts, transaction, open, why)
+}

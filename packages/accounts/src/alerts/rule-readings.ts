@@ -1,0 +1,23 @@
+import type { RuleMetric } from '@sitewright/api'
+import type { CurrentState } from '../monitoring/current-state.ts'
+import { scoreHealth } from '../monitoring/health-score.ts'
+import { monitoringMessages } from '../monitoring/messages.ts'
+import { toReadings, worst, type Reading } from '../monitoring/readings.ts'
+
+/** The current value of everything that a rule can watch; null where nothing was measured of late. */
+export type RuleReadings = Record<RuleMetric, Reading | null>
+
+/** Turns what the servers measured into what rules watch. */
+export function toRuleReadings(state: CurrentState, now: number): RuleReadings {
+  const readings = toReadings(state)
+  const { score } = scoreHealth(readings)
+  return {
+    ...readings,
+    health: score === null ? null : { value: score, at: now, note: monitoringMessages.healthOf },
+    delay: worst(
+      state.gauges('eventLoopDelay'),
+      ({ value }) => value,
+      () => ''
+    )
+  }
+}

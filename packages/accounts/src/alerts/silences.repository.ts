@@ -1,0 +1,44 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { SilencesTable } from '../db/alert-tables.ts'
+import { hasUpdated, type Queries } from '../db/database.ts'
+
+/** A silence as it is kept. */
+export type SilenceRow = Selectable<SilencesTable>
+
+/** The silences in force, the one that ends first before the others. */
+export function findSilences(queries: Queries, now: number): Promise<SilenceRow[]> {
+  return queries
+    .selectFrom('silences')
+    .selectAll()
+    .where('until', '>', now)
+    .where('ended_at', 'is', null)
+    .orderBy('until')
+    .orderBy('id')
+    .execute()
+}
+
+/** Inserts a silence. */
+export function insertSilence(queries: Queries, row: Insertable<SilencesTable>): Promise<SilenceRow> {
+  return queries.insertInto('silences').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Ends a silence that is in force; false where there is none of that id. */
+export async function endSilenceRow(queries: Queries, id: string, now: number): Promise<boolean> {
+  return hasUpdated(
+    await queries
+      .updateTable('silences')
+      .set({ ended_at: now })
+      .where('id', '=', id)
+      .where('until', '>', now)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+  )
+}
+
+/** Until when the alerts of a rule are silenced; null where they are not. */
+export function silencedUntil(silences: readonly SilenceRow[], ruleId: string | null): number | null {
+  const until = silences
+    .filter((silence) => silence.rule_id === null || silence.rule_id === ruleId)
+    .map((silence) => silence.until)
+  return until.length === 0 ? null : Math.max(...until)
+}

@@ -1,0 +1,57 @@
+import { alertLimits, ruleMetrics, type AlertRule } from '@sitewright/api'
+import type { AlertRuleRow } from './alert-rules.repository.ts'
+import type { AlertRow } from './alerts.repository.ts'
+import { toMailIds } from './mail-readers.ts'
+import type { Watched } from './watched.ts'
+
+interface RuleNow {
+  /** What it watches, as that is now. */
+  watched?: readonly Watched[]
+  /** The name of its check. */
+  check?: string | null
+  /** Its open alerts. */
+  alerts?: readonly AlertRow[]
+  /** How often it fired within an hour, for the check of which it fired most often. */
+  fires?: number
+}
+
+/** Maps a row to a rule, with how it is now. */
+export function toAlertRule(
+  row: AlertRuleRow,
+  { watched = [], check = null, alerts = [], fires = 0 }: RuleNow = {}
+): AlertRule {
+  const values = watched.flatMap(({ reading }) => (reading === null ? [] : [reading.value]))
+  // A metric has one value, and checks that are down are 1 each.
+  const value = values.length === 0 ? null : values.reduce((sum, each) => sum + each, 0)
+  const shown = {
+    id: row.id,
+    builtIn: row.built_in === 1,
+    state: stateOf(row, value, alerts),
+    value,
+    flapping: fires > alertLimits.firesAnHour
+  }
+  const details = toRuleDetails(row)
+  return details.kind === 'check'
+    ? { ...shown, ...details, check }
+    : { ...shown, ...details, unit: ruleMetrics[details.metric].unit }
+}
+
+function stateOf(
+  { enabled }: AlertRuleRow,
+  value: number | null,
+  alerts: readonly AlertRow[]
+): AlertRule['state'] {
+  if (enabled === 0) return 'off'
+  if (value === null) return 'no-data'
+  if (alerts.length === 0) return 'quiet'
+  return alerts.every((alert) => alert.fired_at === null) ? 'pending' : 'firing'
+}
+
+/** What of a rule people enter. */
+export function toRuleDetails(row: AlertRuleRow) {
+  const { name, severity: type, metric, comparison, threshold, for_ms: forMs, enabled } = row
+  const common = { name, type, forSeconds: forMs / 1000, mailTo: toMailIds(row), enabled: enabled === 1 }
+  return metric === 'check'
+    ? ({ kind: 'check', ...common, checkId: row.check_id } as const)
+    : ({ kind: 'metric', ...common, metric, comparison, threshold } as const)
+}

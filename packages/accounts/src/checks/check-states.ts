@@ -1,0 +1,87 @@
+import type { CheckState } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { findChecks, type CheckRow } from './checks.repository.ts'
+import { findRunningWindows, type MaintenanceRow } from './maintenance.repository.ts'
+import { describeCheckProblem } from './messages.ts'
+
+/** A check with its state, for whoever acts on it. */
+export interface KnownCheck {
+  id: string
+  name: string
+  tenantId: string | null
+  /** The check that it depends on. */
+  parentId: string | null
+  state: CheckState
+}
+
+/** Finds how every service is now, and since when, by name. */
+export async function findCheckStates({
+  database,
+  now
+}: Pick<Services, 'database' | 'now'>): Promise<KnownCheck[]> {
+  const rows = await findChecks(database.db)
+  const states = toStates(rows, await findRunningWindows(database.db, now()))
+  return rows.map(({ id, name, tenant_id: tenantId, parent_id: parentId }) => ({
+    id,
+    name,
+    tenantId,
+    parentId,
+    state: getState(states, id)
+  }))
+}
+
+/** The state of each check by its id: a pause is before maintenance, then a parent that is down, then its own results. */
+export function toStates(
+  rows: readonly CheckRow[],
+  windows: readonly MaintenanceRow[]
+): ReadonlyMap<string, CheckState> {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const concerned = windows.map(({ starts_at, check_ids }) => ({
+    startsAt: starts_at,
+    ids: check_ids === null ? undefined : new Set(JSON.parse(check_ids) as string[])
+  }))
+  const states = new Map<string, CheckState>()
+  const toState = (row: CheckRow): CheckState => {
+    const known = states.get(row.id)
+    if (known !== undefined) return known
+    const parent = row.parent_id === null ? undefined : byId.get(row.parent_id)
+    const above = parent && toState(parent)
+    const window = concerned.find(({ ids }) => ids === undefined || ids.has(row.id))
+    const state = decide(row, { startsAt: window?.startsAt, above })
+    states.set(row.id, state)
+    return state
+  }
+  for (const row of rows) toState(row)
+  return states
+}
+
+/** The state of a check that is among them. */
+export function getState(states: ReadonlyMap<string, CheckState>, id: string): CheckState {
+  const state = states.get(id)
+  if (state === undefined) throw new Error(`No state of check ${id}`)
+  return state
+}
+
+/** Whether what depends on a check cannot be judged now. */
+export function isDown({ status, problem }: CheckState): boolean {
+  return status === 'down' || (status === 'unknown' && problem === 'parent')
+}
+
+function decide(
+  { paused_at: pausedAt, status, status_since: since, problem, detail }: CheckRow,
+  { startsAt, above }: { startsAt: number | undefined; above: CheckState | undefined }
+): CheckState {
+  const plain = { problem: null, message: null }
+  if (pausedAt !== null) return { status: 'paused', since: pausedAt, ...plain }
+  if (startsAt !== undefined) return { status: 'maintenance', since: startsAt, ...plain }
+  // Work on a service is work on what depends on it.
+  if (above?.status === 'maintenance') return above
+  if (above !== undefined && isDown(above))
+    return {
+      status: 'unknown',
+      since: above.since,
+      problem: 'parent',
+      message: describeCheckProblem('parent', null)
+    }
+  return { status, since, problem, message: describeCheckProblem(problem, detail) }
+}

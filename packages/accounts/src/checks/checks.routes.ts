@@ -1,0 +1,57 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  addCheckRoute,
+  addMaintenanceRoute,
+  changeCheckRoute,
+  deleteCheckRoute,
+  deleteMaintenanceRoute,
+  endMaintenanceRoute,
+  listCheckResultsRoute,
+  listChecksRoute,
+  listMaintenanceRoute,
+  runCheckRoute,
+  testCheckRoute
+} from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import {
+  addCheck,
+  changeCheck,
+  deleteCheck,
+  listCheckResults,
+  listChecks,
+  runCheckNow,
+  testCheck
+} from './checks.usecases.ts'
+import { addMaintenance, deleteMaintenance, endMaintenance, listMaintenance } from './maintenance.usecases.ts'
+import { checkAnswers } from './messages.ts'
+
+/** Routes of the checks of services, and of maintenance windows. */
+export function checkRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(listChecksRoute, async ({ call }) => ({ checks: await listChecks(call) }))
+  addRoute(addCheckRoute, async ({ body, call }) => ({ check: await addCheck(call, body) }))
+  addRoute(testCheckRoute, async ({ body, call }) => ({ result: await testCheck(call, body) }))
+  addRoute(changeCheckRoute, async ({ path, body, call }) => ({
+    check: await changeCheck(call, path.id, body)
+  }))
+  addRoute(deleteCheckRoute, async ({ path, call }) => {
+    await deleteCheck(call, path.id)
+    return done(checkAnswers.deleted)
+  })
+  addRoute(runCheckRoute, ({ path, call }) => runCheckNow(call, path.id))
+  addRoute(listCheckResultsRoute, async ({ path, call }) => ({
+    results: await listCheckResults(call, path.id)
+  }))
+  addRoute(listMaintenanceRoute, async ({ call }) => ({ windows: await listMaintenance(call) }))
+  addRoute(addMaintenanceRoute, async ({ body, call }) => ({ window: await addMaintenance(call, body) }))
+  addRoute(endMaintenanceRoute, async ({ path, call }) => ({ window: await endMaintenance(call, path.id) }))
+  addRoute(deleteMaintenanceRoute, async ({ path, call }) => {
+    await deleteMaintenance(call, path.id)
+    return done(checkAnswers.windowDeleted)
+  })
+  return app
+}

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely'
+import type { MaintenanceWindowsTable } from '../db/checks-tables.ts'
+import type { Queries } from '../db/database.ts'
+
+export type MaintenanceRow = Selectable<MaintenanceWindowsTable>
+
+/** The windows that run at a time. */
+export function findRunningWindows(queries: Queries, now: number): Promise<MaintenanceRow[]> {
+  return queries
+    .selectFrom('maintenance_windows')
+    .selectAll()
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+}
+
+/** The windows that end after a time, the latest first. */
+export function findWindows(queries: Queries, endsAfter: number, most: number): Promise<MaintenanceRow[]> {
+  return queries
+    .selectFrom('maintenance_windows')
+    .selectAll()
+    .where('ends_at', '>', endsAfter)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** A window by its id. */
+export function findWindow(queries: Queries, id: string): Promise<MaintenanceRow | undefined> {
+  return queries.selectFrom('maintenance_windows').selectAll().where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,38 @@
+import type { ProbeProblem } from '../services/service-probe.ts'
+
+/** Why a result is not up; the number is a status, or days. */
+export type CheckProblem = ProbeProblem | 'parent'
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+/** What is said of a check that is not up. */
+export const checkProblemMessages: Readonly<Record<CheckProblem, (detail: number) => string>> = {
+  dns: () => 'Its name is not known',
+  denied: () => 'Its address is in a private network. EGRESS_CHECK_ALLOW names those that may be checked',
+  refused: () => 'Nothing answers at its address',
+  timeout: () => 'It did not answer in time',
+  closed: () => 'It closed the connection',
+  tls: () => 'Its certificate does not hold',
+  expired: () => 'Its certificate has expired',
+  'expires-soon': (left) =>
+    left === 0 ? 'Its certificate expires today' : `Its certificate expires in ${days(left)}`,
+  status: (status) => `It answered ${status}`,
+  'not-http': () => 'What answers does not speak HTTP',
+  mail: () => 'The mail server does not accept our connection or sign-in',
+  issuer: () => 'It answers, but not as a sign-in provider should',
+  'needs-server': () => 'This takes a server; a page cannot connect there',
+  'no-mail-server': () => 'No mail server is configured',
+  other: () => 'The connection failed',
+  parent: () => 'A check that it depends on is down'
+}
+
+/** Texts of the calls of checks. */
+export const checkAnswers = {
+  deleted: 'The check is gone',
+  windowDeleted: 'The maintenance window is gone'
+} as const
+
+/** What is said of a problem; null without one. */
+export function describeCheckProblem(problem: string | null, detail: number | null): string | null {
+  return problem === null ? null : checkProblemMessages[problem as CheckProblem](detail ?? 0)
+}

@@ -1,0 +1,72 @@
+import type { CheckProbe } from '@sitewright/api'
+import { newId } from '../crypto/random.ts'
+import { inTransaction } from '../db/database.ts'
+import { probedBad } from '../services/service-probe.ts'
+import type { Services } from '../services/services.ts'
+import { applyOutcome, type Found } from './apply-outcome.ts'
+import { ancestorsOf } from './check-parents.ts'
+import { getState, isDown, toStates } from './check-states.ts'
+import {
+  findCheck,
+  findChecks,
+  insertResult,
+  updateCheck,
+  type CheckResultRow,
+  type CheckRow
+} from './checks.repository.ts'
+import { findRunningWindows } from './maintenance.repository.ts'
+import { runProbe } from './probe.ts'
+
+export type RunParts = Pick<Services, 'database' | 'providerAccess' | 'probe' | 'now'> & {
+  /**
+   * Chance between 0 and 1.
+   *
+   * @default Math.random
+   */
+  random?: () => number
+}
+
+/** Runs a check once and keeps the result; undefined if it was deleted or begun anew meanwhile. */
+export async function runCheck(services: RunParts, row: CheckRow): Promise<CheckResultRow | undefined> {
+  const { database, now, random = Math.random } = services
+  const parent = await findParent(services, row)
+  const found: Found = parent.isDown
+    ? { ...probedBad('unknown', 'other'), problem: 'parent' }
+    : await runProbe(services, JSON.parse(row.probe) as CheckProbe, row.timeout_seconds * 1000)
+  return inTransaction(database, async (transaction) => {
+    await database.lock(transaction, `check ${row.id}`)
+    const current = await findCheck(transaction, row.id)
+    if (current === undefined || current.revision !== row.revision) return undefined
+    const at = now()
+    const rows = await findChecks(transaction)
+    const states = toStates(
+      rows.map((each) => ({ ...each, paused_at: each.id === row.id ? null : each.paused_at })),
+      await findRunningWindows(transaction, at)
+    )
+    const { changes, result } = applyOutcome(current, found, {
+      at,
+      inMaintenance: getState(states, row.id).status === 'maintenance',
+      isParentFailing: ancestorsOf(rows, current).some(({ failures }) => failures > 0)
+    })
+    const waitMs = row.interval_seconds * 1000
+    await updateCheck(transaction, row.id, {
+      ...changes,
+      // Up to a tenth later, so that checks do not run all at once.
+      due_at: at + waitMs + Math.floor((random() * waitMs) / 10)
+    })
+    const written = { id: newId(), check_id: row.id, ...result }
+    await insertResult(transaction, written)
+    return written
+  })
+}
+
+/** Whether the parent of a check is down, so that the check says nothing. */
+async function findParent(
+  { database: { db }, now }: RunParts,
+  { parent_id: id }: CheckRow
+): Promise<{ isDown: boolean }> {
+  if (id === null) return { isDown: false }
+  const states = toStates(await findChecks(db), await findRunningWindows(db, now()))
+  const state = states.get(id)
+  return { isDown: state !== undefined && isDown(state) }
+}

@@ -1,0 +1,42 @@
+import { inTransaction } from '../db/database.ts'
+import { concurrencyLimit } from '../crypto/concurrency-limit.ts'
+import { publishEvent } from '../events/publish-event.ts'
+import type { Log } from '../request/log.ts'
+import type { Services } from '../services/services.ts'
+import { ancestorsOf } from './check-parents.ts'
+import { findChecks, type CheckRow } from './checks.repository.ts'
+import { runCheck, type RunParts } from './run-check.ts'
+
+/** Checks that run at once. */
+const atOnce = 20
+
+type Parts = RunParts & Pick<Services, 'events'> & { log: Pick<Log, 'error'> }
+
+/** Runs the checks that are due, parents before what depends on them; returns how many. */
+export async function runDueChecks(services: Parts): Promise<number> {
+  const { database, now, log } = services
+  const rows = await findChecks(database.db)
+  const due = rows.filter(({ paused_at: pausedAt, due_at: dueAt }) => pausedAt === null && dueAt <= now())
+  const limit = concurrencyLimit({ running: atOnce, waiting: due.length })
+  const run = async (row: CheckRow): Promise<void> => {
+    try {
+      await runCheck(services, row)
+    } catch (error) {
+      log.error('check.failed', { check: row.id, error })
+    }
+  }
+  for (const level of toLevels(rows, due)) await Promise.all(level.map((row) => limit(() => run(row))))
+  if (due.length > 0)
+    await inTransaction(database, (transaction) => {
+      const payload = { ids: due.slice(0, 100).map(({ id }) => id) }
+      publishEvent(services, transaction, { topic: 'checks', payload, audience: { tenantId: null } })
+      return Promise.resolve()
+    })
+  return due.length
+}
+
+/** Checks by how many others they depend on. */
+function toLevels(rows: readonly CheckRow[], due: readonly CheckRow[]): CheckRow[][] {
+  const byDepth = Map.groupBy(due, (row) => ancestorsOf(rows, row).length)
+  return [...byDepth].toSorted(([a], [b]) => a - b).map(([, level]) => level)
+}

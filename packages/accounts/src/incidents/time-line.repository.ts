@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { AlertEventRow } from '../alerts/alerts.repository.ts'
+import { isOneOf } from '../db/one-of.ts'
+import type { Database, Queries } from '../db/database.ts'
+
+/** A time, both ends within. */
+export interface TimeRange {
+  from: number
+  to: number
+}
+
+type Limited = TimeRange & {
+  /** So many at most, the newest. */
+  most: number
+}
+
+/** What happened to alerts within a time, the newest first. */
+export function findEventsWithin(
+  { engine, db }: Pick<Database, 'engine' | 'db'>,
+  alertIds: readonly string[],
+  { from, to, most }: Limited
+): Promise<AlertEventRow[]> {
+  return db
+    .selectFrom('alert_events')
+    .selectAll()
+    .where(isOneOf({ engine }, 'alert_id', alertIds))
+    .where('at', '>=', from)
+    .where('at', '<=', to)
+    .orderBy('at', 'desc')
+    .orderBy('position', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** A result of a check that is another one than the result before it. */
+export interface ChangedResult {
+  check_id: string
+  name: string
+  at: number
+  outcome: 'up' | 'down' | 'maintenance' | 'unknown'
+  problem: string | null
+  detail: number | null
+}
+
+/** The results of the installation's checks within a time that differ from the result before, the newest first. */
+export function findChangedResults(queries: Queries, { from, to, most }: Limited): Promise<ChangedResult[]> {
+  // The first result of the time is compared with the last one before it, which its index finds.
+  const lastBefore = sql<string | null>`(select outcome from check_results as earlier
+    where earlier.check_id = check_results.check_id and earlier.at < ${from}
+    order by earlier.at desc, earlier.id desc limit 1)`
+  const results = queries
+    .selectFrom('check_results')
+    .where('at', '>=', from)
+    .where('at', '<=', to)
+    .select(['id', 'check_id', 'at', 'outcome', 'problem', 'detail'])
+    .select(
+      sql<
+        string | null
+      >`coalesce(lag(outcome) over (partition by check_id order by at, id), ${lastBefore})`.as('before')
+    )
+  return queries
+    .selectFrom(results.as('results'))
+    .innerJoin('checks', 'checks.id', 'results.check_id')
+    .select(['results.check_id', 'checks.name', 'results.at', 'results.outcome'])
+    .select(['results.problem', 'results.detail'])
+    .where('checks.tenant_id', 'is', null)
+    .whereRef('results.before', '<>', 'results.outcome')
+    .orderBy('results.at', 'desc')
+    .orderBy('results.id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** A version that a server started for the first time. */
+export interface FirstStart {
+  version: string
+  at: number
+}
+
+/** The first starts of versions within a time, as far back as servers are kept. */
+export function findFirstStarts(queries: Queries, { from, to }: TimeRange): Promise<FirstStart[]> {
+  const starts = queries
+    .selectFrom('servers')
+    .groupBy('version')
+    .select(['version', sql<number>`min(started_at)`.as('at')])
+  return queries
+    .selectFrom(starts.as('starts'))
+    .selectAll()
+    .where('at', '>=', from)
+    .where('at', '<=', to)
+    .orderBy('at')
+    .execute()
+}
+
+/** A message to a webhook that was taken or given up. */
+export interface EndedDelivery {
+  name: string
+  event: string
+  state: 'waiting' | 'sent' | 'given-up'
+  status: number | null
+  at: number
+}
+
+/** Messages about alerts that were enqueued within a time and have gone out or were given up, the newest first. */
+export function findEndedDeliveries(queries: Queries, { from, to, most }: Limited): Promise<EndedDelivery[]> {
+  return queries
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .select(['webhooks.name', 'event', 'state', 'status'])
+    .select(({ fn }) => fn.coalesce('ended_at', 'webhook_deliveries.created_at').as('at'))
+    .where('event', 'like', 'alert.%')
+    .where('state', '<>', 'waiting')
+    .where('webhook_deliveries.created_at', '>=', from)
+    .where('webhook_deliveries.created_at', '<=', to)
+    .orderBy('webhook_deliveries.created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** Mails about alerts that were sent or given up, by the time at which they were. */
+export interface EndedMails {
+  at: number
+  state: 'waiting' | 'sent' | 'given-up'
+  mails: number
+}
+
+/** Mails about alerts that were enqueued within a time and were sent or given up, the newest first. */
+export function findEndedMails(queries: Queries, { from, to, most }: Limited): Promise<EndedMails[]> {
+  return queries
+    .selectFrom('mails')
+    .select(({ fn }) => fn.coalesce('ended_at', 'created_at').as('at'))
+    .select('state')
+    .select(sql<number>`count(*)`.as('mails'))
+    .where('kind', '=', 'alert')
+    .where('state', '<>', 'waiting')
+    .where('created_at', '>=', from)
+    .where('created_at', '<=', to)
+    .groupBy([sql`1`, 'state'])
+    .orderBy(sql`1`, 'desc')
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,164 @@
+import { alertLimits, type IncidentEntry, type IncidentSource } from '@sitewright/api'
+import type { AlertRow } from '../alerts/alerts.repository.ts'
+import { alertMessages } from '../alerts/messages.ts'
+import { findNames } from '../alerts/to-alert.ts'
+import { toAuditEntries } from '../audit-log/audit-names.ts'
+import { findAuditPage } from '../audit-log/audit-page.ts'
+import { describeCheckProblem } from '../checks/messages.ts'
+import type { Actor } from '../request/caller.ts'
+import type { Services } from '../services/services.ts'
+import { findNotes, type IncidentNoteRow, type IncidentRow } from './incidents.repository.ts'
+import { incidentMessages as words } from './messages.ts'
+import {
+  findChangedResults,
+  findEndedDeliveries,
+  findEndedMails,
+  findEventsWithin,
+  findFirstStarts,
+  type TimeRange
+} from './time-line.repository.ts'
+
+/** What the time line of an incident is made from. */
+export interface TimeLineParts {
+  database: Services['database']
+  actor: Actor
+  incident: IncidentRow
+  /** In the order in which they fired. */
+  alerts: readonly AlertRow[]
+  range: TimeRange
+}
+
+const most = alertLimits.incidentEntries
+/** One more, which says that there are more. */
+const oneMore = most + 1
+
+/** That the last alert is resolved is enqueued a moment after it is; the next evaluation, ten seconds later, is far. */
+const enqueuedMs = 5000
+
+/** Makes the time line of an incident from everything that happened meanwhile, the oldest first. */
+export async function readTimeLine(
+  parts: TimeLineParts
+): Promise<{ entries: IncidentEntry[]; cut: IncidentSource[] }> {
+  const found = [
+    await findAlertEntries(parts),
+    await findCheckEntries(parts),
+    await findDeployEntries(parts),
+    await findNoticeEntries(parts),
+    await findNoteEntries(parts),
+    await findAuditEntries(parts)
+  ]
+  const shown = found.map((entries) =>
+    entries.length > most ? entries.toSorted((a, b) => b.at - a.at).slice(0, most) : entries
+  )
+  return {
+    entries: shown.flat().toSorted((a, b) => a.at - b.at),
+    cut: found.flatMap((entries) => (entries.length > most ? (entries[0]?.source ?? []) : []))
+  }
+}
+
+async function findAlertEntries({ database, actor, alerts, range }: TimeLineParts): Promise<IncidentEntry[]> {
+  const ids = alerts.map(({ id }) => id)
+  const rows = await findEventsWithin(database, ids, { ...range, most: oneMore })
+  const titles = new Map(alerts.map(({ id, title }) => [id, title]))
+  const nameOf = await findNames(
+    database.db,
+    actor,
+    rows.map((row) => row.actor_id)
+  )
+  return rows.toReversed().map(({ at, kind, alert_id: id, actor_id: actorId, note }) => ({
+    at,
+    source: kind === 'told' ? 'notice' : 'alert',
+    text: alertMessages.events[kind],
+    subject: titles.get(id) ?? null,
+    by: nameOf(actorId),
+    note,
+    link: `/admin/monitoring?view=alerts&alert=${id}`
+  }))
+}
+
+async function findCheckEntries({ database: { db }, range }: TimeLineParts): Promise<IncidentEntry[]> {
+  const rows = await findChangedResults(db, { ...range, most: oneMore })
+  return rows.toReversed().map(({ at, name, outcome, problem, detail }) => ({
+    at,
+    source: 'check',
+    text: words.outcomes[outcome],
+    subject: name,
+    by: null,
+    note: describeCheckProblem(problem, detail),
+    link: '/admin/monitoring?view=services'
+  }))
+}
+
+async function findDeployEntries({ database: { db }, range }: TimeLineParts): Promise<IncidentEntry[]> {
+  const starts = await findFirstStarts(db, range)
+  return starts.map(({ at, version }) => ({
+    at,
+    source: 'deploy',
+    text: words.firstStart,
+    subject: version,
+    by: null,
+    note: null,
+    link: '/admin/monitoring'
+  }))
+}
+
+/** Nothing but its own alerts fires and is resolved during an incident, so what went out meanwhile is about them. */
+async function findNoticeEntries({
+  database: { db },
+  incident,
+  range
+}: TimeLineParts): Promise<IncidentEntry[]> {
+  const during = { from: incident.created_at, to: range.to + enqueuedMs, most: oneMore }
+  const basis = { source: 'notice', by: null, link: '/admin/monitoring?view=alerts' } as const
+  const mails = (await findEndedMails(db, during)).map((row) => ({
+    ...basis,
+    at: row.at,
+    text: row.state === 'sent' ? words.mails(row.mails) : words.mailsFailed(row.mails),
+    subject: null,
+    note: null
+  }))
+  const deliveries = (await findEndedDeliveries(db, during)).map(({ at, name, event, state, status }) => ({
+    ...basis,
+    at,
+    text: state === 'sent' ? words.webhookTook : words.webhookGaveUp,
+    subject: name,
+    note: words.status(event, status)
+  }))
+  return [...mails, ...deliveries].toSorted((a, b) => a.at - b.at)
+}
+
+async function findNoteEntries({ database: { db }, actor, incident, range }: TimeLineParts) {
+  const notes = await findNotes(db, { from: incident.created_at, to: range.to })
+  const nameOf = await findNames(
+    db,
+    actor,
+    notes.map((note) => note.author_id)
+  )
+  return notes.map((note) => toNoteEntry(note, nameOf(note.author_id)))
+}
+
+/** A note as an entry of a time line. */
+export function toNoteEntry({ at, note }: IncidentNoteRow, by: string | null): IncidentEntry {
+  return { at, source: 'note', text: words.note, subject: null, by, note, link: null }
+}
+
+async function findAuditEntries({ database, actor, range }: TimeLineParts): Promise<IncidentEntry[]> {
+  if (!mayReadAudit(actor)) return []
+  const { rows } = await findAuditPage(database, range, { before: undefined, limit: oneMore })
+  return (await toAuditEntries(database, rows.toReversed())).map(
+    ({ at, seq, text, outcome, actor: by, subject }) => ({
+      at,
+      source: 'audit',
+      text: outcome === 'refused' ? words.refused(text) : text,
+      subject: subject?.user?.name ?? null,
+      by: by?.name ?? null,
+      note: null,
+      link: `/admin/auth-settings?view=audit&entry=${seq}`
+    })
+  )
+}
+
+/** Whether somebody sees the audit log in a time line. */
+export function mayReadAudit({ permissions }: Pick<Actor, 'permissions'>): boolean {
+  return permissions.includes('audit.read')
+}

@@ -1,0 +1,87 @@
+import { addGauge, countCall, emptyCalls, emptyGauge, type CallCell, type GaugeCell } from './call-cell.ts'
+
+/** Seconds that a server remembers, for what happens now. */
+export const ringSeconds = 15 * 60
+
+/** A call as it is counted. `route` is the template, never an address. */
+export interface MeasuredCall {
+  method: string
+  route: string
+  tenantId: string | null
+  status: number
+  ms: number
+}
+
+/** What one server measured within one second. */
+export interface MeasuredSecond {
+  /** Whole seconds since 1970. */
+  second: number
+  /** Calls by tenant (empty for none) and route, such as `GET /api/users/:id`. */
+  calls: Map<string, Map<string, CallCell>>
+  gauges: Map<string, GaugeCell>
+}
+
+/** What this server is. */
+export interface ServerIdentity {
+  id: string
+  version: string
+  startedAt: number
+}
+
+/** Counts what one server does, in memory, by seconds. */
+export interface Metrics {
+  server: ServerIdentity
+  /** Counts a call: two look-ups in maps, and no write. */
+  record: (call: MeasuredCall) => void
+  /** Notes a measured value, such as the memory in use. */
+  gauge: (name: string, value: number) => void
+  /** The seconds from one to before another that are remembered and in which something was measured, oldest first. */
+  between: (from: number, to: number) => MeasuredSecond[]
+}
+
+/** Creates the counters of a server. */
+export function createMetrics(server: ServerIdentity, now: () => number): Metrics {
+  const ring: (MeasuredSecond | undefined)[] = Array.from({ length: ringSeconds })
+  let newest = 0
+
+  function current(): MeasuredSecond {
+    const second = Math.floor(now() / 1000)
+    const place = second % ringSeconds
+    const found = ring[place]
+    if (found?.second === second && second === newest) return found
+    // The clock was set back: what comes now is not mixed with what was counted at these times before.
+    if (second < newest) ring.fill(undefined)
+    newest = second
+    const begun: MeasuredSecond = { second, calls: new Map(), gauges: new Map() }
+    ring[place] = begun
+    return begun
+  }
+
+  return {
+    server,
+    record({ method, route, tenantId, status, ms }) {
+      const { calls } = current()
+      const tenant = tenantId ?? ''
+      let routes = calls.get(tenant)
+      if (routes === undefined) calls.set(tenant, (routes = new Map<string, CallCell>()))
+      const name = `${method} ${route}`
+      let cell = routes.get(name)
+      if (cell === undefined) routes.set(name, (cell = emptyCalls()))
+      countCall(cell, { status, ms })
+    },
+    gauge(name, value) {
+      const { gauges } = current()
+      let cell = gauges.get(name)
+      if (cell === undefined) gauges.set(name, (cell = emptyGauge()))
+      addGauge(cell, { samples: 1, total: value, least: value, most: value })
+    },
+    between(from, to) {
+      const seconds: MeasuredSecond[] = []
+      for (let second = Math.max(from, to - ringSeconds); second < to; second += 1) {
+        const found = ring[second % ringSeconds]
+        if (found?.second === second) seconds.push(found)
+      }
+      return seconds
+    }
+  }
+}

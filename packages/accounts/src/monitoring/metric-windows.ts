@@ -1,0 +1,80 @@
+import {
+  addCalls,
+  addGauge,
+  emptyCalls,
+  emptyGauge,
+  type CallCell,
+  type GaugeCell
+} from '../metrics/call-cell.ts'
+import type { MeasuredSecond } from '../metrics/metrics.ts'
+import type { Resolution } from '../db/metrics-tables.ts'
+
+/** Every window length that metrics are kept in, in seconds. */
+export const resolutions: readonly Resolution[] = [10, 60, 3600]
+
+/** Stands for all routes and tenants together, so that the total is one row of a window. */
+export const everything = '*'
+
+interface Window {
+  resolution: Resolution
+  /** Beginning, in milliseconds since 1970. */
+  at: number
+}
+
+/** Calls within a window. */
+export type WindowCalls = Window & { tenant: string; route: string; cell: CallCell }
+/** Measurements within a window. */
+export type WindowGauge = Window & { name: string; cell: GaugeCell }
+
+/** The windows that seconds fall into, and which of their rows have changed since they were written. */
+export interface MetricWindows {
+  add: (seconds: readonly MeasuredSecond[]) => void
+  /** The rows to be written. */
+  changed: () => { calls: WindowCalls[]; gauges: WindowGauge[] }
+  /** Forgets the changes that were written, and the windows that ended at a second or before it. */
+  written: (second: number) => void
+}
+
+/** Creates empty windows. A row holds all of its window, so that writing it twice counts nothing twice. */
+export function createMetricWindows(): MetricWindows {
+  const calls = new Map<string, WindowCalls>()
+  const gauges = new Map<string, WindowGauge>()
+  const changedCalls = new Set<WindowCalls>()
+  const changedGauges = new Set<WindowGauge>()
+
+  function addRoute(window: Window, { tenant, route }: { tenant: string; route: string }, from: CallCell) {
+    const key = [window.resolution, window.at, tenant, route].join('\n')
+    let row = calls.get(key)
+    if (row === undefined) calls.set(key, (row = { ...window, tenant, route, cell: emptyCalls() }))
+    addCalls(row.cell, from)
+    changedCalls.add(row)
+  }
+  function addTo(window: Window, second: MeasuredSecond): void {
+    for (const [tenant, routes] of second.calls)
+      for (const [route, cell] of routes) {
+        addRoute(window, { tenant, route }, cell)
+        addRoute(window, { tenant: everything, route: everything }, cell)
+      }
+    for (const [name, cell] of second.gauges) {
+      const key = [window.resolution, window.at, name].join('\n')
+      let row = gauges.get(key)
+      if (row === undefined) gauges.set(key, (row = { ...window, name, cell: emptyGauge() }))
+      addGauge(row.cell, cell)
+      changedGauges.add(row)
+    }
+  }
+  return {
+    add(seconds) {
+      for (const second of seconds)
+        for (const resolution of resolutions)
+          addTo({ resolution, at: Math.floor(second.second / resolution) * resolution * 1000 }, second)
+    },
+    changed: () => ({ calls: [...changedCalls], gauges: [...changedGauges] }),
+    written(second) {
+      changedCalls.clear()
+      changedGauges.clear()
+      for (const rows of [calls, gauges])
+        for (const [key, { at, resolution }] of rows) if (at / 1000 + resolution <= second) rows.delete(key)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  getHealthScoreRoute,
+  getMetricsRoute,
+  getOverviewRoute,
+  getPerformanceRoute,
+  listServersRoute
+} from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { listServers } from './list-servers.ts'
+import { getHealthScore, listOverview } from './overview.ts'
+import { listRoutePerformance } from './route-performance.ts'
+import { getSeries } from './series.ts'
+
+/** Routes of what the servers measure. */
+export function monitoringRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(getMetricsRoute, ({ query, call }) => getSeries(call, query))
+  addRoute(listServersRoute, async ({ call }) => ({ servers: await listServers(call) }))
+  addRoute(getOverviewRoute, async ({ call }) => ({ metrics: await listOverview(call) }))
+  addRoute(getHealthScoreRoute, ({ call }) => getHealthScore(call))
+  addRoute(getPerformanceRoute, ({ call }) => listRoutePerformance(call))
+  return app
+}

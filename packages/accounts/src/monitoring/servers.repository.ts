@@ -1,0 +1,30 @@
+import type { HostFacts } from '@sitewright/api'
+import type { Selectable } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { ServersTable } from '../db/metrics-tables.ts'
+import type { ServerIdentity } from '../metrics/metrics.ts'
+
+/** Writes that a server runs, and what it knows of its host. */
+export async function writeServer(
+  queries: Queries,
+  { id, version, startedAt }: ServerIdentity,
+  { seenAt, host }: { seenAt: number; host: HostFacts }
+): Promise<void> {
+  const row = { version, started_at: startedAt, seen_at: seenAt, host: JSON.stringify(host) }
+  await queries
+    .insertInto('servers')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+/** The servers that run or ran of late, the one that was seen last first. */
+export function findServers(queries: Queries): Promise<Selectable<ServersTable>[]> {
+  return queries
+    .selectFrom('servers')
+    .selectAll()
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}

@@ -1,0 +1,63 @@
+import type { HostFacts } from '@sitewright/api'
+import { inTransaction } from '../db/database.ts'
+import type { Log } from '../request/log.ts'
+import type { Services } from '../services/services.ts'
+import { createMetricWindows } from './metric-windows.ts'
+import { writeCalls, writeGauges } from './metrics.repository.ts'
+import { writeServer } from './servers.repository.ts'
+
+/** How often a server writes what it measured, and that it runs. */
+export const metricsMs = 10_000
+
+interface WriterParts extends Pick<Services, 'database' | 'metrics' | 'now'> {
+  /** What this server knows of its host now. */
+  host: () => HostFacts
+}
+
+/** Writes what this server measured. */
+export interface MetricsWriter {
+  /** Writes the seconds that are over, and with `all` the one that runs too. */
+  write: (options?: { all?: boolean }) => Promise<void>
+}
+
+/** Creates the writer of a server. A write that fails is made up for by the next one. */
+export function createMetricsWriter({ database, metrics, now, host }: WriterParts): MetricsWriter {
+  const windows = createMetricWindows()
+  let writtenTo = Math.floor(now() / 1000)
+  return {
+    async write({ all = false } = {}) {
+      const to = Math.floor(now() / 1000) + (all ? 1 : 0)
+      windows.add(metrics.between(Math.min(writtenTo, to), to))
+      writtenTo = to
+      const { calls, gauges } = windows.changed()
+      await inTransaction(database, async (transaction) => {
+        await writeServer(transaction, metrics.server, { seenAt: now(), host: host() })
+        await writeCalls(transaction, metrics.server.id, calls)
+        await writeGauges(transaction, metrics.server.id, gauges)
+      })
+      windows.written(to)
+    }
+  }
+}
+
+/** Writes what this server measures every ten seconds until it is stopped, which writes the rest. */
+export function startMetrics(parts: WriterParts & { log: Pick<Log, 'error'> }): {
+  stop: () => Promise<void>
+} {
+  const writer = createMetricsWriter(parts)
+  let writing = Promise.resolve()
+  const write = (options?: { all: boolean }): void => {
+    writing = writing
+      .then(() => writer.write(options))
+      .catch((error: unknown) => parts.log.error('metrics.failed', { error }))
+  }
+  write()
+  const timer = setInterval(write, metricsMs)
+  return {
+    async stop() {
+      clearInterval(timer)
+      write({ all: true })
+      await writing
+    }
+  }
+}

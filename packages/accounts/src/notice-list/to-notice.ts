@@ -1,0 +1,40 @@
+import {
+  noticeMessages,
+  unknownPerson,
+  type Notice,
+  type NoticeFacts,
+  type NoticeKind
+} from '@sitewright/api'
+import type { Queries } from '../db/database.ts'
+import type { NoticeRow } from '../notices/notices.repository.ts'
+import type { Actor } from '../request/caller.ts'
+import { findUsersById } from '../users/user-list.repository.ts'
+
+/** Maps rows to notices; people are named as their reader may see them now (security bar 32). */
+export async function toNotices(
+  queries: Queries,
+  { tenantId, permissions }: Pick<Actor, 'tenantId' | 'permissions'>,
+  rows: readonly NoticeRow[]
+): Promise<Notice[]> {
+  const ids = rows.flatMap(({ person_id: id }) => id ?? [])
+  const users = permissions.includes('user.read') ? await findUsersById(queries, [...new Set(ids)]) : []
+  const seen = users.filter((user) => tenantId === null || user.tenant_id === tenantId)
+  const names = new Map(seen.map(({ id, email }) => [id, email]))
+  return rows.map((row) => {
+    const name = names.get(row.person_id ?? '')
+    const isGone = row.person_id !== null && name === undefined
+    return {
+      id: row.id,
+      kind: row.kind,
+      ...toMessage(row.kind, JSON.parse(row.facts) as NoticeFacts[NoticeKind], name ?? unknownPerson),
+      link: isGone ? null : row.link,
+      times: row.times,
+      createdAt: row.created_at,
+      readAt: row.read_at
+    }
+  })
+}
+
+function toMessage<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], name: string) {
+  return noticeMessages[kind](facts, name)
+}

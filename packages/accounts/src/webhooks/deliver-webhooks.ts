@@ -1,0 +1,125 @@
+import type { WebhookEvent, WebhookProblem } from '@sitewright/api'
+import type { EncryptionContext } from '../crypto/encryptor.ts'
+import { newId } from '../crypto/random.ts'
+import type { Queries } from '../db/database.ts'
+import type { Services } from '../services/services.ts'
+import { signatureHeader, signWebhook } from './sign-webhook.ts'
+import {
+  claimDelivery,
+  findDueDeliveries,
+  findWebhook,
+  findWebhooks,
+  insertDelivery,
+  updateDelivery,
+  type DeliveryRow
+} from './webhooks.repository.ts'
+
+const second = 1000
+const hour = 3600 * second
+/** A message that was not taken for this long is given up. */
+const giveUpMs = 24 * hour
+/** Lease of one server on a message; longer than sending takes. */
+const claimMs = 60 * second
+const batchSize = 20
+
+type DeliveryParts = Pick<Services, 'database' | 'now' | 'encryptor' | 'sendWebhook'>
+
+/** What a webhook is told: JSON, besides its id, event and time. */
+export type WebhookContent = Readonly<Record<string, unknown>>
+
+/** The encryption context of a secret. */
+export function webhookSecretContext(id: string): EncryptionContext {
+  return { table: 'webhooks', row: id, column: 'secret' }
+}
+
+/** Enqueues a message to each webhook that is switched on, with the transaction of what happened. */
+export async function enqueueWebhooks(
+  queries: Queries,
+  { event, content, now }: { event: WebhookEvent; content: WebhookContent; now: number }
+): Promise<void> {
+  for (const { id, enabled } of await findWebhooks(queries))
+    if (enabled === 1) await insertDelivery(queries, toDelivery({ webhookId: id, event, content, now }))
+}
+
+/** A message as it is enqueued. */
+export function toDelivery({
+  webhookId,
+  event,
+  content,
+  now
+}: {
+  webhookId: string
+  event: WebhookEvent
+  content: WebhookContent
+  now: number
+}) {
+  const id = newId()
+  return {
+    id,
+    webhook_id: webhookId,
+    event,
+    body: JSON.stringify({ id, event, at: now, ...content }),
+    state: 'waiting',
+    created_at: now,
+    due_at: now
+  } as const
+}
+
+/** Sends the messages that are due; returns how many were taken. */
+export async function deliverWebhooks(parts: DeliveryParts, random = Math.random): Promise<number> {
+  const { database, now } = parts
+  const due = await findDueDeliveries(database.db, now(), batchSize)
+  // One that hangs does not keep the others waiting.
+  const sent = await Promise.all(due.map((delivery) => deliverOne(parts, delivery, random)))
+  return sent.filter(Boolean).length
+}
+
+async function deliverOne(
+  parts: DeliveryParts,
+  delivery: DeliveryRow,
+  random: () => number
+): Promise<boolean> {
+  const { database, now } = parts
+  if (!(await claimDelivery(database.db, delivery, now() + claimMs))) return false
+  const { status, problem } = await sendDelivery(parts, delivery)
+  const at = now()
+  if (problem === null) {
+    await updateDelivery(database.db, delivery.id, { state: 'sent', status, problem, ended_at: at })
+    return true
+  }
+  const isOver = at - delivery.created_at >= giveUpMs
+  await updateDelivery(database.db, delivery.id, {
+    status,
+    problem,
+    ...(isOver ? { state: 'given-up', ended_at: at } : { due_at: at + backoffMs(delivery.tries + 1, random) })
+  })
+  return false
+}
+
+/** Signs and sends a message once. */
+export async function sendDelivery(
+  { database, now, encryptor, sendWebhook }: DeliveryParts,
+  { id, webhook_id: webhookId, event, body }: Pick<DeliveryRow, 'id' | 'webhook_id' | 'event' | 'body'>
+): Promise<{ status: number | null; problem: WebhookProblem | null }> {
+  const webhook = await findWebhook(database.db, webhookId)
+  if (webhook === undefined) return { status: null, problem: 'other' }
+  const secret = await encryptor.decrypt(webhook.secret, webhookSecretContext(webhookId))
+  const answer = await sendWebhook(webhook.url, {
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Sitewright',
+      'sitewright-delivery': id,
+      'sitewright-event': event,
+      [signatureHeader]: await signWebhook(secret, body, now())
+    },
+    body
+  })
+  if (answer.kind === 'failed') return { status: null, problem: answer.problem }
+  const isTaken = answer.status >= 200 && answer.status < 300
+  return { status: answer.status, problem: isTaken ? null : 'status' }
+}
+
+/** Exponential backoff with jitter: ten seconds, doubled with each attempt, up to an hour. */
+function backoffMs(attempts: number, random: () => number): number {
+  return Math.min(hour, 10 * second * 2 ** (attempts - 1)) * (0.75 + random() / 2)
+}

@@ -1,0 +1,30 @@
+import type { Webhook, WebhookDelivery, WebhookEvent, WebhookProblem } from '@sitewright/api'
+import type { DeliveryRow, WebhookRow } from './webhooks.repository.ts'
+
+/** Maps a row to a webhook, without its secret. */
+export function toWebhook(row: WebhookRow, last: DeliveryRow | undefined): Webhook {
+  const { id, name, url, enabled, created_at: createdAt } = row
+  return {
+    id,
+    name,
+    url,
+    enabled: enabled === 1,
+    createdAt,
+    last: last === undefined ? null : toWebhookDelivery(last)
+  }
+}
+
+/** Maps a row to a message. */
+export function toWebhookDelivery(row: DeliveryRow): WebhookDelivery {
+  const { id, event, state, tries, status, problem, created_at: at, due_at: dueAt } = row
+  return {
+    id,
+    event: event as WebhookEvent,
+    state,
+    tries,
+    status,
+    problem: problem as WebhookProblem | null,
+    at,
+    nextAt: state === 'waiting' ? dueAt : null
+  }
+}

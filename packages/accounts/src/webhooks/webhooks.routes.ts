@@ -1,0 +1,38 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  addWebhookRoute,
+  changeWebhookRoute,
+  deleteWebhookRoute,
+  listWebhooksRoute,
+  renewWebhookSecretRoute,
+  testWebhookRoute
+} from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { webhookMessages } from './messages.ts'
+import {
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  listWebhooks,
+  renewWebhookSecret,
+  testWebhook
+} from './webhooks.usecases.ts'
+
+/** Routes of webhooks. */
+export function webhookRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(listWebhooksRoute, async ({ call }) => ({ webhooks: await listWebhooks(call) }))
+  addRoute(addWebhookRoute, ({ body, call }) => addWebhook(call, body))
+  addRoute(changeWebhookRoute, ({ path, body, call }) => changeWebhook(call, path.id, body))
+  addRoute(renewWebhookSecretRoute, ({ path, call }) => renewWebhookSecret(call, path.id))
+  addRoute(testWebhookRoute, ({ path, call }) => testWebhook(call, path.id))
+  addRoute(deleteWebhookRoute, async ({ path, call }) => {
+    await deleteWebhook(call, path.id)
+    return done(webhookMessages.deleted)
+  })
+  return app
+}

@@ -1,0 +1,246 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Webhook, WebhookDelivery } from '@sitewright/api'
+import { afterEach, expect, test } from 'vitest'
+import { startAlerts } from '../../testing/alerts.ts'
+import { onEachEngine } from '../../testing/services.ts'
+import { createTestClient, createTestUser, expireProof } from '../../testing/users.ts'
+import { createWebhookSender } from '../../node/webhook-sender.ts'
+import { encryptedColumns } from '../tasks/rotate-encryption.ts'
+import { deliverWebhooks } from './deliver-webhooks.ts'
+
+interface Received {
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+type Answer = (response: ServerResponse, count: number) => void
+
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const close of cleanups.splice(0)) close()
+})
+
+/** A receiver of webhooks. */
+async function createReceiver(answer: Answer) {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body })
+      answer(response, received.length)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  cleanups.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
+}
+
+const accept: Answer = (response) => response.writeHead(204).end()
+
+/** Verifies a message as its receiver does, with nothing of ours. */
+function verify({ headers, body }: Received, secret: string, now: number): boolean {
+  const header = String(headers['sitewright-signature'])
+  const { t = '', v1 = '' } = Object.fromEntries(header.split(',').map((part) => part.split('=')))
+  const expected = createHmac('sha256', secret).update(`${t}.${body}`).digest()
+  const isRecent = Math.abs(now / 1000 - Number(t)) <= 300
+  return isRecent && timingSafeEqual(expected, Buffer.from(v1, 'hex'))
+}
+
+onEachEngine('webhooks', (open) => {
+  async function started(answer: Answer = accept, timeoutMs = 5000) {
+    const sendWebhook = createWebhookSender({ allowLocal: true, timeoutMs })
+    const installation = await startAlerts(await open(), { sendWebhook })
+    const { call, services, now } = installation
+    const receiver = await createReceiver(answer)
+    const { webhook, secret } = await call<{ webhook: Webhook; secret: string }>('POST', 'webhooks', {
+      name: 'On-call',
+      url: receiver.url
+    })
+    const last = async () =>
+      (await call<{ webhooks: Webhook[] }>('GET', 'webhooks')).webhooks[0]?.last ?? null
+    const send = async () =>
+      (await call<{ delivery: WebhookDelivery }>('POST', `webhooks/${webhook.id}/test`, {})).delivery
+    /** Lets an alert fire, whose message waits then. */
+    const fire = async () => {
+      await installation.addRule({ forSeconds: 0 })
+      await installation.measure(95)
+    }
+    const deliver = () => deliverWebhooks(services, () => 0.5)
+    return { ...installation, receiver, webhook, secret, last, send, fire, deliver, now }
+  }
+
+  test('security bar 55: messages are signed, so that a few lines verify them', async () => {
+    const { fire, deliver, receiver, secret, now, measure, last } = await started()
+    await fire()
+    expect(await deliver()).toBe(1)
+    await measure(20)
+    expect(await deliver()).toBe(1)
+    const [fired, resolved] = receiver.received
+    if (fired === undefined || resolved === undefined) throw new Error('Nothing was received')
+    expect(verify(fired, secret, now())).toBe(true)
+    expect(verify(fired, 'whsec_other', now())).toBe(false)
+    expect(verify({ ...fired, body: `${fired.body} ` }, secret, now())).toBe(false)
+    expect(verify(fired, secret, now() + 301_000)).toBe(false)
+    expect(JSON.parse(fired.body)).toMatchObject({
+      event: 'alert.fired',
+      alert: { type: 'critical', title: 'Processor is busy', resolvedAt: null }
+    })
+    expect(JSON.parse(resolved.body)).toMatchObject({ event: 'alert.resolved' })
+    expect(await last()).toMatchObject({ event: 'alert.resolved', state: 'sent', tries: 1, status: 204 })
+    expect(await deliver()).toBe(0)
+  })
+
+  test('what fails is tried again, later each time, also by a server that starts anew', async () => {
+    const { fire, deliver, receiver, last, now, services } = await started((response, count) =>
+      response.writeHead(count <= 2 ? 503 : 200).end()
+    )
+    await fire()
+    expect(await deliver()).toBe(0)
+    expect(await last()).toMatchObject({ state: 'waiting', tries: 1, status: 503, problem: 'status' })
+    expect(await deliver()).toBe(0)
+    expect(receiver.received).toHaveLength(1)
+    now.advance(10_000)
+    await deliver()
+    expect(await last()).toMatchObject({ state: 'waiting', tries: 2, nextAt: now() + 20_000 })
+    now.advance(20_000)
+    // Another server knows of it from the database alone; of two, one sends it.
+    const other = { ...services, metrics: services.metrics }
+    const sent = await Promise.all([deliverWebhooks(other), deliverWebhooks({ ...services })])
+    expect(sent.toSorted()).toEqual([0, 1])
+    expect(receiver.received).toHaveLength(3)
+    expect(new Set(receiver.received.map(({ headers }) => headers['sitewright-delivery'])).size).toBe(1)
+    expect(await last()).toMatchObject({ state: 'sent', tries: 3, status: 200, problem: null })
+  })
+
+  test('what is not taken for a day is given up', async () => {
+    const { fire, deliver, last, now } = await started((response) => response.writeHead(500).end())
+    await fire()
+    await deliver()
+    now.advance(24 * 3_600_000)
+    await deliver()
+    expect(await last()).toMatchObject({ state: 'given-up', tries: 2, nextAt: null })
+  })
+
+  test('one that hangs is left, and keeps no other waiting', async () => {
+    const { fire, deliver, last, call } = await started(() => undefined, 300)
+    const quick = await createReceiver(accept)
+    await call('POST', 'webhooks', { name: 'Quick', url: quick.url })
+    await fire()
+    expect(await deliver()).toBe(1)
+    expect(quick.received).toHaveLength(1)
+    expect(await last()).toMatchObject({ state: 'waiting', status: null, problem: 'timeout' })
+  })
+
+  test('security bar 40, 55: redirects are not followed, and private addresses not asked', async () => {
+    const target = await createReceiver(accept)
+    const { send, call, webhook, services } = await started((response) =>
+      response.writeHead(302, { location: target.url }).end()
+    )
+    expect(await send()).toMatchObject({ state: 'given-up', problem: 'redirect' })
+    expect(target.received).toEqual([])
+    for (const [url, problem] of [
+      ['https://10.0.0.1/', 'private'],
+      ['https://169.254.169.254/latest/meta-data', 'private'],
+      ['http://example.com/', 'address']
+    ] as const) {
+      await call('PATCH', `webhooks/${webhook.id}`, { url })
+      expect([url, await send()]).toMatchObject([url, { problem }])
+    }
+    const guarded = createWebhookSender({ allowLocal: false })
+    expect(await guarded(target.url, { headers: {}, body: '' })).toEqual({
+      kind: 'failed',
+      problem: 'address'
+    })
+    expect(services.publicUrl).not.toBe('')
+    expect(target.received).toEqual([])
+  })
+
+  test('security bar 51: the secret is sealed, shown once, and renewed', async () => {
+    const { secret, services, call, webhook, send, receiver, now, page } = await started()
+    expect(secret).toMatch(/^whsec_[\w-]{43}$/)
+    const text = await (await page.call('GET', '/api/admin/webhooks')).text()
+    expect(text).not.toContain(secret)
+    const row = await services.database.db.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow()
+    expect(JSON.stringify(row)).not.toContain(secret)
+    expect(encryptedColumns).toContainEqual({ table: 'webhooks', key: 'id', column: 'secret' })
+    const renewed = await call<{ secret: string }>('POST', `webhooks/${webhook.id}/secret`, {})
+    expect(renewed.secret).not.toBe(secret)
+    await send()
+    const [message] = receiver.received
+    if (message === undefined) throw new Error('Nothing was received')
+    expect(verify(message, renewed.secret, now())).toBe(true)
+    expect(verify(message, secret, now())).toBe(false)
+    const audit = await services.database.db.selectFrom('audit').select('details').execute()
+    expect(JSON.stringify(audit)).not.toContain('whsec_')
+  })
+
+  test('security bar 25: adding one, its address and its secret take a recent sign-in', async () => {
+    const { services, app, webhook, codeOf } = await started()
+    const user = await createTestUser(services, 'super_admin')
+    const page = await createTestClient(services, app, user)
+    await expireProof(services, user)
+    const path = `/api/admin/webhooks/${webhook.id}`
+    const added = { name: 'Other', url: 'https://example.com/' }
+    expect(await codeOf(page.call('POST', '/api/admin/webhooks', added))).toBe('auth.step-up')
+    expect(await codeOf(page.call('PATCH', path, { url: added.url }))).toBe('auth.step-up')
+    expect(await codeOf(page.call('POST', `${path}/secret`, {}))).toBe('auth.step-up')
+    expect(await codeOf(page.call('PATCH', path, { name: 'Renamed' }))).toBeUndefined()
+  })
+
+  test('that are switched off or deleted get nothing, and each change is audited', async () => {
+    const { fire, deliver, receiver, call, webhook, services, codeOf, page } = await started()
+    await call('PATCH', `webhooks/${webhook.id}`, { enabled: false })
+    await fire()
+    expect(await deliver()).toBe(0)
+    await call('DELETE', `webhooks/${webhook.id}`)
+    expect(receiver.received).toEqual([])
+    for (const [method, path, body] of [
+      ['PATCH', '', {}],
+      ['DELETE', '', {}],
+      ['POST', '/test', {}],
+      ['POST', '/secret', {}]
+    ] as const)
+      expect(await codeOf(page.call(method, `/api/admin/webhooks/${webhook.id}${path}`, body))).toBe(
+        'webhook.not-found'
+      )
+    const entries = await services.database.db
+      .selectFrom('audit')
+      .select('details')
+      .where('action', '=', 'webhook.change')
+      .orderBy('seq')
+      .execute()
+    const host = new URL(webhook.url).host
+    expect(entries.map(({ details }) => JSON.parse(details) as object)).toEqual([
+      { before: null, after: { name: 'On-call', host, enabled: true } },
+      { before: { name: 'On-call', host, enabled: true }, after: { name: 'On-call', host, enabled: false } },
+      { before: { name: 'On-call', host, enabled: false }, after: null }
+    ])
+  })
+
+  test('security bar 32: whoever belongs to a tenant sees and changes none', async () => {
+    const { services, app, webhook, codeOf } = await started()
+    const page = await createTestClient(
+      services,
+      app,
+      await createTestUser(services, 'super_admin', { tenant: 'north' })
+    )
+    for (const [method, path, body] of [
+      ['GET', ''],
+      ['POST', '', { name: 'x', url: 'https://example.com/' }],
+      ['PATCH', `/${webhook.id}`, {}],
+      ['DELETE', `/${webhook.id}`],
+      ['POST', `/${webhook.id}/test`, {}],
+      ['POST', `/${webhook.id}/secret`, {}]
+    ] as const)
+      expect([path, await codeOf(page.call(method, `/api/admin/webhooks${path}`, body))]).toEqual([
+        path,
+        'auth.forbidden'
+      ])
+  })
+})

@@ -1,0 +1,154 @@
+import { alertLimits, ApiError, type ApiCalls, type Webhook, type WebhookDelivery } from '@sitewright/api'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import { newId, randomToken } from '../crypto/random.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { sendDelivery, toDelivery, webhookSecretContext } from './deliver-webhooks.ts'
+import { webhookMessages } from './messages.ts'
+import { toWebhook, toWebhookDelivery } from './to-webhook.ts'
+import {
+  deleteWebhookRow,
+  findLastDelivery,
+  findWebhook,
+  findWebhooks,
+  insertDelivery,
+  insertWebhook,
+  updateWebhook,
+  type WebhookRow
+} from './webhooks.repository.ts'
+
+type NewWebhook = ApiCalls['POST /api/admin/webhooks']['input']['body']
+type WebhookChanges = ApiCalls['PATCH /api/admin/webhooks/{id}']['input']['body']
+
+/** The webhooks with the last message to each. */
+export async function listWebhooks({ services: { database } }: UserCall): Promise<Webhook[]> {
+  const rows = await findWebhooks(database.db)
+  return Promise.all(rows.map(async (row) => toWebhook(row, await findLastDelivery(database.db, row.id))))
+}
+
+/** Adds a webhook; its secret is shown this once. */
+export async function addWebhook(
+  call: UserCall,
+  { name, url }: NewWebhook
+): Promise<{ webhook: Webhook; secret: string }> {
+  const { services } = call
+  const id = newId()
+  const { secret, sealed } = await createSecret(call, id)
+  return call.transaction(async (transaction) => {
+    await transaction.lock('webhooks')
+    if ((await findWebhooks(transaction)).length >= alertLimits.webhooks)
+      throw new ApiError('webhook.too-many')
+    const now = services.now()
+    const row = await insertWebhook(transaction, {
+      id,
+      name,
+      url,
+      secret: sealed,
+      created_at: now,
+      updated_at: now
+    })
+    await tellOfChange(transaction, { before: undefined, after: row })
+    return { webhook: toWebhook(row, undefined), secret }
+  })
+}
+
+/** Changes a webhook; its secret stays. */
+export function changeWebhook(
+  call: UserCall,
+  id: string,
+  { enabled, ...same }: WebhookChanges
+): Promise<{ webhook: Webhook }> {
+  return call.transaction(async (transaction) => {
+    const found = await getWebhook(transaction, id)
+    const row = await updateWebhook(transaction, id, {
+      ...same,
+      ...(enabled === undefined ? {} : { enabled: enabled ? 1 : 0 }),
+      updated_at: call.services.now()
+    })
+    await tellOfChange(transaction, { before: found, after: row })
+    return { webhook: toWebhook(row, await findLastDelivery(transaction, id)) }
+  })
+}
+
+/** Makes a new secret, which is shown this once. */
+export async function renewWebhookSecret(call: UserCall, id: string): Promise<{ secret: string }> {
+  const { secret, sealed } = await createSecret(call, id)
+  return call.transaction(async (transaction) => {
+    await getWebhook(transaction, id)
+    await updateWebhook(transaction, id, { secret: sealed, updated_at: call.services.now() })
+    await transaction.audit('webhook.secret', { type: 'webhook', id })
+    return { secret }
+  })
+}
+
+/** Sends a signed test now, once. */
+export async function testWebhook(call: UserCall, id: string): Promise<{ delivery: WebhookDelivery }> {
+  const { services, actor } = call
+  await enforceRateLimit(services, 'test-connection', actor.userId)
+  await getWebhook(services.database.db, id)
+  const now = services.now()
+  const content = { message: webhookMessages.test }
+  const message = toDelivery({ webhookId: id, event: 'test', content, now })
+  const { status, problem } = await sendDelivery(services, message)
+  return call.transaction(async (transaction) => {
+    // Somebody may have deleted it meanwhile.
+    await getWebhook(transaction, id)
+    const row = await insertDelivery(transaction, {
+      ...message,
+      state: problem === null ? 'sent' : 'given-up',
+      tries: 1,
+      status,
+      problem,
+      ended_at: services.now()
+    })
+    await transaction.audit(
+      'webhook.test',
+      { type: 'webhook', id },
+      { outcome: problem === null ? 'done' : 'refused', details: { status, problem } }
+    )
+    transaction.publish('alerts', { change: 'webhooks' }, { tenantId: null })
+    return { delivery: toWebhookDelivery(row) }
+  })
+}
+
+/** Deletes a webhook. */
+export function deleteWebhook(call: UserCall, id: string): Promise<void> {
+  return call.transaction(async (transaction) => {
+    const found = await getWebhook(transaction, id)
+    await deleteWebhookRow(transaction, id)
+    await tellOfChange(transaction, { before: found, after: undefined })
+  })
+}
+
+async function getWebhook(queries: Parameters<typeof findWebhook>[0], id: string): Promise<WebhookRow> {
+  const row = await findWebhook(queries, id)
+  if (row === undefined) throw new ApiError('webhook.not-found')
+  return row
+}
+
+async function createSecret(
+  { services: { encryptor } }: UserCall,
+  id: string
+): Promise<{ secret: string; sealed: string }> {
+  const secret = `whsec_${randomToken()}`
+  return { secret, sealed: await encryptor.encrypt(secret, webhookSecretContext(id)) }
+}
+
+async function tellOfChange(
+  transaction: CallTransaction,
+  { before, after }: { before: WebhookRow | undefined; after: WebhookRow | undefined }
+): Promise<void> {
+  const { id = '' } = after ?? before ?? {}
+  await transaction.audit(
+    'webhook.change',
+    { type: 'webhook', id },
+    { details: { before: toDetails(before), after: toDetails(after) } }
+  )
+  transaction.publish('alerts', { change: 'webhooks' }, { tenantId: null })
+}
+
+/** What the audit log says of a webhook: the host alone, since an address may hold a token. */
+function toDetails(row: WebhookRow | undefined): object | null {
+  return row === undefined
+    ? null
+    : { name: row.name, host: new URL(row.url).host, enabled: row.enabled === 1 }
+}
