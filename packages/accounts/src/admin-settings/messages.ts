@@ -1,5 +1,7 @@
 /** Message about administrators whom the settings would lock out. */
 export const settingsMessages = {
   noWayIn: (email: string) =>
-    `${email} signs in with a password only. Let them connect a provider or add a passkey first.`
+    `${email} signs in with a password only. Let them connect a provider or add a passkey first.`,
+  noSecondFactor: (email: string) =>
+    `${email} has no second factor. Let at least one super admin set one up first.`
 } as const

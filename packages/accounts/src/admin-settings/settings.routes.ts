@@ -1,5 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
+  listReplayedPeopleRoute,
+  replaySecuritySettingsRoute,
   updateSecuritySettingsRoute,
   getSecurityEffectRoute,
   getSecuritySettingsRoute
@@ -7,23 +9,22 @@ import {
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
-import { requireInstallation } from '../request/require-installation.ts'
-import { countWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
+import { listReplayedPeople } from './replay/affected-people.ts'
+import { replaySecuritySettings } from './replay/replay.ts'
+import { getSecurityEffect } from './security-effect.ts'
 import { changeSecuritySettings } from './settings.usecases.ts'
 
 /** Routes of the security settings (spec 2 §2). */
 export function settingsRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  addRoute(getSecuritySettingsRoute, ({ actor }) => {
-    requireInstallation(actor)
+  addRoute(getSecuritySettingsRoute, () => {
     return getSecuritySettings(services.database.db)
   })
-  addRoute(getSecurityEffectRoute, async ({ actor }) => {
-    requireInstallation(actor)
-    return { withoutSecondFactor: await countWithoutSecondFactor(services.database.db) }
-  })
+  addRoute(getSecurityEffectRoute, ({ call }) => getSecurityEffect(call))
+  addRoute(replaySecuritySettingsRoute, ({ body, call }) => replaySecuritySettings(call, body))
+  addRoute(listReplayedPeopleRoute, ({ body, call }) => listReplayedPeople(call, body))
   addRoute(updateSecuritySettingsRoute, ({ body, call }) => changeSecuritySettings(call, body))
   return app
 }

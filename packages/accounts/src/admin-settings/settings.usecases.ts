@@ -1,8 +1,7 @@
 import { ApiError, type SecuritySettings } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
-import { requireStepUp } from '../routing/guard.ts'
-import { findAdministrators } from '../users/administrators.ts'
-import { requireInstallation } from '../request/require-installation.ts'
+import { findAdministrators, type Administrator } from '../users/administrators.ts'
+import { requireOwnWay } from '../users/own-way.ts'
 import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { settingsMessages } from './messages.ts'
 import { getSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
@@ -13,17 +12,12 @@ export async function changeSecuritySettings(
   settings: SecuritySettings
 ): Promise<SecuritySettings> {
   const { services, actor } = call
-  requireInstallation(actor)
-  requireStepUp(services, actor)
   await call.transaction(async (transaction) => {
     await transaction.lock('administrators')
     const before = await getSecuritySettings(transaction)
-    const runners = await findAdministrators(transaction, settings, services.now())
-    if (before.allowPasswordLogin && !settings.allowPasswordLogin && !runners.some((one) => one.canSignIn))
-      throw new ApiError(
-        'settings.lock-out',
-        runners.map(({ email }) => ({ path: 'allowPasswordLogin', message: settingsMessages.noWayIn(email) }))
-      )
+    requireWayIn(before, settings, await findAdministrators(transaction, settings, services.now()))
+    if (before.allowPasswordLogin && !settings.allowPasswordLogin)
+      await requireOwnWay(transaction, { userId: actor.userId, now: services.now() })
     await saveSecuritySettings(transaction, settings, services.now())
     if (settings.requireTwoFactor && !before.requireTwoFactor)
       await endSessionsWithoutSecondFactor(services, transaction, actor.sessionId)
@@ -34,4 +28,30 @@ export async function changeSecuritySettings(
     )
   })
   return settings
+}
+
+/**
+ * Refuses settings under which no super admin signs in: passwords off while none has another way, and a second factor
+ * required while none has one, since then whoever knows a password first would set it up.
+ */
+function requireWayIn(
+  before: SecuritySettings,
+  after: SecuritySettings,
+  administrators: readonly Administrator[]
+): void {
+  const open = administrators.filter(({ canSignIn }) => canSignIn)
+  const refuse = (path: keyof SecuritySettings, message: (email: string) => string): never => {
+    throw new ApiError(
+      'settings.lock-out',
+      administrators.map(({ email }) => ({ path, message: message(email) }))
+    )
+  }
+  if (before.allowPasswordLogin && !after.allowPasswordLogin && open.length === 0)
+    refuse('allowPasswordLogin', settingsMessages.noWayIn)
+  if (
+    !before.requireTwoFactor &&
+    after.requireTwoFactor &&
+    !open.some(({ hasSecondFactor }) => hasSecondFactor)
+  )
+    refuse('requireTwoFactor', settingsMessages.noSecondFactor)
 }

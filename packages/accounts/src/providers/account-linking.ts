@@ -44,7 +44,8 @@ export async function signInFromProvider(
   const found = await findOrCreateUser(call, transaction, callback)
   if (found.kind === 'refused') return found
   const { user } = found
-  if (!(await mayEnter(transaction, user, intent.area))) return refused('oauth.refused', user.status)
+  if (!(await mayEnter(transaction, user, { area: intent.area, now })))
+    return refused('oauth.refused', user.status)
   const identity = await findIdentity(transaction, { provider: provider.id, ...profile })
   if (identity !== undefined)
     await touchIdentity(transaction, identity.id, { email: profile.email ?? null, now })
@@ -88,7 +89,8 @@ async function signUpFromProvider(
   // A pending user has not verified the address, so a provider that has verified it takes the address over.
   if (known !== undefined && known.status !== 'pending') {
     if (emailVerified && known.email_verified_at !== null) {
-      if (!(await mayEnter(transaction, known, intent.area))) return refused('oauth.refused', known.status)
+      if (!(await mayEnter(transaction, known, { area: intent.area, now: services.now() })))
+        return refused('oauth.refused', known.status)
       if (!(await connectIdentity(call, transaction, { ...callback, user: known })))
         return refused('oauth.account-exists', 'another account of the provider is connected')
       return { kind: 'user', user: known }

@@ -1,7 +1,6 @@
 import type { IdentityProviderTest, ProviderId } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import type { UserCall } from '../call/call.ts'
-import { requireInstallation } from '../request/require-installation.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { clearDiscoveryCache, discover } from './discovery.ts'
 import { githubEndpoints } from './github.ts'
@@ -22,7 +21,6 @@ type Step = IdentityProviderTest['steps'][number]
 /** Tests a provider's configuration: every request of a sign-in that needs no user. */
 export async function testProvider(call: UserCall, id: ProviderId): Promise<IdentityProviderTest> {
   const { services, actor } = call
-  requireInstallation(actor)
   await enforceRateLimit(services, 'test-connection', actor.userId)
   const provider = toProvider(id, await findProviderRow(services.database.db, id))
   clearDiscoveryCache(services)

@@ -101,6 +101,8 @@ export async function finishConnection(
 export async function disconnect(call: UserCall, provider: ProviderId): Promise<void> {
   const { userId } = call.actor
   await call.transaction(async (transaction) => {
+    // Passwords may be switched off at the same moment (security bar 53).
+    await transaction.lock('administrators')
     await transaction.lock(`connections ${userId}`)
     const identities = await findIdentities(transaction, userId)
     if (!identities.some((identity) => identity.provider === provider))

@@ -5,7 +5,7 @@ import type { ProviderProfile } from './provider-profile.ts'
 import { fetchProviderProfile } from './protocol.ts'
 import { toRedirectUri, clientSecretContext, type Provider } from './provider.ts'
 import { ProviderError, type ProviderErrorReason } from './provider-fetch.ts'
-import { findRestriction } from './restrictions.ts'
+import { findRestriction } from '../settings/provider-restrictions.ts'
 
 /** Query parameters of the OAuth callback. */
 export interface CallbackParameters {
@@ -18,7 +18,7 @@ export interface CallbackParameters {
 /** Profile from the provider, or the refusal; the reason is for the audit log only. */
 export type ExchangeResult =
   | { ok: true; profile: ProviderProfile }
-  | { ok: false; code: ApiErrorCode; reason: string }
+  | { ok: false; code: ApiErrorCode; reason: string; profile?: ProviderProfile }
 
 /** Temporary failures; all others mean an invalid response. */
 const transientReasons: ReadonlySet<ProviderErrorReason> = new Set([
@@ -54,7 +54,7 @@ export async function exchangeCode(
     const restriction = findRestriction(profile, provider.restrictions)
     return restriction === undefined
       ? { ok: true, profile }
-      : { ok: false, code: restriction, reason: 'restriction' }
+      : { ok: false, code: restriction, reason: 'restriction', profile }
   } catch (error) {
     return toFailure(error)
   }

@@ -5,7 +5,7 @@ import type { KnownDevice } from '../credentials/known-devices.ts'
 import { insertFlow, redeemFlowRow } from './flows.repository.ts'
 import type { FlowSecrets } from './protocol.ts'
 import { authorizationUrl } from './protocol.ts'
-import { toRedirectUri, type Provider } from './provider.ts'
+import { toRedirectUri, type Provider, type ProviderDraft } from './provider.ts'
 
 /** Lifetime of an OAuth flow in seconds (security bar 35). */
 export const flowSeconds = 600
@@ -22,6 +22,10 @@ export interface OauthIntent {
   device: KnownDevice | null
   /** The session that the sign-in replaces, for the same reason. */
   replaces?: string | undefined
+  /** The trial that it ends in: its result is shown, and nobody is signed in. */
+  trial?: string | undefined
+  /** What a trial tries that is not saved. */
+  draft?: ProviderDraft | undefined
 }
 
 /** A redeemed OAuth flow. */

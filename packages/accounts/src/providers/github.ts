@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import type { Services } from '../services/services.ts'
 import { createOpenidClient } from './openid.ts'
-import { parseEmailClaim, toNameAndPicture, type Claims, type ProviderProfile } from './provider-profile.ts'
+import { toGithubEmail, toNameAndPicture, type Claims, type ProviderProfile } from './provider-profile.ts'
 import type { CodeExchange } from './protocol.ts'
 import { providerUrl, type Provider } from './provider.ts'
 import { fetchJson, ProviderError } from './provider-fetch.ts'
@@ -53,12 +53,14 @@ export async function fetchGithubProfile(
   const { id } = user
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new ProviderError('unreadable')
   const { userMapping } = provider
-  const { email, emailVerified } =
+  const claims =
     userMapping.emailField === 'email'
-      ? parsePrimaryEmail(await ask('/user/emails'))
-      : { email: parseEmailClaim(user[userMapping.emailField]), emailVerified: false }
+      ? { ...user, emails: keepPrimary(await ask('/user/emails')) }
+      : { ...user, emails: undefined }
+  const { email, emailVerified } = toGithubEmail(claims, provider)
   return {
     ...toNameAndPicture(user, userMapping),
+    claims,
     issuer: server.issuer,
     subject: String(id),
     email,
@@ -67,10 +69,10 @@ export async function fetchGithubProfile(
   }
 }
 
-function parsePrimaryEmail(addresses: unknown): Pick<ProviderProfile, 'email' | 'emailVerified'> {
+/** Other addresses of the user are none of our business. */
+function keepPrimary(addresses: unknown): Claims[] {
   if (!Array.isArray(addresses)) throw new ProviderError('unreadable')
-  const primary = (addresses as Claims[]).find((address) => address['primary'] === true)
-  return { email: parseEmailClaim(primary?.['email']), emailVerified: primary?.['verified'] === true }
+  return (addresses as Claims[]).filter((address) => address['primary'] === true)
 }
 
 function githubBaseUrl(provider: Provider): string {

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import * as client from 'openid-client'
 import type { Services } from '../services/services.ts'
 import { discover, type DiscoveryDocument } from './discovery.ts'
-import { parseEmailClaim, toNameAndPicture, type Claims, type ProviderProfile } from './provider-profile.ts'
+import { toNameAndPicture, toOpenidEmail, type Claims, type ProviderProfile } from './provider-profile.ts'
 import { isMultiTenant, toIssuer, tenantPlaceholder, type Provider } from './provider.ts'
 import { toCustomFetch } from './openid-fetch.ts'
 import { ProviderError, readJson } from './provider-fetch.ts'
@@ -86,13 +86,12 @@ export async function fetchOpenidProfile(
 
 function toProviderProfile(provider: Provider, claims: Claims, issuer: string): ProviderProfile | 'tenant' {
   const { userMapping, restrictions, tenantId } = provider
-  const email = parseEmailClaim(claims[userMapping.emailField])
+  const { email, emailVerified } = toOpenidEmail(claims, provider)
   const looks = toNameAndPicture(claims, userMapping)
   if (tenantId === null) {
-    // The provider verifies its own email field, not one that was chosen instead.
-    const emailVerified = userMapping.emailField === 'email' && claims['email_verified'] === true
     return {
       ...looks,
+      claims,
       issuer,
       subject: String(claims['sub']),
       email,
@@ -105,13 +104,14 @@ function toProviderProfile(provider: Provider, claims: Claims, issuer: string): 
   const { allowedTenants } = restrictions
   if ((isMultiTenant(tenantId) || allowedTenants.length > 0) && !allowedTenants.includes(tid.toLowerCase()))
     return 'tenant'
-  // Microsoft does not verify addresses. Those of a listed or chosen organisation say where users belong.
+  // Addresses of a listed or chosen organisation say where users belong.
   return {
     ...looks,
+    claims,
     issuer,
     subject: oid,
     email,
-    emailVerified: false,
+    emailVerified,
     domainHolds: tenantId !== 'consumers'
   }
 }

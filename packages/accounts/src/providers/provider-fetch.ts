@@ -33,7 +33,7 @@ export const providerLimits = { milliseconds: 5000, bytes: 512 * 1024 } as const
 const localhostNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether a URL is on localhost, where tests run fake providers. */
-export function isLocalhost({ hostname }: URL): boolean {
+function isLocalhost({ hostname }: URL): boolean {
   return localhostNames.has(hostname)
 }
 
@@ -73,6 +73,7 @@ export async function fetchJson(
   return readJson(response)
 }
 
+/** Parses the JSON body of a provider; anything else is a provider error. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return (await response.json()) as unknown

@@ -1,4 +1,5 @@
 import { emailSchema, type ProviderUserMapping } from '@sitewright/api'
+import type { ProviderSettings } from './provider-kinds.ts'
 
 /** Claims of a provider about a user. */
 export type Claims = Readonly<Record<string, unknown>>
@@ -17,7 +18,11 @@ export interface ProviderProfile {
   lastName: string
   /** URL of the avatar. */
   picture: string | undefined
+  /** Everything that the provider said. */
+  claims: Claims
 }
+
+type MappedEmail = Pick<ProviderProfile, 'email' | 'emailVerified'>
 
 /** Name of a user whose provider gives none (spec 2 §3). */
 const unnamed = 'User'
@@ -36,13 +41,37 @@ export function toNameAndPicture(
   }
 }
 
+/** The address that an OpenID provider says, and whether it verified it. */
+export function toOpenidEmail(
+  claims: Claims,
+  { userMapping: { emailField }, tenantId }: Pick<ProviderSettings, 'userMapping' | 'tenantId'>
+): MappedEmail {
+  return {
+    email: parseEmailClaim(claims[emailField]),
+    // The provider verifies its own email field, not one that was chosen instead; Microsoft verifies none.
+    emailVerified: tenantId === null && emailField === 'email' && claims['email_verified'] === true
+  }
+}
+
+/** The address that GitHub says; its verified primary one stands in the list of addresses alone. */
+export function toGithubEmail(
+  claims: Claims,
+  { userMapping: { emailField } }: Pick<ProviderSettings, 'userMapping'>
+): MappedEmail {
+  if (emailField !== 'email') return { email: parseEmailClaim(claims[emailField]), emailVerified: false }
+  const addresses = Array.isArray(claims['emails']) ? (claims['emails'] as Claims[]) : []
+  const primary = addresses.find((address) => address['primary'] === true)
+  return { email: parseEmailClaim(primary?.['email']), emailVerified: primary?.['verified'] === true }
+}
+
 /** Parses an email address, in lower case; undefined for anything else. */
 export function parseEmailClaim(value: unknown): string | undefined {
   const read = emailSchema.safeParse(value)
   return read.success ? read.data : undefined
 }
 
-function textClaim(claims: Claims, field: string): string {
+/** A claim as one line of text; empty where it is none. */
+export function textClaim(claims: Claims, field: string): string {
   const value = claims[field]
   return typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim() : ''
 }

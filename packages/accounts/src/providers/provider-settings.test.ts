@@ -63,7 +63,12 @@ onEachEngine('settings of providers', (open) => {
   test('security bar 39, 51: the client secret is write-only', async () => {
     const { services, now, call } = await started()
     const saved = await call('PUT', '/google', { config: { clientId: 'id.apps', clientSecret: secret } })
-    expect(saved.answer.config?.clientSecret).toEqual({ set: true, last4: '1234', updatedAt: now() })
+    expect(saved.answer.config?.clientSecret).toEqual({
+      set: true,
+      last4: '1234',
+      updatedAt: now(),
+      expiresAt: null
+    })
     const seen = JSON.stringify([saved.answer, (await call('GET', '')).answer])
     const { db } = services.database
     const stored = JSON.stringify([
@@ -82,6 +87,31 @@ onEachEngine('settings of providers', (open) => {
       configured: false,
       config: { clientSecret: { set: false, updatedAt: null } }
     })
+  })
+
+  test('the day on which a secret ends is kept, audited, and gone with a new secret', async () => {
+    const { call, services, now } = await started()
+    const secretExpiresAt = now() + 10 * 24 * 60 * 60_000
+    const set = await call('PUT', '/google', { config: { clientSecret: secret, secretExpiresAt } })
+    expect(set.answer.config?.clientSecret.expiresAt).toBe(secretExpiresAt)
+    expect((await call('PUT', '/google', { config: { clientId: 'x' } })).answer).toMatchObject({
+      config: { clientSecret: { expiresAt: secretExpiresAt } }
+    })
+    expect((await call('PUT', '/google', { config: { clientSecret: `${secret}5` } })).answer).toMatchObject({
+      config: { clientSecret: { last4: '2345', expiresAt: null } }
+    })
+    const rows = await services.database.db
+      .selectFrom('audit')
+      .select('details')
+      .where('action', '=', 'provider.update')
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .execute()
+    expect(JSON.parse(rows[0]?.details ?? '')).toMatchObject({
+      before: { secretLast4: '1234', secretExpiresAt },
+      after: { secretLast4: '2345', secretExpiresAt: null }
+    })
+    expect((await call('PUT', '/google', { config: { secretExpiresAt: 'soon' } })).status).toBe(400)
   })
 
   test('a provider can be enabled once it is complete; missing fields are named', async () => {

@@ -2,21 +2,20 @@ import {
   ApiError,
   type IdentityProvider,
   type IdentityProviderChanges,
+  type IdentityProviderDraft,
   type ProviderId,
   providerIds
 } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import type { Queries } from '../db/database.ts'
 import type { UserCall } from '../call/call.ts'
-import { requireStepUp } from '../routing/guard.ts'
+import { requireOwnWayWithout } from '../users/own-way.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
-import { requireInstallation } from '../request/require-installation.ts'
 import { clearDiscoveryCache } from './discovery.ts'
 import { providerKinds } from './provider-kinds.ts'
-import { providerMessages } from './messages.ts'
 import {
   clientSecretContext,
-  findMissingFields,
+  requireConfigured,
   type Provider,
   settingsOf,
   toProvider,
@@ -36,16 +35,16 @@ const activeMs = 30 * 24 * 60 * 60_000
 /** The last four characters of a shorter secret would give it away. */
 const shortestShownSecret = 12
 
-export async function listProviders({ services, actor }: UserCall): Promise<IdentityProvider[]> {
-  requireInstallation(actor)
+/** Lists every identity provider, set up or not, with its active users; for administrators of the installation. */
+export async function listProviders({ services }: UserCall): Promise<IdentityProvider[]> {
   const { db } = services.database
   const rows = new Map((await findProviderRows(db)).map((row) => [row.id, row]))
   const active = await countActiveUsersSince(db, services.now() - activeMs)
   return providerIds.map((id) => toProviderView(services, toProvider(id, rows.get(id)), active.get(id) ?? 0))
 }
 
-export async function getProvider({ services, actor }: UserCall, id: ProviderId): Promise<IdentityProvider> {
-  requireInstallation(actor)
+/** Loads one identity provider as its settings screen shows it. */
+export async function getProvider({ services }: UserCall, id: ProviderId): Promise<IdentityProvider> {
   return findProviderView(services, services.database.db, id)
 }
 
@@ -55,12 +54,9 @@ export async function saveProvider(
   { id, changes }: { id: ProviderId; changes: IdentityProviderChanges }
 ): Promise<IdentityProvider> {
   const { services, actor } = call
-  requireInstallation(actor)
-  requireStepUp(services, actor)
-  const { now, encryptor } = services
+  const { now } = services
   const secret = changes.config?.clientSecret
-  const encryptedSecret =
-    secret === undefined || secret === '' ? null : await encryptor.encrypt(secret, clientSecretContext(id))
+  const encryptedSecret = await encryptSecret(services, id, secret)
   const saved = await call.transaction(async (transaction) => {
     await transaction.lock('administrators')
     const row = await findProviderRow(transaction, id)
@@ -75,10 +71,13 @@ export async function saveProvider(
       client_secret: after.encryptedSecret,
       secret_last4: after.secretLast4,
       secret_updated_at: after.secretUpdatedAt,
+      secret_expires_at: after.secretExpiresAt,
       settings: JSON.stringify(settingsOf(after)),
       updated_at: now()
     })
-    if (before.enabled && !after.enabled) await requireAdministratorLeft(services, transaction)
+    if (before.enabled && letsFewerIn(before, after)) await requireAdministratorLeft(services, transaction)
+    if (before.enabled && !after.enabled)
+      await requireOwnWayWithout(transaction, { userId: actor.userId, now: now(), without: id })
     const details = {
       before: toAuditDetails(before),
       after: toAuditDetails(after),
@@ -89,6 +88,26 @@ export async function saveProvider(
   })
   clearDiscoveryCache(services)
   return saved
+}
+
+/** A provider with changes that are tried and not saved. */
+export async function applyDraft(
+  services: Services,
+  provider: Provider,
+  changes: IdentityProviderDraft
+): Promise<Provider> {
+  const secret = changes.config?.clientSecret
+  const encryptedSecret = await encryptSecret(services, provider.id, secret)
+  return mergeChanges(provider, changes, { secret, encryptedSecret, now: services.now() })
+}
+
+function encryptSecret(
+  { encryptor }: Services,
+  id: ProviderId,
+  secret: string | undefined
+): Promise<string | null> {
+  if (secret === undefined || secret === '') return Promise.resolve(null)
+  return encryptor.encrypt(secret, clientSecretContext(id))
 }
 
 async function findProviderView(
@@ -109,7 +128,7 @@ function mergeChanges(
     now
   }: { secret: string | undefined; encryptedSecret: string | null; now: number }
 ): Provider {
-  const { clientSecret: _sealed, tenantId, scopes, ...rest } = config
+  const { clientSecret: _sealed, secretExpiresAt, tenantId, scopes, ...rest } = config
   const openid = providerKinds[before.id].protocol === 'openid'
   return {
     ...before,
@@ -126,7 +145,10 @@ function mergeChanges(
           encryptedSecret,
           secretLast4: secret.length < shortestShownSecret ? null : secret.slice(-4),
           secretUpdatedAt: encryptedSecret === null ? null : now
-        })
+        }),
+    // A new secret does not expire with the one before it.
+    secretExpiresAt:
+      secretExpiresAt === undefined ? (secret === undefined ? before.secretExpiresAt : null) : secretExpiresAt
   }
 }
 
@@ -147,19 +169,15 @@ function requireAllowedIssuer(
   if (secret === undefined && before.encryptedSecret !== null) throw new ApiError('provider.secret-needed')
 }
 
-function requireConfigured(provider: Provider): void {
-  const missing = findMissingFields(provider)
-  if (missing.length === 0) return
-  const message = (path: string): string =>
-    path === 'restrictions.allowedTenants' ? providerMessages.shared : providerMessages.missing
-  throw new ApiError(
-    'provider.not-configured',
-    missing.map((path) => ({ path, message: message(path) }))
-  )
+/** Whether somebody who signs in by the provider may be left outside by a change of it. */
+function letsFewerIn(before: Provider, after: Provider): boolean {
+  const entry = ({ issuer, tenantId, restrictions }: Provider): string =>
+    JSON.stringify([issuer, tenantId, restrictions])
+  return !after.enabled || entry(before) !== entry(after)
 }
 
 /** Audit details of a provider. */
 function toAuditDetails(provider: Provider): Readonly<Record<string, unknown>> {
-  const { enabled, clientId } = provider
-  return { enabled, clientId, ...settingsOf(provider) }
+  const { enabled, clientId, secretLast4, secretExpiresAt } = provider
+  return { enabled, clientId, secretLast4, secretExpiresAt, ...settingsOf(provider) }
 }

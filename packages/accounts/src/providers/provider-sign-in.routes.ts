@@ -1,13 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   ApiError,
-  type Challenge,
   finishProviderSignInRoute,
   providerCallbackRoute,
   getProviderChallengeRoute,
   type ProviderReturn,
   toProviderReturnUrl,
-  type SignInAnswer,
   getSignInOptionsRoute,
   startProviderSignInRoute
 } from '@sitewright/api'
@@ -17,8 +15,7 @@ import type { Services } from '../services/services.ts'
 import { withTransport } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
-import { authMessages } from '../sign-in/messages.ts'
-import { respondToSignIn } from '../sign-in/sign-in-responses.ts'
+import { respondToSignIn, toChallengeAnswer } from '../sign-in/sign-in-responses.ts'
 import { getFlowCookie, setFlowCookie } from './provider-cookies.ts'
 import { setChallengeCookie, takeChallengeCookie } from '../sign-in/challenge-cookie.ts'
 import {
@@ -66,8 +63,8 @@ export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
   })
 
   addRoute(finishProviderSignInRoute, async ({ body: { provider, isAdmin, ...returned }, call, c }) => {
-    const accepts: Parameters<typeof finishProviderSignIn>[1]['accepts'] = ({ holder, area }) =>
-      holder === null && (isAdmin === undefined || isAdmin === (area === 'admin'))
+    const accepts: Parameters<typeof finishProviderSignIn>[1]['accepts'] = ({ holder, area, trial }) =>
+      holder === null && trial === undefined && (isAdmin === undefined || isAdmin === (area === 'admin'))
     const finished = await finishProviderSignIn(call, {
       provider,
       returned,
@@ -78,7 +75,11 @@ export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
     throw new ApiError(finished.kind === 'refused' ? finished.code : 'oauth.state')
   })
 
-  addRoute(getProviderChallengeRoute, ({ c }) => Promise.resolve(toChallengeAnswer(takeChallengeCookie(c))))
+  addRoute(getProviderChallengeRoute, ({ c }) => {
+    const challenge = takeChallengeCookie(c)
+    if (challenge === undefined) throw new ApiError('auth.challenge')
+    return Promise.resolve(toChallengeAnswer(challenge))
+  })
   return app
 }
 
@@ -102,21 +103,9 @@ async function toProviderReturn(
   const place = { area, redirect: finished.intent?.redirect ?? homePaths[area] }
   if (finished.kind === 'refused') return { status: 'error', code: finished.code, ...place }
   if (finished.kind === 'connected') return { status: 'linked', ...place }
+  if (finished.kind === 'tried') return { status: 'tried', ...place }
   const { challenge } = await respondToSignIn(services, c, finished.signedIn)
   if (challenge === null) return { status: 'done', ...place }
   setChallengeCookie(c, challenge)
   return { status: 'challenge', ...place }
-}
-
-function toChallengeAnswer(challenge: Challenge | undefined): SignInAnswer {
-  if (challenge === undefined) throw new ApiError('auth.challenge')
-  return {
-    success: false,
-    message: challenge.enrol ? authMessages.enrol : authMessages.challenge,
-    token: null,
-    refreshToken: null,
-    user: null,
-    expiresIn: null,
-    challenge
-  }
 }

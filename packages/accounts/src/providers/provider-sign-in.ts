@@ -12,12 +12,14 @@ import { startFlow, redeemFlow, type OauthIntent } from './flows.ts'
 import { findMissingFields, toProvider, type Provider } from './provider.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { ProviderError } from './provider-fetch.ts'
+import { finishTrial } from './trials.ts'
 import { countFailure, findProviderRow } from './providers.repository.ts'
 
 /** Outcome of an OAuth callback; the intent is known if the state was valid. */
 export type ProviderSignInOutcome =
   | { kind: 'signed-in'; intent: OauthIntent; signedIn: SignInResult }
   | { kind: 'connected'; intent: OauthIntent }
+  | { kind: 'tried'; intent: OauthIntent }
   | { kind: 'refused'; intent: OauthIntent | undefined; code: ApiErrorCode }
 
 /** Default redirect paths. */
@@ -96,6 +98,10 @@ export async function finishProviderSignIn(
   }
   const { intent } = flow
   const provider = toProvider(known.data, await findProviderRow(services.database.db, known.data))
+  if (intent.trial !== undefined) {
+    await finishTrial(call, intent.trial, { provider, flow, returned })
+    return { kind: 'tried', intent }
+  }
   const exchanged = await exchangeCode(services, provider, flow, returned)
   const picture =
     exchanged.ok && intent.holder === null

@@ -1,5 +1,6 @@
-import { providerNames, type IdentityProvider, type ProviderId } from '@sitewright/api'
+import { ApiError, providerNames, type IdentityProvider, type ProviderId } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
+import { providerMessages } from './messages.ts'
 import { providerKinds, type ProviderSettings } from './provider-kinds.ts'
 import type { ProviderRow } from './providers.repository.ts'
 
@@ -12,10 +13,17 @@ export interface Provider extends ProviderSettings {
   encryptedSecret: string | null
   secretLast4: string | null
   secretUpdatedAt: number | null
+  secretExpiresAt: number | null
   logins: number
   failures: number
   lastLoginAt: number | null
 }
+
+/** What of a provider can be tried before it is saved: not the address that it is asked at. The secret is encrypted. */
+export type ProviderDraft = Pick<
+  Provider,
+  'clientId' | 'encryptedSecret' | 'tenantId' | 'scopes' | 'userMapping' | 'restrictions'
+>
 
 /** Id of Microsoft's tenant of personal accounts, `consumers`. */
 const consumersTenant = '9188040d-6c67-4c5b-b112-36a304b66dad'
@@ -23,6 +31,7 @@ const consumersTenant = '9188040d-6c67-4c5b-b112-36a304b66dad'
 /** Placeholder of the tenant in the issuer of a multi-tenant discovery document. */
 export const tenantPlaceholder = '{tenantid}'
 
+/** The provider of a row, with the defaults of its kind where nothing was set. */
 export function toProvider(id: ProviderId, row: ProviderRow | undefined): Provider {
   const { defaults } = providerKinds[id]
   const set = JSON.parse(row?.settings ?? '{}') as Partial<ProviderSettings>
@@ -38,12 +47,14 @@ export function toProvider(id: ProviderId, row: ProviderRow | undefined): Provid
     encryptedSecret: row?.client_secret ?? null,
     secretLast4: row?.secret_last4 ?? null,
     secretUpdatedAt: row?.secret_updated_at ?? null,
+    secretExpiresAt: row?.secret_expires_at ?? null,
     logins: row?.logins ?? 0,
     failures: row?.failures ?? 0,
     lastLoginAt: row?.last_login_at ?? null
   }
 }
 
+/** The settings that a row stores as JSON; secrets and counts have columns of their own. */
 export function settingsOf(provider: Provider): ProviderSettings {
   const { scopes, tenantId, issuer, userMapping, restrictions } = provider
   return { scopes, tenantId, issuer, userMapping, restrictions }
@@ -59,6 +70,18 @@ export function findMissingFields({ clientId, encryptedSecret, tenantId, restric
       ? ['restrictions.allowedTenants']
       : [])
   ]
+}
+
+/** Refuses what takes a provider that is complete; details names what is missing. */
+export function requireConfigured(provider: Provider): void {
+  const missing = findMissingFields(provider)
+  if (missing.length === 0) return
+  const message = (path: string): string =>
+    path === 'restrictions.allowedTenants' ? providerMessages.shared : providerMessages.missing
+  throw new ApiError(
+    'provider.not-configured',
+    missing.map((path) => ({ path, message: message(path) }))
+  )
 }
 
 /** Whether a Microsoft tenant is multi-tenant (any organisation). */
@@ -110,7 +133,8 @@ export function toProviderView(
       clientSecret: {
         set: provider.encryptedSecret !== null,
         last4: provider.secretLast4,
-        updatedAt: provider.secretUpdatedAt
+        updatedAt: provider.secretUpdatedAt,
+        expiresAt: provider.secretExpiresAt
       },
       scopes: [...scopes],
       redirectUri: toRedirectUri(services, id),

@@ -10,17 +10,20 @@ export const defaultSecuritySettings: SecuritySettings = {
   allowPasswordLogin: true,
   enforceStrongPasswords: false,
   passwordMinLength: minimumPasswordLength,
-  passwordRequirements: { uppercase: true, lowercase: true, numbers: true, symbols: true }
+  passwordRequirements: { uppercase: true, lowercase: true, numbers: true, symbols: true },
+  refusedWords: []
 }
 
 const key = 'security'
 
+/** Loads the security settings, with defaults for what was never set. */
 export async function getSecuritySettings(queries: Queries): Promise<SecuritySettings> {
   const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
   if (row === undefined) return defaultSecuritySettings
   return { ...defaultSecuritySettings, ...(JSON.parse(row.value) as Partial<SecuritySettings>) }
 }
 
+/** Saves the security settings whole. */
 export async function saveSecuritySettings(
   queries: Queries,
   settings: SecuritySettings,

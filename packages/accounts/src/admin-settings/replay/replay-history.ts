@@ -1,0 +1,62 @@
+import type { SecuritySettings } from '@sitewright/api'
+import type { UserCall } from '../../call/call.ts'
+import { createAttemptReplay, type ReplayedAttempts, type SignInEvent } from './replay-attempts.ts'
+import { compileSignIns, type ReplayedEntry } from './replay.repository.ts'
+
+/** Entries that one replay reads. */
+const mostEntries = 500_000
+/** Few enough that counting them holds up nobody. */
+const batchRows = 1000
+
+/** Sign-ins as they were, and as they would have been. */
+export interface History {
+  signIns: number
+  people: number
+  isWhole: boolean
+  before: ReplayedAttempts
+  after: ReplayedAttempts
+}
+
+/** Replays the sign-ins since a time with the settings as they are, and with others. */
+export async function replayHistory(
+  { services }: UserCall,
+  { current, wanted, from }: { current: SecuritySettings; wanted: SecuritySettings; from: number }
+): Promise<History> {
+  const [asItIs, asWanted] = [createAttemptReplay(current), createAttemptReplay(wanted)]
+  const people = new Set<string>()
+  let signIns = 0
+  let read = 0
+  const query = await compileSignIns(services.database, from, mostEntries)
+  for await (const entries of services.reader.read(query, { batchRows })) {
+    read += entries.length
+    for (const entry of entries) {
+      const event = toEvent(entry)
+      if (event === undefined) continue
+      if (event.kind === 'signed-in') {
+        signIns += 1
+        people.add(event.account)
+      }
+      asItIs.add(event)
+      asWanted.add(event)
+    }
+  }
+  return {
+    signIns,
+    people: people.size,
+    isWhole: read < mostEntries,
+    before: asItIs.result,
+    after: asWanted.result
+  }
+}
+
+function toEvent({ at, action, outcome, actor_id: account }: ReplayedEntry): SignInEvent | undefined {
+  if (outcome === 'refused') return { at, account, kind: 'failed' }
+  if (action === 'auth.login') return { at, account, kind: 'signed-in' }
+  if (action === 'auth.unlock' || action === 'auth.reset-password') return { at, account, kind: 'unlocked' }
+  return undefined
+}
+
+/** Whom the other settings would have locked, and the settings as they are did not. */
+export function findHit({ before, after }: Pick<History, 'before' | 'after'>): string[] {
+  return [...after.hit].filter((id) => !before.hit.has(id))
+}

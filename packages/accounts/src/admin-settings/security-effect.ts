@@ -1,0 +1,20 @@
+import type { ApiCalls } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { countActiveUsers, countWithoutSecondFactor } from '../second-factor/enforcement.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { findAdministrators } from '../users/administrators.ts'
+
+type SecurityEffect = ApiCalls['GET /api/admin/settings/security/effect']['answer']
+
+/** Whom the security settings concern, and who could sign in should every provider fail. */
+export async function getSecurityEffect({ services }: UserCall): Promise<SecurityEffect> {
+  const { db } = services.database
+  const administrators = await findAdministrators(db, await getSecuritySettings(db), services.now())
+  return {
+    withoutSecondFactor: await countWithoutSecondFactor(db),
+    people: await countActiveUsers(db),
+    superAdmins: administrators.length,
+    withoutProvider: administrators.filter(({ canWithoutProvider }) => canWithoutProvider).length,
+    checksBreaches: services.isBreached !== undefined
+  }
+}

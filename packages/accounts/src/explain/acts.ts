@@ -1,0 +1,160 @@
+import {
+  accountRoutes,
+  permissionIds,
+  permissions,
+  type Act,
+  type Permission,
+  type RoleId,
+  type Rule
+} from '@sitewright/api'
+
+/** An act with the rules that the server asks besides status and permission. */
+export interface KnownAct extends Act {
+  rules: readonly Rule[]
+  /** What it takes together, where that is more than its own permission. */
+  needs: readonly Permission[]
+}
+
+type Route = (typeof accountRoutes)[number]
+
+const onPerson: readonly Rule[] = ['tenant', 'rank']
+
+/** Rules of calls on a person besides step-up; a call without an entry asks tenant and rank, and reading asks the tenant. */
+const rulesOnPerson: Readonly<Record<string, readonly Rule[]>> = {
+  'DELETE /api/users/{id}': [...onPerson, 'own-account', 'last-administrator'],
+  'POST /api/admin/users/{id}/email/preview': ['tenant'],
+  'POST /api/admin/users/{id}/view-as': [...onPerson, 'held-permissions', 'own-account'],
+  'POST /api/users/{id}/reset-second-factor': [...onPerson, 'own-account']
+}
+
+/** An act that is part of a call, with a body that asks for it. */
+interface PartOfCall {
+  id: string
+  summary: string
+  permission: Permission
+  call: string
+  body: object
+  onPerson: boolean
+  rules: readonly Rule[]
+}
+
+const editCall = { call: 'PATCH /api/users/{id}', permission: 'user.write', onPerson: true } as const
+const anotherRole: RoleId = 'editor'
+
+/** Acts that are part of a call, so that each has rules of its own. */
+const partsOfCalls: readonly PartOfCall[] = [
+  {
+    ...editCall,
+    id: 'user.edit-name',
+    summary: 'Change the name of a person',
+    body: { firstName: 'Noor' },
+    rules: onPerson
+  },
+  {
+    ...editCall,
+    id: 'user.deactivate',
+    summary: 'Deactivate or suspend a person',
+    body: { status: 'suspended' },
+    rules: [...onPerson, 'own-account', 'last-administrator']
+  },
+  {
+    ...editCall,
+    id: 'user.change-role',
+    summary: 'Give a person another role',
+    body: { role: anotherRole },
+    rules: [...onPerson, 'own-account', 'last-administrator']
+  },
+  {
+    ...editCall,
+    id: 'user.change-email',
+    summary: 'Change the address of a person',
+    body: { email: 'noor@example.com' },
+    rules: [...onPerson, 'held-permissions', 'own-account']
+  },
+  {
+    id: 'user.add-with-role',
+    summary: 'Add a person with another role than User',
+    permission: 'user.write',
+    call: 'POST /api/users',
+    body: { role: anotherRole },
+    onPerson: false,
+    rules: []
+  },
+  {
+    id: 'user.bulk-delete',
+    summary: 'Delete many people',
+    permission: 'user.delete',
+    call: 'POST /api/admin/users/bulk',
+    body: { act: 'delete' },
+    onPerson: false,
+    rules: []
+  }
+]
+
+/** Calls that are other acts, or about somebody who is there no more. */
+const leftOut: readonly string[] = ['PATCH /api/users/{id}', 'POST /api/admin/users/{id}/restore']
+
+const partActs: readonly KnownAct[] = partsOfCalls.map(({ call, body, rules, ...act }) => {
+  const route = accountRoutes.find((each) => nameOf(each) === call)
+  const isAsked = route?.takesStepUp(body) === true
+  const access = route?.['x-access'] ?? 'public'
+  return {
+    ...act,
+    calls: [call],
+    rules: isAsked ? ['step-up', ...rules] : rules,
+    needs: access === 'public' || access === 'signed-in' ? [act.permission] : [access, act.permission]
+  }
+})
+
+const callActs: readonly KnownAct[] = accountRoutes.flatMap((route) => {
+  const { 'x-access': access, summary } = route
+  const call = nameOf(route)
+  if (access === 'public' || access === 'signed-in' || leftOut.includes(call)) return []
+  const isOnPerson = /^\/api\/(admin\/)?users\/\{id\}/.test(route.path)
+  const isAsked = route['x-step-up'] === true
+  return [
+    {
+      id: call,
+      summary,
+      permission: access,
+      calls: [call],
+      onPerson: isOnPerson,
+      rules: [...(isAsked ? (['step-up'] as const) : []), ...rulesOfCall(route, isOnPerson)],
+      needs: [access]
+    }
+  ]
+})
+
+function nameOf({ method, path }: Route): string {
+  return `${method.toUpperCase()} ${path}`
+}
+
+function rulesOfCall(route: Route, isOnPerson: boolean): readonly Rule[] {
+  if (!isOnPerson) return route['x-scope'] === 'installation' ? ['installation'] : []
+  return rulesOnPerson[nameOf(route)] ?? (route.method === 'get' ? ['tenant'] : onPerson)
+}
+
+/** Every permission, with the calls behind it, and every act by itself. */
+export const knownActs: readonly KnownAct[] = [
+  ...permissionIds.map((permission) => ({
+    id: permission,
+    summary: permissions[permission],
+    permission,
+    calls: callsBehind(permission),
+    onPerson: false,
+    rules: [],
+    needs: [permission]
+  })),
+  ...partActs,
+  ...callActs
+]
+
+function callsBehind(permission: Permission): string[] {
+  const all = [...partActs, ...callActs].filter((act) => act.permission === permission)
+  return [...new Set(all.flatMap(({ calls }) => calls))]
+}
+
+/** Finds an act by its id. */
+export function findAct(id: string): KnownAct | undefined {
+  return knownActs.find((act) => act.id === id)
+}

@@ -1,0 +1,111 @@
+import { ApiError, type ApiErrorCode, type DecisionStep, type Rule } from '@sitewright/api'
+import type { UserRow } from '../db/rows.ts'
+import type { RoleState } from '../roles/role.ts'
+import { requireInstallation, requirePermission } from '../routing/guard.ts'
+import { isEnabled } from '../sessions/sessions.usecases.ts'
+import { requireHeld, requireOther, requireRank, requireVisible } from '../users/rights.ts'
+import type { KnownAct } from './acts.ts'
+import type { UserFacts } from './past.ts'
+
+/** Everything that a decision depends on. What is undefined is not recorded. */
+export interface DecisionFacts {
+  person: UserFacts & Pick<UserRow, 'id' | 'tenant_id'>
+  /** Until when the person cannot sign in; null where they can, or are signed in. */
+  lockedUntil: number | null | undefined
+  object: (UserFacts & Pick<UserRow, 'id' | 'tenant_id'>) | undefined
+  /** Whether a super admin who can sign in would be left without the object. */
+  isAdministratorLeft: boolean | undefined
+}
+
+/** A step with the code by which the server refuses it. */
+export type Step = DecisionStep & { code: ApiErrorCode | undefined }
+
+type Check = (facts: DecisionFacts, act: KnownAct) => Omit<Step, 'rule'>
+
+const passed = (value: Step['value'] = null): Omit<Step, 'rule'> => ({
+  outcome: 'passed',
+  value,
+  code: undefined
+})
+const unknown: Omit<Step, 'rule'> = { outcome: 'unknown', value: null, code: undefined }
+
+/** Asks a guard of the server, which throws where it refuses. */
+function ask(guard: () => unknown, value: Step['value'] = null): Omit<Step, 'rule'> {
+  try {
+    guard()
+    return passed(value)
+  } catch (error) {
+    if (error instanceof ApiError) return { outcome: 'refused', value, code: error.code }
+    throw error
+  }
+}
+
+const checks: Readonly<Record<Rule, Check>> = {
+  account: ({ person: { exists } }) =>
+    exists ? passed() : { outcome: 'refused', value: null, code: 'auth.expired' },
+  status({ person: { status } }) {
+    if (status === undefined) return unknown
+    return isEnabled({ status })
+      ? passed(status)
+      : { outcome: 'refused', value: status, code: 'auth.expired' }
+  },
+  'sign-in'({ lockedUntil }) {
+    if (lockedUntil === undefined) return unknown
+    return lockedUntil === null
+      ? passed()
+      : { outcome: 'refused', value: lockedUntil, code: 'auth.credentials' }
+  },
+  permission({ person: { role } }, { needs, permission }) {
+    if (role === undefined) return unknown
+    const missing = needs.find((each) => !role.permissions.includes(each)) ?? permission
+    return ask(() => requirePermission(missing, role), missing)
+  },
+  installation: ({ person }) => ask(() => requireInstallation({ tenantId: person.tenant_id })),
+  tenant: ({ person, object }) => ask(() => requireVisible({ tenantId: person.tenant_id }, object)),
+  rank({ person, object }) {
+    if (person.role === undefined || object?.role === undefined) return unknown
+    const [own, other] = [person.role, object.role]
+    return ask(() => requireRank(own, other), other.name)
+  },
+  'held-permissions'({ person, object }) {
+    if (person.role === undefined || object?.role === undefined) return unknown
+    const [own, other] = [person.role, object.role]
+    return ask(() => requireHeld(own, other), other.name)
+  },
+  'own-account': ({ person, object }) => ask(() => requireOther({ userId: person.id }, object?.id ?? '')),
+  'last-administrator'({ isAdministratorLeft }) {
+    if (isAdministratorLeft === undefined) return unknown
+    return isAdministratorLeft ? passed() : { outcome: 'refused', value: null, code: 'account.last-admin' }
+  },
+  'step-up': () => ({ outcome: 'asked', value: null, code: undefined })
+}
+
+const ofObject: readonly Rule[] = ['tenant', 'rank', 'held-permissions', 'own-account', 'last-administrator']
+
+/** The steps of a decision, in the order in which the server asks. Without an object, those about one are left out. */
+export function decide(facts: DecisionFacts, act: KnownAct): readonly Step[] {
+  const rules: readonly Rule[] = facts.person.exists
+    ? ['account', 'status', 'sign-in', 'permission', ...act.rules]
+    : ['account']
+  return rules
+    .filter((rule) => facts.object !== undefined || !ofObject.includes(rule))
+    .map((rule) => ({ rule, ...checks[rule](facts, act) }))
+}
+
+/** What the steps come to. */
+export function conclude(steps: readonly Step[]): 'yes' | 'no' | 'unknown' {
+  if (steps.some(({ outcome }) => outcome === 'refused')) return 'no'
+  return steps.some(({ outcome }) => outcome === 'unknown') ? 'unknown' : 'yes'
+}
+
+/** The one rule that stands in the way, so that a single change flips the answer. */
+export function findFlip(steps: readonly Step[]): Rule | null {
+  const refused = steps.filter(({ outcome }) => outcome === 'refused')
+  const isKnown = steps.every(({ outcome }) => outcome !== 'unknown')
+  return refused.length === 1 && isKnown ? (refused[0]?.rule ?? null) : null
+}
+
+/** The role that a person has, for the answer. */
+export function roleNameOf({ person: { role } }: { person: { role: RoleState | undefined } }): string | null {
+  return role?.name ?? null
+}

@@ -1,0 +1,23 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { explainRoute, listActsRoute } from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { knownActs } from './acts.ts'
+import { explain } from './explain.usecases.ts'
+
+/** Routes that tell why somebody may or may not do something. */
+export function explainRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(listActsRoute, () =>
+    Promise.resolve({
+      acts: knownActs.map(({ rules: _rules, needs: _needs, calls, ...act }) => ({
+        ...act,
+        calls: [...calls]
+      }))
+    })
+  )
+  addRoute(explainRoute, ({ path, query, call }) => explain(call, path.id, query))
+  return app
+}

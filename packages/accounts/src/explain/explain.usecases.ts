@@ -1,0 +1,91 @@
+import { ApiError, type Explanation } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import type { Queries } from '../db/database.ts'
+import type { UserRow } from '../db/rows.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
+import { requirePermission } from '../routing/guard.ts'
+import { findActiveSessions } from '../sessions/sessions.repository.ts'
+import { administratorsLeft } from '../users/bulk-rights.ts'
+import { requireVisible } from '../users/rights.ts'
+import { findUserById } from '../users/users.repository.ts'
+import { findAct, type KnownAct } from './acts.ts'
+import { conclude, decide, findFlip, roleNameOf, type DecisionFacts } from './decide.ts'
+import { findPastUser, type UserFacts } from './past.ts'
+
+/** A question: who, what, to whom, and when. */
+export interface Question {
+  act: string
+  object?: string | undefined
+  at?: number | undefined
+}
+
+/** Explains whether somebody may do something, by the rules that guard the calls. */
+export async function explain(
+  { services, actor }: UserCall,
+  id: string,
+  { act: actId, object: objectId, at }: Question
+): Promise<Explanation> {
+  if (at !== undefined) requirePermission('audit.read', actor)
+  const { db } = services.database
+  const person = requireVisible(actor, await findUserById(db, id))
+  const object = objectId === undefined ? undefined : requireVisible(actor, await findUserById(db, objectId))
+  const act = findAct(actId)
+  if (act === undefined) throw new ApiError('act.not-found')
+  const facts = await findFacts(services, { person, object, act, at })
+  const steps = decide(facts, act)
+  const { rules: _rules, needs: _needs, ...shown } = act
+  return {
+    act: shown,
+    roleName: roleNameOf(facts),
+    at: at ?? null,
+    answer: conclude(steps),
+    steps: steps.map(({ rule, outcome, value }) => ({ rule, outcome, value })),
+    flippedBy: findFlip(steps)
+  }
+}
+
+type Parts = Pick<UserCall['services'], 'database' | 'now'>
+
+async function findFacts(
+  parts: Parts,
+  {
+    person,
+    object,
+    act,
+    at
+  }: { person: UserRow; object: UserRow | undefined; act: KnownAct; at: number | undefined }
+): Promise<DecisionFacts> {
+  const { db } = parts.database
+  const factsOf = async (user: UserRow): Promise<DecisionFacts['person']> => ({
+    id: user.id,
+    tenant_id: user.tenant_id,
+    ...(at === undefined ? await presentUser(db, user) : await findPastUser(db, user, at))
+  })
+  const asksAdministrators = object !== undefined && act.rules.includes('last-administrator')
+  return {
+    person: await factsOf(person),
+    object: object === undefined ? undefined : await factsOf(object),
+    lockedUntil: at === undefined ? await findLock(parts, person.id) : undefined,
+    isAdministratorLeft:
+      asksAdministrators && at === undefined
+        ? (await administratorsLeft(parts, db, [object]))(object)
+        : undefined
+  }
+}
+
+async function presentUser(queries: Queries, user: UserRow): Promise<UserFacts> {
+  return { exists: true, status: user.status, role: await getRoleOf(queries, user) }
+}
+
+/** Until when somebody is locked out; null where they are not, or are signed in: open sessions go on. */
+async function findLock({ database: { db }, now }: Parts, id: string): Promise<number | null> {
+  const lock = await db
+    .selectFrom('attempts')
+    .select('locked_until')
+    .where('account', '=', id)
+    .where('device', '=', 'any')
+    .where('locked_until', '>', now())
+    .executeTakeFirst()
+  if (lock === undefined) return null
+  return (await findActiveSessions(db, id, now())).length > 0 ? null : lock.locked_until
+}

@@ -1,0 +1,45 @@
+import { providerNames } from '@sitewright/api/provider-names'
+import { inTransaction } from '../db/database.ts'
+import { notify } from '../notices/notify.ts'
+import type { Services } from '../services/services.ts'
+
+const dayMs = 86_400_000
+
+/** Days before a secret expires on which those who run the installation are told, and the day itself. */
+const remindDays = [0, 1, 7, 14] as const
+
+/** Tells of client secrets that expire soon, once on each of those days; returns how many reminders were made. */
+export function remindOfSecrets(services: Pick<Services, 'database' | 'now' | 'events'>): Promise<number> {
+  const now = services.now()
+  return inTransaction(services.database, async (transaction) => {
+    const providers = await transaction
+      .selectFrom('identity_providers')
+      .select(['id', 'secret_expires_at'])
+      .where('enabled', '=', 1)
+      .where('secret_expires_at', '<=', now + 14 * dayMs)
+      .execute()
+    let reminded = 0
+    for (const { id, secret_expires_at: expiresAt } of providers) {
+      if (expiresAt === null) continue
+      const days = remindDays.find((each) => expiresAt - each * dayMs <= now)
+      if (days === undefined) continue
+      const told = await transaction
+        .selectFrom('notices')
+        .select('id')
+        .where('kind', '=', 'secret.expires')
+        .where('subject_id', '=', id)
+        .where('created_at', '>=', expiresAt - days * dayMs)
+        .executeTakeFirst()
+      if (told !== undefined) continue
+      reminded += 1
+      await notify(services, transaction, {
+        kind: 'secret.expires',
+        facts: { provider: providerNames[id as keyof typeof providerNames], expiresAt, isOver: days === 0 },
+        subject: { type: 'provider', id },
+        link: `/admin/auth-settings?configure=${id}`,
+        to: { permission: 'system.config', tenantId: null }
+      })
+    }
+    return reminded
+  })
+}
