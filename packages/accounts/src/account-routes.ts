@@ -2,17 +2,31 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from './services/services.ts'
 import type { Env } from './request/env.ts'
 import { ownAccountRoutes } from './account/account.routes.ts'
+import { alertRoutes } from './alerts/alerts.routes.ts'
 import { auditRoutes } from './audit-log/audit-log.routes.ts'
+import { incidentRoutes } from './incidents/incidents.routes.ts'
+import { explainRoutes } from './explain/explain.routes.ts'
 import { authRoutes } from './sign-in/sign-in.routes.ts'
 import { providerSignInRoutes } from './providers/provider-sign-in.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
+import { checkRoutes } from './checks/checks.routes.ts'
+import { monitoringRoutes } from './monitoring/monitoring.routes.ts'
 import { roleRoutes } from './users/roles.routes.ts'
 import { jobDefinitions } from './job-definitions.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { bulkUserRoutes } from './users/bulk.routes.ts'
+import { viewRoutes } from './views/views.routes.ts'
+import { userImportRoutes } from './users/import/import.routes.ts'
+import { userExportRoutes } from './users/export.routes.ts'
+import { userRecordRoutes } from './user-record/user-record.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { savedProjectRoutes } from './saved-projects/saved-projects.routes.ts'
+import { webhookRoutes } from './webhooks/webhooks.routes.ts'
+import { viewAsRoutes } from './view-as/view-as.routes.ts'
 import { settingsRoutes } from './admin-settings/settings.routes.ts'
+import { noticeRoutes } from './notice-list/notices.routes.ts'
+import { preferenceRoutes } from './preferences/preferences.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { streamRoutes } from './stream/stream.routes.ts'
 import { passkeyRoutes } from './sign-in/passkeys.routes.ts'
 import { secondFactorRoutes } from './sign-in/second-factor.routes.ts'
@@ -28,12 +42,26 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     providerSignInRoutes,
     providerRoutes,
     savedProjectRoutes,
+    userExportRoutes,
+    userImportRoutes,
+    viewRoutes,
     userRoutes,
+    userRecordRoutes,
     roleRoutes,
     bulkUserRoutes,
+    explainRoutes,
+    viewAsRoutes,
     settingsRoutes,
     auditRoutes,
-    streamRoutes
+    monitoringRoutes,
+    alertRoutes,
+    incidentRoutes,
+    webhookRoutes,
+    checkRoutes,
+    streamRoutes,
+    preferenceRoutes,
+    noticeRoutes,
+    searchRoutes
   ])
     app.route('/', routes(services))
   app.route('/', jobRoutes(services, jobDefinitions(services)))

@@ -38,7 +38,7 @@ function toRequestBody(body: unknown): RequestInit {
 
 /** The JSON of an answer that is to be read again; nothing of other answers, since a stream has no end. */
 async function readJson(response: Response): Promise<object> {
-  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  const isJson = /json\b/.test(response.headers.get('content-type') ?? '')
   return isJson ? ((await response.clone().json()) as object) : {}
 }
 

@@ -60,21 +60,25 @@ export const numberSettings = defineJob({
       isLast: from + numbers.length === count
     }
   },
-  async undoBatch({ transaction, items }) {
-    const keys = items.map(({ subjectId }) => `test ${subjectId}`)
-    const deleted = await transaction
-      .deleteFrom('settings')
-      .where('key', 'in', keys)
-      .where('value', '=', 'on')
-      .returning('key')
-      .execute()
-    const gone = new Set(deleted.map(({ key }) => key))
-    return {
-      items: items.map(({ subjectId }) =>
-        gone.has(`test ${subjectId}`)
-          ? { subjectId, outcome: 'done' }
-          : { subjectId, outcome: 'skipped', code: 'undo.changed' }
-      )
+  undo: {
+    permission: 'user.write',
+    stepUp: false,
+    async runBatch({ transaction, items }) {
+      const keys = items.map(({ subjectId }) => `test ${subjectId}`)
+      const deleted = await transaction
+        .deleteFrom('settings')
+        .where('key', 'in', keys)
+        .where('value', '=', 'on')
+        .returning('key')
+        .execute()
+      const gone = new Set(deleted.map(({ key }) => key))
+      return {
+        items: items.map(({ subjectId }) =>
+          gone.has(`test ${subjectId}`)
+            ? { subjectId, outcome: 'done' }
+            : { subjectId, outcome: 'skipped', code: 'undo.changed' }
+        )
+      }
     }
   }
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../src/db/database.ts'
-import { toSearchText } from '../src/db/search-text.ts'
-import { toSearchWords } from '../src/users/users.repository.ts'
+import type { Database, Queries } from '../src/db/database.ts'
+import { insertLoadUsers } from './load-users.ts'
+import { bulkLoad } from './bulk-load.ts'
 
 export interface LoadSize {
   users: number
@@ -9,103 +9,112 @@ export interface LoadSize {
   auditRows: number
 }
 
-const batch = 500
 const day = 24 * 60 * 60_000
-const syllables = [
-  'ma',
-  'ri',
-  'so',
-  'len',
-  'ka',
-  'do',
-  'ni',
-  'bel',
-  'tu',
-  'ar',
-  'vi',
-  'os',
-  'he',
-  'pra',
-  'qui',
-  'zo'
-]
 
-/** A name of three syllables, distinct for each number up to 4096. */
-export function nameOf(number: number): string {
-  const [one = '', two = '', three = ''] = [0, 4, 8].map((bits) => syllables[(number >> bits) & 15])
-  return `${one[0]?.toUpperCase()}${one.slice(1)}${two}${three}`
-}
+/** Tables that have many rows. */
+const tables = ['users', 'user_words', 'sessions', 'refresh_tokens', 'audit', 'audit_search'] as const
 
-/** User number `index`; names spread so that a prefix of three letters finds some hundred in 100,000. */
-export function toLoadUser(index: number): { first_name: string; last_name: string; email: string } {
-  const first = nameOf((index * 2654435761) % 4096)
-  const last = nameOf((index * 40503 + 17) % 4096)
-  return {
-    first_name: first,
-    last_name: last,
-    email: `${first}.${last}.${index}@example.com`.toLowerCase()
+/** What is said to an engine before and after: memory to sort by, and what it has to know of its tables. */
+const around = {
+  sqlite: {
+    before: ['pragma cache_size = -400000', fullTextMemory(64 * 1024 * 1024)],
+    // It gathers no statistics by itself in operation, so it is not helped here either.
+    after: [fullTextMemory(1024 * 1024), 'pragma cache_size = -2000']
+  },
+  postgres: {
+    before: [`set maintenance_work_mem = '512MB'`],
+    after: ['reset maintenance_work_mem', `vacuum analyze ${[...tables, 'user_counts'].join(', ')}`]
   }
+} as const
+
+/** Text that FTS5 gathers in memory before it writes a segment. */
+function fullTextMemory(bytes: number): string {
+  return `insert into audit_trigrams (audit_trigrams, rank) values ('hashsize', ${bytes})`
 }
 
-/** One in fifty is not active, one in a thousand suspended. */
-function statusOf(index: number): 'active' | 'inactive' | 'suspended' {
-  if (index % 50 !== 0) return 'active'
-  return index % 1000 === 0 ? 'suspended' : 'inactive'
+/** The SQL of a table of numbers. */
+const numbersOf = {
+  sqlite: (from: number, count: number) =>
+    `(with recursive counted (n) as (select ${from} union all select n + 1 from counted where n < ${from + count - 1})
+      select n from counted where ${count} > 0) as numbers`,
+  postgres: (from: number, count: number) =>
+    `generate_series(${from}::bigint, ${from + count - 1}::bigint) as numbers (n)`
+} as const
+
+interface Part {
+  queries: Queries
+  size: LoadSize
+  now: number
+  numbers: (from: number, count: number) => string
 }
 
 /** Seeds a database with users who share a password, their sessions and audit entries, for the benchmark. */
 export async function seedLoad(
   { db, engine }: Database,
-  { users, sessions, auditRows }: LoadSize,
+  size: LoadSize,
   passwordHash: string
 ): Promise<void> {
-  const now = Date.now()
-  for (let from = 0; from < users; from += batch) {
-    const rows = Array.from({ length: Math.min(batch, users - from) }, (_, offset) => {
-      const index = from + offset
-      return {
-        id: `person-${index}`,
-        ...toLoadUser(index),
-        role: index % 200 === 0 ? ('editor' as const) : ('user' as const),
-        status: statusOf(index),
-        email_verified_at: index % 7 === 0 ? null : now - index,
-        password_hash: passwordHash,
-        password_changed_at: now,
-        tenant_id: null,
-        avatar: null,
-        last_login_at: index % 3 === 0 ? null : now - ((index * 7919) % (90 * day)),
-        login_count: index % 3 === 0 ? 0 : index % 211,
-        created_at: now - 400 * day + index,
-        updated_at: now,
-        ...toSearchText(toLoadUser(index))
-      }
+  await db.connection().execute(async (queries) => {
+    const part: Part = { queries, size, now: Date.now(), numbers: numbersOf[engine] }
+    const { before, after } = around[engine]
+    await runAll(queries, before)
+    await bulkLoad({ db: queries, engine }, tables, async () => {
+      await uncounted({ db: queries, engine }, () =>
+        insertLoadUsers(queries, { ...part, users: size.users, passwordHash })
+      )
+      await insertSessions(part)
+      await insertAudit(part)
     })
-    await db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('users').values(rows).execute()
-      const words = rows.flatMap((row) => toSearchWords(row).map((word) => ({ word, user_id: row.id })))
-      await transaction.insertInto('user_words').values(words).execute()
-    })
-  }
-  const numbers = (count: number) =>
-    engine === 'postgres'
-      ? `generate_series(0, ${count - 1}) as numbers (n)`
-      : `(with recursive counted (n) as (select 0 union all select n + 1 from counted where n < ${count - 1}) select n from counted) as numbers`
-  const statements = [
+    await runAll(queries, after)
+  })
+}
+
+/**
+ * Runs work while Postgres does not count users, and counts them afterwards: each count leaves a version of its row that
+ * the next one of the transaction has to pass.
+ */
+async function uncounted(
+  { db, engine }: { db: Queries; engine: Database['engine'] },
+  work: () => Promise<void>
+): Promise<void> {
+  if (engine === 'sqlite') return work()
+  await sql`alter table users disable trigger users_counted`.execute(db)
+  await work()
+  await sql`alter table users enable trigger users_counted`.execute(db)
+  await sql`delete from user_counts`.execute(db)
+  await sql`insert into user_counts (tenant, role, status, people)
+    select coalesce(tenant_id, ''), role, status, count(*) from users group by 1, 2, 3`.execute(db)
+}
+
+async function runAll(queries: Queries, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(queries)
+}
+
+function insertSessions({ queries, size: { users, sessions }, now, numbers }: Part): Promise<void> {
+  return runAll(queries, [
     `insert into sessions (id, user_id, area, created_at, last_used_at, expires_at, idle_ms, remember, transport, ip, device,
        methods, proved_at, revoked_at, revoke_reason)
      select 'session-' || n, 'person-' || (n % ${users}), 'user', ${now - 30 * day} + n, ${now} - n,
        ${now + 8 * 60 * 60_000} + n, 28800000, 0, 'body', '192.0.2.1', 'Firefox 146 on Linux', '["password"]', ${now},
        case when n % 3 = 0 then ${now} else null end, case when n % 3 = 0 then 'sign-out' else null end
-     from ${numbers(sessions)}`,
+     from ${numbers(0, sessions)}`,
     `insert into refresh_tokens (hash, session_id, counter, created_at, replaced_at, successor)
-     select 'hash-' || n, 'session-' || n, 1, ${now}, null, null from ${numbers(sessions)}`,
+     select 'hash-' || n, 'session-' || n, 1, ${now}, null, null from ${numbers(0, sessions)}`
+  ])
+}
+
+function insertAudit({ queries, size: { users, auditRows }, now, numbers }: Part): Promise<void> {
+  // Evenly, as a log of thirty days grows: the allowed difference of clocks covers some of it, not a third.
+  const at = `${now - 30 * day} + n * ${Math.floor((30 * day) / Math.max(1, auditRows))}`
+  const action = `case when n % 2000 = 7 then 'provider.update' else 'auth.login' end`
+  return runAll(queries, [
     `insert into audit (seq, at, action, outcome, actor_id, impersonator_id, subject_type, subject_id, ip, device, details,
        previous_hash, hash)
-     select n + 1, ${now - 30 * day} + n, 'auth.login', 'done', 'person-' || (n % ${users}), null, 'session',
-       'session-' || n, '192.0.2.1', 'Firefox 146 on Linux', '{}', 'seeded', 'seeded'
-     from ${numbers(auditRows)}`
-  ]
-  for (const statement of statements) await sql.raw(statement).execute(db)
-  // Postgres runs autovacuum after a while; SQLite has none, so it is not helped here either.
-  if (engine === 'postgres') await sql.raw('vacuum analyze').execute(db)
+     select n + 1, ${at}, ${action}, case when n % 50 = 3 then 'refused' else 'done' end,
+       'person-' || (n % ${users}), null, 'session', 'session-' || n, '192.0.2.1', 'Firefox 146 on Linux', '{}', 'seeded',
+       'seeded'
+     from ${numbers(0, auditRows)}`,
+    `insert into audit_search (seq, search_text)
+     select n + 1, ${action} || ' 192.0.2.1 firefox-' || (n % 100) || ' note-' || n || 'x' from ${numbers(0, auditRows)}`
+  ])
 }

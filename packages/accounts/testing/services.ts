@@ -1,8 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, describe } from 'vitest'
+import { afterAll, describe, inject } from 'vitest'
 import type { Services } from '../src/services/services.ts'
 import { createAccessTokens, createSigningKey } from '../src/crypto/access-tokens.ts'
+import { createAuditSigner } from '../src/crypto/audit-signer.ts'
 import { concurrencyLimit } from '../src/crypto/concurrency-limit.ts'
 import { createArgon2Hasher, type PasswordHasher } from '../src/crypto/passwords.ts'
 import { newId } from '../src/crypto/random.ts'
@@ -10,10 +9,15 @@ import { createEncryptor } from '../src/crypto/encryptor.ts'
 import type { Database, Queries } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrations/migrate.ts'
 import { createEventFeed } from '../src/events/event-feed.ts'
+import { createServiceProbe } from '../node/checks/service-probe.ts'
+import { createOutboundGuard } from '../node/outbound-guard.ts'
+import { isLoopback } from '../node/public-addresses.ts'
 import { createNodeProviderFetch } from '../node/provider-fetch.ts'
+import { createWebhookSender } from '../node/webhook-sender.ts'
 import { nodeArgon2id } from '../node/argon2.ts'
 import { reencodeWithSharp } from '../node/avatar.ts'
 import { openPostgres } from '../node/postgres.ts'
+import { openPostgresReader } from '../node/postgres-reader.ts'
 import { openSqlite } from '../node/sqlite-file.ts'
 import { unboundedBodies } from '../src/http/large-bodies.ts'
 import { silentLog } from '../src/request/log.ts'
@@ -21,7 +25,13 @@ import type { MailTemplate, Outbox } from '../src/services/outbox.ts'
 import { createProviderAccess } from '../src/services/provider-access.ts'
 import type { BackgroundWork } from '../src/services/background-work.ts'
 import { createSessionCache } from '../src/services/session-cache.ts'
+import { createMetrics } from '../src/metrics/metrics.ts'
+import { unknownPlace } from '../src/services/places.ts'
+import { createLastSeen } from '../src/services/last-seen.ts'
+import type { Reader } from '../src/services/reader.ts'
+import { createSharedReader } from '../src/services/shared-reader.ts'
 import { createSignal } from '../src/services/signal.ts'
+import { createTestDatabase } from './test-database.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 if (postgresUrl === undefined && process.env['CI'] !== undefined)
@@ -30,7 +40,7 @@ if (postgresUrl === undefined && process.env['CI'] !== undefined)
 /** Database engines of tests: SQLite always, Postgres if TEST_DATABASE_URL is set. */
 const engines: Readonly<Record<string, () => Promise<Database>>> = {
   sqlite: () => Promise.resolve(openSqlite(':memory:')),
-  ...(postgresUrl === undefined ? {} : { postgres: () => createTestSchema(postgresUrl) })
+  ...(postgresUrl === undefined ? {} : { postgres: () => copyTemplate(postgresUrl) })
 }
 
 /** Runs the same tests on each engine; `open` creates a migrated database. */
@@ -44,40 +54,32 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
       tests(async () => {
         const database = await make()
         opened.push(database)
-        await migrateWithRetry(database)
+        await migrate(database)
         return database
       })
     })
   }
 }
 
-/** Migration fails while another test drops its schema in the same database, so it is retried. */
-async function migrateWithRetry(database: Database, tries = 5): Promise<void> {
-  try {
-    await migrate(database)
-  } catch (error) {
-    if (tries <= 1 || !/schema .* does not exist|cache lookup failed/.test(String(error))) throw error
-    await migrateWithRetry(database, tries - 1)
-  }
-}
-
-/** Creates a schema for one test, dropped when it closes. */
-async function createTestSchema(url: string): Promise<Database> {
-  const schema = `test_${newId().replaceAll('-', '')}`
-  const admin = new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) })
-  })
-  await sql.raw(`create schema ${schema}`).execute(admin)
-  const database = openPostgres(url, { schema })
-  return {
-    ...database,
+/** Copies the migrated template for one test; the copy is dropped when it closes. */
+async function copyTemplate(url: string): Promise<Database> {
+  const copy = await createTestDatabase(url, inject('postgresTemplate'))
+  const opened = openPostgres(copy.url)
+  const reader = openPostgresReader(copy.url)
+  const database: Database = {
+    ...opened,
     async close() {
-      await database.close()
-      await sql.raw(`drop schema ${schema} cascade`).execute(admin)
-      await admin.destroy()
+      await reader.close()
+      await opened.close()
+      await copy.drop()
     }
   }
+  readers.set(database, reader)
+  return database
 }
+
+/** The readers of test databases; one in memory has but its own connection. */
+const readers = new WeakMap<Database, Reader>()
 
 /** A mail in the test outbox. */
 export interface QueuedMail {
@@ -140,6 +142,7 @@ export async function createTestServices(
   const slow = concurrencyLimit({ running: 4, waiting: 64 })
   return {
     database,
+    reader: readers.get(database) ?? createSharedReader(database),
     now,
     passwords: {
       ...quickPasswords,
@@ -149,16 +152,26 @@ export async function createTestServices(
     encryptor: createEncryptor({ current: { id: 'test', secret: key() }, older: [] }),
     tokens: createAccessTokens({ current: await createSigningKey(), older: [] }, publicUrl, now),
     sessionCache: createSessionCache(now),
+    lastSeen: createLastSeen(now),
+    findPlace: unknownPlace,
+    metrics: createMetrics({ id: newId(), version: '0.0.0-test', startedAt: now() }, now),
     outbox: createTestOutbox(),
     events: createEventFeed({ database, log: silentLog }),
     auditKey: key(),
+    auditSigner: createAuditSigner(key()),
     deviceKey: key(),
     publicUrl,
+    environment: null,
     isBreached: () => Promise.resolve(undefined),
     reencodeAvatar: reencodeWithSharp,
     backgroundWork: createImmediateWork(),
     largeBodies: unboundedBodies,
     providerAccess: createProviderAccess(createNodeProviderFetch({ allowLocal: true }), true),
+    sendWebhook: createWebhookSender({ allowLocal: true }),
+    probe: createServiceProbe({
+      guard: createOutboundGuard({ isAllowedCheck: isLoopback }),
+      smtpUrl: undefined
+    }),
     jobSignal: createSignal(),
     ...replaced
   }

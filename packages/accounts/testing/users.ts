@@ -97,3 +97,12 @@ export async function createTestClient(
   })
   return Object.assign(client, { refreshToken, sessionId: state.session.id })
 }
+
+/** Makes the last proof of a user too old for step-up, and keeps their sessions. */
+export async function expireProof(
+  { database, sessionCache }: Pick<Services, 'database' | 'sessionCache'>,
+  { id }: Pick<UserRow, 'id'>
+): Promise<void> {
+  await database.db.updateTable('sessions').set({ proved_at: 0 }).where('user_id', '=', id).execute()
+  sessionCache.forgetUser(id)
+}

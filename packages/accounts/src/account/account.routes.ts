@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   listActivityRoute,
-  ApiError,
   changePasswordRoute,
   confirmEmailRoute,
   deleteAccountRoute,
@@ -15,12 +14,11 @@ import {
   setAvatarRoute,
   updateProfileRoute
 } from '@sitewright/api'
-import { createCall } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
 import { deleteRefreshCookie } from '../request/cookies.ts'
 import type { Env } from '../request/env.ts'
-import { requireAccess } from '../routing/guard.ts'
 import { done } from '../routing/done.ts'
+import { registerRoute } from '../routing/register-route.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { respondWithSession } from '../sign-in/sign-in-responses.ts'
@@ -28,7 +26,7 @@ import { listActivity } from './activity.ts'
 import { getAvatar, removeAvatar, setAvatar } from '../users/avatars.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './deletion.ts'
-import { confirmEmail } from './email-change.ts'
+import { confirmEmail } from '../users/email-change.ts'
 import { exportAccount } from './export.ts'
 import { ownAccountMessages as messages } from './messages.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
@@ -74,21 +72,20 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
     return done(messages.avatarRemoved)
   })
   addRoute(deleteAccountRoute, async ({ body, c, call }) => {
-    await deleteAccount(call, body)
+    const purgeAt = await deleteAccount(call, body)
     deleteRefreshCookie(c)
     c.header('Clear-Site-Data', '"cache", "storage"')
-    return done(messages.deleted)
+    return { ...done(messages.closed), purgeAt }
   })
   // Streamed: too long to be held in memory and validated.
-  app.openAPIRegistry.registerPath(exportAccountRoute)
-  app.get(exportAccountRoute.getRoutingPath(), async (c) => {
-    const actor = await requireAccess(c, services, exportAccountRoute['x-access'])
-    if (actor === undefined) throw new ApiError('auth.required')
-    return c.body(await exportAccount(createCall(services, actor, c.get('caller'))), 200, {
-      'Content-Type': 'application/json',
-      'Content-Disposition': 'attachment; filename="sitewright-account.json"',
-      'Cache-Control': 'no-store'
-    })
+  registerRoute(app, services, exportAccountRoute, {
+    ownPagesOnly: true,
+    answer: async ({ call }, c) =>
+      c.body(await exportAccount(call), 200, {
+        'Content-Type': 'application/json',
+        'Content-Disposition': 'attachment; filename="sitewright-account.json"',
+        'Cache-Control': 'no-store'
+      })
   })
   // Not JSON; an img element requests it, without a token.
   app.openAPIRegistry.registerPath(getAvatarRoute)

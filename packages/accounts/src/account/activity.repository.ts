@@ -4,7 +4,16 @@ import type { AuditTable } from '../db/tables.ts'
 
 export type ActivityRow = Pick<
   Selectable<AuditTable>,
-  'seq' | 'at' | 'action' | 'outcome' | 'actor_id' | 'ip' | 'device'
+  | 'seq'
+  | 'at'
+  | 'action'
+  | 'outcome'
+  | 'actor_id'
+  | 'subject_type'
+  | 'subject_id'
+  | 'ip'
+  | 'device'
+  | 'details'
 >
 
 export interface ActivityFilter {
@@ -19,7 +28,18 @@ export interface ActivityFilter {
   limit: number
 }
 
-const columns = ['seq', 'at', 'action', 'outcome', 'actor_id', 'ip', 'device'] as const
+const columns = [
+  'seq',
+  'at',
+  'action',
+  'outcome',
+  'actor_id',
+  'subject_type',
+  'subject_id',
+  'ip',
+  'device',
+  'details'
+] as const
 
 /**
  * Audit rows by or about a user, newest first. Each part is a range of one index that ends with the row number, so a

@@ -80,6 +80,14 @@ onEachEngine('the activity of a user', (open) => {
     expect(next).toBeNull()
   })
 
+  test('an entry names the place of its address where that is known', async () => {
+    const findPlace = (ip: string) => Promise.resolve(ip === '192.0.2.10' ? 'Netherlands' : null)
+    const { maya } = await createTestContext(await open(), { findPlace })
+    const { entries } = await readJson<Page>(await maya.call('GET', path))
+    const places = new Set(entries.map(({ ip, location }) => `${ip} ${location}`))
+    expect(places).toEqual(new Set(['192.0.2.10 Netherlands', '192.0.2.30 null']))
+  })
+
   test('it can be limited to entries since a time', async () => {
     const { maya, now } = await createTestContext(await open())
     const since = now() + 40 * 24 * 3_600_000

@@ -4,10 +4,24 @@ import { queryActivity, findLastSeqBefore, type ActivityRow } from './activity.r
 
 /** A page of a user's activity, with the cursor of the next one (spec 2 §3). */
 export async function listActivity(
+  services: Pick<Services, 'database' | 'findPlace'>,
+  userId: string,
+  query: ActivityQuery
+): Promise<{ entries: ActivityEntry[]; next: string | null }> {
+  const { rows, next } = await findActivityPage(services, userId, query)
+  const entries = rows.map(async (row) => {
+    const entry = toActivityEntry(row, userId)
+    return { ...entry, location: entry.ip === null ? null : await services.findPlace(entry.ip) }
+  })
+  return { entries: await Promise.all(entries), next }
+}
+
+/** The audit rows of a page of a user's activity. */
+export async function findActivityPage(
   { database }: Pick<Services, 'database'>,
   userId: string,
   { kind, since = 0, before, limit }: ActivityQuery
-): Promise<{ entries: ActivityEntry[]; next: string | null }> {
+): Promise<{ rows: ActivityRow[]; next: string | null }> {
   const rows = await queryActivity(database.db, {
     userId,
     actions: kind === undefined ? [] : auditActionsOf(kind),
@@ -19,12 +33,13 @@ export async function listActivity(
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
-    entries: page.map((row) => toActivityEntry(row, userId)),
+    rows: page,
     next: last === undefined ? null : String(last.seq)
   }
 }
 
-function toActivityEntry(
+/** Describes an audit row to somebody whom it concerns. */
+export function toActivityEntry(
   { seq, at, action, outcome, actor_id, ip, device }: ActivityRow,
   userId: string
 ): ActivityEntry {

@@ -6,7 +6,8 @@ import { renewSession } from '../sessions/renew-session.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endUserSessions, type IssuedSession } from '../sessions/sessions.usecases.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
-import { replacePassword, revokeTokens } from './account.repository.ts'
+import { revokeTokens } from '../credentials/one-time-tokens.ts'
+import { replacePassword } from './account.repository.ts'
 import { getOwnSession, requireCurrentPassword } from './current-password.ts'
 import type { UserCall } from '../call/call.ts'
 
@@ -34,12 +35,16 @@ export async function changePassword(
     if (changed === undefined) throw new ApiError('account.password-wrong')
     await revokeTokens(transaction, user.id, ['password-reset', 'email-change', 'second-factor'])
     const ended = endOtherSessions
-      ? await endUserSessions(services, transaction, user.id, {
+      ? await endUserSessions(call, transaction, {
+          userId: user.id,
           reason: 'password-change',
           except: actor.sessionId
         })
       : 0
-    const issued = await renewSession(services, transaction, { ...state, user: changed }, 'password')
+    const issued = await renewSession(call, transaction, {
+      state: { ...state, user: changed },
+      method: 'password'
+    })
     await transaction.audit(action, user, { details: { sessionsEnded: ended } })
     await transaction.mail(user, { kind: 'password-changed' })
     transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))

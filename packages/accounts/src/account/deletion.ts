@@ -1,35 +1,40 @@
-import { ApiError } from '@sitewright/api'
+import { accountKeepMs, ApiError } from '@sitewright/api'
+import { revokeTokens } from '../credentials/one-time-tokens.ts'
 import { requireStepUp } from '../routing/guard.ts'
-import { publishUserChange } from '../users/user-events.ts'
-import { findUserById } from '../users/users.repository.ts'
+import { endUserSessions } from '../sessions/sessions.usecases.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
-import { eraseUser } from './account.repository.ts'
+import { closeUser } from '../users/closed-accounts.repository.ts'
+import { publishUserChange } from '../users/user-events.ts'
 import { getOwnSession, requireCurrentPassword } from './current-password.ts'
 import type { UserCall } from '../call/call.ts'
 
-const action = 'account.delete'
+const action = 'account.close'
 
 /**
- * Deletes the user's own account with all its data. It takes the password or step-up; with a second factor, step-up.
- * The last administrator cannot leave (security bar 25, 53).
+ * Closes the user's own account, which is deleted 14 days later unless its user keeps it; returns when. It takes the
+ * password or step-up; with a second factor, step-up. The last administrator cannot leave (security bar 25, 53).
  */
 export async function deleteAccount(
   call: UserCall,
   { password }: { password?: string | undefined }
-): Promise<void> {
+): Promise<number> {
   const { services, actor } = call
   const state = await getOwnSession(services, actor)
   if (password !== undefined) await requireCurrentPassword(call, state, { password, action })
   if (password === undefined || state.twoFactorEnabled) requireStepUp(services, actor)
-  await call.transaction(async (transaction) => {
+  return call.transaction(async (transaction) => {
     await transaction.lock('administrators')
-    const user = await findUserById(transaction, actor.userId)
+    const now = services.now()
+    const purgeAt = now + accountKeepMs
+    const user = await closeUser(transaction, actor.userId, { now, purgeAt })
     if (user === undefined) throw new ApiError('auth.expired')
-    publishUserChange(transaction, user, 'deleted')
-    await transaction.audit(action, user)
-    await transaction.mail(user, { kind: 'account-deleted' })
-    await eraseUser(transaction, user.id)
     if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
-    transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
+    await endUserSessions(call, transaction, { userId: user.id, reason: 'closed' })
+    await revokeTokens(transaction, user.id, ['password-reset', 'email-change', 'second-factor'])
+    publishUserChange(transaction, user, 'changed')
+    await transaction.audit(action, user, { details: { purgeAt } })
+    const link = `${services.publicUrl}/auth/login`
+    await transaction.mail(user, { kind: 'account-closed', until: purgeAt, link })
+    return purgeAt
   })
 }

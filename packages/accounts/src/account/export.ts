@@ -1,15 +1,13 @@
 import type { UserCall } from '../call/call.ts'
-import { requireStepUp } from '../routing/guard.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { exporters } from './exporters.ts'
 
 /**
- * Exports the user's own data as a streamed JSON document, since many projects would fill the memory. It takes step-up
- * and is audited (security bar 25).
+ * Exports the user's own data as a streamed JSON document, since many projects would fill the memory. It is
+ * audited.
  */
 export async function exportAccount(call: UserCall): Promise<ReadableStream<Uint8Array>> {
   const { services, actor } = call
-  requireStepUp(services, actor)
   await enforceRateLimit(services, 'export-account', actor.userId)
   await call.transaction((transaction) => transaction.audit('account.export', { id: actor.userId }))
   return toStream(writeExport(call))

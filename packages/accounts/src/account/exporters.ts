@@ -1,4 +1,6 @@
 import type { UserCall } from '../call/call.ts'
+import { listNotices } from '../notice-list/notices.routes.ts'
+import { getPreferences } from '../preferences/preferences.ts'
 import { listConnections } from '../providers/connections.ts'
 import { parseDocument, toProjectVersion, toSavedProject } from '../saved-projects/responses.ts'
 import { findProjects, findVersion, findVersions } from '../saved-projects/saved-projects.repository.ts'
@@ -30,6 +32,17 @@ export const exporters: Readonly<Record<string, Exporter>> = {
     do {
       const { entries, next } = await listActivity(services, userId, { before, limit: 1000 })
       yield* entries
+      before = next ?? undefined
+    } while (before !== undefined)
+  },
+  async *preferences({ services: { database }, actor: { userId } }) {
+    yield await getPreferences(database.db, userId)
+  },
+  async *notices({ services, actor }) {
+    let before: string | undefined
+    do {
+      const { notices, next } = await listNotices(services, actor, { before, limit: 100, unread: false })
+      yield* notices
       before = next ?? undefined
     } while (before !== undefined)
   },

@@ -1,6 +1,8 @@
+import { accountKeepMs } from '@sitewright/api'
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
+import { purgeClosedAccounts } from '../users/purge-closed-accounts.ts'
 import { onEachEngine } from '../../testing/services.ts'
 import {
   findAuditEntries,
@@ -28,6 +30,11 @@ const promote = async ({ services }: TestContext, ...emails: readonly string[]):
 
 const findEmails = async ({ db }: Database): Promise<string[]> =>
   (await db.selectFrom('users').select('email').orderBy('email').execute()).map(({ email }) => email)
+
+const findOpenAccounts = async ({ db }: Database): Promise<string[]> => {
+  const rows = await db.selectFrom('users').select('email').where('status', '=', 'active').execute()
+  return rows.map(({ email }) => email)
+}
 
 onEachEngine('data export', (open) => {
   test('the export holds every part, and is audited', async () => {
@@ -92,33 +99,45 @@ onEachEngine('data export', (open) => {
 })
 
 onEachEngine('account deletion', (open) => {
-  test('the user is deleted with all their data; the log keeps only their id', async () => {
+  test('after 14 days the user is deleted with all their data; the log keeps only their id', async () => {
     const all = await createTestContext(await open())
-    const { services, app, maya, mayaElsewhere, noor, posted } = all
+    const { services, app, now, maya, mayaElsewhere, posted } = all
     await maya.call('PATCH', '/api/account/profile', { firstName: 'Zebedee' })
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     await maya.call('PUT', '/api/account/avatar', { image: pixel })
     const response = await maya.call('POST', deletePath, { password })
     expect(response.status).toBe(200)
+    expect(await readJson(response)).toMatchObject({ purgeAt: now() + accountKeepMs })
     expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')
     expect(maya.cookies.has('__Host-rt')).toBe(false)
     for (const page of [maya, mayaElsewhere])
       expect((await page.call('GET', '/api/account/profile')).status).toBe(401)
     expect((await mayaElsewhere.call('POST', '/api/auth/refresh', {})).status).toBe(401)
+    now.advance(accountKeepMs - 1)
+    expect(await purgeClosedAccounts(services)).toBe(0)
+    expect(await findEmails(services.database)).toEqual(['maya@example.com', 'noor@example.com'])
+    now.advance(1)
+    expect(await purgeClosedAccounts(services)).toBe(1)
+    expect(await purgeClosedAccounts(services)).toBe(0)
     expect(await findEmails(services.database)).toEqual(['noor@example.com'])
     const { db } = services.database
-    for (const table of ['sessions', 'user_words', 'avatars', 'one_time_tokens'] as const) {
+    for (const table of ['sessions', 'user_words', 'avatars', 'one_time_tokens', 'attempts'] as const) {
       const rows = await db.selectFrom(table).selectAll().execute()
       expect(JSON.stringify(rows)).not.toMatch(/maya|zebedee|192\.0\.2\.10/i)
     }
     expect(await db.selectFrom('avatars').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
     const log = await db.selectFrom('audit').selectAll().execute()
-    expect(log.map(({ action }) => action)).toContain('account.delete')
+    const actions = log.map(({ action }) => action)
+    expect(actions.filter((action) => /account.(close|delete)/.test(action))).toEqual([
+      'account.close',
+      'account.delete'
+    ])
     expect(JSON.stringify(log)).not.toMatch(/maya|zebedee/i)
     expect(mailsOfKind(posted, 'account-deleted').map(({ email }) => email)).toEqual(['maya@example.com'])
-    expect((await noor.call('GET', '/api/account/profile')).status).toBe(200)
+    const noorAgain = await signIn(app, 'noor', '192.0.2.20')
+    expect((await noorAgain.call('GET', '/api/account/profile')).status).toBe(200)
     const again = await signIn(app, 'maya', '203.0.113.2')
     expect(again.token).toBeUndefined()
   })
@@ -133,9 +152,9 @@ onEachEngine('account deletion', (open) => {
     )
     await enableSecondFactor(all, 'maya@example.com')
     expect(await readErrorCode(await maya.call('POST', deletePath, { password }))).toBe('auth.step-up')
-    expect(await findEmails(services.database)).toHaveLength(2)
+    expect(await findOpenAccounts(services.database)).toHaveLength(2)
     expect((await noor.call('POST', deletePath, { password })).status).toBe(200)
-    expect(await findEmails(services.database)).toEqual(['maya@example.com'])
+    expect(await findOpenAccounts(services.database)).toEqual(['maya@example.com'])
   })
 
   test('security bar 11: wrong passwords are counted here too', async () => {
@@ -145,7 +164,7 @@ onEachEngine('account deletion', (open) => {
     expect(await readErrorCode(await maya.call('POST', deletePath, { password }))).toBe(
       'account.password-wrong'
     )
-    expect(await findEmails(services.database)).toHaveLength(2)
+    expect(await findOpenAccounts(services.database)).toHaveLength(2)
   })
 
   test('security bar 53: the last administrator stays', async () => {
@@ -155,7 +174,7 @@ onEachEngine('account deletion', (open) => {
       'account.last-admin'
     )
     expect((await all.maya.call('GET', '/api/account/profile')).status).toBe(200)
-    expect(await findAuditEntries(all, 'account.delete')).toEqual([])
+    expect(await findAuditEntries(all, 'account.close')).toEqual([])
     await promote(all, 'noor@example.com')
     expect((await all.maya.call('POST', deletePath, { password })).status).toBe(200)
   })
@@ -167,6 +186,6 @@ onEachEngine('account deletion', (open) => {
       [all.maya, all.noor].map(async (page) => (await page.call('POST', deletePath, { password })).status)
     )
     expect(answers.toSorted()).toEqual([200, 409])
-    expect(await findEmails(all.services.database)).toHaveLength(1)
+    expect(await findOpenAccounts(all.services.database)).toHaveLength(1)
   })
 })

@@ -9,5 +9,5 @@ export const ownAccountMessages = {
   sessionEnded: 'The session has ended',
   othersEnded: 'All other sessions have ended',
   avatarRemoved: 'Picture removed',
-  deleted: 'Your account has been deleted'
+  closed: 'Your account is closed. Sign in within 14 days to keep it.'
 } as const

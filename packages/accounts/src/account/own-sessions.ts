@@ -5,12 +5,17 @@ import { publishUserChange } from '../users/user-events.ts'
 import type { UserCall } from '../call/call.ts'
 
 /** The user's own active sessions, most recently used first (security bar 25). */
-export async function listOwnSessions({
-  services: { database, now },
-  actor
-}: UserCall): Promise<ActiveSession[]> {
+export function listOwnSessions(call: UserCall): Promise<ActiveSession[]> {
+  return listSessionsOf(call, call.actor.userId)
+}
+
+/** The active sessions of a user, most recently used first; `current` is the one that asks. */
+export async function listSessionsOf(
+  { services: { database, now, lastSeen }, actor }: UserCall,
+  userId: string
+): Promise<ActiveSession[]> {
   const time = now()
-  const rows = await findActiveSessions(database.db, actor.userId, time)
+  const rows = await findActiveSessions(database.db, userId, time)
   return rows
     .filter((row) => row.last_used_at + row.idle_ms > time)
     .map((row) => ({
@@ -19,6 +24,7 @@ export async function listOwnSessions({
       ip: row.ip,
       createdAt: row.created_at,
       lastUsedAt: row.last_used_at,
+      lastSeenAt: Math.max(row.last_seen_at, row.last_used_at, lastSeen.get(row.id) ?? 0),
       expiresAt: row.expires_at,
       current: row.id === actor.sessionId,
       area: row.area,
@@ -48,15 +54,15 @@ export async function endOwnSession(call: UserCall, sessionId: string): Promise<
 
 /** Ends the user's other sessions; returns how many. */
 export function endOtherSessions(call: UserCall): Promise<number> {
-  const { services, actor } = call
+  const { actor } = call
   return call.transaction(async (transaction) => {
-    const ended = await endUserSessions(services, transaction, actor.userId, {
+    const ended = await endUserSessions(call, transaction, {
+      userId: actor.userId,
       reason: 'ended-by-owner',
       except: actor.sessionId
     })
     publishUserChange(transaction, { id: actor.userId, tenant_id: actor.tenantId }, 'sessions-ended')
     await transaction.audit('account.sessions-end', { id: actor.userId }, { details: { ended } })
-    transaction.afterCommit(() => services.sessionCache.forgetUser(actor.userId))
     return ended
   })
 }

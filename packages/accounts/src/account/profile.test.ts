@@ -34,7 +34,10 @@ const characters = (text: string): number => Array.from(text).length
 const personName = fc
   .array(sign, { minLength: 1, maxLength: 100 })
   .map((signs) => signs.join('').trim())
-  .filter((text) => text !== '' && characters(text) <= 100 && !/[\p{Cc}\p{Cs}]/u.test(text))
+  .filter(
+    (text) =>
+      text !== '' && characters(text) <= 100 && !/[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]/u.test(text)
+  )
 
 onEachEngine('the profile', (open) => {
   test('it has the fields of spec 2 §3', async () => {

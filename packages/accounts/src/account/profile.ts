@@ -6,10 +6,11 @@ import { updateUser } from '../users/users.repository.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { SessionState } from '../roles/session-state.ts'
-import { findConnectedProviders, findPendingEmail, revokeTokens } from './account.repository.ts'
+import { revokeTokens } from '../credentials/one-time-tokens.ts'
+import { findConnectedProviders } from './account.repository.ts'
 import { getOwnSession } from './current-password.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
-import { requestEmailChange, rethrowEmailTaken, setEmail } from './email-change.ts'
+import { findPendingEmail, requestEmailChange, rethrowEmailTaken, setEmail } from '../users/email-change.ts'
 import { ownAccountMessages } from './messages.ts'
 
 /** The user's own profile (spec 2 §3). */

@@ -1,4 +1,4 @@
-import type { EventPayload, EventTopic } from '@sitewright/api'
+import type { EventPayload, EventTopic, NoticeKind } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import { writeAudit, type AuditEntry } from '../audit/write-audit.ts'
 import { afterCommit, inTransaction } from '../db/database.ts'
@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { publishEvent, type EventAudience } from '../events/publish-event.ts'
 import type { Actor, Caller } from '../request/caller.ts'
 import type { MailTemplate } from '../services/outbox.ts'
+import { notify, type NewNotice } from '../notices/notify.ts'
 import type { Services } from '../services/services.ts'
 
 /** What an audit entry is about; a user, where no type is named. */
@@ -25,6 +26,8 @@ export type CallTransaction = Transaction<Tables> & {
   mail: (to: { email: string; first_name: string }, template: MailTemplate) => Promise<void>
   /** Publishes an event, which the open streams of all servers get after the commit. */
   publish: <T extends EventTopic>(topic: T, payload: EventPayload<T>, audience: EventAudience) => void
+  /** Makes a notice behind the bell of everybody whom it concerns. */
+  notify: <K extends NoticeKind>(notice: NewNotice<K>) => Promise<void>
   /** Takes an advisory lock by name, held until the transaction ends. */
   lock: (name: string) => Promise<void>
   /** Runs a callback after the commit, never after a rollback. */
@@ -77,6 +80,7 @@ function toCallTransaction(
       services.outbox.enqueue(transaction, { email, firstName: first_name }, template),
     publish: <T extends EventTopic>(topic: T, payload: EventPayload<T>, audience: EventAudience) =>
       publishEvent(services, transaction, { topic, payload, audience }),
+    notify: <K extends NoticeKind>(notice: NewNotice<K>) => notify(services, transaction, notice),
     lock: (name: string) => services.database.lock(transaction, name),
     afterCommit: (act: () => void) => afterCommit(transaction, act)
   })

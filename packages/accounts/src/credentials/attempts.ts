@@ -85,6 +85,23 @@ export async function resetAttempts(queries: Queries, account: string, device?: 
     .execute()
 }
 
+/** Until when accounts are locked for devices that they have not used before. */
+export async function findLocks(
+  queries: Queries,
+  accounts: readonly string[],
+  now: number
+): Promise<Map<string, number>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('attempts')
+    .select(['account', 'locked_until'])
+    .where('account', 'in', accounts)
+    .where('device', '=', 'any')
+    .where('locked_until', '>', now)
+    .execute()
+  return new Map(rows.map(({ account, locked_until: until }) => [account, until ?? now]))
+}
+
 /** Which of some accounts are locked, on one device or on all. */
 export async function findLockedAccounts(
   queries: Queries,

@@ -44,6 +44,14 @@ export async function recordFailedLogin(
     if (locked && user !== undefined && user.status === 'active') {
       const token = await issueToken(services, transaction, { purpose: 'unlock', userId: user.id })
       await transaction.mail(user, { kind: 'locked', link: `${services.publicUrl}/auth/unlock#${token}` })
+      await transaction.notify({
+        kind: 'account.locked',
+        facts: {},
+        subject: { type: 'user', id: user.id },
+        person: user.id,
+        link: `/admin/users?user=${user.id}`,
+        to: { permission: 'user.write', tenantId: user.tenant_id, except: [user.id] }
+      })
     }
   })
 }

@@ -131,3 +131,16 @@ function validTokens(queries: Queries, purpose: OneTimePurpose, now: number) {
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
 }
+
+/** Deletes a user's one-time tokens, so that links in earlier mails stop working. */
+export async function revokeTokens(
+  queries: Queries,
+  userId: string,
+  purposes: readonly OneTimePurpose[]
+): Promise<void> {
+  await queries
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .execute()
+}

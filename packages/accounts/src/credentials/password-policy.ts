@@ -30,7 +30,7 @@ const composition = {
 
 /**
  * All problems of a new password: length, composition if required, and whether it is common or contains personal data
- * (security bar 4, 5).
+ * or a word that the installation refuses (security bar 4, 5).
  */
 export function findPasswordProblems(
   password: string,
@@ -51,6 +51,8 @@ export function findPasswordProblems(
   if (common.has(password.toLowerCase())) problems.push(passwordMessages.common)
   const bare = normalizeLetters(password)
   if (personalWords(owner).some((word) => bare.includes(word))) problems.push(passwordMessages.personal)
+  const refused = settings.refusedWords.find((word) => bare.includes(normalizeLetters(word)))
+  if (refused !== undefined) problems.push(passwordMessages.refusedWord(refused))
   return problems
 }
 
@@ -80,7 +82,8 @@ export async function requireAllowedPassword(
   settings: SecuritySettings
 ): Promise<void> {
   const problems = findPasswordProblems(password, owner, settings)
-  if (problems.length === 0 && (await isBreached(password)) === true) problems.push(passwordMessages.breached)
+  if (problems.length === 0 && (await isBreached?.(password)) === true)
+    problems.push(passwordMessages.breached)
   if (problems.length > 0)
     throw new ApiError(
       'auth.password-weak',

@@ -22,8 +22,8 @@ export async function sendVerification(
   { services }: Call,
   transaction: CallTransaction,
   { user, registration }: VerificationPayload & { user: UserRow }
-): Promise<void> {
-  if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return
+): Promise<boolean> {
+  if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return false
   const token = await issueToken(services, transaction, {
     purpose: 'email-verify',
     userId: user.id,
@@ -33,4 +33,5 @@ export async function sendVerification(
     { email: user.email, first_name: registration?.firstName ?? user.first_name },
     { kind: 'verify-email', link: `${services.publicUrl}/auth/verify#${token}` }
   )
+  return true
 }

@@ -35,7 +35,8 @@ export interface AccessClaims {
 }
 
 export interface AccessTokens {
-  sign: (claims: Omit<AccessClaims, 'expiresAt'>) => Promise<string>
+  /** Signs a token; it lives ten minutes, unless a number of seconds is given. */
+  sign: (claims: Omit<AccessClaims, 'expiresAt'>, lifetime?: number) => Promise<string>
   /** Verifies a token (JWT) and returns its claims; undefined if it is forged, expired or malformed. */
   verify: (token: string) => Promise<AccessClaims | undefined>
 }
@@ -68,7 +69,7 @@ export function createAccessTokens(ring: SigningKeyRing, issuer: string, now: ()
   }
 
   return {
-    sign({ userId, sessionId, tokenVersion }) {
+    sign({ userId, sessionId, tokenVersion }, lifetime = accessTokenSeconds) {
       const seconds = Math.floor(now() / 1000)
       return new SignJWT({ sid: sessionId, tv: tokenVersion })
         .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: ring.current.id })
@@ -77,7 +78,7 @@ export function createAccessTokens(ring: SigningKeyRing, issuer: string, now: ()
         .setSubject(userId)
         .setJti(newId())
         .setIssuedAt(seconds)
-        .setExpirationTime(seconds + accessTokenSeconds)
+        .setExpirationTime(seconds + lifetime)
         .sign(ring.current.privateKey)
     },
     // Checking a signature costs more than the rest of a request, so verified tokens are cached.

@@ -1,5 +1,6 @@
 import { ApiError } from '@sitewright/api'
 
+/** Options of a concurrency limit. */
 export interface ConcurrencyOptions {
   /** How many tasks run at once. */
   running: number
@@ -12,6 +13,7 @@ export interface ConcurrencyOptions {
  */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
+/** Creates a concurrency limit. */
 export function concurrencyLimit({ running, waiting }: ConcurrencyOptions): ConcurrencyLimit {
   const queue: (() => void)[] = []
   let busy = 0

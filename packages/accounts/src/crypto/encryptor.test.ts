@@ -57,6 +57,14 @@ test('security bar 50: a ciphertext with any bit changed does not decrypt', asyn
   }
 })
 
+test('security bar 50: a ciphertext that names another key does not open, though that key has the same secret', async () => {
+  const sealed = await current.encrypt('hunter2', context)
+  const renamed = { id: 'two', secret: one.secret }
+  const both = createEncryptor({ current: one, older: [renamed] })
+  expect(await both.decrypt(sealed, context)).toBe('hunter2')
+  await expect(both.decrypt(sealed.replace('v1.one.', 'v1.two.'), context)).rejects.toThrow()
+})
+
 test('security bar 50: a removed key, or another one with its id, decrypts nothing', async () => {
   const sealed = await current.encrypt('hunter2', context)
   await expect(createEncryptor({ current: two, older: [] }).decrypt(sealed, context)).rejects.toThrow(

@@ -33,3 +33,10 @@ export async function deriveKey(secret: string, use: string): Promise<CryptoKey>
     ['encrypt', 'decrypt']
   )
 }
+
+/** SHA-256 of a text in hexadecimal, as other tools write it. */
+export async function sha256Hex(text: string): Promise<string> {
+  if (nodeCrypto !== undefined) return nodeCrypto.createHash('sha256').update(text).digest('hex')
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

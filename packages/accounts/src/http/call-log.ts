@@ -3,25 +3,29 @@ import type { MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { Env } from '../request/env.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Log } from '../request/log.ts'
 
 /**
- * Access log: one line for each request with its route (never the URL, which may hold a secret), status and duration.
+ * Access log: one line for each request with its route (never the URL, which may hold a secret), status and duration,
+ * which are counted too.
  * Unexpected errors are logged with their stack, under the request id of the response.
  */
-export function logCalls(log: Log, now: () => number = () => performance.now()): MiddlewareHandler<Env> {
+export function logCalls(
+  log: Log,
+  metrics?: Pick<Metrics, 'record'>,
+  now: () => number = () => performance.now()
+): MiddlewareHandler<Env> {
   return async function logCall(c, next) {
     const begun = now()
     await next()
     const { status } = c.res
-    const call = {
-      traceId: c.get('traceId'),
-      method: c.req.method,
-      // The last route that ran, which gave the response.
-      route: c.get('route') ?? routePath(c),
-      status,
-      ms: Math.round((now() - begun) * 10) / 10
-    }
+    const { method } = c.req
+    // The last route that ran, which gave the response.
+    const route = c.get('route') ?? routePath(c)
+    const ms = now() - begun
+    metrics?.record({ method, route, tenantId: c.get('actor')?.tenantId ?? null, status, ms })
+    const call = { traceId: c.get('traceId'), method, route, status, ms: Math.round(ms * 10) / 10 }
     const { error } = c
     const foreseen = error === undefined || error instanceof ApiError || error instanceof HTTPException
     if (!foreseen) log.error('call.failed', { ...call, error })

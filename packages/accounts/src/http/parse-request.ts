@@ -1,15 +1,29 @@
 import type { z } from '@hono/zod-openapi'
 import { ApiError, type ErrorDetail } from '@sitewright/api'
+import { toInputMessage } from './input-messages.ts'
 
 /** Bounds of an error response, whatever the request held. */
 const mostDetails = 50
 const longestMessage = 1000
 
-/** Parses the body, path or query of a request by its schema; throws `request.invalid` with the issues. */
-export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value)
+interface ParseOptions {
+  /** Whether the values are texts of one level, as in a query: what a list is made of has no path of its own. */
+  isFlat?: boolean
+}
+
+/** Parses the body, path or query of a request by its schema; throws `request.invalid` with the issues, in words. */
+export function parseRequest<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  { isFlat = false }: ParseOptions = {}
+): z.output<S> {
+  const result = schema.safeParse(value, { error: toInputMessage })
   if (result.success) return result.data
-  throw new ApiError('request.invalid', result.error.issues.slice(0, mostDetails).map(toErrorDetail))
+  const issues = result.error.issues.slice(0, mostDetails)
+  throw new ApiError(
+    'request.invalid',
+    issues.map((issue) => toErrorDetail(isFlat ? { ...issue, path: issue.path.slice(0, 1) } : issue))
+  )
 }
 
 function toErrorDetail({ path, message, ...issue }: z.core.$ZodIssue): ErrorDetail {

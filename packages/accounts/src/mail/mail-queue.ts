@@ -23,12 +23,22 @@ const giveUpMs = 24 * hour
 const claimMs = 120 * second
 const batchSize = 20
 
+/** A mail that is not tried any more. */
+export interface GivenUpMail {
+  kind: string
+  /** Undefined where it cannot be decrypted. */
+  recipient: string | undefined
+  problem: string
+}
+
 /** Options of the mail queue. */
 export interface MailQueueOptions extends Pick<Services, 'database' | 'encryptor' | 'now' | 'publicUrl'> {
   transport: MailTransport
   /** Whether the transport reaches real mailboxes. */
   configured: boolean
   log: Log
+  /** Told of a mail that was given up. */
+  onGivenUp?: (mail: GivenUpMail) => Promise<void>
   random?: () => number
 }
 
@@ -131,7 +141,18 @@ async function deliverOne(options: MailQueueOptions, mail: MailRow): Promise<boo
   }
   await finishMail(database.db, id, { state: 'given-up', now: now(), problem })
   log.error('mail.given-up', { mail: id, kind, tries, problem })
+  const recipient = await findRecipient(options, mail)
+  await options
+    .onGivenUp?.({ kind, recipient, problem })
+    .catch((error: unknown) => log.error('mail.notice-failed', { mail: id, error }))
   return false
+}
+
+function findRecipient(
+  { encryptor }: Pick<MailQueueOptions, 'encryptor'>,
+  { id, recipient }: MailRow
+): Promise<string | undefined> {
+  return encryptor.decrypt(recipient, mailContext(id, 'recipient')).catch(() => undefined)
 }
 
 /** A mail that cannot be decrypted is retried: its key may be restored. */

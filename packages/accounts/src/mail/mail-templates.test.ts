@@ -9,6 +9,7 @@ const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } =
   'claim-address': { kind: 'claim-address', link },
   'known-address': { kind: 'known-address', link },
   'reset-password': { kind: 'reset-password', link },
+  invitation: { kind: 'invitation', link },
   'password-changed': { kind: 'password-changed' },
   locked: { kind: 'locked', link },
   'new-device': {
@@ -19,11 +20,28 @@ const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } =
   },
   'sessions-ended': { kind: 'sessions-ended' },
   'confirm-email': { kind: 'confirm-email', link },
-  'email-changing': { kind: 'email-changing', email: 'new@example.com' },
+  'email-changing': { kind: 'email-changing', email: 'new@example.com', byAdministrator: false },
   'email-changed': { kind: 'email-changed', email: 'new@example.com' },
+  'account-closed': { kind: 'account-closed', until: Date.UTC(2026, 11, 6, 21, 4), link },
+  'account-kept': { kind: 'account-kept' },
   'account-deleted': { kind: 'account-deleted' },
   'second-factor-changed': { kind: 'second-factor-changed', change: 'totp-on' },
   'recovery-code-used': { kind: 'recovery-code-used', left: 9 },
+  'viewed-as': { kind: 'viewed-as', administrator: 'Ines Duarte', reason: 'Ticket 4711', at: 0 },
+  alert: {
+    kind: 'alert',
+    change: 'flapping',
+    title: 'Disk is nearly full',
+    description: 'Disk is 93 %. The limit is above 90 % for 5 min.',
+    at: Date.UTC(2026, 10, 21, 12),
+    link
+  },
+  message: {
+    kind: 'message',
+    subject: 'Friday',
+    text: 'It begins at ten.\n\nBring it.',
+    sender: 'Ada Byron'
+  },
   'provider-connected': { kind: 'provider-connected', provider: 'Google' },
   'provider-disconnected': { kind: 'provider-disconnected', provider: 'Google' }
 }
@@ -67,4 +85,14 @@ test('a name that looks like a link is left out, and a name is one line', () => 
   expect(greeting('Maya\r\nBcc: x')).toBe('Hello,')
   expect(greeting('Maya\r\n\u202eIvy')).toBe('Hello Maya Ivy,')
   expect(greeting('Zoë O’Neil')).toBe('Hello Zoë O’Neil,')
+})
+
+test('security bar 56: a subject cannot turn the text around it, or break its line', () => {
+  const message = {
+    kind: 'message',
+    subject: 'Pay\u202Eoot\u2028now',
+    text: 'Hello',
+    sender: 'Maya'
+  } as const
+  expect(renderMail(message, 'Bo', 'https://sitewright.test').subject).toBe('Pay oot now')
 })

@@ -26,6 +26,12 @@ const secondFactorChanges = {
     'An administrator has just removed the second factor of your Sitewright account, and signed you out everywhere.'
 } as const satisfies Record<SecondFactorChange, string>
 
+const alertSubjects = {
+  fired: (title: string) => `Alert: ${title}`,
+  flapping: (title: string) => `Flapping: ${title}`,
+  resolved: (title: string) => `Resolved: ${title}`
+} as const
+
 type TemplateTable = {
   [K in MailTemplate['kind']]: (template: Extract<MailTemplate, { kind: K }>) => MailContent
 }
@@ -62,6 +68,14 @@ const templates: TemplateTable = {
     paragraphs: ['Somebody, probably you, asked for a new password for your Sitewright account.'],
     action: { label: 'Set a new password', link },
     note: `The link works once, within 30 minutes. ${ignore} Your password stays as it is.`
+  }),
+  invitation: ({ link }) => ({
+    subject: 'Your Sitewright account',
+    paragraphs: [
+      'An administrator has made a Sitewright account for this address. Set your password to sign in; that also confirms that the address is yours.'
+    ],
+    action: { label: 'Set your password', link },
+    note: 'The link works once, within 30 minutes. After that, Forgot password on the sign-in page sends you another one.'
   }),
   'password-changed': () => ({
     subject: 'Your password was changed',
@@ -100,17 +114,33 @@ const templates: TemplateTable = {
     action: { label: 'Use this address', link },
     note: `The link works once, within 24 hours. ${ignore}`
   }),
-  'email-changing': ({ email }) => ({
+  'email-changing': ({ email, byAdministrator }) => ({
     subject: 'Your email address is about to change',
     paragraphs: [
-      `Somebody, probably you, asked to use ${email} for your Sitewright account instead of this address. It changes once the link that we sent there was opened.`
+      `${byAdministrator ? 'An administrator' : 'Somebody, probably you,'} asked to use ${email} for your Sitewright account instead of this address. It changes once the link that we sent there was opened.`
     ],
-    note: `${notYou} A new password makes that link worthless.`
+    note: byAdministrator
+      ? 'If you do not know of this, tell who runs this installation at once.'
+      : `${notYou} A new password makes that link worthless.`
   }),
   'email-changed': ({ email }) => ({
     subject: 'Your email address was changed',
     paragraphs: [`Your Sitewright account uses ${email} from now on, and no longer this address.`],
     note: 'If this was not you, tell who runs this installation at once.'
+  }),
+  'account-closed': ({ until, link }) => ({
+    subject: 'Your account is closed',
+    paragraphs: [
+      'Your Sitewright account was just closed, and signed out everywhere. What you shared by a link is no longer shown.',
+      `It is deleted on ${time.format(until)} UTC, with your projects and everything else that is kept about you. Until then you can keep it: sign in, and choose to keep it.`
+    ],
+    action: { label: 'Sign in to keep it', link },
+    note: 'If this was not you, keep the account, then change your password and end the sessions that you do not know.'
+  }),
+  'account-kept': () => ({
+    subject: 'Your account is kept',
+    paragraphs: ['Your Sitewright account, which was closed, is open again. Nothing of it was deleted.'],
+    note: notYou
   }),
   'account-deleted': () => ({
     subject: 'Your account was deleted',
@@ -135,6 +165,31 @@ const templates: TemplateTable = {
     subject: `${provider} was disconnected`,
     paragraphs: [`Your account of ${provider} no longer signs in to your Sitewright account.`],
     note: notYou
+  }),
+  'viewed-as': ({ administrator, reason, at }) => ({
+    subject: 'An administrator looks at your account',
+    paragraphs: [
+      `${administrator}, an administrator of this installation, has looked at the pages of your Sitewright account since ${time.format(at)} UTC, for half an hour at most. Nothing can be changed that way, and no secret is shown.`,
+      `The reason that was given: ${reason}`
+    ],
+    note: 'If you do not know why, ask who runs this installation. Your activity log has it too.'
+  }),
+  alert: ({ change, title, description, at, link }) => ({
+    subject: alertSubjects[change](title),
+    paragraphs: [
+      description,
+      ...(change === 'flapping'
+        ? ['It fires again and again, so further mails are held back until it calms down.']
+        : []),
+      `${change === 'resolved' ? 'Resolved' : 'Fired'} at ${time.format(at)} UTC.`
+    ],
+    action: { label: 'Look at the alert', link },
+    note: 'You get this since a rule of the monitoring names you. Whoever may change rules can leave you out.'
+  }),
+  message: ({ subject, text, sender }) => ({
+    subject,
+    paragraphs: text.replaceAll('\r\n', '\n').split(/\n{2,}/),
+    note: `${sender} wrote this to you as an administrator of this installation.`
   }),
   'recovery-code-used': ({ left }) => ({
     subject: 'A recovery code was used',

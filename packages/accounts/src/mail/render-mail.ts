@@ -13,7 +13,8 @@ export function renderMail(template: MailTemplate, firstName: string, publicUrl:
   const words = toMailContent(template)
   const hello = greeting(firstName)
   return {
-    subject: words.subject,
+    // Nor may a subject turn the text around it, or break its line.
+    subject: stripControls(words.subject),
     text: renderText(words, hello, publicUrl),
     html: renderHtml(words, hello, publicUrl)
   }
@@ -49,7 +50,8 @@ function renderHtml(
   publicUrl: string
 ): string {
   const body = [hello, ...paragraphs].map(
-    (text) => `<p style="margin:0 0 16px;font:16px/1.55 ${font};color:${ink}">${escapeHtml(text)}</p>`
+    (text) =>
+      `<p style="margin:0 0 16px;font:16px/1.55 ${font};color:${ink};white-space:pre-line">${escapeHtml(text)}</p>`
   )
   return `<!doctype html>
 <html lang="en">

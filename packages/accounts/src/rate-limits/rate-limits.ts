@@ -1,52 +1,29 @@
-import { ApiError } from '@sitewright/api'
+import { ApiError, rateLimits, type RateLimitName } from '@sitewright/api'
 import { sql } from 'kysely'
 import type { Services } from '../services/services.ts'
 import type { Queries } from '../db/database.ts'
 import { toRateLimitKey } from '../request/ip-address.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-
-/** Rate limits by name (security bar 13). */
-export const rateLimits = {
-  'login-address': { calls: 10, windowMs: minute },
-  'login-account': { calls: 5, windowMs: minute },
-  'register-address': { calls: 5, windowMs: hour },
-  'reset-account': { calls: 3, windowMs: hour },
-  'reset-address': { calls: 20, windowMs: hour },
-  'mails-address': { calls: 20, windowMs: hour },
-  'refresh-session': { calls: 60, windowMs: hour },
-  'oauth-address': { calls: 20, windowMs: minute },
-  'oauth-return-address': { calls: 60, windowMs: minute },
-  'password-account': { calls: 10, windowMs: minute },
-  'email-change-account': { calls: 5, windowMs: hour },
-  'export-account': { calls: 10, windowMs: hour },
-  'test-connection': { calls: 10, windowMs: minute },
-  'token-address': { calls: 30, windowMs: minute },
-  'second-factor-address': { calls: 20, windowMs: minute },
-  'second-factor-account': { calls: 10, windowMs: minute },
-  'passkey-address': { calls: 30, windowMs: minute },
-  'avatar-account': { calls: 60, windowMs: minute },
-  'bulk-account': { calls: 60, windowMs: minute },
-  'project-writes': { calls: 120, windowMs: minute },
-  'shared-address': { calls: 60, windowMs: minute }
-} as const satisfies Record<string, { calls: number; windowMs: number }>
-
-export type RateLimitName = keyof typeof rateLimits
-
 /**
  * Enforces a rate limit with a counter in the database, shared by all servers. IP addresses in a key count by their
- * network.
+ * network. A call counts once, unless it is limited by what it holds, such as rows.
  */
 export async function enforceRateLimit(
   { database, now }: Pick<Services, 'database' | 'now'>,
   rate: RateLimitName,
-  key: string
+  key: string,
+  amount = 1
 ): Promise<void> {
   const { calls, windowMs } = rateLimits[rate]
   const time = now()
   const counted = key.split(' ').map(toRateLimitKey).join(' ')
-  const { count, ends_at: endsAt } = await countCall(database.db, `${rate} ${counted}`, time, windowMs)
+  const { count, ends_at: endsAt } = await countCall(
+    database.db,
+    `${rate} ${counted}`,
+    time,
+    windowMs,
+    amount
+  )
   if (count > calls) throw new ApiError('request.too-many', [], Math.ceil((endsAt - time) / 1000))
 }
 
@@ -65,19 +42,20 @@ export async function isWithinRateLimit(
   return count <= calls
 }
 
-/** Increments a counter in its fixed window; returns the count and the end of the window. */
+/** Raises a counter in its fixed window; returns the count and the end of the window. */
 export function countCall(
   queries: Queries,
   key: string,
   now: number,
-  windowMs: number
+  windowMs: number,
+  amount = 1
 ): Promise<{ count: number; ends_at: number }> {
   return queries
     .insertInto('rate_counts')
-    .values({ key, count: 1, ends_at: now + windowMs })
+    .values({ key, count: amount, ends_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ ref }) => ({
-        count: sql<number>`case when ${ref('rate_counts.ends_at')} <= ${now} then 1 else ${ref('rate_counts.count')} + 1 end`,
+        count: sql<number>`case when ${ref('rate_counts.ends_at')} <= ${now} then ${sql.lit(amount)} else ${ref('rate_counts.count')} + ${sql.lit(amount)} end`,
         ends_at: sql<number>`case when ${ref('rate_counts.ends_at')} <= ${now} then ${now + windowMs} else ${ref('rate_counts.ends_at')} end`
       }))
     )

@@ -35,4 +35,6 @@ export interface Actor {
   tenantId: string | null
   permissions: readonly Permission[]
   provedAt: number
+  /** The administrator who looks at the user's pages, read-only; undefined for the user. */
+  viewer?: { userId: string; sessionId: string } | undefined
 }

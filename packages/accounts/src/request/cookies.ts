@@ -13,6 +13,7 @@ export const cookieOptions = {
   sameSite: 'Strict'
 } as const
 
+/** The refresh token of a browser; undefined without one. */
 export function getRefreshCookie(c: Context): string | undefined {
   return getCookie(c, refreshName, 'host')
 }
@@ -25,14 +26,17 @@ export function setRefreshCookie(c: Context, token: string, seconds?: number): v
   })
 }
 
+/** Removes the refresh token from the browser. */
 export function deleteRefreshCookie(c: Context): void {
   deleteCookie(c, refreshName, cookieOptions)
 }
 
+/** The token of a remembered device; undefined without one. */
 export function getDeviceCookie(c: Context): string | undefined {
   return getCookie(c, deviceName, 'host')
 }
 
+/** Sets the token by which a browser is known as a remembered device. */
 export function setDeviceCookie(c: Context, value: string, seconds: number): void {
   setCookie(c, deviceName, value, { ...cookieOptions, maxAge: seconds })
 }

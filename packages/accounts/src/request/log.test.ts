@@ -4,6 +4,7 @@ import { ApiError } from '@sitewright/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { logCalls } from '../http/call-log.ts'
+import type { MeasuredCall, Metrics } from '../metrics/metrics.ts'
 import type { Env } from './env.ts'
 import { onError } from '../http/errors.ts'
 import { identify } from '../http/identify.ts'
@@ -96,10 +97,10 @@ test('circular values and values that are no JSON do not break the log', () => {
   expect(entries()[0]).toMatchObject({ event: 'event', count: '3' })
 })
 
-function app(log: ReturnType<typeof createJsonLog>) {
+function app(log: ReturnType<typeof createJsonLog>, metrics?: Pick<Metrics, 'record'>) {
   const made = new OpenAPIHono<Env>()
   made.onError(onError)
-  made.use(logCalls(log))
+  made.use(logCalls(log, metrics))
   made.use(identify(() => '192.0.2.1'))
   made.get('/share/:token', (c) => c.text('fine'))
   made.get('/refused', () => {
@@ -128,6 +129,20 @@ test('a request is one line with the request id of its response, and the route i
     }
   ])
   expect(lines[0]).not.toMatch(/a-secret-token|another/)
+})
+
+test('a request is counted by its route, and no part of its address is', async () => {
+  const counted: MeasuredCall[] = []
+  const made = app(createTestLog().log, { record: (call) => void counted.push(call) })
+  for (const path of ['/share/a-secret-token', '/share/another', '/broken', '/assets/a.js'])
+    await made.request(path)
+  expect(counted.map(({ method, route, status }) => [method, route, status])).toEqual([
+    ['GET', '/share/:token', 200],
+    ['GET', '/share/:token', 200],
+    ['GET', '/broken', 500],
+    ['GET', '/*', 200]
+  ])
+  expect(counted.every(({ ms }) => ms >= 0)).toBe(true)
 })
 
 test('security bar 33: an unexpected error is in the log only, and the response has the request id to find it by', async () => {

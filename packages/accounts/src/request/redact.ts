@@ -5,8 +5,8 @@ const deepest = 6
 const secretName =
   /passw|passphrase|secret|token|authorization|cookie|credential|^key$|apikey|privatekey|^ticket$|^otp$|recoverycode/i
 
-/** Patterns of secrets inside texts. */
-const secretValues: readonly [RegExp, string][] = [
+/** Patterns of secrets inside texts that nothing else looks like. */
+const secretForms: readonly [RegExp, string][] = [
   // A password in an address, such as that of the database.
   // The lookbehinds keep these linear: without one, each position of a long run is tried as a start (ReDoS).
   [/((?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/[^\s:/@]*):[^\s@/]+@/gi, `$1:${removed}@`],
@@ -14,7 +14,12 @@ const secretValues: readonly [RegExp, string][] = [
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g, removed],
   [/\$argon2[a-z]+\$[^\s"']+/g, removed],
   [/\bv1\.[\w-]{16}\.[\w-]+\.[\w-]+/g, removed],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(-----END [A-Z ]*PRIVATE KEY-----|$)/g, removed],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(-----END [A-Z ]*PRIVATE KEY-----|$)/g, removed]
+]
+
+/** Patterns of secrets inside texts. */
+const secretValues: readonly [RegExp, string][] = [
+  ...secretForms,
   // Tokens of 256 bits; identifiers with dashes are shorter.
   [/[\w-]{40,}/g, removed]
 ]
@@ -26,7 +31,8 @@ const maybeSecret = /:\/\/|bearer|basic|eyJ|\$argon2|v1\.|-----BEGIN|[\w-]{40}/i
 const secretNames = new Map<string, boolean>()
 const mostNames = 1000
 
-function isSecretName(name: string): boolean {
+/** Whether a field holds a secret, by its name. */
+export function isSecretName(name: string): boolean {
   const known = secretNames.get(name)
   if (known !== undefined) return known
   const secret = secretName.test(name.replace(/[_-]/g, ''))
@@ -52,4 +58,9 @@ export function redact(value: unknown, depth = 0): unknown {
 function redactText(text: string): string {
   if (!maybeSecret.test(text)) return text
   return secretValues.reduce((left, [form, instead]) => left.replace(form, instead), text)
+}
+
+/** Redacts what has the form of a secret in a text; long identifiers, which may be tokens, stay. */
+export function redactSecretForms(text: string): string {
+  return secretForms.reduce((left, [form, instead]) => left.replace(form, instead), text)
 }

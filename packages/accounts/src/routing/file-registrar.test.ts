@@ -13,6 +13,7 @@ import { fileRegistrar, type FileLimits, type SentFile } from './file-registrar.
 const exportRoute = defineRoutes({ tag: 'Test' })('GET /api/test/export', {
   access: 'reports.read',
   summary: 'Export the reports',
+  description: 'All of them, as CSV.',
   answer: attachment('The reports', 'text/csv')
 })
 
@@ -53,7 +54,7 @@ onEachEngine('a route that sends a file', (open) => {
     expect(paths?.[path]?.get?.responses?.['200']).toMatchObject({ content: { 'text/csv': {} } })
   })
 
-  test('saves it under its name, and shows nothing of it in a page', async () => {
+  test('security bar 49: saves it under its name, and shows nothing of it in a page', async () => {
     const services = await createTestServices(await open())
     const app = createApp(services, createLines(3, 'Ré"ports\r\n/2026.csv').makeFile)
     const manager = await createTestClient(services, app, await createTestUser(services, 'manager'))

@@ -14,6 +14,12 @@ interface FileRoute extends DeclaredRoute {
 /** A file to be saved: its name, and its content piece by piece. */
 export interface SentFile {
   name: string
+  /**
+   * Its content type, where the route declares several.
+   *
+   * @default the first one
+   */
+  type?: string
   content: AsyncIterable<string>
 }
 
@@ -40,7 +46,7 @@ export type AddFile = <const R extends FileRoute>(
 export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFile {
   return function addFile(route, handle, options = {}) {
     const { atOnce, maxBytes, longestMs } = { ...usualLimits, ...options }
-    const [type = 'application/octet-stream'] = Object.keys(route.responses[200].content)
+    const [usualType = 'application/octet-stream'] = Object.keys(route.responses[200].content)
     const sending = new Set<symbol>()
     registerRoute(app, services, route, {
       ...options,
@@ -56,9 +62,13 @@ export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFil
           sending.delete(own)
         }
         try {
-          const { name, content } = await handle(called)
-          signal.addEventListener('abort', release, { once: true })
-          return fileResponse(c, { name, type }, toBody(content, { maxBytes, release }))
+          const { name, type = usualType, content } = await handle(called)
+          const { body, end } = toBody(content, { maxBytes, release })
+          // Nobody takes the first piece for a client that is gone already, nor cancels the body.
+          const stop = (): void => services.backgroundWork.start(end)
+          if (signal.aborted) stop()
+          else signal.addEventListener('abort', stop, { once: true })
+          return fileResponse(c, { name, type }, body)
         } catch (error) {
           release()
           throw error
@@ -68,15 +78,22 @@ export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFil
   }
 }
 
-/** Makes the next piece only once the one before was taken: a slow client costs time, not memory. */
+/**
+ * Makes the next piece only once the one before was taken: a slow client costs time, not memory. `end` breaks it off, and
+ * does nothing where it has ended.
+ */
 function toBody(
   content: AsyncIterable<string>,
   { maxBytes, release }: { maxBytes: number; release: () => void }
-): ReadableStream<Uint8Array> {
+): { body: ReadableStream<Uint8Array>; end: () => Promise<void> } {
   const pieces = content[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   let sent = 0
-  return new ReadableStream<Uint8Array>(
+  const end = async (): Promise<void> => {
+    release()
+    await pieces.return?.()
+  }
+  const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
@@ -90,19 +107,16 @@ function toBody(
           if (sent > maxBytes) throw new Error(`The file is longer than ${maxBytes} bytes`)
           controller.enqueue(bytes)
         } catch (error) {
-          release()
-          await pieces.return?.()
+          await end()
           // An answer without its end is no file: the client sees that its connection broke.
           controller.error(error)
         }
       },
-      async cancel() {
-        release()
-        await pieces.return?.()
-      }
+      cancel: end
     },
     { highWaterMark: 0 }
   )
+  return { body, end }
 }
 
 function fileResponse(
@@ -111,16 +125,16 @@ function fileResponse(
   body: ReadableStream<Uint8Array>
 ): Response {
   c.set('hasDefaultHeaders', true)
-  return new Response(body as BodyInit, {
-    headers: {
-      ...c.get('defaultHeaders'),
-      'X-Request-Id': c.get('traceId'),
-      'Content-Type': type,
-      'Content-Disposition': toContentDisposition(name),
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store'
-    }
+  const headers = new Headers({
+    ...c.get('defaultHeaders'),
+    'X-Request-Id': c.get('traceId'),
+    'Content-Type': type,
+    'Content-Disposition': toContentDisposition(name),
+    'Cache-Control': 'no-store'
   })
+  // Most servers send it with every answer, and a second one would be added to that.
+  headers.set('X-Content-Type-Options', 'nosniff')
+  return new Response(body as BodyInit, { headers })
 }
 
 /** A file name as RFC 6266 writes it: in ASCII for every client, and in UTF-8 for those that know more. */

@@ -1,12 +1,18 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
-import { ApiError, type Access, type ApiErrorCode } from '@sitewright/api'
+import { ApiError, type Access, type ApiErrorCode, type StepUpWhen } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { auditRefusedAccess } from '../audit/refused-access.ts'
 import { createCall, type Call } from '../call/call.ts'
 import type { Actor, Caller } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
-import { requireAccess, requireOwnPage, requireSameOrigin } from './guard.ts'
+import {
+  requireAccess,
+  requireInstallation,
+  requireOwnPage,
+  requireSameOrigin,
+  requireStepUp
+} from './guard.ts'
 import { parseJson, mainThreadJson, smallBody } from '../http/large-bodies.ts'
 import { getContentLength, readBody } from '../http/read-body.ts'
 import { requireStorable } from '../http/storable-text.ts'
@@ -25,11 +31,14 @@ type ActorOf<R> = R extends { 'x-access': 'public' } ? undefined : Actor
 /** A route as packages/api declares it. */
 export interface DeclaredRoute {
   'x-access': Access
+  'x-scope'?: 'installation'
+  'x-step-up'?: StepUpWhen
   method: string
   path: string
   request?: { body?: unknown; params?: z.ZodType; query?: z.ZodType; headers?: z.ZodObject }
   responses: object
   getRoutingPath: () => string
+  takesStepUp: (body: unknown) => boolean
 }
 
 /** Validated input of a route handler. */
@@ -46,12 +55,19 @@ export interface HandlerInput<R> {
 }
 
 /** Refusals that are written to the audit log. */
-const auditedRefusals: readonly ApiErrorCode[] = ['auth.forbidden', 'account.above', 'role.above']
+const auditedRefusals: readonly ApiErrorCode[] = [
+  'auth.forbidden',
+  'account.above',
+  'role.above',
+  'view-as.read-only'
+]
 
 /** What every kind of route may set. */
 export interface RouteOptions {
   /** Maximum body size in bytes. */
   maxBody?: number
+  /** The content type of a body that the handler reads itself, such as a file. @default JSON, parsed and checked */
+  rawBody?: string
   /** A rate limit that applies before the body is read; throws where it is exceeded (security bar 59). */
   limit?: (by: { actor: Actor; caller: Caller }) => Promise<void>
 }
@@ -71,7 +87,7 @@ export function registerRoute<R extends DeclaredRoute>(
   app: OpenAPIHono<Env>,
   services: Services,
   route: R,
-  { maxBody = smallBody, limit, ownPagesOnly = false, answer }: RegisteredRoute<R>
+  { maxBody = smallBody, rawBody, limit, ownPagesOnly = false, answer }: RegisteredRoute<R>
 ): void {
   app.openAPIRegistry.registerPath(route as never)
   const method = route.method.toUpperCase()
@@ -79,24 +95,36 @@ export function registerRoute<R extends DeclaredRoute>(
   const readJson = (c: Context): Promise<unknown> => readJsonBody(services.largeBodies, c, maxBody)
   const answerCall = async (c: Context<Env>): Promise<Response> => {
     c.set('route', path)
-    requireSameOrigin(c, services.publicUrl)
+    requireSameOrigin(c, services.publicUrl, [
+      'application/json',
+      ...(rawBody === undefined ? [] : [rawBody])
+    ])
     if (ownPagesOnly) requireOwnPage(c, services.publicUrl)
     const actor = await requireAccess(c, services, route['x-access'])
+    if (actor !== undefined && route['x-scope'] === 'installation') requireInstallation(actor)
     if (limit !== undefined && actor !== undefined) await limit({ actor, caller: c.get('caller') })
     const { body, params, query, headers } = route.request ?? {}
     const called = new CheckedInput(services, c, {
-      body: body === undefined ? undefined : parseStorable(bodySchema(body), await readJson(c)),
-      path: params === undefined ? undefined : parseStorable(params, c.req.param()),
-      query: query === undefined ? undefined : parseStorable(query, c.req.query()),
-      headers: headers === undefined ? undefined : parseRequest(headers, readHeaders(headers, c)),
+      body:
+        body === undefined || rawBody !== undefined
+          ? undefined
+          : parseStorable(bodySchema(body), await readJson(c)),
+      path: params === undefined ? undefined : parseStorable(params, c.req.param(), { isFlat: true }),
+      query: query === undefined ? undefined : parseStorable(query, c.req.query(), { isFlat: true }),
+      headers:
+        headers === undefined ? undefined : parseRequest(headers, readHeaders(headers, c), { isFlat: true }),
       actor
     })
+    if (actor !== undefined && route.takesStepUp(called.body)) requireStepUp(services, actor)
     return answer(called as never, c, () => called.isContextUsed)
   }
   app.on(method, path, async (c) => {
     try {
       return await answerCall(c)
     } catch (error) {
+      const isStepUp = error instanceof ApiError && error.code === 'auth.step-up'
+      if (isStepUp && route['x-step-up'] === undefined)
+        throw new Error(`${method} ${path} asks for step-up and does not declare it`, { cause: error })
       const actor = c.get('actor')
       if (actor !== undefined && error instanceof ApiError && auditedRefusals.includes(error.code))
         await auditRefusedAccess(services, actor, c.get('caller'), { code: error.code, method, route: path })
@@ -163,8 +191,8 @@ function readHeaders(schema: z.ZodObject, c: Context): Record<string, string | u
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, c.req.header(name)]))
 }
 
-function parseStorable(schema: z.ZodType, value: unknown): unknown {
-  const parts = parseRequest(schema, value)
+function parseStorable(schema: z.ZodType, value: unknown, options?: { isFlat: boolean }): unknown {
+  const parts = parseRequest(schema, value, options)
   // After parsing, since some schemas strip such characters themselves.
   requireStorable(parts)
   return parts

@@ -1,7 +1,6 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
-import { memoize } from '../request/memoize.ts'
 import { jsonResponse } from './json-response.ts'
 import {
   registerRoute,
@@ -18,25 +17,19 @@ interface JsonRoute extends DeclaredRoute {
   responses: { 200: { content: { 'application/json': { schema: z.ZodType } } } }
 }
 
-interface JsonRouteOptions extends RouteOptions {
-  /** Whether the handler returns the same object repeatedly, so that validating and serialising it is memoized. */
-  memoizeAnswer?: boolean
-}
-
 /** Adds a declared route to the app: access, CSRF, input and output are checked here, once for all routes. */
 export type AddRoute = <const R extends JsonRoute>(
   route: R,
   handle: (called: HandlerInput<R>) => Promise<AnswerOf<R>>,
-  options?: JsonRouteOptions
+  options?: RouteOptions
 ) => void
 
 /** Creates the function that adds declared routes to an app. */
 export function routeRegistrar(app: OpenAPIHono<Env>, services: Services): AddRoute {
-  return function addRoute(route, handle, { memoizeAnswer = false, ...options } = {}) {
+  return function addRoute(route, handle, options = {}) {
     // Fields that the contract does not name never leave the server (security bar 30).
-    const write = (answer: object): string =>
+    const toText = (answer: object): string =>
       JSON.stringify(route.responses[200].content['application/json'].schema.parse(answer))
-    const toText = memoizeAnswer ? memoize(write) : write
     registerRoute(app, services, route, {
       ...options,
       answer: async (called, c, isContextUsed) => {

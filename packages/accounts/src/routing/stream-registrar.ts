@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { ApiError } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
@@ -10,7 +11,10 @@ interface StreamRoute extends DeclaredRoute {
   responses: { 200: { content: { 'text/event-stream': object } } }
 }
 
-/** Adds a declared route that streams events: access, origin and input are checked as for every route. */
+/**
+ * Adds a declared route that streams events: access, origin and input are checked as for every route. Whoever views as
+ * somebody else gets none (docs/adr/0022).
+ */
 export type AddStream = <const R extends StreamRoute>(
   route: R,
   open: (called: HandlerInput<R>, connection: Connection) => Promise<ReadableStream<Uint8Array>>
@@ -21,7 +25,10 @@ export function streamRegistrar(app: OpenAPIHono<Env>, services: Services): AddS
   return function addStream(route, open) {
     registerRoute(app, services, route, {
       ownPagesOnly: true,
-      answer: async (called, c) => streamResponse(c, await open(called, connectionOf(c)))
+      answer: async (called, c) => {
+        if (called.call.actor?.viewer !== undefined) throw new ApiError('view-as.read-only')
+        return streamResponse(c, await open(called, connectionOf(c)))
+      }
     })
   }
 }

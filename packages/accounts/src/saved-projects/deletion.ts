@@ -7,17 +7,21 @@ import { changeWithAudit, orNotFound, requireQuota } from './project-changes.ts'
 import {
   updateProject,
   purgeDeleted,
+  purgeOldestDeleted,
+  purgeProject,
   undeleteProject,
   type ProjectKey,
   type ProjectRow
 } from './saved-projects.repository.ts'
 
-/** Soft-deletes a project; returns until when that can be undone. */
+/** Soft-deletes a project; returns until when that can be undone. The oldest deleted ones beyond the limit go. */
 export async function deleteProject(call: UserCall, owned: ProjectKey): Promise<number> {
   const at = call.services.now()
-  await changeWithAudit(call, 'delete', async (transaction) =>
-    orNotFound(await updateProject(transaction, owned, { deleted_at: at }))
-  )
+  await changeWithAudit(call, 'delete', async (transaction) => {
+    const project = orNotFound(await updateProject(transaction, owned, { deleted_at: at }))
+    await purgeOldestDeleted(transaction, owned.userId, savedProjectLimits.deleted)
+    return project
+  })
   return at + savedProjectLimits.undoMs
 }
 
@@ -29,6 +33,14 @@ export function undeleteSavedProject(call: UserCall, owned: ProjectKey): Promise
       await undeleteProject(transaction, owned, call.services.now() - savedProjectLimits.undoMs)
     )
   })
+}
+
+/** Deletes a deleted project for good, with every version. */
+export async function purgeSavedProject(call: UserCall, owned: ProjectKey): Promise<void> {
+  const after = call.services.now() - savedProjectLimits.undoMs
+  await changeWithAudit(call, 'purge', async (transaction) =>
+    orNotFound(await purgeProject(transaction, owned, after))
+  )
 }
 
 /** Scheduled task: purges projects whose undo period is over; returns how many. */

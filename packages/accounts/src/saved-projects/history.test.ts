@@ -10,6 +10,13 @@ import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing/services.ts'
 import { purgeDeletedProjects } from './deletion.ts'
 import {
+  countProjects,
+  findDeletedProjects,
+  purgeOldestDeleted,
+  sumDocumentBytes
+} from './saved-projects.repository.ts'
+import type { TestBrowser } from '../../testing/browser.ts'
+import {
   readJson,
   saveNewProject,
   saveVersionsUpTo,
@@ -18,6 +25,10 @@ import {
 } from '../../testing/saved-projects.ts'
 
 const path = '/api/saved-projects'
+
+/** A session does not last as long as a deleted project. */
+const signInAgain = (user: TestBrowser): Promise<Response> =>
+  user.call('POST', '/api/auth/login', { email: 'maya@example.com', password: 'plumb line larch' })
 
 onEachEngine('versions and undo', (open) => {
   test('a save on top of an outdated version is a conflict with both versions, and overwrites nothing', async () => {
@@ -94,7 +105,7 @@ onEachEngine('versions and undo', (open) => {
     expect((await maya.call('PUT', `${path}/${id}`, unaware)).status).toBe(409)
   })
 
-  test('a deletion can be undone for 15 minutes, with versions and link', async () => {
+  test('a deletion can be undone for 14 days, with versions and link', async () => {
     const { maya, now } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await saveVersionsUpTo(maya, id, 2)
@@ -108,7 +119,7 @@ onEachEngine('versions and undo', (open) => {
     expect((await maya.call('GET', `/api/shared-projects/${token}`)).status).toBe(404)
     expect((await maya.call('DELETE', `${path}/${id}`)).status).toBe(404)
     now.advance(savedProjectLimits.undoMs - 1)
-    await maya.call('POST', '/api/auth/refresh')
+    await signInAgain(maya)
     expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(200)
     expect(await readJson(await maya.call('GET', `${path}/${id}`))).toEqual(before)
     expect((await maya.call('GET', `/api/shared-projects/${token}`)).status).toBe(200)
@@ -122,7 +133,7 @@ onEachEngine('versions and undo', (open) => {
     await maya.call('DELETE', `${path}/${id}`)
     expect(await purgeDeletedProjects(services)).toBe(0)
     now.advance(savedProjectLimits.undoMs)
-    await maya.call('POST', '/api/auth/refresh')
+    await signInAgain(maya)
     expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(404)
     expect(await purgeDeletedProjects(services)).toBe(1)
     const left = await services.database.db
@@ -148,13 +159,69 @@ onEachEngine('versions and undo', (open) => {
       deleted: [{ id, name, undoUntil: now() + savedProjectLimits.undoMs }]
     })
     now.advance(savedProjectLimits.undoMs - 1)
-    await maya.call('POST', '/api/auth/refresh', {})
+    await signInAgain(maya)
     expect((await list()).deleted).toHaveLength(1)
     expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(200)
     expect(await list()).toMatchObject({ projects: [{ id }], deleted: [] })
     await maya.call('DELETE', `${path}/${id}`)
     now.advance(savedProjectLimits.undoMs)
-    await maya.call('POST', '/api/auth/refresh', {})
+    await signInAgain(maya)
     expect(await list()).toEqual({ projects: [], deleted: [] })
+  })
+
+  test('a deleted project goes for good when its owner says so, and only then', async () => {
+    const { maya, noor, services } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
+    const purge = (by: TestBrowser) => by.call('DELETE', `${path}/deleted/${id}`)
+    expect((await purge(maya)).status).toBe(404)
+    await maya.call('DELETE', `${path}/${id}`)
+    expect((await purge(noor)).status).toBe(404)
+    expect((await purge(maya)).status).toBe(200)
+    expect((await purge(maya)).status).toBe(404)
+    expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(404)
+    expect(await readJson(await maya.call('GET', path))).toEqual({ projects: [], deleted: [] })
+    const { db } = services.database
+    expect(await db.selectFrom('saved_project_versions').select('version').execute()).toEqual([])
+    const audit = await db
+      .selectFrom('audit')
+      .select('subject_id')
+      .where('action', '=', 'project.purge')
+      .execute()
+    expect(audit).toEqual([{ subject_id: id }])
+  })
+
+  test('deleted projects do not count as projects, but their documents take space', async () => {
+    const { maya, services } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
+    const { db } = services.database
+    const { user_id: userId } = await db
+      .selectFrom('saved_projects')
+      .select('user_id')
+      .executeTakeFirstOrThrow()
+    const before = await sumDocumentBytes(db, userId)
+    await maya.call('DELETE', `${path}/${id}`)
+    expect(await countProjects(db, userId)).toBe(0)
+    expect(await sumDocumentBytes(db, userId)).toBe(before)
+    await maya.call('DELETE', `${path}/deleted/${id}`)
+    expect(await sumDocumentBytes(db, userId)).toBe(0)
+  })
+
+  test('of more deleted projects than are kept the oldest go', async () => {
+    const { maya, services, now } = await createTwoUsers(await open())
+    const ids: string[] = []
+    for (let count = 0; count < 4; count += 1) {
+      const { id } = await saveNewProject(maya)
+      await maya.call('DELETE', `${path}/${id}`)
+      now.advance(1)
+      ids.unshift(id)
+    }
+    const { db } = services.database
+    const { user_id: userId } = await db
+      .selectFrom('saved_projects')
+      .select('user_id')
+      .executeTakeFirstOrThrow()
+    await purgeOldestDeleted(db, userId, 2)
+    const left = await findDeletedProjects(db, userId, 0)
+    expect(left.map(({ id }) => id)).toEqual(ids.slice(0, 2))
   })
 })

@@ -14,7 +14,16 @@ import {
 /** Actions that add a document. */
 const addingActions: readonly Action[] = ['create', 'save', 'duplicate']
 
-type Action = 'create' | 'save' | 'rename' | 'delete' | 'undelete' | 'duplicate' | 'share' | 'unshare'
+type Action =
+  | 'create'
+  | 'save'
+  | 'rename'
+  | 'delete'
+  | 'undelete'
+  | 'purge'
+  | 'duplicate'
+  | 'share'
+  | 'unshare'
 
 /** Changes a user's projects and writes the audit entry, in one transaction. */
 export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version'>>(
@@ -45,11 +54,13 @@ export async function getProject(queries: Queries, owned: ProjectKey): Promise<P
   return orNotFound(await findProject(queries, owned))
 }
 
+/** The project, or `project.not-found` where there is none. */
 export function orNotFound(project: ProjectRow | undefined): ProjectRow {
   if (project === undefined) throw new ApiError('project.not-found')
   return project
 }
 
+/** Loads a version of a project, the newest one where none is named. */
 export async function getVersion(
   queries: Queries,
   project: ProjectRow,

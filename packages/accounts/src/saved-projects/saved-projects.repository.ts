@@ -134,6 +134,38 @@ export function undeleteProject(
     .executeTakeFirst()
 }
 
+/** Purges a deleted project of a user, with every version; undefined if there is none. */
+export function purgeProject(
+  queries: Queries,
+  { userId, id }: ProjectKey,
+  after: number
+): Promise<ProjectRow | undefined> {
+  return queries
+    .deleteFrom('saved_projects')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', after)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Purges the deleted projects of a user beyond the newest ones. */
+export async function purgeOldestDeleted(queries: Queries, userId: string, keep: number): Promise<void> {
+  const rows = await queries
+    .selectFrom('saved_projects')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(savedProjectLimits.projects + keep)
+    .offset(keep)
+    .execute()
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  await queries.deleteFrom('saved_projects').where('id', 'in', ids).execute()
+}
+
 /** Purges projects that were deleted until a time, with every version. */
 export async function purgeDeleted(queries: Queries, until: number): Promise<number> {
   const { numDeletedRows } = await queries

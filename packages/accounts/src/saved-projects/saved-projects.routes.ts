@@ -10,6 +10,7 @@ import {
   listSavedProjectsRoute,
   renameSavedProjectRoute,
   restoreProjectVersionRoute,
+  purgeSavedProjectRoute,
   restoreSavedProjectRoute,
   savedProjectLimits,
   shareSavedProjectRoute,
@@ -19,11 +20,12 @@ import {
 import type { Services } from '../services/services.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { toDeletedProject, parseDocument, toProjectVersion, toSavedProject } from './responses.ts'
 import { getProject, getVersion } from './project-changes.ts'
-import { deleteProject, undeleteSavedProject } from './deletion.ts'
+import { deleteProject, purgeSavedProject, undeleteSavedProject } from './deletion.ts'
 import { savedProjectMessages } from './messages.ts'
 import {
   findDeletedProjects,
@@ -92,6 +94,14 @@ export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(
     restoreSavedProjectRoute,
     async ({ path, call }) => toSavedProject(await undeleteSavedProject(call, owned(call.actor, path))),
+    writing
+  )
+  addRoute(
+    purgeSavedProjectRoute,
+    async ({ path, call }) => {
+      await purgeSavedProject(call, owned(call.actor, path))
+      return done(savedProjectMessages.purged)
+    },
     writing
   )
   addRoute(

@@ -37,6 +37,7 @@ export function duplicateSavedProject(call: UserCall, owned: ProjectKey): Promis
   })
 }
 
+/** Renames a project; its site and its versions stay as they are. */
 export function renameSavedProject(call: UserCall, owned: ProjectKey, name: string): Promise<ProjectRow> {
   return changeWithAudit(call, 'rename', async (transaction) =>
     orNotFound(await updateProject(transaction, owned, { name, updated_at: call.services.now() }))

@@ -19,14 +19,17 @@ onEachEngine('second factor, by administrators', (open) => {
     const { services, app, page } = person
     await person.setUpTotp()
     const { user } = await readAnswer(page.call('GET', '/api/auth/verify'))
+    const messages: string[] = []
     const administrator = () => createTestUser(services, 'admin')
     const reset = async (by: Awaited<ReturnType<typeof administrator>>) => {
       const client = await createTestClient(services, app, by)
       const response = await client.call('POST', `/api/users/${user?.id}/reset-second-factor`)
-      const { state, error } = (await response.json()) as { state?: string; error?: { code: string } }
+      type Answer = { state?: string; message: string; error?: { code: string } }
+      const { state, message, error } = (await response.json()) as Answer
+      messages.push(message)
       return state ?? error?.code
     }
-    return { ...person, administrator, reset, self: user?.id ?? '' }
+    return { ...person, administrator, reset, messages, self: user?.id ?? '' }
   }
 
   test('security bar 18: a lone administrator resets a second factor; the user is notified and signed out', async () => {
@@ -44,11 +47,23 @@ onEachEngine('second factor, by administrators', (open) => {
     expect(await reset(alone)).toBe('second-factor.off')
   })
 
+  test('nobody is said to have been told where no mail is sent', async () => {
+    for (const configured of [true, false]) {
+      const { services, administrator, reset, messages } = await withSecondFactor()
+      services.outbox.configured = configured
+      expect(await reset(await administrator())).toBe('done')
+      expect(messages.at(-1)).toMatch(configured ? /was told by mail/ : /Tell them: no mail is sent/)
+    }
+  })
+
   test('security bar 18: if there is a second administrator, both have to request it within a day', async () => {
-    const { services, administrator, reset, signIn, now } = await withSecondFactor()
+    const { services, administrator, reset, self, signIn, now } = await withSecondFactor()
     const one = await administrator()
     const other = await administrator()
     expect([await reset(one), await reset(one)]).toEqual(['waiting', 'waiting'])
+    expect(
+      await services.database.db.selectFrom('notices').select(['user_id', 'kind', 'person_id']).execute()
+    ).toEqual([{ user_id: other.id, kind: 'second-factor.reset-asked', person_id: self }])
     expect((await signIn()).answer.challenge?.methods).toEqual(['totp', 'recovery'])
     now.advance(24 * 60 * 60_000)
     expect(await reset(other)).toBe('waiting')
@@ -79,6 +94,8 @@ onEachEngine('second factor, by administrators', (open) => {
     const withPasskey = await createTestClient(services, app, await createTestUser(services, 'user'))
     await addPasskey(withPasskey, await createSoftwareAuthenticator(origin))
     const without = await createTestClient(services, app, await createTestUser(services, 'user'))
+    const other = await createTestClient(services, app, await createTestUser(services, 'super_admin'))
+    await addPasskey(other, await createSoftwareAuthenticator(origin))
     const runner = await createTestClient(services, app, await createTestUser(services, 'super_admin'))
     const saved = await runner.call('PUT', '/api/admin/settings/security', {
       ...defaultSecuritySettings,

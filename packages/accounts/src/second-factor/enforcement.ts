@@ -29,6 +29,16 @@ export async function countWithoutSecondFactor(queries: Queries): Promise<number
   return count
 }
 
+/** Number of active users. */
+export async function countActiveUsers(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 function withoutSecondFactor(queries: Queries) {
   return queries.selectFrom('users').where('second_factor', '=', 0)
 }

@@ -23,6 +23,7 @@ import { addRecoverySet, createRecoverySet } from './recovery-codes.ts'
 import { relyingParty, serviceName } from './relying-party.ts'
 import { algorithms, verifyAttestation } from './attestations.ts'
 
+/** Lists the passkeys of the caller. */
 export async function listPasskeys({ services, actor: { userId } }: UserCall): Promise<Passkey[]> {
   return (await findPasskeys(services.database.db, userId)).map(toPasskey)
 }
@@ -99,6 +100,7 @@ export async function addPasskey(
   })
 }
 
+/** Renames a passkey, so that its owner can tell it from others. */
 export async function renamePasskey(
   call: UserCall,
   { id, name }: { id: string; name: string }
@@ -111,6 +113,7 @@ export async function renamePasskey(
   })
 }
 
+/** Removes a passkey, unless it is the factor that a rule demands, or the last super admin’s only way in. */
 export async function removePasskey(call: UserCall, id: string): Promise<void> {
   const { services } = call
   const { userId } = call.actor

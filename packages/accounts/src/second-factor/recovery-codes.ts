@@ -21,6 +21,7 @@ export interface RecoverySet {
   hashes: string[]
 }
 
+/** Creates recovery codes and what is stored of them; nothing is written yet. */
 export async function createRecoverySet(
   { encryptor }: Pick<Services, 'encryptor'>,
   userId: string
@@ -112,6 +113,7 @@ export async function addRecoverySet(
   return true
 }
 
+/** Deletes the recovery codes of a user, with their key. */
 export async function removeRecoverySet(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await queries.deleteFrom('recovery_sets').where('user_id', '=', userId).execute()

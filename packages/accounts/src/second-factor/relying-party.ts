@@ -11,6 +11,7 @@ export interface RelyingParty {
   origin: string
 }
 
+/** The relying party of an installation. */
 export function relyingParty({ publicUrl }: Pick<Services, 'publicUrl'>): RelyingParty {
   const { hostname, origin } = new URL(publicUrl)
   return { id: hostname, origin }

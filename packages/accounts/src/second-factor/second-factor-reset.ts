@@ -2,11 +2,10 @@ import { ApiError, type Permission } from '@sitewright/api'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
 import type { Actor } from '../request/caller.ts'
-import { requireStepUp } from '../routing/guard.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
 import { superAdminId, type RoleState } from '../roles/role.ts'
 import { findRoles } from '../roles/roles.repository.ts'
-import { asAdministratorOn, type ManagedUser } from '../users/rights.ts'
+import { asAdministratorOn, requireOther, type ManagedUser } from '../users/rights.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endUserSessions } from '../sessions/sessions.usecases.ts'
 import { lockSecondFactor } from './factors.ts'
@@ -25,10 +24,9 @@ const requiredPermission: Permission = 'user.write'
  */
 export function resetSecondFactor(call: UserCall, userId: string): Promise<'done' | 'waiting'> {
   const { services, actor } = call
-  requireStepUp(services, actor)
   return asAdministratorOn(call, userId, async (transaction, managed) => {
     const { user } = managed
-    if (userId === actor.userId) throw new ApiError('account.own')
+    requireOther(actor, userId)
     await lockSecondFactor(transaction, userId)
     if (!isSecondFactorEnabled(await countFactors(transaction, userId)))
       throw new ApiError('second-factor.off')
@@ -40,6 +38,19 @@ export function resetSecondFactor(call: UserCall, userId: string): Promise<'done
     })
     if (!agreed) {
       await insertResetRequest(transaction, userId, { actor, expiresAt: services.now() + approvalMs })
+      await transaction.notify({
+        kind: 'second-factor.reset-asked',
+        facts: {},
+        subject: { type: 'user', id: userId },
+        person: userId,
+        link: `/admin/users?user=${userId}`,
+        to: {
+          permission: requiredPermission,
+          tenantId: user.tenant_id,
+          leastRank: managed.role.rank,
+          except: [actor.userId, userId]
+        }
+      })
       return 'waiting'
     }
     await removeSecondFactor(call, transaction, user)
@@ -48,7 +59,7 @@ export function resetSecondFactor(call: UserCall, userId: string): Promise<'done
 }
 
 async function removeSecondFactor(
-  { services }: UserCall,
+  call: UserCall,
   transaction: CallTransaction,
   user: UserRow
 ): Promise<void> {
@@ -56,10 +67,9 @@ async function removeSecondFactor(
   await transaction.deleteFrom('passkeys').where('user_id', '=', user.id).execute()
   await transaction.deleteFrom('second_factor_resets').where('user_id', '=', user.id).execute()
   await removeRecoverySet(transaction, user.id)
-  if (user.role === superAdminId) await requireAdministratorLeft(services, transaction)
-  await endUserSessions(services, transaction, user.id, { reason: 'second-factor-reset' })
+  if (user.role === superAdminId) await requireAdministratorLeft(call.services, transaction)
+  await endUserSessions(call, transaction, { userId: user.id, reason: 'second-factor-reset' })
   publishUserChange(transaction, user, 'changed')
-  transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
   await transaction.mail(user, { kind: 'second-factor-changed', change: 'reset' })
 }
 

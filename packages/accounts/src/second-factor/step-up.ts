@@ -22,7 +22,7 @@ export async function stepUp(call: UserCall, credential: Credential): Promise<Is
     call,
     { user: state.user, credential, action: 'auth.step-up', refusal: 'auth.proof' },
     async ({ transaction, method }) => {
-      const issued = await renewSession(services, transaction, state, method)
+      const issued = await renewSession(call, transaction, { state, method })
       await transaction.audit(
         'auth.step-up',
         { type: 'session', id: issued.state.session.id },

@@ -73,6 +73,7 @@ export async function activateTotp(
   return added ? set.codes : []
 }
 
+/** Turns on the authenticator app once a first code is right; recovery codes come with it. */
 export async function confirmTotp(
   call: UserCall,
   { code, endOtherSessions }: { code: string; endOtherSessions: boolean }
@@ -106,14 +107,9 @@ export async function disableTotp(
   })
 }
 
-async function endSessionsBesides(
-  { services, actor }: UserCall,
-  transaction: CallTransaction
-): Promise<void> {
-  await endUserSessions(services, transaction, actor.userId, {
-    reason: 'second-factor',
-    except: actor.sessionId
-  })
+async function endSessionsBesides(call: UserCall, transaction: CallTransaction): Promise<void> {
+  const { userId, sessionId } = call.actor
+  await endUserSessions(call, transaction, { userId, reason: 'second-factor', except: sessionId })
 }
 
 /** Replaces the recovery codes. */

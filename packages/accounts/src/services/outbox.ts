@@ -15,18 +15,31 @@ export type MailTemplate =
   | { kind: 'claim-address'; link: string }
   | { kind: 'known-address'; link: string }
   | { kind: 'reset-password'; link: string }
+  | { kind: 'invitation'; link: string }
   | { kind: 'password-changed' }
   | { kind: 'locked'; link: string }
   | { kind: 'new-device'; device: string; ip: string; at: number }
   | { kind: 'sessions-ended' }
   | { kind: 'confirm-email'; link: string }
-  | { kind: 'email-changing'; email: string }
+  | { kind: 'email-changing'; email: string; byAdministrator: boolean }
   | { kind: 'email-changed'; email: string }
+  | { kind: 'account-closed'; until: number; link: string }
+  | { kind: 'account-kept' }
   | { kind: 'account-deleted' }
   | { kind: 'second-factor-changed'; change: SecondFactorChange }
   | { kind: 'recovery-code-used'; left: number }
   | { kind: 'provider-connected'; provider: string }
   | { kind: 'provider-disconnected'; provider: string }
+  | { kind: 'viewed-as'; administrator: string; reason: string; at: number }
+  | {
+      kind: 'alert'
+      change: 'fired' | 'flapping' | 'resolved'
+      title: string
+      description: string
+      at: number
+      link: string
+    }
+  | { kind: 'message'; subject: string; text: string; sender: string }
 
 /** Transactional outbox: mails are enqueued inside a transaction and delivered after its commit. */
 export interface Outbox {

@@ -1,4 +1,4 @@
-import type { SecuritySettings } from '@sitewright/api'
+import { administratorIdleMinutes, type SecuritySettings } from '@sitewright/api'
 import type { RoleState } from '../roles/role.ts'
 
 const minute = 60_000
@@ -29,6 +29,6 @@ export function lifetimeOf(
 ): Lifetime {
   const absoluteMs = sessionTimeout * hour
   if (area === 'admin' || role.permissions.includes('admin.access'))
-    return { absoluteMs, idleMs: 30 * minute }
+    return { absoluteMs, idleMs: administratorIdleMinutes * minute }
   return remember ? { absoluteMs: 30 * day, idleMs: 7 * day } : { absoluteMs, idleMs: absoluteMs }
 }

@@ -1,10 +1,7 @@
 import { ApiError } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { newId, randomToken } from '../crypto/random.ts'
-import { afterCommit } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
 import { insertSession, revokeSession } from './sessions.repository.ts'
 import type { SessionState } from '../roles/session-state.ts'
 import type { IssuedSession } from './sessions.usecases.ts'
@@ -14,15 +11,15 @@ import type { IssuedSession } from './sessions.usecases.ts'
  * stays.
  */
 export async function renewSession(
-  { now, sessionCache }: Pick<Services, 'now' | 'sessionCache'>,
-  transaction: Transaction<Tables>,
-  { session: old, ...others }: SessionState,
-  method: string
+  { services: { now, sessionCache } }: Pick<Call, 'services'>,
+  transaction: CallTransaction,
+  { state, method }: { state: SessionState; method: string }
 ): Promise<IssuedSession> {
+  const { session: old, ...others } = state
   const time = now()
   if (!(await revokeSession(transaction, old.id, { now: time, reason: 'renewed' })))
     throw new ApiError('auth.expired')
-  afterCommit(transaction, () => sessionCache.forget(old.id))
+  transaction.afterCommit(() => sessionCache.forget(old.id))
   const methods = [...new Set([...(JSON.parse(old.methods) as string[]), method])]
   const session = {
     ...old,

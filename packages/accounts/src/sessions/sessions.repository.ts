@@ -1,7 +1,7 @@
 import type { RoleId } from '@sitewright/api'
 import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely'
 import { hasUpdated, type Database, type Queries } from '../db/database.ts'
-import type { RefreshTokensTable } from '../db/tables.ts'
+import type { RefreshTokensTable } from '../db/session-tables.ts'
 import type { SessionRow, UserRow } from '../db/rows.ts'
 import { missingRole, type RoleState } from '../roles/role.ts'
 import { findRoles, getRoleOf } from '../roles/roles.repository.ts'
@@ -41,7 +41,15 @@ export async function findSessionState(
 export interface SessionRights {
   session: Pick<
     SessionRow,
-    'id' | 'area' | 'proved_at' | 'revoked_at' | 'expires_at' | 'last_used_at' | 'idle_ms'
+    | 'id'
+    | 'area'
+    | 'proved_at'
+    | 'revoked_at'
+    | 'expires_at'
+    | 'last_used_at'
+    | 'idle_ms'
+    | 'viewer_id'
+    | 'viewer_session_id'
   >
   user: Pick<UserRow, 'id' | 'status' | 'role' | 'tenant_id'>
   role: RoleState
@@ -61,8 +69,10 @@ export async function findSessionRights(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'area', 'proved_at', 'revoked_at', 'expires_at', 'last_used_at', 'idle_ms'])
-    .select(['users.id as user_id', 'status', 'role', 'tenant_id'])
+    .select(['users.id as user_id', 'status', 'role', 'tenant_id', 'viewer_id', 'viewer_session_id'])
     .where('sessions.id', 'in', ids)
+    // Who views as somebody else does not follow their events.
+    .where('viewer_id', 'is', null)
     .execute()
   const roles = new Map((await findRoles(db)).map((role) => [role.id, role]))
   return rows.map(({ user_id, status, role, tenant_id, ...session }) => ({
@@ -201,13 +211,14 @@ export function revokeSessionsOfUsers(
     .execute()
 }
 
-/** A user's active sessions, most recently used first. */
+/** A user's own active sessions, most recently used first. */
 export function findActiveSessions(queries: Queries, userId: string, now: number): Promise<SessionRow[]> {
   return queries
     .selectFrom('sessions')
     .selectAll()
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .where('viewer_id', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
     .limit(100)

@@ -29,6 +29,7 @@ import {
 } from './sessions.repository.ts'
 import type { UserRow } from '../db/rows.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
+import { mayView } from '../roles/may-view.ts'
 import type { SessionState } from '../roles/session-state.ts'
 import { decryptNextToken, encryptNextToken } from './next-token.ts'
 
@@ -66,6 +67,7 @@ export async function createSession(
     area,
     created_at: time,
     last_used_at: time,
+    last_seen_at: time,
     expires_at: time + absoluteMs,
     idle_ms: idleMs,
     remember: remember ? 1 : 0,
@@ -76,7 +78,9 @@ export async function createSession(
     proved_at: time,
     revoked_at: null,
     revoke_reason: null,
-    previous_login_at: user.last_login_at
+    previous_login_at: user.last_login_at,
+    viewer_id: null,
+    viewer_session_id: null
   } as const
   const first = { session_id: session.id, counter: 1, created_at: time, replaced_at: null, successor: null }
   await insertSession(transaction, session, { ...first, hash: await sha256(secret) })
@@ -104,13 +108,18 @@ export async function toSignInAnswer(
   }
 }
 
+/** Whether an account may be used at all: neither pending nor deactivated nor suspended. */
+export function isEnabled({ status }: Pick<UserRow, 'status'>): boolean {
+  return status === 'active'
+}
+
 /** Whether a session is active: not revoked, expired or idle for too long. */
 function isActive({ session, user }: Pick<SessionRights, 'session' | 'user'>, time: number): boolean {
   return (
     session.revoked_at === null &&
     session.expires_at > time &&
     session.last_used_at + session.idle_ms > time &&
-    user.status === 'active'
+    isEnabled(user)
   )
 }
 
@@ -122,25 +131,35 @@ export async function verifyAccessToken(
   const claims = await services.tokens.verify(token)
   if (claims === undefined) return undefined
   const state = await findActiveSession(services, claims.sessionId)
-  return state?.user.token_version === claims.tokenVersion ? state : undefined
+  if (state?.user.token_version !== claims.tokenVersion) return undefined
+  // An administrator who looks does not make the user be seen.
+  if (state.session.viewer_id === null) services.lastSeen.saw(state.session.id)
+  return state
 }
 
 /** Loads a session that has not ended, from the cache of this server where it is there. */
 export async function findActiveSession(
-  { sessionCache, database, now }: Services,
+  services: Services,
   sessionId: string
 ): Promise<SessionState | undefined> {
+  const { sessionCache, database, now } = services
   let state = sessionCache.get(sessionId)
   if (state === undefined) {
     state = await findSessionState(database.db, sessionId)
     if (state === undefined) return undefined
     sessionCache.set(sessionId, state)
   }
-  return isActive(state, now()) ? state : undefined
+  if (!isActive(state, now())) return undefined
+  const { viewer_session_id: viewerSessionId } = state.session
+  if (viewerSessionId === null) return state
+  // It ends with the session of the administrator who looks, and with the right to look.
+  const viewer = await findActiveSession(services, viewerSessionId)
+  return viewer !== undefined && mayView(viewer.role, state.role) ? state : undefined
 }
 
 /** The actor of a session. */
 export function toActor({ session, user, role }: SessionRights): Actor {
+  const { viewer_id: viewerId, viewer_session_id: viewerSessionId } = session
   return {
     userId: user.id,
     sessionId: session.id,
@@ -149,7 +168,10 @@ export function toActor({ session, user, role }: SessionRights): Actor {
     tenantId: user.tenant_id,
     rank: role.rank,
     permissions: role.permissions,
-    provedAt: session.proved_at
+    provedAt: session.proved_at,
+    ...(viewerId !== null && viewerSessionId !== null
+      ? { viewer: { userId: viewerId, sessionId: viewerSessionId } }
+      : {})
   }
 }
 
@@ -311,12 +333,12 @@ export async function endReplacedSession(
 
 /** Revokes a user's sessions at once, all or all but one; returns how many. */
 export async function endUserSessions(
-  services: Services,
-  transaction: Transaction<Tables>,
-  userId: string,
-  { reason, except }: { reason: string; except?: string | undefined }
+  { services }: Pick<Call, 'services'>,
+  transaction: CallTransaction,
+  { userId, reason, except }: { userId: string; reason: string; except?: string | undefined }
 ): Promise<number> {
   const ended = await revokeUserSessions(transaction, userId, { now: services.now(), reason, except })
-  services.sessionCache.forgetUser(userId)
+  // Not before: a request that reads meanwhile would remember the sessions again.
+  transaction.afterCommit(() => services.sessionCache.forgetUser(userId))
   return ended.length
 }

@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts'
 import { sha256 } from '../crypto/hash.ts'
 import type { Queries } from '../db/database.ts'
 import type { Call } from '../call/call.ts'
-import { type ChallengePayload, mayEnter } from './login.ts'
+import { type ChallengePayload, type ChallengeUse, mayEnter } from './login.ts'
 import { redeemToken } from '../credentials/one-time-tokens.ts'
 import { findUserById } from '../users/users.repository.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -13,10 +13,7 @@ import type { SignIn } from '../sessions/sessions.usecases.ts'
 /** Attempts per challenge token (security bar 17). */
 const maximumAttempts = 5
 
-/** What a challenge token allows. */
-type ChallengeUse = 'verify' | 'enrol'
-
-/** A sign-in that waits for its second factor. */
+/** A sign-in that waits for its second factor, or for its user to keep a closed account. */
 export interface OpenChallenge {
   user: UserRow
   signIn: SignIn
@@ -32,14 +29,16 @@ export async function openChallenge(
   { use, tries }: { use: ChallengeUse; tries: 0 | 1 }
 ): Promise<OpenChallenge> {
   const { db } = services.database
-  const row = await consumeChallengeAttempt(db, { hash: await sha256(ticket), tries, now: services.now() })
+  const now = services.now()
+  const row = await consumeChallengeAttempt(db, { hash: await sha256(ticket), tries, now })
   const user = row?.user_id == null ? undefined : await findUserById(db, row.user_id)
   if (row === undefined || user === undefined) throw new ApiError('auth.challenge')
-  const { signIn, enrol, ip, device } = JSON.parse(row.payload) as ChallengePayload
-  const fits = enrol === (use === 'enrol') && ip === caller.ip && device === caller.device
+  const { signIn, use: allowed, ip, device } = JSON.parse(row.payload) as ChallengePayload
+  const fits = allowed === use && ip === caller.ip && device === caller.device
   // A password change ends older sign-ins.
   const outdated = (user.password_changed_at ?? 0) > row.created_at
-  if (!fits || outdated || !(await mayEnter(db, user, signIn.area))) throw new ApiError('auth.challenge')
+  if (!fits || outdated || !(await mayEnter(db, user, { area: signIn.area, now })))
+    throw new ApiError('auth.challenge')
   return { user, signIn }
 }
 

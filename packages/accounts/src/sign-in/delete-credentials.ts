@@ -17,13 +17,12 @@ const credentialTables = [
  * address is verified for the first time: what was set up before may be an attacker's (security bar 60).
  */
 export async function deleteCredentials(
-  { services }: Call,
+  call: Call,
   transaction: CallTransaction,
   userId: string
 ): Promise<void> {
   for (const table of credentialTables)
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   await resetAttempts(transaction, userId)
-  await endUserSessions(services, transaction, userId, { reason: 'verified' })
-  transaction.afterCommit(() => services.sessionCache.forgetUser(userId))
+  await endUserSessions(call, transaction, { userId, reason: 'verified' })
 }

@@ -8,6 +8,7 @@ import {
   createSession,
   endReplacedSession,
   findSessionOfCookie,
+  isEnabled,
   type IssuedSession,
   type SignIn
 } from '../sessions/sessions.usecases.ts'
@@ -22,7 +23,9 @@ import { createDeviceCookie, findKnownDevice, type KnownDevice } from '../creden
 import { issueToken } from '../credentials/one-time-tokens.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
+import { isClosed } from '../users/closed-accounts.repository.ts'
 import { findUserByEmail, updateUser } from '../users/users.repository.ts'
+import { countSignIn } from './sign-in-counts.repository.ts'
 
 /** Result of a sign-in: a session, or a challenge for the second factor. */
 export type SignInResult =
@@ -31,17 +34,19 @@ export type SignInResult =
       kind: 'challenge'
       user: UserRow
       challengeToken: string
-      enrol: boolean
+      use: ChallengeUse
       methods: Challenge['methods']
     }
 
 export type SignInArea = SignIn['area']
 
+/** What a challenge token allows: the second step, setting up a second factor, or keeping a closed account. */
+export type ChallengeUse = 'verify' | 'enrol' | 'keep'
+
 /** Payload of the challenge token: the first factor, and where it was used. */
 export interface ChallengePayload {
   signIn: SignIn
-  /** Whether the token allows setting up a second factor only, or the second step only. */
-  enrol: boolean
+  use: ChallengeUse
   ip: string
   device: string
 }
@@ -66,7 +71,7 @@ export async function login(
   const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
   const right = await services.passwords.verify(password, user?.password_hash ?? services.passwords.dummyHash)
   const allowed = right && hasAttempt && settings.allowPasswordLogin
-  if (user === undefined || !allowed || !(await mayEnter(database.db, user, area))) {
+  if (user === undefined || !allowed || !(await mayEnter(database.db, user, { area, now: now() }))) {
     await recordFailedLogin(call, { user, counter, settings, action: 'auth.login', details: { area } })
     throw new ApiError(area === 'admin' ? 'auth.admin-credentials' : 'auth.credentials')
   }
@@ -88,9 +93,16 @@ export async function login(
   })
 }
 
-/** Whether a user may sign in to an area. Unverified users are pending, not active. */
-export async function mayEnter(queries: Queries, user: UserRow, area: SignInArea): Promise<boolean> {
-  if (user.status !== 'active') return false
+/**
+ * Whether a user may sign in to an area. Unverified users are pending, not active; who has closed the account gets no
+ * session, but is asked whether to keep it.
+ */
+export async function mayEnter(
+  queries: Queries,
+  user: UserRow,
+  { area, now }: { area: SignInArea; now: number }
+): Promise<boolean> {
+  if (!isEnabled(user) && !isClosed(user, now)) return false
   return area === 'user' || (await getRoleOf(queries, user)).permissions.includes('admin.access')
 }
 
@@ -103,24 +115,42 @@ interface FirstFactor {
   replaces?: string | undefined
 }
 
-/** Completes the first factor: opens a session, or issues a challenge for the second factor (security bar 17, 18). */
+/** Completes the first factor: opens a session, or issues a challenge for what is required besides (security bar 17, 18). */
 export async function completeFirstFactor(
   call: Call,
   transaction: CallTransaction,
   { user, signIn, settings, device, replaces }: FirstFactor
 ): Promise<SignInResult> {
-  const { services, caller } = call
   const factors = await countFactors(transaction, user.id)
-  const enrol = !isSecondFactorEnabled(factors)
-  if (enrol && !settings.requireTwoFactor)
-    return openSession(call, transaction, { user, signIn, device, replaces })
-  const payload: ChallengePayload = { signIn, enrol, ip: caller.ip, device: caller.device }
+  if (isSecondFactorEnabled(factors))
+    return issueChallenge(call, transaction, {
+      user,
+      signIn,
+      use: 'verify',
+      methods: challengeMethods(factors)
+    })
+  if (user.purge_at === null && settings.requireTwoFactor)
+    return issueChallenge(call, transaction, { user, signIn, use: 'enrol' })
+  return openSession(call, transaction, { user, signIn, device, replaces })
+}
+
+interface NewChallenge extends Pick<FirstFactor, 'user' | 'signIn'> {
+  use: ChallengeUse
+  methods?: Challenge['methods']
+}
+
+async function issueChallenge(
+  { services, caller: { ip, device } }: Call,
+  transaction: CallTransaction,
+  { user, signIn, use, methods = [] }: NewChallenge
+): Promise<SignInResult> {
+  const payload: ChallengePayload = { signIn, use, ip, device }
   const challengeToken = await issueToken(services, transaction, {
     purpose: 'second-factor',
     userId: user.id,
     payload
   })
-  return { kind: 'challenge', user, challengeToken, enrol, methods: enrol ? [] : challengeMethods(factors) }
+  return { kind: 'challenge', user, challengeToken, use, methods }
 }
 
 function challengeMethods({ totp, passkeys, recoveryCodes }: Factors): Challenge['methods'] {
@@ -128,7 +158,10 @@ function challengeMethods({ totp, passkeys, recoveryCodes }: Factors): Challenge
   return (['totp', 'recovery', 'passkey'] as const).filter((method) => counts[method] > 0)
 }
 
-/** Opens a session after full authentication, and notifies the user by mail if the device is new. */
+/**
+ * Opens a session after full authentication, and notifies the user by mail if the device is new. Who has closed the
+ * account gets a challenge instead, which allows to keep it.
+ */
 export async function openSession(
   call: Call,
   transaction: CallTransaction,
@@ -136,6 +169,7 @@ export async function openSession(
 ): Promise<SignInResult> {
   const { services, caller } = call
   const time = services.now()
+  if (isClosed(user, time)) return issueChallenge(call, transaction, { user, signIn, use: 'keep' })
   // A client with `body` transport does not use the refresh cookie, so the session of the cookie is not its own.
   const held = caller.transport === 'cookie' ? caller.refreshCookie : undefined
   await endReplacedSession(call, transaction, replaces ?? (await findSessionOfCookie(transaction, held)))
@@ -146,6 +180,7 @@ export async function openSession(
     { type: 'session', id: issued.state.session.id },
     { actorId: user.id, details: { area: signIn.area, methods: signIn.methods } }
   )
+  await countSignIn(transaction, { at: time, methods: signIn.methods })
   const known = device?.userId === user.id
   if (!known && user.login_count > 0) {
     await transaction.mail(user, { kind: 'new-device', device: caller.device, ip: caller.ip, at: time })

@@ -5,6 +5,7 @@ export const authMessages = {
   signedOut: 'Signed out',
   challenge: 'Enter the code of your second factor to go on',
   enrol: 'Set up a second factor to go on',
+  closed: 'This account is closed. Keep it, or leave it to be deleted.',
   resetMailed: 'If there is an account with this address, a mail with a link is on its way.',
   passwordSet: 'The password is set. Sign in with it.',
   verified: 'The address is verified. Sign in.',

@@ -10,7 +10,6 @@ import {
 } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
-import { requireStepUp } from '../routing/guard.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { respondToSignIn } from './sign-in-responses.ts'
@@ -30,14 +29,10 @@ export function passkeyRoutes(services: Services): OpenAPIHono<Env> {
   const addRoute = routeRegistrar(app, services)
 
   addRoute(listPasskeysRoute, async ({ call }) => ({ passkeys: await listPasskeys(call) }))
-  addRoute(passkeyCreationOptionsRoute, async ({ call }) => {
-    requireStepUp(services, call.actor)
-    return createPasskeyOptions(call)
-  })
+  addRoute(passkeyCreationOptionsRoute, ({ call }) => createPasskeyOptions(call))
   addRoute(addPasskeyRoute, ({ body, call }) => addPasskey(call, body))
   addRoute(renamePasskeyRoute, ({ path, body, call }) => renamePasskey(call, { ...path, ...body }))
   addRoute(removePasskeyRoute, async ({ path, call }) => {
-    requireStepUp(services, call.actor)
     await removePasskey(call, path.id)
     return done(secondFactorMessages.passkeyRemoved)
   })

@@ -7,7 +7,14 @@ import { findTokenOwner, issueToken, redeemToken } from '../credentials/one-time
 import { requireAllowedPassword } from '../credentials/password-policy.ts'
 import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
 import type { UserRow } from '../db/rows.ts'
-import { findUserByEmail, findUserById, touchPendingUser, updateUser } from '../users/users.repository.ts'
+import { isClosed } from '../users/closed-accounts.repository.ts'
+import {
+  findUserByEmail,
+  findUserById,
+  touchPendingUser,
+  updateUser,
+  verifyUser
+} from '../users/users.repository.ts'
 import { deleteCredentials } from './delete-credentials.ts'
 import { publishUserChange } from '../users/user-events.ts'
 
@@ -26,7 +33,7 @@ async function mailResetLink(call: Call, email: string): Promise<void> {
   const { services } = call
   await call.transaction(async (transaction) => {
     const user = await findUserByEmail(transaction, email)
-    if (user === undefined || !mayReset(user)) return
+    if (user === undefined || !mayReset(user, services.now())) return
     if (!(await isWithinRateLimit(services, transaction, 'mails-address', email))) return
     if (user.status === 'pending') await touchPendingUser(transaction, email, services.now())
     const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: user.id })
@@ -38,9 +45,12 @@ async function mailResetLink(call: Call, email: string): Promise<void> {
   })
 }
 
-/** An unverified user may reset the password too: opening that mail also verifies the address (security bar 60). */
-function mayReset({ status }: UserRow): boolean {
-  return status === 'active' || status === 'pending'
+/**
+ * An unverified user may reset the password too: opening that mail also verifies the address (security bar 60). So may
+ * who has closed the account, or they could not sign in to keep it.
+ */
+function mayReset(user: UserRow, now: number): boolean {
+  return user.status === 'active' || user.status === 'pending' || isClosed(user, now)
 }
 
 /** Resets the password with the token of that mail. It does not sign in, and ends all sessions (bar 8). */
@@ -67,11 +77,11 @@ export async function resetPassword(
       password_changed_at: time,
       updated_at: time,
       token_version: user.token_version + 1,
-      email_verified_at: user.email_verified_at ?? time,
-      ...(user.status === 'pending' ? { status: 'active' as const } : {})
+      email_verified_at: user.email_verified_at ?? time
     })
+    await verifyUser(transaction, user.id)
     await resetAttempts(transaction, user.id)
-    await endUserSessions(services, transaction, user.id, { reason: 'password-reset' })
+    await endUserSessions(call, transaction, { userId: user.id, reason: 'password-reset' })
     publishUserChange(transaction, user, 'changed')
     await transaction.audit('auth.reset-password', user, { actorId: user.id })
     await transaction.mail(user, { kind: 'password-changed' })

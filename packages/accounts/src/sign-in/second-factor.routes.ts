@@ -13,7 +13,6 @@ import {
 } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
-import { requireStepUp } from '../routing/guard.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { respondWithSession, respondToSignIn } from './sign-in-responses.ts'
@@ -33,19 +32,10 @@ export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
   const { db } = services.database
 
   addRoute(getSecondFactorRoute, async ({ actor }) => getSecondFactor(db, await getUser(db, actor.userId)))
-  addRoute(startTotpRoute, async ({ call }) => {
-    requireStepUp(services, call.actor)
-    return startTotp(call, await getUser(db, call.actor.userId))
-  })
+  addRoute(startTotpRoute, async ({ call }) => startTotp(call, await getUser(db, call.actor.userId)))
   addRoute(confirmTotpRoute, ({ body, call }) => confirmTotp(call, body))
-  addRoute(disableTotpRoute, async ({ body, call }) => {
-    requireStepUp(services, call.actor)
-    return disableTotp(call, body)
-  })
-  addRoute(renewRecoveryCodesRoute, async ({ call }) => {
-    requireStepUp(services, call.actor)
-    return renewRecoveryCodes(call)
-  })
+  addRoute(disableTotpRoute, ({ body, call }) => disableTotp(call, body))
+  addRoute(renewRecoveryCodesRoute, ({ call }) => renewRecoveryCodes(call))
   addRoute(verifySecondFactorRoute, async ({ body: { ticket, ...credential }, call, c }) =>
     respondToSignIn(services, c, await verifySecondFactor(call, { ticket, credential }))
   )
@@ -56,8 +46,9 @@ export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
   })
   addRoute(resetSecondFactorRoute, async ({ path, call }) => {
     const state = await resetSecondFactor(call, path.id)
-    const message = state === 'done' ? secondFactorMessages.reset : secondFactorMessages.resetWaits
-    return { ...done(message), state }
+    if (state !== 'done') return { ...done(secondFactorMessages.resetWaits), state }
+    const { reset, resetUntold } = secondFactorMessages
+    return { ...done(services.outbox.configured ? reset : resetUntold), state }
   })
   addRoute(stepUpRoute, async ({ body, call, c }) => {
     const issued = await stepUp(call, toCredential(body))

@@ -54,7 +54,11 @@ export async function loginWithPasskey(
   const verified = await verifyPasskey(services, passkey)
   const user = verified === undefined ? undefined : await findUserById(database.db, verified.passkey.user_id)
   const device = await findKnownDevice(services, caller.deviceCookie)
-  if (verified !== undefined && user !== undefined && (await mayEnter(database.db, user, area))) {
+  if (
+    verified !== undefined &&
+    user !== undefined &&
+    (await mayEnter(database.db, user, { area, now: services.now() }))
+  ) {
     const counter = await getAttemptCounter(user, user.email, device)
     const result = await call.transaction(async (transaction) => {
       if (!(await consumeCredential(call, transaction, { user, verified }))) return undefined

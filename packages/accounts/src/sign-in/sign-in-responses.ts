@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@sitewright/api'
+import type { Challenge, SignInAnswer } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { withTransport } from '../request/caller.ts'
@@ -23,13 +23,26 @@ export async function respondToSignIn(
     deleteChallengeCookie(c)
     return respondWithSession(services, c, signedIn.issued)
   }
-  const { challengeToken, enrol, methods } = signedIn
-  const challenge = { ticket: challengeToken, enrol, methods, expiresIn: challengeSeconds }
+  const { user, challengeToken, use, methods } = signedIn
+  const challenge = {
+    ticket: challengeToken,
+    enrol: use === 'enrol',
+    methods,
+    expiresIn: challengeSeconds,
+    keepUntil: use === 'keep' ? user.purge_at : null
+  }
   // A reload of the page must not lose the challenge.
   if (c.get('caller').transport === 'cookie') setChallengeCookie(c, challenge)
+  return toChallengeAnswer(challenge)
+}
+
+/** The answer of a sign-in that is not complete: what it still requires. */
+export function toChallengeAnswer(challenge: Challenge): SignInAnswer {
+  const { keepUntil, enrol } = challenge
+  const message = enrol ? authMessages.enrol : authMessages.challenge
   return {
     success: false,
-    message: enrol ? authMessages.enrol : authMessages.challenge,
+    message: keepUntil === null ? message : authMessages.closed,
     token: null,
     refreshToken: null,
     user: null,

@@ -4,6 +4,7 @@ import {
   ApiError,
   checkSetUpRoute,
   forgotPasswordRoute,
+  keepAccountRoute,
   loginRoute,
   logoutRoute,
   refreshSessionRoute,
@@ -19,13 +20,12 @@ import type { Services } from '../services/services.ts'
 import { deleteRefreshCookie } from '../request/cookies.ts'
 import type { Env } from '../request/env.ts'
 import { parseBearerToken } from '../routing/guard.ts'
-import { memoize } from '../request/memoize.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { toSessionUser } from '../sessions/session-user.ts'
 import { findSessionState } from '../sessions/sessions.repository.ts'
-import type { SessionState } from '../roles/session-state.ts'
 import { endSession, refreshSession } from '../sessions/sessions.usecases.ts'
+import { keepAccount } from './keep-account.ts'
 import { login } from './login.ts'
 import { authMessages } from './messages.ts'
 import { forgotPassword, resetPassword, unlock } from './password-reset.ts'
@@ -43,6 +43,9 @@ export function authRoutes(services: Services): OpenAPIHono<Env> {
   )
   addRoute(adminLoginRoute, async ({ body, call, c }) =>
     respondToSignIn(services, c, await login(call, body, 'admin'))
+  )
+  addRoute(keepAccountRoute, async ({ body, call, c }) =>
+    respondToSignIn(services, c, await keepAccount(call, body.ticket))
   )
   addRoute(registerRoute, async ({ body, call, c }) => {
     const registered = await register(call, body)
@@ -62,21 +65,13 @@ export function authRoutes(services: Services): OpenAPIHono<Env> {
     if (secret == null) throw new ApiError('auth.refresh')
     return respondWithSession(services, c, await refreshSession(call, secret), authMessages.refreshed)
   })
-  const toVerifyAnswer = memoize((state: SessionState) => ({
-    success: true as const,
-    user: toSessionUser(state)
-  }))
-  addRoute(
-    verifySessionRoute,
-    async ({ actor }) => {
-      const state =
-        services.sessionCache.get(actor.sessionId) ??
-        (await findSessionState(services.database.db, actor.sessionId))
-      if (state === undefined) throw new ApiError('auth.expired')
-      return toVerifyAnswer(state)
-    },
-    { memoizeAnswer: true }
-  )
+  addRoute(verifySessionRoute, async ({ actor }) => {
+    const state =
+      services.sessionCache.get(actor.sessionId) ??
+      (await findSessionState(services.database.db, actor.sessionId))
+    if (state === undefined) throw new ApiError('auth.expired')
+    return { success: true as const, user: toSessionUser(state) }
+  })
   addRoute(logoutRoute, async ({ body, call, c }) => {
     const token = parseBearerToken(c.req.header('authorization'))
     await endSession(call, { token, secret: body.refreshToken ?? call.caller.refreshCookie })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { createTestBrowser, createAccountsApp } from '../../testing/browser.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createDeviceCookie, findKnownDevice, knownDeviceSeconds } from '../credentials/known-devices.ts'
 import { createSetUpLink } from './register.ts'
 import {
   createTestClock,
@@ -109,6 +110,38 @@ onEachEngine('sign-in', (open) => {
     for (let attempt = 0; attempt < 6; attempt += 1)
       await attacker.call('POST', '/api/auth/login', { ...credentials, password: 'wrong one' })
     expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
+  })
+
+  test('security bar 12: a device cookie that is forged, expired or of somebody else is no known device', async () => {
+    const now = createTestClock()
+    const { app, page, services } = await started({ now })
+    await page.call('POST', '/api/auth/register', maya)
+    const cookieName = [...page.cookies.keys()].find((name) => name.includes('device')) ?? ''
+    const own = page.cookies.get(cookieName) ?? ''
+    const { id } = await services.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const attacker = createTestBrowser(app, { address: '198.51.100.7' })
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await attacker.call('POST', '/api/auth/login', { ...credentials, password: 'wrong one' })
+    let calls = 0
+    const statusWith = async (cookie: string): Promise<number> => {
+      const device = createTestBrowser(app, { address: `203.0.113.${(calls += 1)}` })
+      device.cookies.set(cookieName, cookie)
+      return (await device.call('POST', '/api/auth/login', credentials)).status
+    }
+    const [user = '', device = '', until = '', signature = ''] = own.split('.')
+    expect([user, signature.length]).toEqual([id, 43])
+    for (const forged of [
+      [user, device, until, 'A'.repeat(43)],
+      [user, device, until, ''],
+      [user, device, String(Number(until) + 1), signature],
+      [user, 'another', until, signature],
+      [await createDeviceCookie(services, 'somebody else')]
+    ])
+      expect([forged, await statusWith(forged.join('.'))]).toEqual([forged, 401])
+    expect(await statusWith(own)).toBe(200)
+    expect(await findKnownDevice(services, own)).toEqual({ id: device, userId: id })
+    now.advance(knownDeviceSeconds * 1000)
+    expect(await findKnownDevice(services, own)).toBeUndefined()
   })
 
   test('security bar 13: the eleventh sign-in of an address within a minute is told to wait', async () => {

@@ -7,7 +7,13 @@ import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.
 import { insertNewUser } from '../users/add-user.ts'
 import { findValidPayloads, issueToken, redeemToken } from '../credentials/one-time-tokens.ts'
 import { publishUserChange } from '../users/user-events.ts'
-import { findUserByEmail, findUserById, touchPendingUser, updateUser } from '../users/users.repository.ts'
+import {
+  findUserByEmail,
+  findUserById,
+  touchPendingUser,
+  updateUser,
+  verifyUser
+} from '../users/users.repository.ts'
 import { deleteCredentials } from './delete-credentials.ts'
 import {
   type PendingRegistration,
@@ -63,18 +69,27 @@ export async function resendVerification(call: Call, email: string): Promise<voi
   services.backgroundWork.start(() =>
     call.transaction(async (transaction) => {
       const user = await findUserByEmail(transaction, email)
-      if (user?.status === 'pending') await resendPending(call, transaction, user)
-      if (user?.status === 'active' && user.email_verified_at === null)
-        await sendVerification(call, transaction, { user })
+      if (user?.status === 'pending' || user?.status === 'active')
+        await sendVerificationAgain(call, transaction, user)
     })
   )
+}
+
+/** Sends a user the verification mail again; false if it is verified, or had too many mails. */
+export async function sendVerificationAgain(
+  call: Call,
+  transaction: CallTransaction,
+  user: UserRow
+): Promise<boolean> {
+  if (user.status === 'pending') return resendPending(call, transaction, user)
+  return user.email_verified_at === null && sendVerification(call, transaction, { user })
 }
 
 /**
  * Resends the link of a single pending registration. With several, or with none whose link is still valid, the mail has
  * a password-reset link instead, since we cannot know which one the owner of the address made.
  */
-async function resendPending(call: Call, transaction: CallTransaction, user: UserRow): Promise<void> {
+async function resendPending(call: Call, transaction: CallTransaction, user: UserRow): Promise<boolean> {
   const { services } = call
   await touchPendingUser(transaction, user.email, services.now())
   const pending = new Map(
@@ -86,12 +101,13 @@ async function resendPending(call: Call, transaction: CallTransaction, user: Use
   const [registration, ...others] = pending.values()
   if (registration !== undefined && others.length === 0)
     return sendVerification(call, transaction, { user, registration })
-  if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return
+  if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return false
   const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: user.id })
   await transaction.mail(
     { email: user.email, first_name: '' },
     { kind: 'claim-address', link: `${services.publicUrl}/auth/reset#${token}` }
   )
+  return true
 }
 
 /** Verifies an address with the token of its mail, and activates a pending user. */
@@ -109,9 +125,9 @@ export async function verifyEmail(call: Call, token: string): Promise<void> {
       await applyRegistration(call, transaction, { user, registration })
     await updateUser(transaction, user.id, {
       email_verified_at: time,
-      updated_at: time,
-      ...(user.status === 'pending' ? { status: 'active' as const } : {})
+      updated_at: time
     })
+    await verifyUser(transaction, user.id)
     publishUserChange(transaction, user, 'changed')
     await transaction.audit('auth.verify-email', user, { actorId: user.id })
   })

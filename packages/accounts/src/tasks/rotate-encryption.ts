@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Services } from '../services/services.ts'
 import { ciphertextPrefix } from '../crypto/encryptor.ts'
 import type { Log } from '../request/log.ts'
+import { rotateDeletedRows } from './rotate-deleted-rows.ts'
 
 const batch = 200
 
 /** A column with ciphertexts, and the key column of its table. */
-interface EncryptedColumn {
+export interface EncryptedColumn {
   table: string
   key: string
   column: string
@@ -22,7 +23,9 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'totp', key: 'user_id', column: 'secret' },
   { table: 'totp', key: 'user_id', column: 'pending', encryptedFor: 'secret' },
   { table: 'recovery_sets', key: 'user_id', column: 'sealed_key' },
-  { table: 'identity_providers', key: 'id', column: 'client_secret' }
+  { table: 'identity_providers', key: 'id', column: 'client_secret' },
+  { table: 'webhooks', key: 'id', column: 'secret' },
+  { table: 'provider_trials', key: 'id', column: 'result' }
 ]
 
 interface EncryptedValue {
@@ -30,13 +33,16 @@ interface EncryptedValue {
   value: string
 }
 
-/** Key rotation: re-encrypts ciphertexts of older keys under the current one; returns how many (security bar 50). */
+/**
+ * Key rotation: re-encrypts ciphertexts of older keys under the current one, also in what is kept of deleted users;
+ * returns how many (security bar 50).
+ */
 export async function rotateEncryption(
   parts: Pick<Services, 'database' | 'encryptor'> & { log: Log }
 ): Promise<number> {
   let count = 0
   for (const column of encryptedColumns) count += await rotateColumn(parts, column)
-  return count
+  return count + (await rotateDeletedRows(parts, encryptedColumns))
 }
 
 async function rotateColumn(

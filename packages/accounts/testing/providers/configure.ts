@@ -27,6 +27,7 @@ export async function configureProvider(
     client_secret: await encryptor.encrypt(secret, clientSecretContext(id)),
     secret_last4: 'ient',
     secret_updated_at: now(),
+    secret_expires_at: null,
     settings: JSON.stringify({
       issuer,
       ...settings,

@@ -1,0 +1,26 @@
+import { inTransaction } from '../db/database.ts'
+import { notify } from '../notices/notify.ts'
+import type { Services } from '../services/services.ts'
+import type { GivenUpMail } from './mail-queue.ts'
+
+/** Tells those who run the installation that a mail was given up; several unread ones are one notice. */
+export function notifyOfFailedMail(
+  services: Pick<Services, 'database' | 'now' | 'events'>,
+  { kind, recipient, problem }: GivenUpMail
+): Promise<void> {
+  return inTransaction(services.database, async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', recipient ?? '')
+      .executeTakeFirst()
+    await notify(services, transaction, {
+      kind: 'mail.failed',
+      facts: { mail: kind, problem },
+      subject: { type: 'mail', id: 'delivery' },
+      person: user?.id,
+      link: user === undefined ? null : `/admin/users?user=${user.id}`,
+      to: { permission: 'system.config', tenantId: null }
+    })
+  })
+}

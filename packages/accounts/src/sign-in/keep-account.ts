@@ -1,0 +1,31 @@
+import { ApiError } from '@sitewright/api'
+import type { Call } from '../call/call.ts'
+import { findKnownDevice } from '../credentials/known-devices.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { countFactors, isSecondFactorEnabled } from '../second-factor/second-factor.repository.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { keepUser } from '../users/closed-accounts.repository.ts'
+import { publishUserChange } from '../users/user-events.ts'
+import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
+import { completeFirstFactor, openSession, type SignInResult } from './login.ts'
+
+/** Keeps an account that its user has closed, with the challenge token of a complete sign-in, and opens the session. */
+export async function keepAccount(call: Call, ticket: string): Promise<SignInResult> {
+  const { services, caller } = call
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  const { user: closed, signIn } = await openChallenge(call, ticket, { use: 'keep', tries: 0 })
+  const device = await findKnownDevice(services, caller.deviceCookie)
+  return call.transaction(async (transaction) => {
+    await redeemChallengeToken(services, transaction, ticket)
+    const user = await keepUser(transaction, closed.id, services.now())
+    if (user === undefined) throw new ApiError('auth.challenge')
+    publishUserChange(transaction, user, 'changed')
+    await transaction.audit('account.keep', user, { actorId: user.id })
+    await transaction.mail(user, { kind: 'account-kept' })
+    // An enrolled second factor was verified before the token was issued; a required one that is missing is enrolled next.
+    if (isSecondFactorEnabled(await countFactors(transaction, user.id)))
+      return openSession(call, transaction, { user, signIn, device })
+    const settings = await getSecuritySettings(transaction)
+    return completeFirstFactor(call, transaction, { user, signIn, settings, device })
+  })
+}

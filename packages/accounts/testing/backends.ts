@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { openPostgres } from '../node/postgres.ts'
+
+/** The processes of a Postgres that serve a database. Of one on another machine the system knows no processor time. */
+export async function findBackends(url: string): Promise<number[]> {
+  const database = openPostgres(url)
+  try {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+      database.db
+    )
+    return rows.map(({ pid }) => pid)
+  } finally {
+    await database.close()
+  }
+}
