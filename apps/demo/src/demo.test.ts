@@ -1,7 +1,7 @@
-import { demoCredentials } from '@sitewright/api'
+import { demoCredentials, demoMessages } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { readStream } from '@sitewright/accounts/testing/stream-reader'
-import { isStream, startDemo, type Demo } from './demo.ts'
+import { isStream, readText, startDemo, type Demo } from './demo.ts'
 import type { DemoData, DemoStorage } from './storage.ts'
 
 function memoryStorage(): DemoStorage {
@@ -160,4 +160,38 @@ test('a bulk act is done when its answer is there, and can be undone', async () 
   expect(await read(id)).toMatchObject({ state: 'done', done: total, refused: 0 })
   const undo = (await call(demo, 'POST', `/api/admin/jobs/${id}/undo`, {}, signedIn))['job'] as { id: string }
   expect(await read(undo.id)).toMatchObject({ state: 'done', done: total, undoOf: id })
+})
+
+test('an export has the byte order mark of its file', async () => {
+  const demo = await startDemo({ ...options, storage: memoryStorage() })
+  const { token } = await call(demo, 'POST', '/api/auth/admin/login', demoCredentials)
+  const answer = await demo.answer({
+    id: 1,
+    method: 'GET',
+    url: '/api/admin/users/export',
+    headers: [
+      ['x-requested-with', 'sitewright'],
+      ['authorization', `Bearer ${String(token)}`]
+    ],
+    body: null
+  })
+  const text = await readText(answer)
+  expect(text).toMatch(/^\uFEFF"id","email"/)
+  expect(text).toContain(demoCredentials.email)
+})
+
+test('what needs the outside world is refused with the reason', async () => {
+  const demo = await startDemo({ ...options, storage: memoryStorage() })
+  const { token } = await call(demo, 'POST', '/api/auth/admin/login', demoCredentials)
+  const signedIn = String(token)
+  const { users } = await call(demo, 'GET', '/api/users?search=Brandt', undefined, signedIn)
+  const [{ id = '' } = {}] = users as { id?: string }[]
+  expect(await call(demo, 'POST', `/api/users/${id}/reset-password`, {}, signedIn)).toMatchObject({
+    error: { code: 'auth.mail-missing', message: demoMessages.mail }
+  })
+  const settings = { config: { clientId: 'demo', clientSecret: 'a secret of the demo' } }
+  await call(demo, 'PUT', '/api/admin/providers/google', settings, signedIn)
+  expect(await call(demo, 'POST', '/api/admin/providers/google/try', {}, signedIn)).toMatchObject({
+    error: { code: 'oauth.unreachable', message: demoMessages.providers }
+  })
 })

@@ -1,10 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { demoCredentials, type WorkerRequest } from '@sitewright/api'
+import { demoCredentials, type HostFacts, type WorkerRequest } from '@sitewright/api'
 import { accountRoutes } from '@sitewright/accounts'
 import type { Services } from '@sitewright/accounts/services/services'
 import { createAccessTokens, createSigningKey } from '@sitewright/accounts/crypto/access-tokens'
 import { deriveSubkey } from '@sitewright/accounts/crypto/keys'
 import { createArgon2Hasher } from '@sitewright/accounts/crypto/passwords'
+import { createAuditSigner } from '@sitewright/accounts/crypto/audit-signer'
 import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
 import { createEventFeed } from '@sitewright/accounts/events/event-feed'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
@@ -13,6 +14,7 @@ import { jobDefinitions } from '@sitewright/accounts/job-definitions'
 import { runNextJob } from '@sitewright/accounts/jobs/job-runner'
 import type { Env } from '@sitewright/accounts/request/env'
 import { errorResponse } from '@sitewright/accounts/http/errors'
+import { logCalls } from '@sitewright/accounts/http/call-log'
 import { identify } from '@sitewright/accounts/http/identify'
 import { silentLog } from '@sitewright/accounts/request/log'
 import { unboundedBodies } from '@sitewright/accounts/http/large-bodies'
@@ -20,6 +22,15 @@ import { createProviderAccess } from '@sitewright/accounts/services/provider-acc
 import { ProviderError } from '@sitewright/accounts/providers/provider-fetch'
 import { purgeExpired } from '@sitewright/accounts/tasks/purge-expired'
 import { createSessionCache } from '@sitewright/accounts/services/session-cache'
+import { createMetrics } from '@sitewright/accounts/metrics/metrics'
+import { sampleWork } from '@sitewright/accounts/monitoring/watch-work'
+import { createMetricsWriter, type MetricsWriter } from '@sitewright/accounts/monitoring/write-metrics'
+import { newId } from '@sitewright/accounts/crypto/random'
+import { unknownPlace } from '@sitewright/accounts/services/places'
+import { createLastSeen } from '@sitewright/accounts/services/last-seen'
+import { flushLastSeen } from '@sitewright/accounts/sessions/flush-last-seen'
+import { createSharedReader } from '@sitewright/accounts/services/shared-reader'
+import { probeNothing } from '@sitewright/accounts/services/service-probe'
 import { createSignal } from '@sitewright/accounts/services/signal'
 import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
 import { reencodeOnCanvas } from './avatar.ts'
@@ -49,19 +60,24 @@ interface RunningDemo {
   services: Services
   engine: WasmEngine
   kept: Omit<DemoData, 'database'>
+  metricsWriter: MetricsWriter
   /** Version of the data: a higher one in storage means that another tab has saved. */
   state: number
 }
 
 /**
- * Starts the server's own code on sample data in this browser, for visitors that no backend answers (design §5). Each
- * tab has a worker of its own: a call runs under the lock of all tabs, and first loads what another tab has saved.
+ * Starts the server's own code on sample data in this browser, for visitors that no backend answers (design §5). All tabs
+ * share one worker where the browser can; where each has its own, a call runs under the lock of all of them, and first
+ * loads what another one has saved.
  */
 export async function startDemo(place: DemoOptions): Promise<Demo> {
   const { origin, userAgent, storage } = place
   let running = await storage.exclusive(() => openDemo(place))
 
   const save = async (): Promise<void> => {
+    await flushLastSeen(running.services)
+    await sampleWork(running.services)
+    await running.metricsWriter.write()
     running.state = await storage.save({ ...running.kept, database: running.engine.bytes() })
   }
   const follow = async (): Promise<void> => {
@@ -84,7 +100,7 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
     })
     const response = await app.fetch(request)
     if (isStream(response)) return response
-    const told = takeRefreshToken(await response.text(), kept.refreshToken)
+    const told = takeRefreshToken(await readText(response), kept.refreshToken)
     kept.refreshToken = url.startsWith('/api/auth/logout') ? null : told.token
     if (method !== 'GET') {
       // Under the lock of all tabs: whoever has it works on the newest data.
@@ -97,6 +113,11 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
     answer: (call) => storage.exclusive(() => answer(call)),
     follow: () => storage.exclusive(follow)
   }
+}
+
+/** Decodes the body of a response; unlike `text()` it keeps a byte order mark (BOM). */
+export async function readText(response: Response): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
 }
 
 /** Whether an answer has no end of its own. */
@@ -120,10 +141,23 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   const app = new OpenAPIHono<Env>()
   app.onError(onDemoError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))
+  app.use(logCalls(silentLog, services.metrics))
   app.use(identify(() => 'this browser'))
   app.route('/', accountRoutes(services))
   const state = found?.state ?? (await storage.save({ ...kept, database: engine.bytes() }))
-  return { app, services, engine, kept, state }
+  const metricsWriter = createMetricsWriter({ ...services, host: () => unknownHost })
+  return { app, services, engine, kept, metricsWriter, state }
+}
+
+/** A page knows nothing of the host that it runs on. */
+const unknownHost: HostFacts = {
+  name: null,
+  platform: null,
+  runtime: null,
+  cores: null,
+  memoryBytes: null,
+  diskBytes: null,
+  limitedBy: null
 }
 
 async function runWaitingJobs(services: Services): Promise<void> {
@@ -143,30 +177,43 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
   const database = createSqliteDatabase(engine)
   return {
     database,
+    reader: createSharedReader(database),
     now,
     passwords: createArgon2Hasher(wasmArgon2id),
     encryptor: createEncryptor({ current: key, older: [] }),
     tokens: createAccessTokens({ current: signing, older: [] }, origin, now),
     sessionCache: createSessionCache(now),
+    lastSeen: createLastSeen(now),
+    findPlace: unknownPlace,
+    metrics: createMetrics({ id: newId(), version: 'demo', startedAt: now() }, now),
     events: createEventFeed({ database, log: silentLog }),
+    environment: null,
     outbox: { configured: false, enqueue: () => Promise.resolve() },
     auditKey: await deriveSubkey('audit', key),
+    auditSigner: createAuditSigner(await deriveSubkey('audit checkpoints', key)),
     deviceKey: await deriveSubkey('device', key),
     publicUrl: origin,
-    isBreached: () => Promise.resolve(undefined),
+    isBreached: undefined,
     reencodeAvatar: reencodeOnCanvas,
     // No timing attack is possible in the user's own browser, so background work needs no delay.
     backgroundWork: createBackgroundWork(silentLog, () => 0),
     largeBodies: unboundedBodies,
     // A page cannot be sent to a provider and back without a server.
     providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused'))),
+    sendWebhook: () => Promise.resolve({ kind: 'failed', problem: 'refused' }),
+    probe: probeNothing,
     jobSignal: createSignal()
   }
 }
 
 /** Adds the refresh token to a request that a browser would send its cookie with. */
-function addRefreshToken(url: string, body: string | null, refreshToken: string | null): string {
-  if (refreshToken === null || !/^\/api\/auth\/(refresh|logout)/.test(url)) return body ?? '{}'
+function addRefreshToken(
+  url: string,
+  body: WorkerRequest['body'],
+  refreshToken: string | null
+): string | Uint8Array<ArrayBuffer> {
+  const isSigned = /^\/api\/auth\/(refresh|logout)/.test(url)
+  if (refreshToken === null || !isSigned || typeof body === 'object') return body ?? '{}'
   return JSON.stringify({ ...(JSON.parse(body ?? '{}') as object), refreshToken })
 }
 

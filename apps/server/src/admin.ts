@@ -5,6 +5,7 @@ import { readConfig, type Config } from './config/config.ts'
 import { backUp } from './administration/backup.ts'
 import { parseCommand, usage, type Command } from './administration/command.ts'
 import { administrationMessages } from './administration/messages.ts'
+import { verifyAuditFile } from './administration/verify-audit-file.ts'
 import { restore } from './administration/restore.ts'
 import { rotateKeys } from './administration/rotate-keys.ts'
 import { startServices } from './start/start-services.ts'
@@ -14,6 +15,7 @@ import { StartError } from './config/start-error.ts'
 process.umask(0o077)
 
 const command = parseCommand(process.argv.slice(2))
+if (command?.name === 'verify-audit') process.exit(verifyAuditFile(command))
 const configured = readConfig(process.env)
 if (command === undefined) fail(usage)
 if (!configured.ok) fail(configured.problems.join('\n'))
@@ -29,7 +31,7 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-function run(wanted: Command, config: Config): string | Promise<string> {
+function run(wanted: Exclude<Command, { name: 'verify-audit' }>, config: Config): string | Promise<string> {
   switch (wanted.name) {
     case 'backup':
       return backUp(config, wanted)

@@ -45,6 +45,17 @@ describe('operations', () => {
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/health', ...projects]))
   })
 
+  test('each call of the document has an id, says who may call, and its examples work', async () => {
+    const { paths } = (await (await app.request('/api/openapi.json')).json()) as Described
+    const operations = Object.values(paths).flatMap((each) => Object.values(each))
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(operations.length)
+    expect(ids).toEqual(expect.arrayContaining(['listUsers', 'generateProject', 'health']))
+    for (const { description } of operations) expect(description).toMatch(/\n\nNeeds (no|a) session/)
+    const example = paths['/api/projects']?.['post']?.requestBody?.content['application/json']?.example
+    expect((await postJson(app, '/api/projects', example)).status).toBe(200)
+  })
+
   test('an unknown call answers in the error shape', async () => {
     const response = await app.request('/api/nothing')
     expect(response.status).toBe(404)
@@ -55,6 +66,20 @@ describe('operations', () => {
     })
   })
 })
+
+interface Described {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string
+        description: string
+        requestBody?: { content: Record<string, { example?: unknown }> }
+      }
+    >
+  >
+}
 
 describe('the web app', () => {
   test('an unknown path shows a page with status 404', async () => {

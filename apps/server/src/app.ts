@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { createOpenApiDocument } from '@sitewright/api/open-api'
 import { accountRoutes } from '@sitewright/accounts'
 import type { Services } from '@sitewright/accounts/services/services'
 import { logCalls } from '@sitewright/accounts/http/call-log'
@@ -42,7 +43,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))
-  app.use(logCalls(log))
+  app.use(logCalls(log, services.metrics))
   app.use(identify(getClientIp))
   app.use(securityHeaders({ ...dependencies, publicUrl: services.publicUrl }))
   // This pattern matches /api/projects itself too.
@@ -51,19 +52,10 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   app.route('/', catalogRoutes())
   app.route('/', projectRoutes({ ...dependencies, largeBodies: services.largeBodies }))
   app.route('/', accountRoutes(services))
-  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: 'The token that POST /api/auth/login answers with.'
-  })
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Sitewright',
-      version,
-      description: 'Describe a business, take away a progressive web app project.'
-    }
+  let document: object | undefined
+  app.get('/api/openapi.json', (c) => {
+    document ??= createOpenApiDocument(app, { version })
+    return c.json(document)
   })
   app.get('/installation.json', (c) => c.json({ source: dependencies.sourceUrl ?? null }))
   app.use(staticFiles(webDir))

@@ -13,6 +13,8 @@ import { bufferedLogWriter } from './log/buffered-log-writer.ts'
 import { listen } from './http/listen.ts'
 import { requestAddresses } from './http/request-addresses.ts'
 import { startServices } from './start/start-services.ts'
+import { startMonitoring } from './monitoring/start-monitoring.ts'
+import { readVersion } from './start/version.ts'
 import { StartError } from './config/start-error.ts'
 import { prepareFirstAdministrator } from './start/first-administrator.ts'
 import { createTerminalLog } from './log/terminal-log.ts'
@@ -62,9 +64,7 @@ function readBuilt(config: Config, path: string): Buffer {
 }
 
 async function start(config: Config): Promise<void> {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
+  const version = readVersion()
   // The workers read it themselves. It is parsed here so that a broken build fails at start, not at the first project.
   templateFromJson(JSON.parse(readBuilt(config, templateFile).toString('utf8')))
   const runProjectJob = createProjectWorkers(join(config.buildDir, templateFile))
@@ -76,6 +76,7 @@ async function start(config: Config): Promise<void> {
     failToStart
   )
   const link = await prepareFirstAdministrator(config, services).catch(failToStart)
+  const monitoring = startMonitoring(config, services, log)
   const addresses = requestAddresses(config.trustedProxies)
   const isDatabaseReady = createReadinessCheck(services.database)
   let ending = false
@@ -107,6 +108,7 @@ async function start(config: Config): Promise<void> {
     services.events.close()
     setTimeout(drainMs)
       .then(() => stop(graceMs))
+      .then(() => monitoring.stop())
       .then(close)
       .then(() => process.exit(0))
       .catch(failToStart)

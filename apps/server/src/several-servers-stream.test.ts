@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readStream, type StreamReader } from '@sitewright/accounts/testing/stream-reader'
 import { createKeys } from './data-folder/key-files.ts'
-import { createTestDatabase, startServer, type ServerProcess } from './testing/server-process.ts'
+import { createTestDatabase } from '@sitewright/accounts/testing/test-database'
+import { startServer, type ServerProcess } from './testing/server-process.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 const administrator = { email: 'admin@example.com', password: 'brook under stone' }

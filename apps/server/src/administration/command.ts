@@ -6,12 +6,14 @@ export type Command =
   | { name: 'restore'; file: string; force: boolean }
   | { name: 'rotate-keys' }
   | { name: 'set-up-link' }
+  | { name: 'verify-audit'; file: string; publicKey: string | undefined }
 
 export const usage = `Usage: npm run --silent sitewright-admin -- COMMAND
 
   backup FILE [--force]    Write the embedded database into a file; the server may go on meanwhile.
   restore FILE [--force]   Put such a file in the place of the database; the server must not run.
   rotate-keys              Make new keys for signing and sealing; the older ones still open what they closed.
+  verify-audit FILE [KEY]  Verify an export of the audit log, with the public key that was noted; needs no database.
   set-up-link              Print a new link that makes the first administrator.
 
 The same environment counts as for the server: DATA_DIR, DATABASE_URL, SIGNING_KEYS, SEALING_KEYS, PUBLIC_URL.
@@ -25,9 +27,11 @@ export function parseCommand(words: readonly string[]): Command | undefined {
       allowPositionals: true,
       options: { force: { type: 'boolean', default: false } }
     })
-    const [name, file, ...more] = positionals
+    const [name, file, publicKey, ...more] = positionals
     const { force } = values
-    if (more.length > 0) return undefined
+    if (name === 'verify-audit')
+      return file === undefined || more.length > 0 || force ? undefined : { name, file, publicKey }
+    if (publicKey !== undefined) return undefined
     if (name === 'backup' || name === 'restore') return file === undefined ? undefined : { name, file, force }
     if ((name === 'rotate-keys' || name === 'set-up-link') && file === undefined && !force) return { name }
     return undefined

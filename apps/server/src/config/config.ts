@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { emailSchema } from '@sitewright/api'
+import { emailSchema, environments, type Environment } from '@sitewright/api'
 import { type IpNetwork, parseIpNetwork } from '@sitewright/accounts/request/ip-address'
 import { isSingleAddress } from '@sitewright/accounts/mail/mail-address'
 import type { JWK } from 'jose'
@@ -22,6 +22,10 @@ export interface Config {
   publicUrl: string
   /** Proxies whose X-Forwarded-For is trusted, as addresses or networks. */
   trustedProxies: readonly IpNetwork[]
+  /** Private networks and addresses whose databases may be connected to; nobody's where it is empty. */
+  databaseNetworks: readonly IpNetwork[]
+  /** Private networks and addresses that the checks of services may look at; none where it is empty. */
+  checkNetworks: readonly IpNetwork[]
   /** An SMTP server; without one mails are written into a folder. */
   smtpUrl: string | undefined
   /** Sender address of mails. */
@@ -36,6 +40,8 @@ export interface Config {
   administrator: { email: string; password: string } | undefined
   /** The URL of the source code of this installation; the pages link to it where it is set. */
   sourceUrl: string | undefined
+  /** What this installation is for; the control panel shows it where it is set. */
+  environment: Environment | null
   /** Keys from the environment; without them the key file of the data folder is used. */
   keys: KeyMaterial | undefined
 }
@@ -43,7 +49,7 @@ export interface Config {
 /** The configuration, or messages that say what to set. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: readonly string[] }
 
-type Environment = Readonly<Record<string, string | undefined>>
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
 const defaultPort = 3000
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -51,9 +57,9 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL,
  * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
- * BREACHED_PASSWORDS_URL, AI_PROVIDER_URL, SOURCE_URL.
+ * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT.
  */
-export function readConfig(environment: Environment): ConfigResult {
+export function readConfig(environment: EnvironmentVariables): ConfigResult {
   const problems: string[] = []
   const env = dropEmpty(environment)
   const givenPort = parsePort(env['PORT'] ?? String(defaultPort))
@@ -87,6 +93,8 @@ export function readConfig(environment: Environment): ConfigResult {
     databaseUrl: env['DATABASE_URL'],
     publicUrl: publicUrl ?? '',
     trustedProxies: parseNetworks('TRUSTED_PROXIES', env, problems),
+    databaseNetworks: parseNetworks('EGRESS_DB_ALLOW', env, problems),
+    checkNetworks: parseNetworks('EGRESS_CHECK_ALLOW', env, problems),
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(publicUrl ?? '')}`,
     mailOutbox: parseSwitch('MAIL_OUTBOX', env, problems),
@@ -94,6 +102,7 @@ export function readConfig(environment: Environment): ConfigResult {
     breachedPasswordsUrl: env['BREACHED_PASSWORDS_URL'],
     sourceUrl: env['SOURCE_URL'],
     administrator: parseAdministrator(env, problems),
+    environment: parseEnvironment(env, problems),
     keys: parseKeys(env, problems)
   }
   if (config.databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(config.databaseUrl))
@@ -119,7 +128,15 @@ export function readConfig(environment: Environment): ConfigResult {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
 }
 
-function dropEmpty(environment: Environment): Environment {
+function parseEnvironment(env: EnvironmentVariables, problems: string[]): Environment | null {
+  const text = env['ENVIRONMENT']
+  const known = environments.find((each) => each === text)
+  if (text !== undefined && known === undefined)
+    problems.push(`ENVIRONMENT is "${text}". Set ${environments.join(', ')}, or leave it out.`)
+  return known ?? null
+}
+
+function dropEmpty(environment: EnvironmentVariables): EnvironmentVariables {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 }
 
@@ -130,7 +147,7 @@ function splitList(value: string | undefined): string[] {
     .filter(Boolean)
 }
 
-function parseNetworks(name: string, env: Environment, problems: string[]): IpNetwork[] {
+function parseNetworks(name: string, env: EnvironmentVariables, problems: string[]): IpNetwork[] {
   return splitList(env[name]).flatMap((text) => {
     const network = parseIpNetwork(text)
     if (network === undefined)
@@ -151,14 +168,14 @@ function hostOf(url: string): string {
   return host === '' || host.startsWith('[') ? 'localhost' : host
 }
 
-function parseSwitch(name: string, env: Environment, problems: string[]): boolean {
+function parseSwitch(name: string, env: EnvironmentVariables, problems: string[]): boolean {
   const value = env[name] ?? 'false'
   if (value !== 'true' && value !== 'false')
     problems.push(`${name} is "${value}". Set true, or leave it out.`)
   return value === 'true'
 }
 
-function parseAdministrator(env: Environment, problems: string[]): Config['administrator'] {
+function parseAdministrator(env: EnvironmentVariables, problems: string[]): Config['administrator'] {
   const email = env['ADMIN_EMAIL']
   const password = env['ADMIN_PASSWORD']
   if (email === undefined && password === undefined) return undefined
@@ -174,7 +191,7 @@ function parseAdministrator(env: Environment, problems: string[]): Config['admin
   return undefined
 }
 
-function parseKeys(env: Environment, problems: string[]): KeyMaterial | undefined {
+function parseKeys(env: EnvironmentVariables, problems: string[]): KeyMaterial | undefined {
   const signing = env['SIGNING_KEYS']
   const sealing = env['SEALING_KEYS']
   if (signing === undefined && sealing === undefined) return undefined

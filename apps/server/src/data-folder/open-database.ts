@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import type { Database } from '@sitewright/accounts/db/database'
 import { openPostgres } from '@sitewright/accounts/node/postgres'
+import { openPostgresReader } from '@sitewright/accounts/node/postgres-reader'
 import { openSqlite } from '@sitewright/accounts/node/sqlite-file'
+import { openSqliteReader } from '@sitewright/accounts/node/sqlite-reader'
+import type { Reader } from '@sitewright/accounts/services/reader'
 import type { Config } from '../config/config.ts'
 import { lockFolder } from './folder-lock.ts'
 import { StartError } from '../config/start-error.ts'
@@ -37,4 +40,9 @@ export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl
     release()
     throw error
   }
+}
+
+/** Opens the read-only connections beside the configured database. */
+export function openReader({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Reader {
+  return databaseUrl === undefined ? openSqliteReader(databaseFile(dataDir)) : openPostgresReader(databaseUrl)
 }

@@ -51,14 +51,18 @@ test('security bar 34: a call that asks for a socket gets the answer of any othe
   expect(answer).toBe(401)
 })
 
-/** What reaches other hosts: sign-in providers behind the guard of number 40, the list of breached passwords, mail. */
+/**
+ * What reaches other hosts: sign-in providers, webhooks and checked services behind the guard of number 40; the list of breached
+ * passwords and mail, at the addresses that the operator has configured.
+ */
 const reaching = [
   'packages/accounts/node/breached-passwords.ts',
   'packages/accounts/node/mail/smtp-transport.ts',
-  'packages/accounts/node/provider-fetch.ts'
+  'packages/accounts/node/outbound-connection.ts',
+  'packages/accounts/node/send-guarded.ts'
 ]
 
-test('security bar 55: the server sends requests to providers, the breach list and the mail server only', () => {
+test('security bar 55: the server calls providers, webhooks, checked services, the breach list and the mail server only', () => {
   const folder = fileURLToPath(new URL('../../../..', import.meta.url))
   const files = globSync(['apps/server/src/**/*.ts', 'packages/accounts/{src,node}/**/*.ts'], {
     cwd: folder

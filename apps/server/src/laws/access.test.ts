@@ -7,6 +7,9 @@ import {
   getCatalogRoute,
   checkProjectRoute,
   eventStreamRoute,
+  downloadRefusedRowsRoute,
+  exportAuditRoute,
+  exportUsersRoute,
   generateProjectRoute,
   getAvatarRoute,
   healthRoute,
@@ -30,7 +33,7 @@ import {
   type ListedCall
 } from './contract.ts'
 
-/** Routes that the typed client does not call: projects, operations, avatars, redirects to a provider, the stream. */
+/** Routes that the typed client does not call: projects, operations, avatars, redirects to a provider, the stream, files. */
 const besides = [
   getCatalogRoute,
   getDefaultSiteRoute,
@@ -42,7 +45,10 @@ const besides = [
   getAvatarRoute,
   startProviderSignInRoute,
   providerCallbackRoute,
-  eventStreamRoute
+  eventStreamRoute,
+  exportUsersRoute,
+  exportAuditRoute,
+  downloadRefusedRowsRoute
 ].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 /** Facts about the installation that everybody may read, as they may read the pages. */
 const documents = ['GET /api/openapi.json', 'GET /installation.json']
@@ -109,6 +115,21 @@ onEachEngine('the contract', (open) => {
         if (answered !== should)
           wrong.push(`${call.method} ${call.path} answers ${answered} to ${role ?? 'nobody'}, not ${should}`)
       }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('security bar 31: people of a tenant call nothing that concerns the whole installation, whatever their role', async () => {
+    const services = await createTestServices(await open())
+    const app = createLawServer(services)
+    const wrong: string[] = []
+    for (const { method, path, scope } of await listedCalls(app)) {
+      // A new account for each call, as above.
+      const user = await createTestUser(services, 'super_admin', { tenant: 'tenant-1' })
+      const client = await createTestClient(services, app, user)
+      const { code } = await readError(await client.call(method, toConcretePath(path), {}))
+      if ((code === 'auth.forbidden') !== (scope === 'installation'))
+        wrong.push(`${method} ${path} of scope ${scope ?? 'own'} answers ${code}`)
     }
     expect(wrong).toEqual([])
   })

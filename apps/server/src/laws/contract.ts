@@ -1,5 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { contract, toProblemDetails, type Access, type ProblemDetails } from '@sitewright/api'
+import {
+  contract,
+  toProblemDetails,
+  type Access,
+  type ProblemDetails,
+  type StepUpWhen
+} from '@sitewright/api'
 import type { Services } from '@sitewright/accounts/services/services'
 import type { Env } from '@sitewright/accounts/request/env'
 import { createTestClient, createTestUser } from '@sitewright/accounts/testing/users'
@@ -12,11 +18,22 @@ export interface ListedCall {
   path: string
   access: Access | undefined
   hasJsonBody: boolean
+  /** Whether it concerns the whole installation. */
+  scope: 'installation' | undefined
+  /** When it takes step-up. */
+  stepUp: StepUpWhen | undefined
+  /** A body as the document shows it. */
+  example: unknown
+  /** The names of what its query may hold. */
+  query: readonly string[]
 }
 
 interface Operation {
   'x-access'?: Access
-  requestBody?: { content?: Record<string, unknown> }
+  'x-scope'?: 'installation'
+  'x-step-up'?: StepUpWhen
+  parameters?: readonly { in: string; name: string }[]
+  requestBody?: { content?: Record<string, { example?: unknown }> }
 }
 
 /** The whole app on the given services. */
@@ -33,7 +50,11 @@ export async function listedCalls(app: OpenAPIHono<Env>): Promise<ListedCall[]> 
       method: method.toUpperCase(),
       path,
       access: operation['x-access'],
-      hasJsonBody: operation.requestBody?.content?.['application/json'] !== undefined
+      scope: operation['x-scope'],
+      stepUp: operation['x-step-up'],
+      example: operation.requestBody?.content?.['application/json']?.example ?? {},
+      hasJsonBody: operation.requestBody?.content?.['application/json'] !== undefined,
+      query: (operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name)
     }))
   )
 }

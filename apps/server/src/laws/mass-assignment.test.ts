@@ -40,13 +40,23 @@ const rightful: Readonly<Record<string, readonly string[]>> = {
   'POST /api/users': ['role'],
   'PATCH /api/users/{id}': ['role', 'status'],
   'POST /api/admin/roles': ['permissions'],
-  'PATCH /api/admin/roles/{id}': ['permissions']
+  'PATCH /api/admin/roles/{id}': ['permissions'],
+  'POST /api/admin/roles/{id}/effect': ['permissions'],
+  'POST /api/admin/users/import/{id}/check': ['role']
 }
 
 /**
  * Valid bodies of operations whose fields depend on each other; with an additional field they are refused as a whole.
  */
 const whole: Readonly<Record<string, object>> = {
+  'POST /api/admin/roles/{id}/effect': { permissions: [] },
+  'POST /api/admin/alert-rules': {
+    kind: 'check',
+    name: 'A service is down',
+    type: 'critical',
+    checkId: null,
+    forSeconds: 0
+  },
   'POST /api/auth/step-up': { password: 'plumb line larch' },
   'POST /api/auth/second-factor/verify': { ticket: 'x', method: 'totp', code: '123456' }
 }

@@ -20,6 +20,7 @@ onEachEngine('responses', (open) => {
       'one to a change': await client.call('POST', '/api/auth/password/forgot', { email: 'a@example.com' }),
       'one that sets cookies': await createTestBrowser(app).call('POST', '/api/auth/logout', {}),
       'a refusal': await createTestBrowser(app).call('GET', '/api/users'),
+      'a file': await client.call('GET', '/api/admin/users/export'),
       'one that is not there': await client.call('GET', '/api/users/nobody')
     }
     const names = new Set<string>()
@@ -31,6 +32,8 @@ onEachEngine('responses', (open) => {
       expect([kind, headers.get('cache-control')]).toEqual([kind, 'no-store'])
       names.add(headers.get('x-request-id') ?? '')
     }
+    expect(answers['a file'].headers.get('content-disposition')).toMatch(/^attachment; filename="people-/)
+    await answers['a file'].text()
     expect(names.size).toBe(Object.keys(answers).length)
     expect(names.has('')).toBe(false)
   })

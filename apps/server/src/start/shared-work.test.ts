@@ -2,12 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  createTestDatabase,
-  startRoundRobin,
-  startServer,
-  type ServerProcess
-} from '../testing/server-process.ts'
+import { createTestDatabase } from '@sitewright/accounts/testing/test-database'
+import { startRoundRobin, startServer, type ServerProcess } from '../testing/server-process.ts'
 import { createKeys } from '../data-folder/key-files.ts'
 import { credentials, maya, createTestFolder, type Cleanups } from '../testing/start-services.ts'
 
@@ -116,9 +112,15 @@ if (postgresUrl !== undefined) {
       })
       expect(written.length).toBe(mails.length)
       expect(leases.map(({ name }) => name).toSorted()).toEqual([
+        'task check-audit',
         'task deliver-mail',
+        'task deliver-webhooks',
+        'task evaluate-alerts',
+        'task purge-accounts',
         'task purge-projects',
+        'task remind-of-secrets',
         'task rewrap',
+        'task run-checks',
         'task sweep'
       ])
     })

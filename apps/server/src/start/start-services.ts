@@ -4,17 +4,22 @@ import { createAccessTokens } from '@sitewright/accounts/crypto/access-tokens'
 import { concurrencyLimit } from '@sitewright/accounts/crypto/concurrency-limit'
 import { createArgon2Hasher, type PasswordHasher } from '@sitewright/accounts/crypto/passwords'
 import { newId } from '@sitewright/accounts/crypto/random'
+import { createAuditSigner } from '@sitewright/accounts/crypto/audit-signer'
 import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
 import { createEventFeed } from '@sitewright/accounts/events/event-feed'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
 import type { LargeBodies } from '@sitewright/accounts/http/large-bodies'
 import { jobDefinitions } from '@sitewright/accounts/job-definitions'
+import { releaseLeftJobs } from '@sitewright/accounts/jobs/job-leases'
 import { startJobs } from '@sitewright/accounts/jobs/job-runner'
 import type { Log } from '@sitewright/accounts/request/log'
 import type { MailTransport } from '@sitewright/accounts/mail/mail-transport'
 import { createMailQueue } from '@sitewright/accounts/mail/mail-queue'
 import { createProviderAccess } from '@sitewright/accounts/services/provider-access'
 import { createSessionCache } from '@sitewright/accounts/services/session-cache'
+import { createMetrics } from '@sitewright/accounts/metrics/metrics'
+import { createLastSeen } from '@sitewright/accounts/services/last-seen'
+import { startLastSeen } from '@sitewright/accounts/sessions/flush-last-seen'
 import { createSignal } from '@sitewright/accounts/services/signal'
 import { getInstallationKey, areKeysKnown } from '@sitewright/accounts/settings/installation-keys'
 import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
@@ -22,10 +27,14 @@ import { runTasks } from '@sitewright/accounts/tasks/run-tasks'
 import { nodeArgon2id } from '@sitewright/accounts/node/argon2'
 import { reencodeWithSharp } from '@sitewright/accounts/node/avatar'
 import { createBreachCheck } from '@sitewright/accounts/node/breached-passwords'
+import { createServiceProbe } from '@sitewright/accounts/node/checks/service-probe'
+import { createOutboundGuard } from '@sitewright/accounts/node/outbound-guard'
 import { createNodeProviderFetch } from '@sitewright/accounts/node/provider-fetch'
+import { createWebhookSender } from '@sitewright/accounts/node/webhook-sender'
 import { createFolderTransport } from '@sitewright/accounts/node/mail/folder-transport'
 import { createSmtpTransport } from '@sitewright/accounts/node/mail/smtp-transport'
 import { describePostgresError } from '@sitewright/accounts/node/postgres'
+import { notifyOfFailedMail } from '@sitewright/accounts/mail/notify-of-failed-mail'
 import { serverTasks } from '@sitewright/accounts/server-tasks'
 import type { Config } from '../config/config.ts'
 import {
@@ -35,7 +44,10 @@ import {
   importSigningKeys
 } from '../data-folder/key-files.ts'
 import { makeDataFolder, narrowDataFolder } from '../data-folder/data-folder.ts'
-import { openDatabase } from '../data-folder/open-database.ts'
+import { openDatabase, openReader } from '../data-folder/open-database.ts'
+import { countryFile, createCountryFinder } from '../places/country-file.ts'
+import { outboundRules } from './outbound-rules.ts'
+import { readVersion } from './version.ts'
 import { StartError } from '../config/start-error.ts'
 
 /** Running services. */
@@ -82,36 +94,58 @@ async function compose(
   )
     throw new StartError(otherKeys)
   const basis = { database, now, publicUrl, encryptor: createEncryptor(sealing) }
+  const events = createEventFeed({ database, log })
   const queue = createMailQueue({
     ...basis,
     log,
     transport: createMailTransport(config, log),
-    configured: config.smtpUrl !== undefined || config.mailOutbox
+    configured: config.smtpUrl !== undefined || config.mailOutbox,
+    onGivenUp: (mail) => notifyOfFailedMail({ ...basis, events }, mail)
   })
+  const guard = createOutboundGuard(outboundRules(config))
   const later = createBackgroundWork(log)
   const services: Services = {
     ...basis,
+    reader: openReader(config),
     passwords: limitPasswordHashing(),
     tokens: createAccessTokens(signing, publicUrl, now),
     sessionCache: createSessionCache(now),
+    lastSeen: createLastSeen(now),
+    findPlace: createCountryFinder(join(config.dataDir, countryFile), log),
+    metrics: createMetrics({ id: newId(), version: readVersion(), startedAt: now() }, now),
     outbox: queue,
-    events: createEventFeed({ database, log }),
+    events,
+    environment: config.environment,
     auditKey: await getInstallationKey(basis, 'audit', sealing),
+    auditSigner: createAuditSigner(await getInstallationKey(basis, 'audit checkpoints', sealing)),
     deviceKey: await getInstallationKey(basis, 'device', sealing),
     isBreached:
       config.breachedPasswordsUrl === undefined
-        ? () => Promise.resolve(undefined)
+        ? undefined
         : createBreachCheck(config.breachedPasswordsUrl, log),
     reencodeAvatar: reencodeWithSharp,
     backgroundWork: later,
     largeBodies,
     providerAccess: createProviderAccess(
-      createNodeProviderFetch({ allowLocal: config.localProviders }),
+      createNodeProviderFetch({
+        allowLocal: config.localProviders,
+        guard
+      }),
       config.localProviders
     ),
+    sendWebhook: createWebhookSender({
+      allowLocal: config.localProviders,
+      guard
+    }),
+    probe: createServiceProbe({ guard, smtpUrl: config.smtpUrl }),
     jobSignal: createSignal()
   }
-  const tasks = runTasks({ database, now, log, holder: newId() }, serverTasks(services, queue, log))
+  if (config.databaseUrl === undefined) await releaseLeftJobs(services)
+  const tasks = runTasks(
+    { database, now, log, holder: services.metrics.server.id },
+    serverTasks(services, queue, log)
+  )
+  const seen = startLastSeen({ ...services, log })
   const jobs = startJobs({ services, log, definitions: jobDefinitions(services) })
   return {
     services,
@@ -120,7 +154,9 @@ async function compose(
       await later.idle()
       await jobs.stop()
       await tasks.stop()
+      await seen.stop()
       await queue.idle()
+      await services.reader.close()
       await database.close()
     }
   }

@@ -2,8 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
-import { newId } from '@sitewright/accounts/crypto/random'
 
 /** A server process. */
 export interface ServerProcess {
@@ -36,7 +34,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
     process: child,
     stop: () =>
       new Promise((stopped) => {
-        if (child.exitCode !== null) return stopped()
+        if (child.exitCode !== null || child.signalCode !== null) return stopped()
         child.once('exit', () => stopped())
         child.kill('SIGTERM')
       })
@@ -68,19 +66,4 @@ export async function startRoundRobin(ports: readonly number[]): Promise<{ origi
   server.listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
-}
-
-/** Creates a Postgres database for one test. */
-export async function createTestDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${newId().replaceAll('-', '')}`
-  const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) }
 }

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Limits and usage of a container (cgroup); a value that the cgroup does not report is undefined. */
+export interface CgroupFacts {
+  /** Processors, such as 1.5. */
+  cores: number | undefined
+  memoryLimit: number | undefined
+  memoryUsed: number | undefined
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** A positive number; cgroups write `max`, -1 or an absurdly large number where there is no limit. */
+function toLimit(text: string | undefined): number | undefined {
+  const number = Number(text)
+  return text !== undefined && text !== '' && number > 0 && number < Number.MAX_SAFE_INTEGER / 2
+    ? number
+    : undefined
+}
+
+/** Reads the control group of this process, version 2 before version 1; Linux alone has them. */
+export function readCgroup(root = '/sys/fs/cgroup'): CgroupFacts {
+  const at = (path: string): string | undefined => readText(join(root, path))
+  const [quota, period] = (at('cpu.max') ?? '').split(' ')
+  const cores = toCores(quota, period) ?? toCores(at('cpu/cpu.cfs_quota_us'), at('cpu/cpu.cfs_period_us'))
+  return {
+    cores,
+    memoryLimit: toLimit(at('memory.max')) ?? toLimit(at('memory/memory.limit_in_bytes')),
+    memoryUsed: toLimit(at('memory.current')) ?? toLimit(at('memory/memory.usage_in_bytes'))
+  }
+}
+
+function toCores(quota: string | undefined, period: string | undefined): number | undefined {
+  const [allowed, of] = [toLimit(quota), toLimit(period)]
+  return allowed === undefined || of === undefined ? undefined : allowed / of
+}

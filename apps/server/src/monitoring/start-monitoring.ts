@@ -1,0 +1,24 @@
+import type { Log } from '@sitewright/accounts/request/log'
+import { watchWork } from '@sitewright/accounts/monitoring/watch-work'
+import { startMetrics } from '@sitewright/accounts/monitoring/write-metrics'
+import type { Services } from '@sitewright/accounts/services/services'
+import type { Config } from '../config/config.ts'
+import { watchHost } from './host.ts'
+
+/** Starts to measure the host, and to write what this server measures. */
+export function startMonitoring(
+  { dataDir }: Config,
+  services: Services,
+  log: Log
+): { stop: () => Promise<void> } {
+  const host = watchHost(services.metrics, { dataDir })
+  const work = watchWork({ ...services, log })
+  const metrics = startMetrics({ ...services, host: host.facts, log })
+  return {
+    async stop() {
+      host.stop()
+      await work.stop()
+      await metrics.stop()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { OutboundRules, OutboundTarget } from '@sitewright/accounts/node/outbound-guard'
+import { isInNetwork, parseIpAddress, type IpNetwork } from '@sitewright/accounts/request/ip-address'
+import type { Config } from '../config/config.ts'
+
+const postgresPort = 5432
+
+/** The egress rules for outbound connections to addresses that users enter, from the configuration. */
+export function outboundRules({
+  databaseNetworks,
+  checkNetworks,
+  databaseUrl,
+  localProviders
+}: Pick<Config, 'databaseNetworks' | 'checkNetworks' | 'databaseUrl' | 'localProviders'>): OutboundRules {
+  const isWithin = (networks: readonly IpNetwork[]) => (text: string) => {
+    const address = parseIpAddress(text)
+    return address !== undefined && networks.some((network) => isInNetwork(address, network))
+  }
+  return {
+    localHttp: localProviders,
+    ownDatabase: databaseUrl === undefined ? undefined : parseDatabaseTarget(databaseUrl),
+    isAllowedDatabase: isWithin(databaseNetworks),
+    isAllowedCheck: isWithin(checkNetworks)
+  }
+}
+
+/** Where DATABASE_URL leads: as for libpq, its query may name host and port, and a folder is a socket of this machine. */
+function parseDatabaseTarget(databaseUrl: string): OutboundTarget {
+  const withHost = databaseUrl.replace(/^\w+:\/\/(?:[^/?#]*@)?(?=[/?#:]|$)/, '$&localhost')
+  const { hostname, port, searchParams } = new URL(withHost)
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
+  return {
+    host: host.startsWith('/') ? 'localhost' : host,
+    port: Number(searchParams.get('port') ?? (port || postgresPort))
+  }
+}
