@@ -45,6 +45,25 @@ test('a font and a layout are picked, said, and shown in the preview', async ({ 
   await expect.poll(() => attributeOf(page, 'data-layout')).toBe('sidebar')
 })
 
+test('another picture is drawn on request, is undone, and stays when the name changes', async ({ page }) => {
+  const wizard = wizardPage(page)
+  await openStep(page, 'customize')
+  await openTab(page, 'Layout')
+  const art = previewFrame(page, 'desktop').locator('.hero-art svg')
+  const drawn = (): Promise<string> => art.innerHTML()
+  await expect(art).toBeVisible()
+  const first = await drawn()
+  await page.getByRole('button', { name: 'Show another picture' }).click()
+  await expect.poll(drawn).not.toBe(first)
+  await wizard.toast('Another picture is drawn.').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(drawn).toBe(first)
+
+  await page.goto('/builder/business')
+  await wizard.field('Business name').fill('Quay & Sons')
+  await expect(previewFrame(page, 'desktop').getByText('Quay & Sons').first()).toBeAttached()
+  expect(await drawn()).toBe(first)
+})
+
 test('custom CSS is applied in the preview', async ({ page }) => {
   await openStep(page, 'customize')
   await openTab(page, 'Advanced')

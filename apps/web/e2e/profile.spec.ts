@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, request } from '@playwright/test'
 import { test } from './models/account-test.ts'
+import { findViolations } from './models/axe.ts'
 import { signInToProfile, uniqueIpAddress, signIn } from './models/test-user.ts'
 import { profilePage } from './models/profile.ts'
 import { createPng } from './models/png.ts'
@@ -127,7 +128,10 @@ test('the activity log is loaded page by page', async ({ page, person, server })
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
 })
 
-test('an account is deleted with its password, after its data was offered', async ({ page, person }) => {
+test('an account is closed with its password, after its data was offered, and can be kept', async ({
+  page,
+  person
+}) => {
   await signInToProfile(page, person)
   const profile = profilePage(page)
   await page.getByRole('button', { name: 'Delete account…' }).click()
@@ -146,7 +150,20 @@ test('an account is deleted with its password, after its data was offered', asyn
   await dialog.getByLabel('Your password').fill(person.password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
-  await expect(profile.toast('Your account has been deleted')).toBeVisible()
+  await expect(profile.toast('Your account is closed. Sign in within 14 days to keep it.')).toBeVisible()
+
   await signIn(page, person)
-  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account is closed')
+  await expect(page.getByText(/^Due for deletion: .* Until then you can keep it\.$/)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('link', { name: 'Leave it closed' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Keep account' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${person.firstName} ${person.lastName}`)
+  await expect(profile.toast('Your account is open again')).toBeVisible()
+  await profile.tab('Activity Log')
+  await expect(page.getByText('Kept the account that was closed')).toBeVisible()
 })

@@ -128,6 +128,21 @@ test('a project is renamed, duplicated, deleted and brought back', async ({ page
   await expect(page.getByText('Nothing is saved yet')).toBeVisible()
   await toast('is deleted').getByRole('button', { name: 'Undo' }).click()
   await expect(row('Spring (copy)')).toBeVisible()
+
+  const deleted = page.getByRole('region', { name: 'Recently deleted' })
+  await expect(deleted.getByText(/^Can be brought back until /)).toBeVisible()
+  await deleted.getByRole('button', { name: 'Delete for good: Spring' }).press('Enter')
+  const question = dialog('Delete for good')
+  await expect(question.getByRole('button', { name: 'Leave it here' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(deleted.getByRole('button', { name: 'Delete for good: Spring' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(toast('Spring is deleted for good.')).toBeVisible()
+  await expect(deleted).toHaveCount(0)
+  await page.reload()
+  await expect(row('Spring (copy)')).toBeVisible()
+  await expect(deleted).toHaveCount(0)
 })
 
 test('whoever has the link sees the project and goes on with a copy, until the link is ended', async ({

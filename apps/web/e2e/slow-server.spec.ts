@@ -34,7 +34,7 @@ test('a server that does not answer signs nobody out, and brings no demo unasked
 test('a health answer that takes longer than its time does no harm either', async ({ page, person }) => {
   await signInToProfile(page, person)
   await page.route('**/health', async (route) => {
-    await new Promise((done) => setTimeout(done, 4500))
+    await new Promise((done) => setTimeout(done, 5000))
     await route.continue()
   })
   await page.reload()

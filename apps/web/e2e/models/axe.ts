@@ -1,17 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { runAxe } from '../../../../tools/run-axe.ts'
 
-/**
- * What axe finds on a page, one line each. The previewed site has tests of its own, and landmarks like ours; without
- * its frame axe needs no second page to gather what frames report, which halves its time.
- */
+/** What axe finds on a page, one line each; the previewed site has landmarks like ours, and is passed over. */
 export function findViolations(page: Page): Promise<string[]> {
-  return faultsAmong(page, {})
+  return faultsAmong(page)
 }
 
 /** What axe finds in a part of a page whose rest was looked at already. */
 export function findViolationsIn(page: Page, selector: string): Promise<string[]> {
-  return faultsAmong(page, {}, selector)
+  return faultsAmong(page, undefined, selector)
 }
 
 /** What axe finds in the colours of a page that was looked at in another scheme: the rest of it is the same. */
@@ -21,15 +18,10 @@ export function findContrastViolations(page: Page): Promise<string[]> {
 
 async function faultsAmong(
   page: Page,
-  options: Parameters<AxeBuilder['options']>[0],
-  selector = 'html'
+  options?: Parameters<typeof runAxe>[1],
+  selector?: string
 ): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .exclude('iframe')
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], ...options })
-    .analyze()
+  const violations = await runAxe(page, options, selector)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -10,15 +10,20 @@ function decodeQuotedPrintable(message: string): string {
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
 }
 
-/** The links to a page in all mails to somebody. */
-export async function findMailedLinks(server: AccountServer, email: string, page: string): Promise<string[]> {
+/** The text of all mails to somebody. */
+export async function findMails(server: AccountServer, email: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const messages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return messages
     .map(decodeQuotedPrintable)
     .filter((message) => message.includes(`To: ${email}`) || message.includes(`<${email}>`))
-    .flatMap((message) => message.match(new RegExp(`http\\S*/auth/${page}#[\\w-]+`))?.[0] ?? [])
+}
+
+/** The links to a page in all mails to somebody. */
+export async function findMailedLinks(server: AccountServer, email: string, page: string): Promise<string[]> {
+  const messages = await findMails(server, email)
+  return messages.flatMap((message) => message.match(new RegExp(`http\\S*/auth/${page}#[\\w-]+`))?.[0] ?? [])
 }
 
 /** The link to a page that a mail to somebody brings, once the mail is there. */

@@ -96,6 +96,18 @@ export const accountRoutes: RouteObject[] = [
           {
             path: 'users',
             lazy: async () => ({ Component: (await import('../admin/users/users.tsx')).Users })
+          },
+          {
+            path: 'monitoring',
+            lazy: async () => ({
+              Component: (await import('../admin/monitoring/monitoring.tsx')).Monitoring
+            })
+          },
+          {
+            path: 'auth-settings',
+            lazy: async () => ({
+              Component: (await import('../admin/auth-settings/auth-settings.tsx')).AuthSettings
+            })
           }
         ]
       }

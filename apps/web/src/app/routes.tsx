@@ -1,5 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
+import { Root } from './root.tsx'
 import { Shell } from './shell.tsx'
 
 /** Pages for whoever works on the interface; the product is built without them. */
@@ -7,13 +8,11 @@ const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [{ path: 'dev/parts', lazy: async () => ({ Component: (await import('../dev/parts/parts.tsx')).Parts }) }]
   : []
 
-/** The route table (spec 1 §2, spec 2 §2); each page is loaded lazily. */
-export const routes: RouteObject[] = [
+const pages: RouteObject[] = [
   {
     path: '/',
     Component: Shell,
     ErrorBoundary: ErrorPage,
-    HydrateFallback: () => null,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('../pages/home/home.tsx')).Home }) },
       {
@@ -60,9 +59,14 @@ export const routes: RouteObject[] = [
   }
 ]
 
+/** The route table (spec 1 §2, spec 2 §2); each page is loaded lazily. */
+export const routes: RouteObject[] = [
+  { id: 'root', Component: Root, HydrateFallback: () => null, children: pages }
+]
+
 /** Adds the routes of accounts and control panel with the first visit to one of them. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!/^\/(auth|admin)(\/|$)/.test(path)) return
   const { accountRoutes } = await import('./account-routes.tsx')
-  patch(null, accountRoutes)
+  patch('root', accountRoutes)
 }

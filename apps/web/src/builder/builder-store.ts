@@ -1,4 +1,4 @@
-import { initialState, reducer, type Action, type BuilderState } from '@sitewright/builder'
+import { initialState, reducer, withArtSeed, type Action, type BuilderState } from '@sitewright/builder'
 import { browserStorage } from '../lib/browser-storage.ts'
 import { createStore, type ReadableStore } from '../lib/store.ts'
 import { loadSaved, persist, type Persistence } from './persistence.ts'
@@ -26,7 +26,8 @@ export function openBuilder(): OpenBuilder {
   const state = createStore(outcome.kind === 'loaded' ? outcome.state : initialState)
   const replaceCount = createStore(0)
   const dispatch = (action: Action): void => {
-    state.set(reducer(state.get(), action))
+    const before = state.get()
+    state.set(withArtSeed(before, action, reducer(before, action)))
     if (!replacing.has(action.type)) return
     replaceCount.set(replaceCount.get() + 1)
     savedProjectRef.set(undefined)

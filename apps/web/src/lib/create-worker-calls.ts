@@ -1,6 +1,18 @@
+/** A worker, or what stands for one that other tabs use too. */
+export interface WorkerConnection {
+  postMessage: (message: object) => void
+  addEventListener: (
+    kind: 'message' | 'messageerror' | 'error',
+    // The messages of a worker are of the type that its calls expect.
+    listener: (event: MessageEvent<never>) => void
+  ) => void
+  /** Ends the worker, or what this page has to do with it. */
+  terminate: () => void
+}
+
 /** What calls to a worker need to know of it. */
 export interface WorkerCallsOptions<Answer> {
-  open: () => Worker
+  open: () => WorkerConnection
   /** Whether a message ends its call. @default every one does */
   isLast?: (message: Answer) => boolean
   /** Why calls fail that a worker left unanswered. */
@@ -44,7 +56,7 @@ export function createWorkerCalls<Request extends object, Answer extends { id: n
   cancel
 }: WorkerCallsOptions<Answer>): WorkerCall<Request, Answer> {
   const waiting = new Map<number, Waiting<Answer>>()
-  let worker: Worker | undefined
+  let worker: WorkerConnection | undefined
   let lastId = 0
 
   const close = (error: Error): void => {
@@ -60,10 +72,10 @@ export function createWorkerCalls<Request extends object, Answer extends { id: n
     waiting.delete(data.id)
     call?.resolve(data)
   }
-  const start = (): Worker => {
+  const start = (): WorkerConnection => {
     const started = open()
     started.addEventListener('message', receive)
-    for (const kind of ['error', 'messageerror']) started.addEventListener(kind, () => close(died()))
+    for (const kind of ['error', 'messageerror'] as const) started.addEventListener(kind, () => close(died()))
     return started
   }
 

@@ -1,14 +1,23 @@
 import type { EventTopic } from '@sitewright/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { createAttention, type Attention } from '../lib/attention.ts'
+import type { Attention } from '../lib/attention.ts'
+import { useAttention } from '../lib/use-attention.ts'
 import { createInvalidator } from './invalidator.ts'
 import { useEvents, useMissedEvents } from './live-events.tsx'
 import type { QueryName } from './request.ts'
 
 /** The queries that show what a topic tells of. */
 const topicQueries = {
-  users: ['users', 'roles']
+  // A shared view is left behind where its owner changes.
+  users: ['users', 'roles', 'views'],
+  jobs: ['jobs'],
+  views: ['views'],
+  checks: ['checks'],
+  roles: ['roles', 'users'],
+  alerts: ['alerts'],
+  notices: ['notices'],
+  preferences: ['preferences']
 } as const satisfies Record<EventTopic, readonly QueryName[]>
 
 /**
@@ -16,8 +25,7 @@ const topicQueries = {
  * somebody is there: each call keeps the session from idling out, which is to end when nobody works (security bar 22).
  */
 export function LiveQueries() {
-  const [attention] = useState(() => createAttention())
-  useEffect(() => attention.start(), [attention])
+  const attention = useAttention()
   return Object.entries(topicQueries).map(([topic, names]) => (
     <TopicQueries key={topic} topic={topic as EventTopic} names={names} attention={attention} />
   ))

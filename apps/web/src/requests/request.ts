@@ -14,6 +14,20 @@ export type QueryName =
   | 'saved-projects'
   | 'users'
   | 'roles'
+  | 'jobs'
+  | 'views'
+  | 'notices'
+  | 'preferences'
+  | 'search'
+  | 'environment'
+  | 'providers'
+  | 'security-settings'
+  | 'provider-trial'
+  | 'sign-ins'
+  | 'audit'
+  | 'monitoring'
+  | 'alerts'
+  | 'checks'
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 

@@ -3,7 +3,7 @@ import type { Area, SessionState } from '@sitewright/client'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { signInPath } from './return-path.ts'
-import { useAuth } from './auth.tsx'
+import { useAuth, useView } from './auth.tsx'
 import { ServerUnreachable } from './server-unreachable.tsx'
 import { useSessionPolling } from './use-session-polling.ts'
 
@@ -20,7 +20,9 @@ interface AuthGuardProps {
 export function AuthGuard({ area, children }: AuthGuardProps) {
   const { state, session } = useAuth()
   const location = useLocation()
-  useSessionPolling(session, state.kind === 'signed-in')
+  const view = useView()
+  // The banner of a view polls on pages without a guard as well.
+  useSessionPolling(session, state.kind === 'signed-in' && view === undefined)
   if (state.kind === 'checking')
     return (
       <p role="status" aria-busy="true">

@@ -1,29 +1,31 @@
 import { accountMessages } from '@sitewright/api/messages'
-import type { BackendState, ClientSession, ServerConnection, SessionState } from '@sitewright/client'
+import type { BackendState, ClientSession, ServerConnection, SessionState, View } from '@sitewright/client'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useStore } from '../lib/use-store.ts'
 import { getServerConnection } from './server-connection.ts'
 
 const AuthContext = createContext<ServerConnection | undefined>(undefined)
 
-/** The session, and whether a user is signed in. */
+/** The session whose pages are shown, and whether a user is signed in. */
 export interface Auth {
   state: SessionState
+  /** One's own, or that of the person whose pages are viewed. */
   session: ClientSession
 }
 
 /** Provides the session to the pages inside, and restores it from an earlier visit. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const connection = getServerConnection()
-  const { session } = connection
+  const { session: own, viewAs } = connection
   useEffect(() => {
-    void session.start()
+    void own.start()
     const verifyWhenVisible = (): void => {
+      const session = viewAs.session.get()
       if (document.visibilityState === 'visible' && session.get().kind === 'signed-in') void session.verify()
     }
     document.addEventListener('visibilitychange', verifyWhenVisible)
     return () => document.removeEventListener('visibilitychange', verifyWhenVisible)
-  }, [session])
+  }, [own, viewAs])
   return <AuthContext value={connection}>{children}</AuthContext>
 }
 
@@ -34,8 +36,25 @@ function useServerConnection(): ServerConnection {
 }
 
 export function useAuth(): Auth {
-  const { session } = useServerConnection()
+  const session = useStore(useServerConnection().viewAs.session)
   return { state: useStore(session), session }
+}
+
+/** The administrator's own session, whoever's pages are shown. */
+export function useOwnSession(): ClientSession {
+  return useServerConnection().session
+}
+
+/** The view of somebody else's pages; undefined on one's own. */
+export function useView(): View | undefined {
+  const state = useStore(useServerConnection().viewAs)
+  return state.kind === 'off' ? undefined : state.view
+}
+
+/** Ends the view of somebody else's pages; undefined on one's own. */
+export function useStopViewing(): (() => void) | undefined {
+  const { viewAs } = useServerConnection()
+  return useStore(viewAs).kind === 'off' ? undefined : () => void viewAs.end()
 }
 
 /** The backend that answers the calls, and the ways to reconnect. */

@@ -1,10 +1,10 @@
 import type { WorkerMessage, WorkerRequest, WorkerResponse } from '@sitewright/api'
-import { demoWorkerPath } from '@sitewright/api/worker-protocol'
 import type { Fetch } from '@sitewright/client'
 import { createWorkerCalls } from '../lib/create-worker-calls.ts'
+import { openDemoWorker } from './demo-worker/open-demo-worker.ts'
 
-/** A fetch that the server's own code answers, in a web worker that starts with the first call. */
-export function createDemoFetch(open = (): Worker => new Worker(demoWorkerPath, { type: 'module' })): Fetch {
+/** A fetch that the server's own code answers, in a worker of all tabs that starts with the first call. */
+export function createDemoFetch(open = openDemoWorker): Fetch {
   const callWorker = createWorkerCalls<Omit<WorkerRequest, 'id'>, WorkerMessage>({
     open,
     isLast: (message) => 'ended' in message || ('body' in message && message.body !== null),
@@ -17,7 +17,7 @@ export function createDemoFetch(open = (): Worker => new Worker(demoWorkerPath, 
       method: request.method,
       url: pathname + search,
       headers: [...request.headers],
-      body: request.method === 'GET' ? null : await request.text()
+      body: request.method === 'GET' ? null : await readBody(request)
     }
     const cancelling = new AbortController()
     const signal = AbortSignal.any([request.signal, cancelling.signal])
@@ -51,4 +51,10 @@ function toResponse({ status, headers }: WorkerResponse, body: BodyInit | null):
     status,
     headers: headers.map(([name, value]): [string, string] => [name, value])
   })
+}
+
+/** JSON as text; a file as its bytes, which need not be UTF-8. */
+async function readBody(request: Request): Promise<string | Uint8Array<ArrayBuffer>> {
+  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false
+  return isJson ? request.text() : new Uint8Array(await request.arrayBuffer())
 }

@@ -7,8 +7,16 @@ import { Banner } from '../ui/banner.tsx'
 import { useAuth } from './auth.tsx'
 import { ServerUnreachable } from './server-unreachable.tsx'
 
+interface GuestOnlyProps {
+  area: Area
+  from: string
+  /** Leads everybody else away, where the return path does not. */
+  signedIn?: ReactNode
+  children: ReactNode
+}
+
 /** Draws a sign-in page for visitors without a session, and redirects everybody else to its return path. */
-export function GuestOnly({ area, from, children }: { area: Area; from: string; children: ReactNode }) {
+export function GuestOnly({ area, from, signedIn, children }: GuestOnlyProps) {
   const { state } = useAuth()
   if (state.kind === 'checking')
     return (
@@ -17,7 +25,7 @@ export function GuestOnly({ area, from, children }: { area: Area; from: string; 
       </p>
     )
   if (state.kind === 'signed-in' && (area === 'user' || state.area === 'admin'))
-    return <Navigate to={landingPath({ area, from })} replace />
+    return signedIn ?? <Navigate to={landingPath({ area, from })} replace />
   if (state.kind === 'unreachable') return <ServerUnreachable />
   return (
     <>

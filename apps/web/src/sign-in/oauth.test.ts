@@ -38,7 +38,7 @@ describe('the OAuth redirect', () => {
   })
 
   it('ends in the control panel or at the return path', () => {
-    expect(landingPath({ area: 'admin', from: '/docs' })).toBe('/admin/dashboard')
+    expect(landingPath({ area: 'admin', from: '/docs' })).toBe('/admin')
     expect(landingPath({ area: 'user', from: '/docs' })).toBe('/docs')
   })
 })

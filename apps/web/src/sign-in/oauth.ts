@@ -57,8 +57,8 @@ export function consumeOauthProvider(storage: HintStorage | null = browserStorag
   return provider
 }
 
-/** Where a sign-in leads: to the control panel, or to the return path. */
+/** Where a sign-in leads: to the control panel, whose sign-in page knows the screen to begin with, or to the return path. */
 export function landingPath({ area, from }: Pick<SignInContext, 'area' | 'from'>): string {
-  if (area === 'admin') return '/admin/dashboard'
+  if (area === 'admin') return '/admin'
   return from === '' ? homePath : from
 }

@@ -1,5 +1,5 @@
 import { validateSignInForm } from '@sitewright/api/forms'
-import { accountMessages, callMessages } from '@sitewright/api/messages'
+import { accountMessages, callMessages, demoMessages } from '@sitewright/api/messages'
 import {
   requestPasskey,
   supportsPasskeys,
@@ -20,7 +20,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { ProviderButtons } from '../ui/sign-in/providers.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { toast } from '../ui/toast.ts'
-import { useAuth } from './auth.tsx'
+import { useAuth, useBackend } from './auth.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { useSignInOptions } from './use-sign-in-options.ts'
 
@@ -139,6 +139,7 @@ const resetToasts: Record<Area, string> = {
 
 /** Leads to a password reset by mail; without mail, the toast of the spec says whom to ask. */
 function ForgotPasswordLink({ area, mail }: { area: Area; mail: boolean }) {
+  const { backend } = useBackend()
   const label = 'Forgot password?'
   if (mail)
     return (
@@ -147,7 +148,13 @@ function ForgotPasswordLink({ area, mail }: { area: Area; mail: boolean }) {
       </Link>
     )
   return (
-    <button type="button" className="link" onClick={() => toast({ tone: 'info', text: resetToasts[area] })}>
+    <button
+      type="button"
+      className="link"
+      onClick={() =>
+        toast({ tone: 'info', text: backend.kind === 'demo' ? demoMessages.mail : resetToasts[area] })
+      }
+    >
       {label}
     </button>
   )

@@ -6,8 +6,9 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { usePopover } from '../ui/use-popover.ts'
-import { useAuth } from './auth.tsx'
+import { useAuth, useStopViewing } from './auth.tsx'
 import styles from './user-menu.module.css'
+import { viewMessages } from './view-as/messages.ts'
 
 interface UserMenuProps {
   user: SessionUser
@@ -52,6 +53,7 @@ export function UserMenu({ user, links, after }: UserMenuProps) {
 /** The items of the menu; a drawer lists them without a button. */
 export function UserMenuItems({ user, links, after, onLeave }: UserMenuProps & { onLeave: () => void }) {
   const signOut = useSignOut(after)
+  const stop = useStopViewing()
   return (
     <div className={styles.items}>
       <p className={styles.identity}>
@@ -67,8 +69,8 @@ export function UserMenuItems({ user, links, after, onLeave }: UserMenuProps & {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => void signOut()}>
-            Sign out
+          <button type="button" onClick={stop ?? (() => void signOut())}>
+            {stop === undefined ? 'Sign out' : viewMessages.stop}
           </button>
         </li>
       </ul>

@@ -1,8 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
+import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { stepUpMessages } from './messages.ts'
 import { useStepUp } from './step-up-context.ts'
-import { StepUpForm } from './step-up-form.tsx'
+import type { StepUpFormProps } from './step-up-form.tsx'
+
+/** It comes with the first question: most visits ask none. */
+const StepUpForm = lazyOnFirstUse<StepUpFormProps>(
+  async () => (await import('./step-up-form.tsx')).StepUpForm,
+  () => true
+)
 
 interface StepUpDialogProps {
   title: string
@@ -10,6 +17,8 @@ interface StepUpDialogProps {
   onClose: () => void
   size?: number
   firm?: boolean
+  /** It fills the screen of a phone. */
+  fillsPhone?: boolean
   children: ReactNode
 }
 
@@ -17,7 +26,15 @@ interface StepUpDialogProps {
  * A dialog whose mutations may need step-up. The question takes the place of its content: never a dialog on a dialog.
  * What was typed there stays, and has the focus again afterwards.
  */
-export function StepUpDialog({ title, opened, onClose, size = 480, firm, children }: StepUpDialogProps) {
+export function StepUpDialog({
+  title,
+  opened,
+  onClose,
+  size = 480,
+  firm,
+  fillsPhone,
+  children
+}: StepUpDialogProps) {
   const { stepUp, state } = useStepUp()
   useEffect(() => (opened ? stepUp.attachDialog() : undefined), [opened, stepUp])
   const asking = opened && state.kind === 'asking' && state.inDialog ? state : undefined
@@ -28,6 +45,7 @@ export function StepUpDialog({ title, opened, onClose, size = 480, firm, childre
       onClose={asking ? () => asking.settle(false) : onClose}
       size={size}
       persistent={firm}
+      fillsPhone={fillsPhone}
     >
       <div hidden={asking !== undefined}>{children}</div>
       {asking && <StepUpForm onSettled={asking.settle} />}

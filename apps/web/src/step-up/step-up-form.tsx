@@ -18,8 +18,13 @@ import styles from './step-up.module.css'
 /** Called with whether the user has re-authenticated; false where they declined. */
 type OnStepUpSettled = (proved: boolean) => void
 
+/** Properties of the form that re-authenticates a user. */
+export interface StepUpFormProps {
+  onSettled: OnStepUpSettled
+}
+
 /** Re-authenticates the user, with one of the methods that they have. */
-export function StepUpForm({ onSettled }: { onSettled: OnStepUpSettled }) {
+export function StepUpForm({ onSettled }: StepUpFormProps) {
   return (
     <QueryBoundary query={useQuery(secondFactorQuery)} rows={2}>
       {({ stepUp: [first, ...others] }) =>

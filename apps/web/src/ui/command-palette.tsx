@@ -5,22 +5,38 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { IconSearch } from '@tabler/icons-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { findCommands, splitAtMatch, type Command } from './find-commands.ts'
+import {
+  findCommands,
+  groupCommands,
+  splitAtMatch,
+  type Command,
+  type CommandGroup
+} from './find-commands.ts'
+import { KeyHint } from './key-hint/key-hint.tsx'
 
 interface CommandPaletteProps {
   /** How often it was asked for; it opens each time. */
   asked: number
   label: string
   placeholder: string
-  /** What is said where no command has what was typed in its name. */
-  nothingFound: string
+  /** What is said where nothing is found for what was typed. */
+  nothingFound: string | ((query: string) => string)
   commands: readonly Command[]
+  /** What was found elsewhere for what is typed, as it is. */
+  found?: readonly Command[]
+  /** How the search elsewhere stands, where that is to be said. */
+  status?: string | undefined
+  /** Told of what is typed; of nothing, once it is closed. */
+  onQuery?: (query: string) => void
 }
 
 /** Commands by name: a field, and a list that follows what is typed. */
 export function CommandPalette({ asked, label, ...list }: CommandPaletteProps) {
   const [closed, setClosed] = useState(0)
-  const close = (): void => setClosed(asked)
+  const close = (): void => {
+    setClosed(asked)
+    list.onQuery?.('')
+  }
   // The list focuses its field before the dialog has seen what had the focus.
   const before = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -54,11 +70,17 @@ export function CommandPalette({ asked, label, ...list }: CommandPaletteProps) {
 
 type CommandListProps = Omit<CommandPaletteProps, 'asked' | 'label'> & { onClose: () => void }
 
-function CommandList({ placeholder, nothingFound, commands, onClose }: CommandListProps) {
+function CommandList(props: CommandListProps) {
+  const { placeholder, nothingFound, commands, found = [], status, onQuery, onClose } = props
   const [query, setQuery] = useState('')
-  const found = findCommands(commands, query)
+  const groups = groupCommands([...findCommands(commands, query), ...found])
+  const shown = groups.flatMap((group) => group.commands)
+  // What Enter runs: the first that can be run, until another one is chosen. What is found later changes neither.
+  const [chosen, setChosen] = useState<string>()
+  const isShown = shown.some(({ id }) => id === chosen)
+  const highlighted = isShown ? chosen : shown.find(({ disabled }) => disabled !== true)?.id
   const collection = createListCollection({
-    items: found,
+    items: shown,
     itemToValue: ({ id }) => id,
     itemToString: (command) => command.label,
     isItemDisabled: ({ disabled }) => disabled === true
@@ -77,7 +99,13 @@ function CommandList({ placeholder, nothingFound, commands, onClose }: CommandLi
         command?.onClick()
       }}
       inputValue={query}
-      onInputValueChange={({ inputValue }) => setQuery(inputValue)}
+      onInputValueChange={({ inputValue }) => {
+        setQuery(inputValue)
+        setChosen(undefined)
+        onQuery?.(inputValue)
+      }}
+      highlightedValue={highlighted ?? null}
+      onHighlightChange={({ highlightedValue }) => setChosen(highlightedValue ?? undefined)}
     >
       <Combobox.Label className="vh">{placeholder}</Combobox.Label>
       <Combobox.Control className="palette-search">
@@ -85,20 +113,43 @@ function CommandList({ placeholder, nothingFound, commands, onClose }: CommandLi
         <Combobox.Input placeholder={placeholder} data-autofocus />
       </Combobox.Control>
       <Combobox.Content className="palette-list">
-        {found.map((command) => (
-          <Combobox.Item key={command.id} item={command} className="palette-item">
-            <Combobox.ItemText>
-              {splitAtMatch(command.label, query).map((part, index) =>
-                index === 1 ? <mark key={index}>{part}</mark> : part
-              )}
-            </Combobox.ItemText>
-            {command.description && <small>{command.description}</small>}
-          </Combobox.Item>
+        {groups.map((group) => (
+          <Group key={group.name ?? ''} group={group} query={query} />
         ))}
       </Combobox.Content>
       <p className="palette-empty" role="status">
-        {found.length === 0 && nothingFound}
+        {status ??
+          (shown.length === 0 && (typeof nothingFound === 'string' ? nothingFound : nothingFound(query)))}
       </p>
     </Combobox.Root>
+  )
+}
+
+function Group({ group: { name, commands }, query }: { group: CommandGroup; query: string }) {
+  const items = commands.map((command) => <Item key={command.id} command={command} query={query} />)
+  if (name === undefined) return items
+  return (
+    <Combobox.ItemGroup id={name}>
+      <Combobox.ItemGroupLabel className="palette-heading">{name}</Combobox.ItemGroupLabel>
+      {items}
+    </Combobox.ItemGroup>
+  )
+}
+
+function Item({ command, query }: { command: Command; query: string }) {
+  const { label, description, icon, keys } = command
+  return (
+    <Combobox.Item item={command} className="palette-item">
+      {icon}
+      <span className="palette-text">
+        <Combobox.ItemText>
+          {splitAtMatch(label, query).map((part, index) =>
+            index === 1 ? <mark key={index}>{part}</mark> : part
+          )}
+        </Combobox.ItemText>
+        {description && <small>{description}</small>}
+      </span>
+      {keys && <KeyHint keys={keys} />}
+    </Combobox.Item>
   )
 }

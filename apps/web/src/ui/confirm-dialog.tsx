@@ -41,14 +41,15 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ opened, onClose, title, ...question }: ConfirmDialogProps) {
   return (
     <Dialog title={title} opened={opened} onClose={onClose} size={480} fillsPhone>
-      <Question {...question} onKeep={onClose} />
+      <ConfirmQuestion {...question} onKeep={onClose} />
     </Dialog>
   )
 }
 
-type QuestionProps = Omit<ConfirmDialogProps, 'title' | 'opened' | 'onClose'> & { onKeep: () => void }
+type ConfirmQuestionProps = Omit<ConfirmDialogProps, 'title' | 'opened' | 'onClose'> & { onKeep: () => void }
 
-function Question(props: QuestionProps) {
+/** The question by itself, for a dialog that holds more than it. */
+export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const { effects, confirmLabel, keepLabel, typedName, busy, onConfirm, onKeep, children } = props
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
@@ -64,7 +65,7 @@ function Question(props: QuestionProps) {
       {effects === undefined ? (
         <Skeleton rows={3} label={confirmMessages.counting} />
       ) : (
-        <Effects effects={effects} />
+        <EffectList effects={effects} />
       )}
       {children}
       {typedName !== undefined && (
@@ -94,7 +95,8 @@ function Question(props: QuestionProps) {
   )
 }
 
-function Effects({ effects }: { effects: readonly Effect[] }) {
+/** What an act does, one line each. */
+export function EffectList({ effects }: { effects: readonly Effect[] }) {
   return (
     <dl className="effects">
       {effects.map(({ label, value, tone }) => (

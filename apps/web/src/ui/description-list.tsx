@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 interface DescriptionListProps {
-  rows: readonly (readonly [name: string, value: string])[]
+  rows: readonly (readonly [name: string, value: ReactNode])[]
 }
 
 /** A description list: names with their values, a row each. */

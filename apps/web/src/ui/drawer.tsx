@@ -6,7 +6,7 @@ import { IconX } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-interface DrawerProps {
+export interface DrawerProps {
   title: string
   opened: boolean
   onClose: () => void

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCommands, splitAtMatch, type Command } from './find-commands.ts'
+import { findCommands, groupCommands, splitAtMatch, type Command } from './find-commands.ts'
 
 function command(label: string, description?: string): Command {
   return { id: label, label, ...(description && { description }), onClick: () => undefined }
@@ -35,4 +35,16 @@ describe('splitAtMatch', () => {
     expect(splitAtMatch('Save', '')).toEqual(['Save'])
     expect(splitAtMatch('Save', 'feat')).toEqual(['Save'])
   })
+})
+
+it('commands stand below their headings, in the order in which the headings come first', () => {
+  const grouped = groupCommands([
+    { ...command('1'), group: 'Do' },
+    command('2'),
+    { ...command('3'), group: 'Do' }
+  ])
+  expect(grouped.map(({ name, commands }) => [name, ...commands.map(({ id }) => id)])).toEqual([
+    ['Do', '1', '3'],
+    [undefined, '2']
+  ])
 })

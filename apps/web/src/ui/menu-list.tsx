@@ -3,6 +3,7 @@ import { Menu as ArkMenu } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import { Fragment, useEffect, useState } from 'react'
 import { findOverlayContainer } from './find-overlay-container.ts'
+import { KeyHint } from './key-hint/key-hint.tsx'
 import type { MenuGroup, MenuItem, MenuListProps } from './menu.tsx'
 
 /** The list of a menu while it is open, with the library that moves in it and places it. */
@@ -72,7 +73,7 @@ function Item({ item }: { item: MenuItem }) {
         {label}
         {isUnavailable && <small>{unavailable}</small>}
       </span>
-      {shortcut && <kbd aria-hidden>{shortcut}</kbd>}
+      {shortcut && <KeyHint keys={shortcut} />}
     </ArkMenu.Item>
   )
 }

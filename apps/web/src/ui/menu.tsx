@@ -51,8 +51,11 @@ const MenuList = lazyOnFirstUse<MenuListProps>(
 
 const startKeys: Record<string, MenuStart> = { ArrowDown: 'first', ArrowUp: 'last' }
 
+const noGroups: readonly MenuGroup[] = []
+
 interface MenuProps {
-  groups: readonly MenuGroup[]
+  /** A function is asked for them when the menu opens, where there are many menus. */
+  groups: readonly MenuGroup[] | (() => readonly MenuGroup[])
   /** Draws the button; the menu has its name. */
   children: (button: MenuButtonProps) => ReactNode
 }
@@ -84,7 +87,7 @@ export function Menu({ groups, children }: MenuProps) {
       })}
       <MenuList
         start={start}
-        groups={groups}
+        groups={isOpen ? (typeof groups === 'function' ? groups() : groups) : noGroups}
         buttonId={id}
         listId={listId}
         onClose={() => setStart(undefined)}

@@ -62,7 +62,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
               </ArkDialog.CloseTrigger>
             </div>
             <div className="record-body">{children}</div>
-            {footer && <div className="record-footer">{footer}</div>}
+            {footer && <div className="dense record-footer">{footer}</div>}
           </ArkDialog.Content>
         </ArkDialog.Positioner>
       </Portal>

@@ -49,7 +49,7 @@ export function SectionRow({ icon, name, status, detail, children }: SectionRowP
 }
 
 /** The last row of a panel. */
-export function SectionFooter({ note, children }: { note?: ReactNode; children: ReactNode }) {
+export function SectionFooter({ note, children }: { note?: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.footer}>
       <span>{note}</span>

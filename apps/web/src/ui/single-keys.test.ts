@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTyping, nameOfKey } from './single-keys.ts'
+import { isCharacterKey, isTyping, nameOfKey } from './single-keys.ts'
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 
@@ -27,4 +27,9 @@ test('a letter has one name with and without the caps lock, and another with Shi
 test('keys with Control, Meta or Alt belong to the browser', () => {
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
     expect(nameOfKey({ ...plain, key: 'j', [modifier]: true })).toBeUndefined()
+})
+
+test('keys that are characters can be switched off; Escape and Enter are none', () => {
+  expect(['j', '?', '/', 'Shift+X', '1'].every(isCharacterKey)).toBe(true)
+  expect(['Escape', 'Enter', 'ArrowDown'].some(isCharacterKey)).toBe(false)
 })

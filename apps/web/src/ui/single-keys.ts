@@ -1,7 +1,32 @@
 import { useEffect, useRef } from 'react'
+import { createStore } from '../lib/store.ts'
 
 /** What a key does; returning false leaves the key to the browser. */
 export type KeyHandlers = Readonly<Record<string, (event: KeyboardEvent) => void | false>>
+
+const areOn = createStore(true)
+
+/** Switches the keys without a modifier that are characters: a preference of whoever is signed in. */
+export function switchSingleKeys(on: boolean): void {
+  areOn.set(on)
+}
+
+/** Whether a key types a character; Escape and Enter do not, and stay on. */
+export function isCharacterKey(name: string): boolean {
+  return name.length === 1 || name.startsWith('Shift+')
+}
+
+/** Whether a pressed key is one for the page: not typed into something, not in a dialog, not switched off. */
+export function isPageKey(event: KeyboardEvent, name: string): boolean {
+  if (event.defaultPrevented || (isCharacterKey(name) && !areOn.get())) return false
+  if (event.target instanceof HTMLElement && isTyping(toKeyTarget(event.target))) return false
+  return !isDialogOpen()
+}
+
+/** Whether a modal dialog is open; one that closes is none any more. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"][aria-modal="true"]:not([data-state="closed"])') !== null
+}
 
 /** Inputs that take no text: a letter pressed there is not typed. */
 const untyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file'])
@@ -31,7 +56,7 @@ export function nameOfKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlK
 
 /**
  * Keys without a modifier that work on the whole page. They are off while somebody types, while a modal dialog is open,
- * and where `isOn` is false: WCAG 2.1.4 asks that they can be switched off.
+ * and where `isOn` is false. WCAG 2.1.4 asks that those which are characters can be switched off: `switchSingleKeys`.
  */
 export function useSingleKeys(handlers: KeyHandlers, isOn = true): void {
   const current = useRef(handlers)
@@ -42,9 +67,7 @@ export function useSingleKeys(handlers: KeyHandlers, isOn = true): void {
     if (!isOn) return
     const press = (event: KeyboardEvent): void => {
       const name = nameOfKey(event)
-      if (event.defaultPrevented || name === undefined) return
-      if (event.target instanceof HTMLElement && isTyping(toKeyTarget(event.target))) return
-      if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return
+      if (name === undefined || !isPageKey(event, name)) return
       const handle = current.current[name]
       if (handle !== undefined && handle(event) !== false) event.preventDefault()
     }

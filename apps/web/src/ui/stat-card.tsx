@@ -6,6 +6,9 @@ import type { Measured } from './age/age-of.ts'
 import { useIsStale } from './age/use-seconds.ts'
 import styles from './stat-card.module.css'
 
+/** Keeps the place of a number until the first answer; a dash would say that there is none. */
+export const nothingYet = '\u00A0'
+
 interface StatCardProps {
   label: string
   /** Null where it cannot be measured: a dash, and the note says why. */
@@ -48,9 +51,18 @@ export function StatCard({ label, value, unit, status, note, measured, to }: Sta
 }
 
 /** Stat cards in a row; two beside each other on phones. */
-export function StatStrip({ label, children }: { label: string; children: ReactNode }) {
+export function StatStrip({
+  label,
+  isBusy = false,
+  children
+}: {
+  label: string
+  /** The numbers are on their way. */
+  isBusy?: boolean
+  children: ReactNode
+}) {
   return (
-    <section className={`dense ${styles.strip}`} aria-label={label}>
+    <section className={`dense ${styles.strip}`} aria-label={label} aria-busy={isBusy}>
       {children}
     </section>
   )

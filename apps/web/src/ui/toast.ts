@@ -12,7 +12,7 @@ export interface Toast {
   detail?: string | undefined
   /** Duration in milliseconds; false keeps it until it is closed. */
   durationMs?: number | false | undefined
-  action?: { label: string; run: () => void } | undefined
+  action?: { label: string; run: () => void; isUndo?: boolean } | undefined
   /** A later toast of the same group replaces it, such as one choice after another. */
   group?: string | undefined
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { uiMessages } from './messages.ts'
 import { shown, toastDuration, takeToasts, type Toast } from './toast.ts'
 import type { Tone } from './tone.ts'
+import { offerUndo } from './undo-offers.ts'
 import { useToastKey } from './use-toast-key.ts'
 
 const icons = {
@@ -70,9 +71,15 @@ function ToastView({ toast: { tone, title, text, detail, action } }: { toast: To
 const atOnce = 3
 
 /** The visible toasts, oldest first. */
-let onScreen: readonly { id: string; group: string | undefined; held: boolean }[] = []
+let onScreen: readonly {
+  id: string
+  group: string | undefined
+  held: boolean
+  withdraw: (() => void) | undefined
+}[] = []
 
 function gone(id: string): void {
+  onScreen.find((each) => each.id === id)?.withdraw?.()
   onScreen = onScreen.filter((each) => each.id !== id)
 }
 
@@ -104,6 +111,13 @@ function show(toast: Toast): void {
       if (status === 'dismissing') gone(id)
     }
   })
-  onScreen = [...onScreen, { id, group, held: action !== undefined || tone === 'danger' }]
+  const withdraw =
+    action?.isUndo === true
+      ? offerUndo(() => {
+          close(id)
+          action.run()
+        })
+      : undefined
+  onScreen = [...onScreen, { id, group, held: action !== undefined || tone === 'danger', withdraw }]
   if (key !== undefined) shown(key, () => close(id))
 }

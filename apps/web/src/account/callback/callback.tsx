@@ -62,6 +62,10 @@ async function takeUpResult(session: ClientSession, returned: ProviderReturn): P
   switch (returned.status) {
     case 'error':
       return { kind: 'failed', area, message: apiErrors[returned.code].message }
+    case 'tried':
+      // The popup of a test: the page that opened it shows the result.
+      window.close()
+      return { kind: 'failed', area: 'user', message: accountMessages.trialDone }
     case 'linked':
       return { kind: 'redirect', to: from }
     case 'done': {

@@ -1,6 +1,6 @@
 import { savedProjectLimits } from '@sitewright/api/limits'
 
-const undoMinutes = savedProjectLimits.undoMs / 60_000
+const keepDays = savedProjectLimits.undoMs / 86_400_000
 
 /** Texts of the page of saved projects. */
 export const projectMessages = {
@@ -18,6 +18,7 @@ export const projectMessages = {
   unanswered: 'The server does not answer',
   open: 'Open',
   openFor: (name: string) => `Open ${name}`,
+  notWhileViewing: 'The builder holds your own site. Projects of somebody else do not open in it.',
   more: (name: string) => `More for ${name}`,
   rename: 'Rename',
   duplicate: 'Duplicate',
@@ -28,11 +29,17 @@ export const projectMessages = {
     `${framework} · ${features} ${features === 1 ? 'feature' : 'features'}`,
   version: (version: number) => `Version ${version}`,
   shared: 'Shared by link',
-  deleted: (name: string) => `${name} is deleted. It can be brought back for ${undoMinutes} minutes.`,
+  deleted: (name: string) => `${name} is deleted. It can be brought back for ${keepDays} days.`,
   undo: 'Undo',
   deletedTitle: 'Recently deleted',
-  deletedNote: (minutes: number) =>
-    minutes <= 1 ? 'Gone for good within a minute' : `Gone for good in ${minutes} minutes`,
+  deletedLead: `Kept for ${keepDays} days, with their versions.`,
+  deletedNote: (when: string) => `Can be brought back until ${when}`,
+  deleteForGood: 'Delete for good',
+  deleteForGoodFor: (name: string) => `Delete for good: ${name}`,
+  goneForGood: (name: string) => `${name} is deleted for good.`,
+  keepDeleted: 'Leave it here',
+  effects: { project: 'Project', versions: 'Versions that go with it', back: 'Can be brought back' },
+  never: 'Never',
   bringBack: 'Bring back',
   bringBackFor: (name: string) => `Bring back ${name}`,
   restored: (name: string) => `${name} is back.`,

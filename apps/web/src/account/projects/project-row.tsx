@@ -1,9 +1,10 @@
 import type { SavedProject } from '@sitewright/api'
 import { IconLink } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { useAuth } from '../../sign-in/auth.tsx'
+import { useAuth, useView } from '../../sign-in/auth.tsx'
 import { useBuilderStore } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { formatRelativeTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import type { ProjectDialogKind } from './dialogs/project-dialogs.tsx'
@@ -56,8 +57,11 @@ export function useOpenProject(): (id: string) => Promise<void> {
   const { state, session } = useAuth()
   const store = useBuilderStore()
   const navigate = useNavigate()
+  const view = useView()
   return async (id) => {
     if (state.kind !== 'signed-in') return
+    // It would take the place of the administrator's own site in this browser.
+    if (view !== undefined) return toast({ tone: 'info', text: projectMessages.notWhileViewing })
     if (await openProject(session.call, store, state.user.id, id)) await navigate('/builder')
   }
 }

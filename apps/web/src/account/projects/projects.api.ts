@@ -38,6 +38,15 @@ export const restoreProject = mutation('POST /api/saved-projects/{id}/restore', 
   onFailure
 })
 
+export const purgeProject = mutation('DELETE /api/saved-projects/deleted/{id}', {
+  onAnswer: (_answer, { client, input }) =>
+    updateList(client, ({ projects, deleted }) => ({
+      projects,
+      deleted: deleted.filter(({ id }) => id !== input.path.id)
+    })),
+  onFailure
+})
+
 export const restoreVersion = mutation('POST /api/saved-projects/{id}/versions/{version}/restore', {
   onAnswer: ({ site: _document, ...project }, { client }) => upsertProject(client, project),
   onFailure

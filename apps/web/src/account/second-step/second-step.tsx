@@ -7,6 +7,7 @@ import { signInPath } from '../../sign-in/return-path.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
+import { KeepAccount } from './keep-account.tsx'
 import { SetUpTotp } from './set-up-totp.tsx'
 import { VerifySecondFactor } from './verify-second-factor.tsx'
 
@@ -19,7 +20,7 @@ type Stage =
   | { kind: 'ready'; pending: PendingSignIn }
 
 /** The pending sign-in. After a reload the server returns its challenge once more, to the browser that began it. */
-function usePendingSignIn(): Stage {
+function usePendingSignIn(): { stage: Stage; next: () => void } {
   const { session } = useAuth()
   const [query] = useSearchParams()
   const [context] = useState(() => parseSecondStepQuery(query))
@@ -38,22 +39,44 @@ function usePendingSignIn(): Stage {
     }
     void ask()
   }, [stage.kind, session, context])
-  return stage
+  const next = (): void => {
+    const pending = session.pendingSignIn()
+    setStage(pending === undefined ? { kind: 'none', context } : { kind: 'ready', pending })
+  }
+  return { stage, next }
 }
 
-/** The second step of a sign-in: verifying the second factor, or setting it up. */
+/** The second step of a sign-in: verifying the second factor, setting it up, or keeping a closed account. */
 export function SecondStep() {
   const [expired, setExpired] = useState(false)
   const navigate = useNavigate()
-  const stage = usePendingSignIn()
+  const { stage, next } = usePendingSignIn()
   if (stage.kind === 'loading') return <p aria-busy="true">{accountMessages.checking}</p>
   if (stage.kind === 'none') return <Navigate to={signInStartPath(stage.context)} replace />
   const { pending } = stage
   const onSignedIn = (): void => void navigate(landingPath(pending), { replace: true })
   const onExpired = (): void => setExpired(true)
+  const { enrol, keepUntil } = pending.challenge
+  if (keepUntil !== null)
+    return (
+      <>
+        <KeepAccount
+          pending={pending}
+          until={keepUntil}
+          onSignedIn={onSignedIn}
+          onExpired={onExpired}
+          onEnrol={next}
+        />
+        {expired && (
+          <ButtonLink kind="go" to={signInStartPath(pending)}>
+            Start again
+          </ButtonLink>
+        )}
+      </>
+    )
   return (
     <>
-      {pending.challenge.enrol ? (
+      {enrol ? (
         <>
           <SignInTitle title="Set up a second step">
             This installation asks everybody for a code besides the password.

@@ -2,19 +2,23 @@ import type { SessionUser } from '@sitewright/api'
 import { permissions } from '@sitewright/api/access'
 import { accountMessages } from '@sitewright/api/messages'
 import { useOutletContext } from 'react-router'
+import { formatDateTime } from '../../lib/time.ts'
+import { useClock } from '../../lib/use-clock.ts'
+import { useStopViewing } from '../../sign-in/auth.tsx'
 import { useSignOut } from '../../sign-in/user-menu.tsx'
+import { DemoLimits } from '../layout/demo-limits.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackendFact } from './backend-fact.tsx'
 import { LiveFact } from './live-fact.tsx'
 import styles from './dashboard.module.css'
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
 /** The signed-in administrator, and their permissions. */
 export function Dashboard() {
   const user = useOutletContext<SessionUser>()
   const signOut = useSignOut('/admin')
+  const stop = useStopViewing()
+  const clock = useClock()
   return (
     <>
       <title>Control panel · Sitewright</title>
@@ -23,7 +27,7 @@ export function Dashboard() {
           <h1>{`${user.firstName} ${user.lastName}`}</h1>
           <p>{user.email}</p>
         </div>
-        <Button onClick={() => void signOut()}>Sign out</Button>
+        {stop === undefined && <Button onClick={() => void signOut()}>Sign out</Button>}
       </div>
       <dl className={styles.facts}>
         <div>
@@ -32,7 +36,7 @@ export function Dashboard() {
         </div>
         <div>
           <dt>Last sign-in</dt>
-          <dd>{user.lastLogin === null ? 'This is the first' : time.format(user.lastLogin)}</dd>
+          <dd>{user.lastLogin === null ? 'This is the first' : formatDateTime(user.lastLogin, clock)}</dd>
         </div>
         <div>
           <dt>Second step</dt>
@@ -44,6 +48,7 @@ export function Dashboard() {
       <div className={styles.note}>
         <Banner tone="info">{accountMessages.panelLater}</Banner>
       </div>
+      <DemoLimits />
       <section aria-labelledby="rights">
         <h2 id="rights">What you may do</h2>
         <ul className={styles.rights}>

@@ -1,10 +1,14 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import '../../ui/styles/data.css'
+import { ScrollRestoration } from 'react-router'
 import { AuthGuard } from '../../sign-in/auth-guard.tsx'
 import { AuthProvider } from '../../sign-in/auth.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { usePhone } from '../../ui/use-phone.ts'
 import { LivePanel } from './live-panel.tsx'
 import { layoutMessages } from './messages.ts'
+import { OpenScreen } from './open-screen.tsx'
+import { Overlays } from './overlays.tsx'
+import { ApplyPreferences } from './preferences/apply-preferences.tsx'
 import { Sidebar } from './navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 import styles from './admin-layout.module.css'
@@ -20,15 +24,18 @@ export function AdminLayout() {
             <a className="skip" href="#main">
               {layoutMessages.skip}
             </a>
-            <div className={styles.frame}>
-              {!isPhone && <Sidebar user={signedIn.user} />}
-              <div className={styles.column}>
-                <TopBar signedIn={signedIn} />
-                <main id="main" tabIndex={-1} className={styles.body}>
-                  <Outlet context={signedIn.user} />
-                </main>
+            <ApplyPreferences />
+            <Overlays user={signedIn.user}>
+              <div className={styles.frame}>
+                {!isPhone && <Sidebar user={signedIn.user} />}
+                <div className={styles.column}>
+                  <TopBar user={signedIn.user} />
+                  <main id="main" tabIndex={-1} className={styles.body}>
+                    <OpenScreen user={signedIn.user} />
+                  </main>
+                </div>
               </div>
-            </div>
+            </Overlays>
           </LivePanel>
         )}
       </AuthGuard>

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { BrandLink } from '../../ui/brand.tsx'
 import { userCountQuery } from '../users/users.api.ts'
 import { BackendState } from './backend-state.tsx'
+import { EnvironmentTag } from './environment-tag.tsx'
 import { layoutMessages } from './messages.ts'
 import styles from './navigation.module.css'
 import { screensFor } from './screens.ts'
@@ -20,7 +21,7 @@ export function Navigation({ user, onLeave }: NavigationProps) {
     <>
       <nav className={styles.nav} aria-label={layoutMessages.screens}>
         <ul>
-          {screensFor(user.permissions).map(({ path, name, icon: Icon }) => (
+          {screensFor(user).map(({ path, name, icon: Icon }) => (
             <li key={path}>
               <NavLink to={path} onClick={onLeave}>
                 <Icon className="i" aria-hidden />
@@ -42,6 +43,7 @@ export function Sidebar({ user }: { user: SessionUser }) {
     <aside className={`dense ${styles.side}`} aria-label={layoutMessages.sidebar}>
       <div className={styles.brand}>
         <BrandLink />
+        <EnvironmentTag />
       </div>
       <Navigation user={user} />
     </aside>
@@ -49,7 +51,7 @@ export function Sidebar({ user }: { user: SessionUser }) {
 }
 
 function UserBadge() {
-  const { data } = useQuery(userCountQuery(undefined))
+  const { data } = useQuery(userCountQuery)
   if (data === undefined) return null
   const count = data.total.toLocaleString(navigator.language)
   return (

@@ -1,22 +1,104 @@
-import type { Permission } from '@sitewright/api'
-import { IconLayoutDashboard, IconUsers, type Icon } from '@tabler/icons-react'
+import type { Permission, Preferences, SessionUser } from '@sitewright/api'
+import { isAdministrative } from '@sitewright/api/access'
+import { IconActivity, IconLayoutDashboard, IconShieldLock, IconUsers, type Icon } from '@tabler/icons-react'
+import { layoutMessages } from './messages.ts'
+
+/** Whoever the screens are offered to. */
+export type PanelUser = Pick<SessionUser, 'permissions' | 'tenantId'>
 
 /** A screen of the control panel, as its navigation lists it. */
 export interface AdminScreen {
   path: string
   name: string
   icon: Icon
-  /** Who lacks it is not offered the screen. */
-  permission?: Permission
+  /** The key that opens it after `g`. */
+  key: string
+  /** Whoever holds none of them is not offered the screen. @default everybody is */
+  anyOf?: readonly Permission[]
+  /** Whether it concerns the whole installation, which nobody of a tenant is shown. */
+  ofInstallation?: true
 }
 
 /** The screens that work, in the order of spec 2 §2. */
-export const screens = [
-  { path: '/admin/dashboard', name: 'Dashboard', icon: IconLayoutDashboard },
-  { path: '/admin/users', name: 'Users', icon: IconUsers, permission: 'user.read' }
+const screens = [
+  { path: '/admin/dashboard', name: 'Dashboard', icon: IconLayoutDashboard, key: 'd' },
+  { path: '/admin/users', name: 'Users', icon: IconUsers, key: 'u', anyOf: ['user.read'] },
+  {
+    path: '/admin/monitoring',
+    name: 'Monitoring',
+    icon: IconActivity,
+    key: 'm',
+    anyOf: ['monitoring.read'],
+    ofInstallation: true
+  },
+  {
+    path: '/admin/auth-settings',
+    name: 'Auth settings',
+    icon: IconShieldLock,
+    key: 's',
+    anyOf: ['system.config', 'audit.read'],
+    ofInstallation: true
+  }
 ] as const satisfies readonly AdminScreen[]
 
-/** The screens that somebody with these permissions may open. */
-export function screensFor(permissions: readonly Permission[]): readonly AdminScreen[] {
-  return screens.filter((screen) => !('permission' in screen) || permissions.includes(screen.permission))
+/** The screens that somebody may open, by the names that they have for them. */
+export function screensFor({ permissions, tenantId }: PanelUser): readonly AdminScreen[] {
+  const isAuditor = tenantId === null && readsAuditOnly(permissions)
+  return screens
+    .filter(({ ofInstallation }: AdminScreen) => tenantId === null || ofInstallation !== true)
+    .filter((screen: AdminScreen) =>
+      screen.anyOf === undefined ? !isAuditor : screen.anyOf.some((each) => permissions.includes(each))
+    )
+    .map((screen) =>
+      screen.path === '/admin/auth-settings' && !permissions.includes('system.config')
+        ? { ...screen, name: layoutMessages.auditLog }
+        : screen
+    )
+}
+
+/** Whether the audit log is all of the control panel that a role opens: the dashboard has nothing for them. */
+function readsAuditOnly(permissions: readonly Permission[]): boolean {
+  const held = permissions.filter((each) => isAdministrative(each) && each !== 'admin.access')
+  return held.length > 0 && held.every((each) => each === 'audit.read')
+}
+
+/** The screen that a path is in, as somebody has it; undefined where it is not theirs. */
+export function findPlace(pathname: string, user: PanelUser): AdminScreen | undefined {
+  return screensFor(user).find(({ path }) => isIn(pathname, path))
+}
+
+/** Whether a path is in a screen of the control panel that somebody may not open. */
+export function isClosed(pathname: string, user: PanelUser): boolean {
+  return screens.some(({ path }) => isIn(pathname, path)) && findPlace(pathname, user) === undefined
+}
+
+const isIn = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
+
+/** The screens that somebody can begin with, by name. */
+export function startScreensFor(
+  user: PanelUser
+): readonly { value: Preferences['startScreen']; label: string }[] {
+  return startScreens.flatMap((value) => {
+    const screen = screensFor(user).find(({ path }) => path === pathOf(value))
+    return screen === undefined ? [] : [{ value, label: screen.name }]
+  })
+}
+
+const startScreens = [
+  'dashboard',
+  'users',
+  'auth-settings'
+] as const satisfies readonly Preferences['startScreen'][]
+
+const pathOf = (startScreen: Preferences['startScreen']): string => `/admin/${startScreen}`
+
+/** The path of the first screen that somebody may open. */
+export function firstPath(user: PanelUser): string {
+  return screensFor(user)[0]?.path ?? screens[0].path
+}
+
+/** The path of the screen that somebody wants to begin with; their first one, where they may not open it. */
+export function startPath({ startScreen }: Pick<Preferences, 'startScreen'>, user: PanelUser): string {
+  const wanted = pathOf(startScreen)
+  return screensFor(user).some(({ path }) => path === wanted) ? wanted : firstPath(user)
 }

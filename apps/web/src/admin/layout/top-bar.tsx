@@ -1,25 +1,45 @@
+import type { SessionUser } from '@sitewright/api'
 import { IconChevronRight, IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { SessionState } from '@sitewright/client'
-import { userLinks } from '../../sign-in/user-links.ts'
-import { UserMenu } from '../../sign-in/user-menu.tsx'
 import { IconButton } from '../../ui/button.tsx'
-import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
+import type { DrawerProps } from '../../ui/drawer.tsx'
+import { lazyOnFirstUse } from '../../lib/lazy-on-first-use.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { EnvironmentTag } from './environment-tag.tsx'
 import { layoutMessages } from './messages.ts'
 import { Navigation } from './navigation.tsx'
-import { screens } from './screens.ts'
+import { Bell } from './notices/bell.tsx'
+import { findPlace, firstPath } from './screens.ts'
+import { SearchButton } from './search/search-button.tsx'
 import styles from './top-bar.module.css'
 
-/** The bar over a screen: where one is, the colour scheme, and the menu of the user; on phones the list of screens. */
-export function TopBar({ signedIn }: { signedIn: Extract<SessionState, { kind: 'signed-in' }> }) {
+/** Only phones have it, so its code comes with its first use. */
+const Drawer = lazyOnFirstUse<DrawerProps>(
+  async () => (await import('../../ui/drawer.tsx')).Drawer,
+  ({ opened }) => opened
+)
+
+/** The bar over a screen: where one is, search or run, the bell and the menu of the user; on phones the list of screens. */
+export function TopBar({ user }: { user: SessionUser }) {
+  return (
+    <header className={`dense ${styles.bar}`}>
+      <ScreensDrawer user={user} />
+      <Breadcrumbs user={user} />
+      <div className={styles.end}>
+        <SearchButton />
+        <Bell />
+        <AccountMenu user={user} />
+      </div>
+    </header>
+  )
+}
+
+function ScreensDrawer({ user }: { user: SessionUser }) {
   const [opened, setOpened] = useState(false)
-  const { pathname } = useLocation()
-  const current = screens.find(({ path }) => pathname.startsWith(path))
   const close = () => setOpened(false)
   return (
-    <header className={styles.bar}>
+    <>
       <IconButton
         label={layoutMessages.openScreens}
         className={styles.burger}
@@ -34,23 +54,27 @@ export function TopBar({ signedIn }: { signedIn: Extract<SessionState, { kind: '
         closeLabel={layoutMessages.closeScreens}
         side="left"
         size="min(280px, 85vw)"
+        actions={<EnvironmentTag />}
         classNames={{ content: `dense ${styles.drawer}`, body: styles.screens ?? '' }}
       >
-        <Navigation user={signedIn.user} onLeave={close} />
+        <Navigation user={user} onLeave={close} />
       </Drawer>
-      <nav className={styles.path} aria-label={layoutMessages.path}>
-        <ol>
-          <li className={styles.root}>
-            <Link to="/admin/dashboard">{layoutMessages.area}</Link>
-            <IconChevronRight className="i s" aria-hidden />
-          </li>
-          <li aria-current="page">{current?.name}</li>
-        </ol>
-      </nav>
-      <div className={styles.end}>
-        <ColorSchemeButton />
-        <UserMenu user={signedIn.user} links={userLinks(signedIn)} after="/admin" />
-      </div>
-    </header>
+    </>
+  )
+}
+
+/** The screen that one is on, inside the control panel. */
+function Breadcrumbs({ user }: { user: SessionUser }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.path} aria-label={layoutMessages.path}>
+      <ol>
+        <li className={styles.above}>
+          <Link to={firstPath(user)}>{layoutMessages.area}</Link>
+          <IconChevronRight className="i s" aria-hidden />
+        </li>
+        <li aria-current="page">{findPlace(pathname, user)?.name}</li>
+      </ol>
+    </nav>
   )
 }

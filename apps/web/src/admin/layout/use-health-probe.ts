@@ -1,3 +1,4 @@
+import { recheckTimeout } from '@sitewright/client'
 import { useEffect } from 'react'
 import { useBackend } from '../../sign-in/auth.tsx'
 
@@ -8,7 +9,7 @@ const probeIntervalMs = 30_000
 export function useHealthProbe(): void {
   const { reconnect } = useBackend()
   useEffect(() => {
-    const timer = setInterval(() => void reconnect(), probeIntervalMs)
+    const timer = setInterval(() => void reconnect(recheckTimeout), probeIntervalMs)
     return () => clearInterval(timer)
   }, [reconnect])
 }

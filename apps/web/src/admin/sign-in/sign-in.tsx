@@ -8,6 +8,8 @@ import { SignInForm } from '../../sign-in/sign-in-form.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SignInFrame, SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { StartScreen } from './start-screen.tsx'
+import { ViewedWithoutPanel } from './viewed-without-panel.tsx'
 
 /** Sign-in to the control panel (spec 2 §2). */
 export function AdminSignIn() {
@@ -28,10 +30,12 @@ export function AdminSignIn() {
         <SignInTitle title="Sign in to Admin">
           For platform administrators. Each sign-in is recorded.
         </SignInTitle>
-        <GuestOnly area="admin" from="">
-          <SignInForm area="admin" from="" />
-          <DemoCredentials />
-        </GuestOnly>
+        <ViewedWithoutPanel>
+          <GuestOnly area="admin" from="" signedIn={<StartScreen />}>
+            <SignInForm area="admin" from="" />
+            <DemoCredentials />
+          </GuestOnly>
+        </ViewedWithoutPanel>
       </SignInFrame>
       <ScrollRestoration />
       <Toaster />

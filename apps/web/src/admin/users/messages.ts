@@ -1,6 +1,12 @@
+import { summarySpans } from '@sitewright/api/limits'
+
+const number = (count: number): string => count.toLocaleString('en-GB')
+
 /** Texts of the screen of users (spec 2 §2). */
 export const usersMessages = {
   title: 'Users',
+  people: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`),
+  more: 'More',
   list: 'People',
   person: 'Person',
   identifier: 'Identifier',
@@ -10,7 +16,13 @@ export const usersMessages = {
     locked: 'Locked',
     noSecondFactor: 'Without two-factor'
   },
-  counts: { all: 'All', active: 'Active', inactive: 'Inactive', suspended: 'Suspended' },
+  counts: { total: 'All', active: 'Active', inactive: 'Inactive', suspended: 'Suspended' },
+  notes: {
+    added: (count: number) => `${number(count)} added in ${summarySpans.recentDays} days`,
+    online: (count: number) => `${number(count)} online in ${summarySpans.onlineMinutes} min`,
+    neverSignedIn: (count: number) => `${number(count)} never signed in`,
+    suspended: (count: number) => `${number(count)} in ${summarySpans.recentDays} days`
+  },
   search: 'Search people',
   searchHint: 'Name or email',
   columns: {
@@ -43,7 +55,11 @@ export const usersMessages = {
   never: 'Never',
   password: 'Password',
   pending: 'Pending',
+  minutes: (count: number) => `${count} min`,
+  closed: (day: string) => `Closed by the person, deleted on ${day}`,
+  closedShort: 'closed',
   failed: 'People could not be loaded',
   nobodyMatches: 'Nobody matches',
-  sourceCounts: 'Users table'
+  sourceLive: 'users table, told of by the event stream',
+  sourceCounts: 'users table'
 } as const

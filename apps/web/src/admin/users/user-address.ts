@@ -1,4 +1,5 @@
 import type { Role } from '@sitewright/api'
+import { listPageSizes } from '@sitewright/api/limits'
 import { providerNames } from '@sitewright/api/provider-names'
 import { tableAddress } from '../../ui/data-table/table-address.ts'
 import type { Filter } from '../../ui/filter-bar/filter.ts'
@@ -48,7 +49,7 @@ function yesOrNo(yes: string, no: string): { value: string; label: string }[] {
 }
 
 /** Rows a page; the first is the default. */
-export const userPageSizes: readonly number[] = [25, 50, 100]
+export const userPageSizes: readonly number[] = listPageSizes
 
 /** How the state of the list stands in the address. */
 export const userAddress = tableAddress({
@@ -66,11 +67,3 @@ export const userAddress = tableAddress({
   pageSizes: userPageSizes,
   hidden: ['isVerified', 'loginCount']
 })
-
-/** Views that everybody has. */
-export const userViews = [
-  { id: 'all', name: words.views.all, query: '' },
-  { id: 'no-second-factor', name: words.views.noSecondFactor, query: 'secondFactor=false' },
-  { id: 'never', name: words.views.never, query: 'never=true' },
-  { id: 'locked', name: words.views.locked, query: 'locked=true' }
-] as const

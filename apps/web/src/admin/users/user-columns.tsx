@@ -5,10 +5,9 @@ import { useClock } from '../../lib/use-clock.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { DataColumn } from '../../ui/data-table/column.ts'
 import type { RowOptions } from '../../ui/data-table/row-options.ts'
-import { NamedStatus } from '../../ui/named-status.tsx'
-import { Status } from '../../ui/status.tsx'
 import { UserMenuButton } from './acts/user-menu-button.tsx'
 import { usersMessages as words } from './messages.ts'
+import { UserStatus } from './user-status.tsx'
 import styles from './users.module.css'
 
 const { columns: heads } = words
@@ -33,8 +32,8 @@ export const userColumns: readonly DataColumn<User>[] = [
   {
     id: 'status',
     header: heads.status,
-    cell: ({ status }) => <UserStatus status={status} />,
-    width: 120,
+    cell: (user) => <UserStatus user={user} />,
+    width: 128,
     sort: 'asc',
     phone: 'status'
   },
@@ -115,10 +114,6 @@ function Person({ user: { firstName, lastName, email, avatar } }: { user: User }
       </span>
     </span>
   )
-}
-
-function UserStatus({ status }: { status: User['status'] }) {
-  return status === 'pending' ? <Status tone="info">{words.pending}</Status> : <NamedStatus name={status} />
 }
 
 function Quiet({ is, children }: { is: boolean; children: string }) {

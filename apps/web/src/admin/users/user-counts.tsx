@@ -1,21 +1,47 @@
-import { useQueries } from '@tanstack/react-query'
-import { StatCard, StatStrip } from '../../ui/stat-card.tsx'
+import type { UserSummary } from '@sitewright/api'
+import { useAttendedQuery } from '../../requests/use-attended-query.ts'
+import { useLiveState } from '../../requests/live-events.tsx'
+import { nothingYet, StatCard, StatStrip } from '../../ui/stat-card.tsx'
 import { usersMessages as words } from './messages.ts'
-import { userCountQuery, type CountedStatus } from './users.api.ts'
+import { userSummaryQuery } from './users.api.ts'
 
-const counted: readonly (CountedStatus | undefined)[] = [undefined, 'active', 'inactive', 'suspended']
+/** How often the numbers are asked for: servers write twice a minute who was seen. */
+const everyMs = 30_000
 
-/** Numbers of users by status; each leads to the list behind it. */
+const cards = [
+  { id: 'total', to: '', note: ({ added }) => words.notes.added(added) },
+  { id: 'active', to: 'status=active', note: ({ online }) => words.notes.online(online) },
+  {
+    id: 'inactive',
+    to: 'status=inactive',
+    note: ({ inactiveNeverSignedIn }) => words.notes.neverSignedIn(inactiveNeverSignedIn)
+  },
+  {
+    id: 'suspended',
+    to: 'status=suspended',
+    note: ({ recentlySuspended }) => words.notes.suspended(recentlySuspended)
+  }
+] as const satisfies readonly {
+  id: keyof UserSummary
+  to: string
+  note: (summary: UserSummary) => string
+}[]
+
+/** Numbers of users by status, with their age; each leads to the list behind it. */
 export function UserCounts() {
-  const results = useQueries({ queries: counted.map((status) => userCountQuery(status)) })
+  const live = useLiveState()
+  const { data, dataUpdatedAt, error } = useAttendedQuery(userSummaryQuery, everyMs)
+  const source = live === 'live' ? words.sourceLive : words.sourceCounts
   return (
     <StatStrip label={words.title}>
-      {counted.map((status, index) => (
+      {cards.map(({ id, to, note }) => (
         <StatCard
-          key={status ?? 'all'}
-          label={words.counts[status ?? 'all']}
-          value={results[index]?.data?.total.toLocaleString(navigator.language) ?? null}
-          to={{ search: status === undefined ? '' : `status=${status}` }}
+          key={id}
+          label={words.counts[id]}
+          value={data?.[id].toLocaleString(navigator.language) ?? (error === null ? nothingYet : null)}
+          note={data === undefined ? (error?.message ?? nothingYet) : note(data)}
+          measured={data === undefined ? undefined : { at: dataUpdatedAt, everyMs, source }}
+          to={{ search: to }}
         />
       ))}
     </StatStrip>

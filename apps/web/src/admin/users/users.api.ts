@@ -4,14 +4,11 @@ import { query } from '../../requests/request.ts'
 
 type UserListInput = NonNullable<ApiCalls['GET /api/admin/users']['input']['query']>
 
-/** The statuses that are counted over the list. */
-export type CountedStatus = 'active' | 'inactive' | 'suspended'
+/** Number of all users. */
+export const userCountQuery = query(['users', 'count'], 'GET /api/admin/users', { query: { limit: 1 } })
 
-/** Number of users with a status; of all, where none is named. */
-export function userCountQuery(status: CountedStatus | undefined) {
-  const input: UserListInput = { limit: 1, ...(status === undefined ? {} : { status }) }
-  return query(['users', 'count', status ?? 'all'], 'GET /api/admin/users', { query: input })
-}
+/** The numbers over the list. */
+export const userSummaryQuery = query(['users', 'summary'], 'GET /api/admin/users/summary', {})
 
 /** A page of users, as the address of the screen asks for it. */
 export function userPageQuery(state: TableState) {
@@ -27,15 +24,20 @@ export function userQuery(id: string) {
 /** All roles. */
 export const rolesQuery = query(['roles'], 'GET /api/admin/roles', {})
 
-function toListInput({ search, filters, sort, page, pageSize }: TableState): UserListInput {
-  const chosen = Object.fromEntries(
-    Object.entries(filters).map(([name, values]) => [name, values.join(',')])
-  ) as Partial<UserListInput>
-  return {
-    page,
-    limit: pageSize,
-    ...(search === '' ? {} : { search }),
-    ...(sort === undefined ? {} : { sort: sort.id as UserSort, order: sort.desc ? 'desc' : 'asc' }),
-    ...chosen
-  }
+function toListInput({ page, pageSize, ...state }: TableState): UserListInput {
+  return { page, limit: pageSize, ...toUserOrder(state), ...toUserFilter(state) }
+}
+
+/** The filters of the list, as the calls take them. */
+export function toUserFilter({
+  search,
+  filters
+}: Pick<TableState, 'search' | 'filters'>): Omit<UserListInput, 'page' | 'limit' | 'sort' | 'order'> {
+  const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.join(',')]))
+  return { ...(search === '' ? {} : { search }), ...chosen }
+}
+
+/** The order of the list, as the calls take it. */
+export function toUserOrder({ sort }: Pick<TableState, 'sort'>): Pick<UserListInput, 'sort' | 'order'> {
+  return sort === undefined ? {} : { sort: sort.id as UserSort, order: sort.desc ? 'desc' : 'asc' }
 }

@@ -1,43 +1,49 @@
 import type { SessionUser } from '@sitewright/api'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
-import { Button } from '../../ui/button.tsx'
 import { ColumnChooser } from '../../ui/data-table/column-chooser.tsx'
+import { usePreferredRows } from '../../ui/data-table/page-size.ts'
+import { useSelection } from '../../ui/data-table/use-selection.ts'
 import { filterKey, withFilter, withTableState } from '../../ui/data-table/table-address.ts'
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx'
-import { SavedViews } from '../../ui/filter-bar/saved-views.tsx'
 import { SearchField } from '../../ui/filter-bar/search-field.tsx'
 import { useAddressState } from '../../ui/use-address-state.ts'
-import { dialogMessages } from './dialogs/messages.ts'
-import { useUserDialog } from './dialogs/user-dialog-context.ts'
+import { UserActsProvider } from './acts/user-acts-provider.tsx'
+import { UserJobs } from './bulk/user-jobs.tsx'
+import { useUserBulk } from './bulk/user-bulk.tsx'
+import { useAskedDialog } from './dialogs/use-asked-dialog.ts'
 import { UserDialogs } from './dialogs/user-dialogs.tsx'
 import { usersMessages as words } from './messages.ts'
-import { singleFilters, userAddress, userFilters, userViews } from './user-address.ts'
+import { singleFilters, userAddress, userFilters } from './user-address.ts'
 import { userColumns } from './user-columns.tsx'
 import { UserCounts } from './user-counts.tsx'
-import { UserDrawer } from './user-drawer.tsx'
 import { UserList } from './user-list.tsx'
+import { UserOverlays } from './user-overlays.tsx'
+import { UsersHead } from './users-head.tsx'
+import { useDefaultView } from './views/use-default-view.ts'
+import { UserViews } from './views/user-views.tsx'
 import { rolesQuery } from './users.api.ts'
-import styles from './users.module.css'
 
 /** All users: how many, searched, filtered and sorted by the address of the screen (spec 2 §2). */
 export function Users() {
   return (
     <UserDialogs>
-      <UsersScreen />
+      <UserActsProvider>
+        <UsersScreen />
+      </UserActsProvider>
     </UserDialogs>
   )
 }
 
 function UsersScreen() {
   const actor = useOutletContext<SessionUser>()
-  const openDialog = useUserDialog()
-  const [state, setState] = useAddressState(userAddress)
+  const [state, setState] = useAddressState(usePreferredRows(userAddress))
   const roles = useQuery(rolesQuery)
-  const current = userViews.find(
-    ({ query }) => filterKey(userAddress.read(new URLSearchParams(query))) === filterKey(state)
-  )
+  const mayChange = actor.permissions.includes('user.write')
+  const selection = useSelection(filterKey(state))
+  const bulk = useUserBulk({ state, selection })
+  useAskedDialog(mayChange)
+  useDefaultView()
   const filter = (id: string, values: readonly string[]): void =>
     setState((before) =>
       withFilter(
@@ -49,18 +55,11 @@ function UsersScreen() {
   return (
     <>
       <title>{`${words.title} · Sitewright`}</title>
-      <div className={`dense ${styles.head}`}>
-        <h1 className={styles.title}>{words.title}</h1>
-        {actor.permissions.includes('user.write') && (
-          <Button kind="go" onClick={() => openDialog(undefined)}>
-            <IconPlus className="i" aria-hidden />
-            {dialogMessages.add}
-          </Button>
-        )}
-      </div>
+      <UsersHead state={state} />
       <UserCounts />
-      <section className={styles.panel} aria-label={words.list}>
-        <SavedViews views={userViews} current={current?.id} />
+      <UserJobs />
+      <section className="panel-box" aria-label={words.list}>
+        <UserViews state={state} />
         <FilterBar
           search={
             <SearchField
@@ -76,16 +75,20 @@ function UsersScreen() {
           values={state.filters}
           onChange={filter}
           end={
-            <ColumnChooser
-              columns={userColumns}
-              hidden={state.hidden}
-              onHidden={(hidden) => setState((before) => ({ ...before, hidden }))}
-            />
+            <>
+              {mayChange && bulk.menu}
+              <ColumnChooser
+                columns={userColumns}
+                hidden={state.hidden}
+                onHidden={(hidden) => setState((before) => ({ ...before, hidden }))}
+              />
+            </>
           }
         />
-        <UserList state={state} onState={setState} />
+        <UserList state={state} onState={setState} selection={mayChange ? selection : undefined} />
       </section>
-      <UserDrawer />
+      {mayChange && bulk.bar}
+      <UserOverlays />
     </>
   )
 }

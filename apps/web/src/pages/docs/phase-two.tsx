@@ -28,8 +28,9 @@ export function PhaseTwo() {
       ))}
       <h2>Accounts and control panel</h2>
       <p>
-        You can register, sign in, save projects and share them. The screens for the database, monitoring and
-        the administration of users are not part of this version; nothing pretends to be them.
+        You can register, sign in, save projects and share them. Administrators manage users, roles, sign-in
+        providers and the audit log, and see what the servers measure. The screens for databases, tenants and
+        the API explorer are not part of this version; nothing pretends to be them.
       </p>
     </>
   )

@@ -40,7 +40,6 @@ export const families: readonly Family[] = [
   {
     name: 'Monitoring',
     text: 'Readings of the machine and the requests it serves.',
-    planned: true,
     calls: [
       ['GET', '/api/monitoring/health'],
       ['GET', '/api/monitoring/metrics']

@@ -49,8 +49,9 @@ export function Privacy() {
       </TextPart>
       <TextPart title="Your rights">
         <p>
-          In your profile you can change what is kept, take all of it away as a file, and delete the account.
-          Who runs this installation is responsible for it, and answers every other question.
+          In your profile you can change what is kept, take all of it away as a file, and delete the account:
+          it is closed at once, and deleted with all its data 14 days later unless you keep it. Who runs this
+          installation is responsible for it, and answers every other question.
         </p>
       </TextPart>
     </TextPage>

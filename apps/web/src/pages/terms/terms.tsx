@@ -35,8 +35,8 @@ export function Terms() {
       </TextPart>
       <TextPart title="How it ends">
         <p>
-          You may delete your account at any time, and take your projects with you first. An administrator may
-          suspend an account that breaks these rules.
+          You may delete your account at any time, and take your projects with you first. For 14 days you can
+          sign in and keep it. An administrator may suspend an account that breaks these rules.
         </p>
       </TextPart>
     </TextPage>

@@ -31,3 +31,9 @@ test('the last value is that before a gap at the end', () => {
 test('a time has seconds only between minutes', () => {
   expect([formatPointTime(start), formatPointTime(start + 30)]).toEqual(['05:27', '05:27:30'])
 })
+
+test('a day is written as one', () => {
+  expect(formatPointTime(start, 'day')).toBe('22 Nov')
+  const data = { times: [start], step: 'day', series: [{ label: 'Google', values: [3] }] } as const
+  expect(describeChart('Sign-ins', data, String)).toMatch(/^Sign-ins, 22 Nov to 22 Nov\. Google: last 3/)
+})

@@ -1,3 +1,6 @@
+import { dateTimeFormat } from '../../lib/intl-formats.ts'
+import { timeFormat } from '../../lib/time-format.ts'
+
 /** A line: a value for each time, null where there is none. Gaps stay gaps. */
 export interface ChartSeries {
   label: string
@@ -14,11 +17,15 @@ export interface TimeWindow {
 export interface ChartData {
   /** Seconds since 1970, ascending. */
   times: readonly number[]
+  /** What a point stands for: a moment, or the day that begins then. @default 'moment' */
+  step?: 'moment' | 'day'
   /** The first leads in ink, the second is blue, the third grey. There are never more. */
   series:
     | readonly [ChartSeries]
     | readonly [ChartSeries, ChartSeries]
     | readonly [ChartSeries, ChartSeries, ChartSeries]
+  /** Lines that only the table has, since a chart with more than three cannot be read. */
+  tableOnly?: readonly ChartSeries[]
   /** What is usual at each time. */
   band?: { label: string; low: readonly (number | null)[]; high: readonly (number | null)[] }
   /** Moments drawn as dotted lines: deploys. */
@@ -30,16 +37,19 @@ export interface ChartData {
 /** Writes a value of a chart with its unit. */
 export type FormatValue = (value: number) => string
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const clockWithSeconds = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit'
-})
-
-/** The time of a point, such as `06:12`, or `06:12:30` between minutes. */
-export function formatPointTime(seconds: number): string {
-  return (seconds % 60 === 0 ? clock : clockWithSeconds).format(seconds * 1000)
+/** The time of a point, such as `06:12`, or `06:12:30` between minutes; of a day, such as `22 Nov`. */
+export function formatPointTime(seconds: number, step: ChartData['step'] = 'moment'): string {
+  if (step === 'day') {
+    const { timeZone } = timeFormat.get()
+    return dateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone }).format(seconds * 1000)
+  }
+  const second = seconds % 60 === 0 ? undefined : '2-digit'
+  return dateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second,
+    ...timeFormat.get()
+  }).format(seconds * 1000)
 }
 
 /** The last value of a line that there is. */
@@ -48,11 +58,15 @@ export function lastValue(values: readonly (number | null)[]): number | null {
 }
 
 /** What a chart shows, in a sentence for screen readers. */
-export function describeChart(title: string, { times, series }: ChartData, format: FormatValue): string {
+export function describeChart(
+  title: string,
+  { times, series, step }: ChartData,
+  format: FormatValue
+): string {
   const [first, last] = [times[0], times.at(-1)]
   if (first === undefined || last === undefined) return `${title}: no values`
   const lines = series.map(({ label, values }) => describeSeries(label, values, format))
-  return `${title}, ${formatPointTime(first)} to ${formatPointTime(last)}. ${lines.join('. ')}`
+  return `${title}, ${formatPointTime(first, step)} to ${formatPointTime(last, step)}. ${lines.join('. ')}`
 }
 
 function describeSeries(label: string, values: readonly (number | null)[], format: FormatValue): string {

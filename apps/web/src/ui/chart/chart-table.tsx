@@ -10,9 +10,10 @@ interface ChartTableProps {
 
 /** The values of a chart as a table, for screen readers and for whoever wants the numbers. */
 export function ChartTable({ label, data, format }: ChartTableProps) {
-  const { times, series, band, events = [] } = data
+  const { times, series, tableOnly = [], step, band, events = [] } = data
   const columns = [
     ...series,
+    ...tableOnly,
     ...(band === undefined
       ? []
       : [
@@ -32,7 +33,7 @@ export function ChartTable({ label, data, format }: ChartTableProps) {
         <caption className="vh">{label}</caption>
         <thead>
           <tr>
-            <th scope="col">{chartMessages.time}</th>
+            <th scope="col">{step === 'day' ? chartMessages.day : chartMessages.time}</th>
             {columns.map((column) => (
               <th key={column.label} scope="col">
                 {column.label}
@@ -44,7 +45,7 @@ export function ChartTable({ label, data, format }: ChartTableProps) {
         <tbody>
           {times.map((time, index) => (
             <tr key={time}>
-              <th scope="row">{formatPointTime(time)}</th>
+              <th scope="row">{formatPointTime(time, step)}</th>
               {columns.map((column) => (
                 <td key={column.label}>{formatOrDash(column.values[index], format)}</td>
               ))}

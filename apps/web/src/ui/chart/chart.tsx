@@ -61,8 +61,12 @@ export function Chart(props: ChartProps) {
   }
   useSingleKeys({ t: toggle }, keys)
   return (
-    <section className={`dense ${styles.chart}`} aria-labelledby={id} data-stale={useIsStale(measured)}>
-      <div className={styles.head}>
+    <section
+      className={`dense panel-box ${styles.chart}`}
+      aria-labelledby={id}
+      data-stale={useIsStale(measured)}
+    >
+      <div className="panel-head">
         <h3 id={id}>{title}</h3>
         <ChartValues data={data} format={format} at={hovered} />
         {measured !== undefined && <Age {...measured} />}
@@ -100,11 +104,11 @@ interface ChartValuesProps {
 }
 
 /** The last value of each line, or those under the crosshair; with several lines each has its mark. */
-function ChartValues({ data: { times, series }, format, at }: ChartValuesProps) {
+function ChartValues({ data: { times, series, step }, format, at }: ChartValuesProps) {
   const time = at === undefined ? undefined : times[at]
   return (
     <span className={styles.values}>
-      {time !== undefined && <span className={styles.time}>{formatPointTime(time)}</span>}
+      {time !== undefined && <span className={styles.time}>{formatPointTime(time, step)}</span>}
       {series.map(({ label, values }, index) => {
         const value = at === undefined ? lastValue(values) : (values[at] ?? null)
         return (

@@ -37,7 +37,8 @@ export function plotOptions(
         size: 24,
         gap: 6,
         space: 80,
-        values: (_plot, times) => times.map(formatPointTime)
+        ...(data.step === 'day' && { splits: (plot) => spreadDays(read().data.times, plot.width) }),
+        values: (_plot, times) => times.map((time) => formatPointTime(time, data.step))
       },
       {
         ...axis,
@@ -73,6 +74,12 @@ export function plotOptions(
       setSelect: [(plot) => reportWindow(plot, read().onWindow)]
     }
   }
+}
+
+/** The days that the axis names, as far as there is room: not the last one, whose name would be cut off. */
+function spreadDays(times: readonly number[], width: number): number[] {
+  const every = Math.max(1, Math.ceil(times.length / Math.max(1, Math.floor(width / 120))))
+  return times.filter((_time, index) => (times.length - 1 - index) % every === Math.min(1, every - 1))
 }
 
 /** The columns that uPlot draws, in the order of its options. */

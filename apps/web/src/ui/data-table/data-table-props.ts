@@ -24,6 +24,8 @@ export interface DataTableProps<Row> {
   height?: string
   /** J and K move, X selects, Shift+X selects a range, Enter opens. @default true */
   keys?: boolean
+  /** Single keys that act on the row that has the focus, such as `e`. */
+  rowKeys?: Readonly<Record<string, (row: Row) => void>>
   /** The keys moved to a row. */
   onCurrent?: (row: Row) => void
 }

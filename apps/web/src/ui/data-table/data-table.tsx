@@ -1,4 +1,5 @@
 import '../styles/data.css'
+import { useDeferredValue } from 'react'
 import { FailedState } from '../states/failed-state.tsx'
 import { ReloadRule } from '../reload-rule.tsx'
 import type { DataTableProps } from './data-table-props.ts'
@@ -9,7 +10,9 @@ import { TableSkeleton } from './table-skeleton.tsx'
 
 /** A table of records: sorted on the server, selected over pages, moved through by keys; on phones a two-line list. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, answer, density = 'plain', empty } = props
+  const { label, columns, density = 'plain', empty } = props
+  // New rows are drawn piece by piece, so that typing and the pointer come in between.
+  const answer = useDeferredValue(props.answer)
   if (answer.kind === 'failed') {
     const { title, detail, traceId, onRetry } = answer
     return <FailedState title={title} detail={detail} traceId={traceId} onRetry={onRetry} />

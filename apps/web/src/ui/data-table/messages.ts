@@ -18,5 +18,8 @@ export const tableMessages = {
   serverTime: (ms: number) => `sorted and filtered on the server, ${number.format(Math.round(ms))} ms`,
   range: (from: number, to: number, { count, isExact }: RowTotal) =>
     `${number.format(from)}–${number.format(to)} of ${isExact ? '' : 'more than '}${number.format(count)}`,
-  noRows: '0 of 0'
+  noRows: ({ count, isExact }: RowTotal) => `0 of ${isExact ? '' : 'more than '}${number.format(count)}`,
+  unknown: (values: readonly string[]) =>
+    `The address asks for ${values.join(', ')}, which this list does not know. It is shown without.`,
+  dropUnknown: 'Correct the address'
 } as const

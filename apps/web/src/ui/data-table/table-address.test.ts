@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeAddress } from '../use-address-state.ts'
-import { filterKey, tableAddress, withFilter, withTableState } from './table-address.ts'
+import { filterKey, tableAddress, withDefaultPageSize, withFilter, withTableState } from './table-address.ts'
 
 const address = tableAddress({
   columns: ['name', 'role', 'created'],
@@ -43,7 +43,20 @@ test('defaults leave the address clean', () => {
 test('what is not known is dropped', () => {
   const state = read('status=active,asleep,active&sort=-password&page=-2&rows=7&hide=nothing&role=admin')
   expect(state).toEqual({ ...read(''), filters: { status: ['active'] } })
-  expect(read('page=99999999').page).toBe(1)
+  expect(read('page=9999999999').page).toBe(1)
+  expect(read('page=10000000').page).toBe(10_000_000)
+})
+
+test('what is not known is named', () => {
+  const find = (query: string) =>
+    address.findUnknown(new URLSearchParams(query)).map(({ name, value }) => `${name}=${value}`)
+  expect(find(full)).toEqual([])
+  expect(find('status=active,asleep&tenant=any&sort=-password&page=-2&rows=7&user=u_1')).toEqual([
+    'status=asleep',
+    'sort=-password',
+    'page=-2',
+    'rows=7'
+  ])
 })
 
 test('what others keep in the address stays', () => {
@@ -81,4 +94,14 @@ test('the page and the sort do not change which rows match, filters and search d
   expect(filterKey(read('status=active&page=4&sort=-role'))).toBe(key)
   expect(filterKey(read('status=active&q=x'))).not.toBe(key)
   expect(filterKey(read('status=locked'))).not.toBe(key)
+})
+
+test('whoever prefers more rows a page begins with them, and the address names any other number', () => {
+  const preferred = withDefaultPageSize(address, 100)
+  const at = (query: string) => preferred.read(new URLSearchParams(query))
+  expect([at('').pageSize, at('rows=200').pageSize, at('rows=50').pageSize]).toEqual([100, 200, 50])
+  expect([100, 50].map((pageSize) => preferred.write({ ...at(''), pageSize })['rows'])).toEqual([
+    undefined,
+    '50'
+  ])
 })

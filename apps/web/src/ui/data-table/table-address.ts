@@ -16,6 +16,17 @@ export interface TableState {
   hidden: readonly string[]
 }
 
+/** A part of an address that a table does not know. */
+export interface UnknownValue {
+  name: string
+  value: string
+}
+
+/** How the state of a table stands in an address, and what else stands there in its names. */
+export interface TableAddress extends AddressCodec<TableState> {
+  findUnknown: (query: URLSearchParams) => readonly UnknownValue[]
+}
+
 interface TableAddressOptions {
   /** Ids of the columns that can be sorted or hidden. */
   columns: readonly string[]
@@ -38,9 +49,9 @@ const nothing = 'none'
 
 /**
  * How a table's state stands in an address: `?q=ines&status=active,locked&sort=-created&page=2&rows=100&hide=role`.
- * Defaults are left out, and what is not known is dropped.
+ * Defaults are left out, and what is not known is dropped; `findUnknown` names it.
  */
-export function tableAddress(options: TableAddressOptions): AddressCodec<TableState> {
+export function tableAddress(options: TableAddressOptions): TableAddress {
   const { columns, filters, sort: defaultSort, pageSizes = defaultPageSizes, prefix = '' } = options
   const { hidden: defaultHidden = [] } = options
   const [defaultPageSize = defaultPageSizes[0]] = pageSizes
@@ -78,7 +89,38 @@ export function tableAddress(options: TableAddressOptions): AddressCodec<TableSt
       return Object.fromEntries(
         Object.entries(values).map(([name, value]) => [prefix + name, value === '' ? undefined : value])
       )
+    },
+    findUnknown(query) {
+      const sort = query.get(`${prefix}sort`)
+      const page = query.get(`${prefix}page`)
+      const rows = query.get(`${prefix}rows`)
+      const isUnknownSort = sort !== null && readSort(sort, columns) === undefined
+      const isUnknownSize = rows !== null && !pageSizes.some((size) => String(size) === rows)
+      return [
+        ...Object.entries(filters).flatMap(([name, known]) =>
+          listOf(query, name)
+            .filter((value) => !isKnown(known, value))
+            .map((value) => ({ name, value }))
+        ),
+        ...(isUnknownSort ? [{ name: 'sort', value: sort }] : []),
+        ...(page !== null && !isPage(page) ? [{ name: 'page', value: page }] : []),
+        ...(isUnknownSize ? [{ name: 'rows', value: rows }] : [])
+      ]
     }
+  }
+}
+
+/** The same address with another default of rows a page. It is for addresses without a prefix. */
+export function withDefaultPageSize(
+  { read, write }: AddressCodec<TableState>,
+  pageSize: number
+): AddressCodec<TableState> {
+  return {
+    read: (query) => (query.has('rows') ? read(query) : { ...read(query), pageSize }),
+    write: (state) => ({
+      ...write(state),
+      rows: state.pageSize === pageSize ? undefined : String(state.pageSize)
+    })
   }
 }
 
@@ -123,5 +165,10 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
 }
 
 function readPage(text: string | null): number {
-  return /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : 1
+  return text !== null && isPage(text) ? Number(text) : 1
+}
+
+/** As far as a server counts pages: up to 999,999,999. */
+function isPage(text: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(text)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSingleKeys } from '../single-keys.ts'
+import { useSingleKeys, type KeyHandlers } from '../single-keys.ts'
 import type { DataColumn } from './column.ts'
 import styles from './data-table.module.css'
 import type { RowOptions } from './row-options.ts'
@@ -21,6 +21,7 @@ interface TableBodyProps<Row> {
   rowHeight: number
   headHeight: number
   keys: boolean
+  rowKeys: Readonly<Record<string, (row: Row) => void>> | undefined
   onCurrent: ((row: Row) => void) | undefined
 }
 
@@ -37,6 +38,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     rowHeight,
     headHeight,
     keys,
+    rowKeys = {},
     onCurrent
   } = props
   const current = useCurrentRow(ids)
@@ -73,6 +75,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   }
   useSingleKeys(
     {
+      ...onFocusedRow(rowKeys, rows),
       j: () => move(1),
       k: () => move(-1),
       x: () => toggle(current.index, false),
@@ -109,6 +112,24 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         )
       })}
     </tbody>
+  )
+}
+
+/** Acts on the row that has the focus only: one that was passed long ago may be out of sight. */
+function onFocusedRow<Row>(
+  acts: Readonly<Record<string, (row: Row) => void>>,
+  rows: readonly Row[]
+): KeyHandlers {
+  return Object.fromEntries(
+    Object.entries(acts).map(([key, act]) => [
+      key,
+      ({ target }: KeyboardEvent) => {
+        const element = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null
+        const row = rows[Number(element?.dataset['index'] ?? Number.NaN)]
+        if (row === undefined) return false
+        act(row)
+      }
+    ])
   )
 }
 

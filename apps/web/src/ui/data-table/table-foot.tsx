@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { IconButton } from '../button.tsx'
 import styles from './data-table.module.css'
 import { tableMessages } from './messages.ts'
-import { formatPageRange, hasNextPage } from './page-range.ts'
+import { formatPageRange, hasNextPage, lastPageOf } from './page-range.ts'
 import type { RowTotal } from './table-answer.ts'
 
 interface TableFootProps {
@@ -42,7 +42,11 @@ export function TableFoot(props: TableFootProps) {
             ))}
           </select>
         </label>
-        <IconButton label={tableMessages.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconButton
+          label={tableMessages.previousPage}
+          disabled={page <= 1}
+          onClick={() => onPage(Math.min(page - 1, lastPageOf(pageSize, total) ?? page))}
+        >
           <IconChevronLeft className="i" aria-hidden />
         </IconButton>
         <IconButton

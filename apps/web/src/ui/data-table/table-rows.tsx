@@ -19,7 +19,7 @@ const noColumns: readonly string[] = []
 /** The rows of a table under their head; with a height of its own the table scrolls by itself. */
 export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const { label, columns, rows, row: options, sort, onSort, hidden = noColumns, selection, height } = props
-  const { density = 'plain', keys = true, onCurrent } = props
+  const { density = 'plain', keys = true, rowKeys, onCurrent } = props
   const isPhone = usePhone()
   // A state, not a ref: the body is mounted before a ref of its parent is set.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -62,6 +62,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
           rowHeight={isPhone ? phoneRowHeight : rowHeights[density]}
           headHeight={isPhone ? 0 : headHeight}
           keys={keys}
+          rowKeys={rowKeys}
           onCurrent={onCurrent}
         />
       </table>

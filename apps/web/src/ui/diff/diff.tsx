@@ -10,7 +10,7 @@ interface DiffProps {
   before: RecordState | undefined
   /** Undefined where it was deleted. */
   after: RecordState | undefined
-  /** Names of fields; a field without one shows its own. */
+  /** Names of fields; a field without one shows its own, one with a name has it as its tooltip. */
   fieldLabels?: Readonly<Record<string, string>>
   write?: WriteValue
 }
@@ -32,7 +32,9 @@ export function Diff({ label, before, after, fieldLabels = {}, write = writeValu
       <tbody>
         {changes.map((change) => (
           <tr key={change.field}>
-            <th scope="row">{fieldLabels[change.field] ?? change.field}</th>
+            <th scope="row" title={fieldLabels[change.field] && change.field}>
+              {fieldLabels[change.field] ?? change.field}
+            </th>
             <td>{change.kind === 'added' ? diffMessages.absent : <del>{change.before}</del>}</td>
             <td>{change.kind === 'removed' ? diffMessages.absent : <ins>{change.after}</ins>}</td>
           </tr>

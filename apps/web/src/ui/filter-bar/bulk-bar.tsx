@@ -7,10 +7,10 @@ import styles from './bulk-bar.module.css'
 import { filterMessages } from './messages.ts'
 
 interface BulkBarProps {
-  /** How many are selected; none hides the bar. */
-  count: number
+  /** How many are selected; none hides the bar. Words where the number is not known yet. */
+  count: number | 'counting' | 'uncounted'
   /** Selects all that match; without it all of them are selected. */
-  matching?: { total: number; onSelect: () => void } | undefined
+  matching?: { total: number | undefined; onSelect: () => void } | undefined
   onClear: () => void
   /** Escape clears the selection. @default true */
   keys?: boolean
@@ -20,12 +20,12 @@ interface BulkBarProps {
 
 /** Floats over a list while rows are selected: how many, and what can be done with them. */
 export function BulkBar({ count, matching, onClear, keys = true, children }: BulkBarProps) {
-  useSingleKeys({ Escape: onClear }, keys && count > 0)
+  useSingleKeys({ Escape: onClear }, keys && count !== 0)
   return (
     <div className={`dense ${styles.anchor}`}>
       <div className={styles.bar} role="group" aria-label={filterMessages.bulkActs} hidden={count === 0}>
         <b className="num" role="status">
-          {count > 0 && filterMessages.selected(count)}
+          {writeCount(count)}
         </b>
         {matching !== undefined && (
           <button type="button" className={`link ${styles.matching}`} onClick={matching.onSelect}>
@@ -40,4 +40,10 @@ export function BulkBar({ count, matching, onClear, keys = true, children }: Bul
       </div>
     </div>
   )
+}
+
+function writeCount(count: BulkBarProps['count']): string | undefined {
+  if (count === 'counting') return filterMessages.counting
+  if (count === 'uncounted') return filterMessages.allMatching
+  return count > 0 ? filterMessages.selected(count) : undefined
 }

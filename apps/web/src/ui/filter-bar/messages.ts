@@ -7,8 +7,12 @@ export const filterMessages = {
   clear: 'Clear',
   removeFilter: (label: string) => `Remove the filter ${label}`,
   views: 'Saved views',
+  changed: 'changed',
   bulkActs: 'Acts on the selection',
   selected: (count: number) => `${number.format(count)} selected`,
-  selectMatching: (total: number) => `Select all ${number.format(total)}`,
+  selectMatching: (total: number | undefined) =>
+    total === undefined ? 'Select all that match' : `Select all ${number.format(total)}`,
+  counting: 'Counting all that match',
+  allMatching: 'All that match',
   clearSelection: 'Clear the selection'
 } as const

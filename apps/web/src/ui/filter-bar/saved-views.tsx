@@ -10,6 +10,8 @@ export interface SavedView {
   name: string
   /** The query of its address. */
   query: string
+  /** Whether something else is shown by now than it keeps. */
+  isChanged?: boolean
   /** How many it shows now. */
   count?: number
 }
@@ -26,17 +28,20 @@ interface SavedViewsProps {
 export function SavedViews({ views, current, children }: SavedViewsProps) {
   return (
     <nav className={`dense ${styles.views}`} aria-label={filterMessages.views}>
-      {views.map(({ id, name, query, count }) => (
-        <Link
-          key={id}
-          to={{ search: query }}
-          className={styles.view}
-          aria-current={id === current ? 'page' : undefined}
-        >
-          {name} {count !== undefined && <span className="num">{count.toLocaleString('en-GB')}</span>}
-        </Link>
-      ))}
-      {children}
+      <div className={styles.viewLinks}>
+        {views.map(({ id, name, query, count, isChanged = false }) => (
+          <Link
+            key={id}
+            to={{ search: query }}
+            className={styles.view}
+            aria-current={id === current ? 'page' : undefined}
+          >
+            {name} {isChanged && <span>{filterMessages.changed}</span>}
+            {count !== undefined && <span className="num">{count.toLocaleString('en-GB')}</span>}
+          </Link>
+        ))}
+      </div>
+      {children !== undefined && <div className={styles.viewActs}>{children}</div>}
     </nav>
   )
 }

@@ -1,6 +1,11 @@
 import { formatKeys } from './format-keys.ts'
 
-/** The keys that do what stands beside them: `mod+k`. Screen readers hear them by `aria-keyshortcuts` of the control. */
+/** The keys that do what stands beside them: `mod+k`, or `g u` for one after the other. Screen readers hear them by `aria-keyshortcuts` of the control. */
 export function KeyHint({ keys }: { keys: string }) {
-  return <kbd aria-hidden="true">{formatKeys(keys, /Mac|iPhone|iPad/.test(navigator.userAgent))}</kbd>
+  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+  return keys.split(' ').map((each) => (
+    <kbd key={each} aria-hidden="true">
+      {formatKeys(each, isMac)}
+    </kbd>
+  ))
 }

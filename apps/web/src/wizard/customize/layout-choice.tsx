@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import type { PanelProps } from './customize.tsx'
 import styles from './customize.module.css'
+import { PictureChoice } from './picture-choice.tsx'
 
 type Block = CSSProperties & { strong?: true }
 
@@ -35,8 +36,18 @@ const thumbnails: Record<LayoutId, readonly Block[]> = {
   ]
 }
 
+/** The layout, and the drawn pictures in it. */
+export function LayoutChoice({ customization, pick, merge }: PanelProps) {
+  return (
+    <>
+      <LayoutCards customization={customization} pick={pick} />
+      <PictureChoice customization={customization} merge={merge} />
+    </>
+  )
+}
+
 /** Radio cards for the four layouts. */
-export function LayoutChoice({ customization, pick }: PanelProps) {
+function LayoutCards({ customization, pick }: Pick<PanelProps, 'customization' | 'pick'>) {
   return (
     <fieldset className={styles.section}>
       <legend>Layout</legend>

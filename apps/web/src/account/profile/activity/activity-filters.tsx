@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { downloadFile } from '../../../ui/download.ts'
 import { RequestError } from '../../../requests/request-error.ts'
 import { toastFailure } from '../toasts.ts'
-import { fetchAllActivity, type ActivityQuery } from './activity.api.ts'
+import { fetchAllActivity, hasKnownPlace, type ActivityQuery } from './activity.api.ts'
 import styles from './activity.module.css'
 import { activityFilters, activityMessages, activitySpans } from './messages.ts'
 
@@ -59,16 +59,19 @@ export function ActivityFilters({ kind, span, filters, onChange }: ActivityFilte
 }
 
 function saveAsCsv(entries: readonly ActivityEntry[]): void {
-  const { when, action, outcome, device, address, file } = activityMessages
+  const { when, action, outcome, device, place, address, file } = activityMessages
+  const hasPlaces = hasKnownPlace(entries)
   const rows = entries.map((entry) => [
     new Date(entry.timestamp).toISOString(),
     entry.action,
     entry.outcome,
     entry.device ?? '',
+    ...(hasPlaces ? [entry.location ?? ''] : []),
     entry.ip ?? ''
   ])
   const today = new Date().toISOString().slice(0, 10)
-  downloadFile(file(today), toCsv([[when, action, outcome, device, address], ...rows]))
+  const head = [when, action, outcome, device, ...(hasPlaces ? [place] : []), address]
+  downloadFile(file(today), toCsv([head, ...rows]))
 }
 
 interface FilterSelectProps {

@@ -1,8 +1,10 @@
 import type { ActivityEntry } from '@sitewright/api'
+import { useBackend } from '../../../sign-in/auth.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { Status } from '../../../ui/status.tsx'
 import { formatDateTime, formatRelativeTime, type Clock } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
+import { hasKnownPlace } from './activity.api.ts'
 import { activityMessages } from './messages.ts'
 import styles from './activity.module.css'
 
@@ -14,7 +16,9 @@ function toneOf({ outcome, kind }: ActivityEntry): Tone {
 /** The entries of the log as a table; on a phone a list of two lines each. */
 export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
   const clock = useClock()
-  const hasLocations = entries.some(({ location }) => location !== null)
+  const { backend } = useBackend()
+  const isDemo = backend.kind === 'demo'
+  const hasPlaces = hasKnownPlace(entries) || isDemo
   return (
     <table className={styles.table}>
       <caption className="vh">{activityMessages.title}</caption>
@@ -22,7 +26,7 @@ export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }
         <tr>
           <th scope="col">{activityMessages.action}</th>
           <th scope="col">{activityMessages.device}</th>
-          {hasLocations && <th scope="col">{activityMessages.place}</th>}
+          {hasPlaces && <th scope="col">{activityMessages.place}</th>}
           <th scope="col">{activityMessages.address}</th>
           <th scope="col">{activityMessages.when}</th>
         </tr>
@@ -34,7 +38,7 @@ export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }
               <Status tone={toneOf(entry)}>{entry.action}</Status>
             </td>
             <td>{entry.device ?? activityMessages.unknown}</td>
-            {hasLocations && <td>{entry.location ?? activityMessages.unknown}</td>}
+            {hasPlaces && <td>{entry.location ?? activityMessages.unknown}</td>}
             <td className="mono">{entry.ip ?? activityMessages.unknown}</td>
             <td className="num">
               <Timestamp at={entry.timestamp} clock={clock} />

@@ -26,6 +26,11 @@ export function activityQuery(call: ApiClient, { kind, since }: ActivityQuery) {
   })
 }
 
+/** Whether any entry has a place; where none has, there is no column of them. */
+export function hasKnownPlace(entries: readonly ActivityEntry[]): boolean {
+  return entries.some(({ location }) => location !== null)
+}
+
 /** Every page of the activity log, for a file. */
 export async function fetchAllActivity(
   call: ApiClient,

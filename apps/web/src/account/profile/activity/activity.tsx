@@ -1,6 +1,7 @@
+import { demoMessages } from '@sitewright/api/messages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { useAuth } from '../../../sign-in/auth.tsx'
+import { useAuth, useBackend } from '../../../sign-in/auth.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { SectionFooter, SectionRow } from '../../../ui/section.tsx'
@@ -17,6 +18,7 @@ const dayMs = 24 * hourMs
 /** The tab Activity Log; its filters are in the URL. */
 export function Activity() {
   const { session } = useAuth()
+  const { backend } = useBackend()
   const [search, setSearch] = useSearchParams()
   const kind = activityFilters.find(({ value }) => value === search.get('kind'))?.value ?? ''
   const { value: span, days } =
@@ -46,6 +48,7 @@ export function Activity() {
           ) : (
             <>
               <ActivityTable entries={entries} />
+              {backend.kind === 'demo' && <SectionFooter note={demoMessages.places} />}
               {query.hasNextPage && (
                 <SectionFooter
                   note={query.isFetchNextPageError && <span role="alert">{activityMessages.moreFailed}</span>}

@@ -1,4 +1,6 @@
 import type { ApiCalls, ProviderId } from '@sitewright/api'
+import { demoMessages } from '@sitewright/api/messages'
+import { useBackend } from '../../../sign-in/auth.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { Section, SectionRow } from '../../../ui/section.tsx'
@@ -23,13 +25,14 @@ function providersOf({ available, connections }: ConnectionsAnswer) {
 
 /** The tab Connected Accounts. */
 export function Connections() {
+  const { backend } = useBackend()
+  const noneDetail = backend.kind === 'demo' ? demoMessages.providers : connectionMessages.noneDetail
   return (
     <Section title={connectionMessages.title} note={connectionMessages.note}>
       <QueryBoundary query={useQuery(connectionsQuery)} rows={3}>
         {(answer) => {
           const providers = providersOf(answer)
-          if (providers.length === 0)
-            return <SectionRow name={connectionMessages.none} detail={connectionMessages.noneDetail} />
+          if (providers.length === 0) return <SectionRow name={connectionMessages.none} detail={noneDetail} />
           return providers.map(({ id, displayName, connection }) =>
             connection === undefined ? (
               <AvailableProvider key={id} id={id} displayName={displayName} />

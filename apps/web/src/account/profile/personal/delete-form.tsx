@@ -19,7 +19,7 @@ interface DeleteFormProps {
   onClose: () => void
 }
 
-/** Deletes the account, with the password or after step-up, and redirects to the home page. */
+/** Closes the account, with the password or after step-up, and redirects to the home page. */
 export function DeleteForm({ hasPassword, onClose }: DeleteFormProps) {
   const { session } = useAuth()
   const remove = useMutation(deleteAccount)

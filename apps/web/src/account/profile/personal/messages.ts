@@ -1,3 +1,4 @@
+import { accountKeepMs } from '@sitewright/api/limits'
 import { profileMessages } from '../messages.ts'
 import type { FailureMessage } from '../toasts.ts'
 
@@ -12,6 +13,7 @@ export const personalMessages = {
   pending: (address: string) =>
     `A mail is on its way to ${address}. The address changes once its link is opened.`,
   unsaved: 'Unsaved changes',
+  readOnly: 'You view this profile as somebody else, so nothing can be saved',
   noneUnsaved: 'No unsaved changes',
   save: 'Save changes',
   discard: 'Discard',
@@ -35,19 +37,22 @@ export const personalMessages = {
   takePicture: 'Use picture'
 } as const
 
+const keepDays = accountKeepMs / 86_400_000
+
 /** Texts of the deletion of an account. */
 export const deletionMessages = {
   title: 'Delete account',
-  note: 'For good. It cannot be brought back.',
+  note: `Can be brought back for ${keepDays} days.`,
   name: 'Delete this account',
   detail: 'Your data is offered as a download first',
   open: 'Delete account…',
-  goes: 'This goes at once and cannot be brought back:',
+  closes:
+    'The account is closed at once: you are signed out everywhere, and what you have shared is no longer shown.',
+  goes: (when: string) => `Until ${when} you can sign in and keep it. Then this is deleted for good:`,
   what: [
     'your profile and your picture',
     'your saved projects and the links that share them',
-    'your passkeys, recovery codes and connected accounts',
-    'every session, on this device and on others'
+    'your passkeys, recovery codes and connected accounts'
   ],
   dataName: 'Your data',
   dataDetail: 'All that is kept about you, as one JSON file',

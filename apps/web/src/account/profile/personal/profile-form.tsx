@@ -2,6 +2,7 @@ import type { UserProfile } from '@sitewright/api'
 import { validateProfileForm } from '@sitewright/api/forms'
 import { maximumNameLength } from '@sitewright/api/limits'
 import { useMutation } from '@tanstack/react-query'
+import { useView } from '../../../sign-in/auth.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
@@ -28,6 +29,7 @@ function changedFields(values: Values, saved: Values): Partial<Values> {
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const { firstName, lastName, email } = profile
   const save = useMutation(saveProfile)
+  const isReadOnly = useView() !== undefined
   const { values, text, change, props } = useForm<Values>({
     initial: findDraft(profile.id) ?? { firstName, lastName, email },
     validate: validateProfileForm,
@@ -80,16 +82,28 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
             <ResendProfileVerification profile={profile} />
           </div>
         </div>
-        <SectionFooter note={changed ? personalMessages.unsaved : personalMessages.noneUnsaved}>
+        <SectionFooter
+          note={
+            isReadOnly
+              ? personalMessages.readOnly
+              : changed
+                ? personalMessages.unsaved
+                : personalMessages.noneUnsaved
+          }
+        >
           <span className={styles.actions}>
             {changed && <Button onClick={() => show(profile)}>{personalMessages.discard}</Button>}
-            <Button kind="go" type="submit" aria-disabled={!changed || save.isPending || undefined}>
+            <Button
+              kind="go"
+              type="submit"
+              aria-disabled={!changed || isReadOnly || save.isPending || undefined}
+            >
               {personalMessages.save}
             </Button>
           </span>
         </SectionFooter>
       </form>
-      <UnsavedChangesGuard active={changed} />
+      <UnsavedChangesGuard active={changed && !isReadOnly} />
     </Section>
   )
 }

@@ -58,12 +58,12 @@ export function Sessions() {
 
 function SessionRow({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) {
   const clock = useClock()
-  const { device, ip, lastUsedAt, current, area } = session
+  const { device, ip, lastSeenAt, current, area } = session
   const Icon = mobile.test(device) ? IconDeviceMobile : IconDeviceDesktop
   const facts = [
     area === 'admin' ? sessionMessages.admin : '',
     ip,
-    current ? '' : formatRelativeTime(lastUsedAt, clock)
+    current ? '' : formatRelativeTime(lastSeenAt, clock)
   ]
   return (
     <SectionRow

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAuth } from '../../../sign-in/auth.tsx'
+import { useAuth, useView } from '../../../sign-in/auth.tsx'
 import { useBuilder, useBuilderStore } from '../../../builder/builder-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { conflictMessages, offerMessages } from '../messages.ts'
@@ -65,6 +65,8 @@ function useUploadOffer(): UploadOffer {
   const userId = state.kind === 'signed-in' ? state.user.id : ''
   const { data = { kind: 'none' } } = useQuery<UploadOffer>({
     queryKey: [...uploadOfferKey, userId],
+    // The site of this browser is the administrator's, whoever's projects are viewed.
+    enabled: useView() === undefined,
     queryFn: () => findUploadOffer(session.call, store.get().site, findSavedRef(userId))
   })
   return data

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { signInPath } from '../../../sign-in/return-path.ts'
 import { getServerConnection } from '../../../sign-in/server-connection.ts'
 import { consumeSaveRequest } from '../../../builder/save-request.ts'
+import { useStore } from '../../../lib/use-store.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { projectMessages, savingMessages } from '../messages.ts'
@@ -11,7 +12,7 @@ import { useSaveProject } from './use-save-project.ts'
 
 /** Saves to the account on request, after a sign-in or a decision where it needs one. */
 export function SaveToAccount({ asked }: { asked: boolean }) {
-  const { session } = getServerConnection()
+  const session = useStore(getServerConnection().viewAs.session)
   const { stage, show, save, decide } = useSaveProject(session)
   const location = useLocation()
   const begin = useEffectEvent(() => void save())

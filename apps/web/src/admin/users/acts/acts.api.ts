@@ -7,6 +7,10 @@ function toastFailure(title: string): (error: RequestError) => void {
   return ({ failure }) => toast({ tone: 'danger', title, text: failure.message })
 }
 
+function toastMessage({ message }: { message: string }): void {
+  toast({ tone: 'success', text: message })
+}
+
 export const changeStatus = mutation('PATCH /api/users/{id}', {
   invalidates: ['users'],
   onFailure: toastFailure(words.statusFailed)
@@ -17,7 +21,35 @@ export const endSessions = mutation('POST /api/users/{id}/end-sessions', {
   onFailure: toastFailure(words.sessionsFailed)
 })
 
+export const endSession = mutation('DELETE /api/admin/users/{id}/sessions/{session}', {
+  invalidates: ['users'],
+  onFailure: toastFailure(words.sessionsFailed)
+})
+
 export const startPasswordReset = mutation('POST /api/users/{id}/reset-password', {
-  onAnswer: ({ message }) => toast({ tone: 'success', text: message }),
+  invalidates: ['users'],
+  onAnswer: toastMessage,
   onFailure: toastFailure(words.resetFailed)
+})
+
+export const unlockUser = mutation('POST /api/admin/users/{id}/unlock', {
+  invalidates: ['users'],
+  onAnswer: toastMessage,
+  onFailure: toastFailure(words.unlockFailed)
+})
+
+export const sendVerification = mutation('POST /api/admin/users/{id}/verify', {
+  invalidates: ['users'],
+  onAnswer: toastMessage,
+  onFailure: toastFailure(words.resetFailed)
+})
+
+export const deleteUser = mutation('DELETE /api/users/{id}', {
+  invalidates: ['users', 'roles'],
+  onFailure: toastFailure(words.deleteFailed)
+})
+
+export const restoreUser = mutation('POST /api/admin/users/{id}/restore', {
+  invalidates: ['users', 'roles'],
+  onFailure: toastFailure(words.restoreFailed)
 })

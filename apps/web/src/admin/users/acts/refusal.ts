@@ -1,4 +1,5 @@
 import type { Role, SessionUser, User } from '@sitewright/api'
+import { isAdministrative } from '@sitewright/api/access'
 import { actMessages as words } from './messages.ts'
 
 /** Why somebody may not work on a user, in words; undefined if they may. The server decides all the same. */
@@ -10,4 +11,15 @@ export function findRefusal(
   if (actor.id === user.id) return words.own
   const rankOf = (role: string): number => roles.find(({ id }) => id === role)?.rank ?? 0
   return rankOf(user.role) > rankOf(actor.role) ? words.above : undefined
+}
+
+/** Why somebody may not view as a user on whom they may work otherwise; undefined if they may. */
+export function findViewRefusal(
+  actor: Pick<SessionUser, 'permissions'>,
+  { status, permissions }: Pick<User, 'status' | 'permissions'>
+): string | undefined {
+  if (status === 'pending') return words.pending
+  if (status !== 'active') return words.notActive
+  const isLacked = permissions.some((each) => isAdministrative(each) && !actor.permissions.includes(each))
+  return isLacked ? words.holdsMore : undefined
 }

@@ -1,108 +1,40 @@
 import type { SessionUser, User } from '@sitewright/api'
-import { IconLogout, IconMail, IconPencil, IconUserCheck, IconUserOff, IconUserX } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
-import type { MenuGroup, MenuItem } from '../../../ui/menu.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { useUserDialog } from '../dialogs/user-dialog-context.ts'
+import type { MenuGroup } from '../../../ui/menu.tsx'
+import { useExplainAct } from '../explain/use-explain-act.tsx'
 import { rolesQuery } from '../users.api.ts'
-import { changeStatus, endSessions, startPasswordReset } from './acts.api.ts'
-import { actMessages as words } from './messages.ts'
 import { findRefusal } from './refusal.ts'
+import { useAccessActs } from './use-access-acts.tsx'
+import { useRecordActs } from './use-record-acts.tsx'
+import { useRemovalActs } from './use-removal-acts.tsx'
+import { useStatusActs } from './use-status-acts.tsx'
 
-type SettableStatus = Exclude<User['status'], 'pending'>
-
-const statusActs = [
-  { status: 'active', label: words.activate, icon: <IconUserCheck className="i" aria-hidden /> },
-  { status: 'inactive', label: words.deactivate, icon: <IconUserOff className="i" aria-hidden /> },
-  { status: 'suspended', label: words.suspend, icon: <IconUserX className="i" aria-hidden /> }
-] as const satisfies readonly { status: SettableStatus; label: string; icon: MenuItem['icon'] }[]
-
-/** What the signed-in administrator may do to a user; nothing, where they may not change anybody. */
+/** What the signed-in administrator may do to a user. What their role does not allow at all is not offered. */
 export function useUserActs(): (user: User) => readonly MenuGroup[] {
   const actor = useOutletContext<SessionUser>()
-  const openDialog = useUserDialog()
   const { data } = useQuery(rolesQuery)
-  const status = useMutation(changeStatus)
-  const sessions = useMutation(endSessions)
-  const reset = useMutation(startPasswordReset)
-  if (!actor.permissions.includes('user.write')) return () => []
-
-  const setStatus = (user: User, next: SettableStatus): void => {
-    const before = user.status
-    status.mutate(
-      { path: { id: user.id }, body: { status: next } },
-      {
-        onSuccess: () =>
-          toast({
-            tone: 'success',
-            text: words.done[next](nameOf(user)),
-            group: 'user-status',
-            ...(before === 'pending'
-              ? {}
-              : { action: { label: words.undo, run: () => setStatus({ ...user, status: next }, before) } })
-          })
-      }
-    )
-  }
-  const end = (user: User): void =>
-    sessions.mutate(
-      { path: { id: user.id }, body: {} },
-      { onSuccess: ({ ended }) => toast({ tone: 'success', text: words.ended(nameOf(user), ended) }) }
-    )
-
+  const recordActs = useRecordActs()
+  const statusActs = useStatusActs()
+  const accessActs = useAccessActs()
+  const explainAct = useExplainAct()
+  const removalActs = useRemovalActs()
+  const mayWrite = actor.permissions.includes('user.write')
+  const mayDelete = actor.permissions.includes('user.delete')
   return (user) => {
     const refusal = findRefusal(actor, user, data?.roles ?? [])
-    const pending = user.status === 'pending' ? words.pending : undefined
-    return [
-      {
-        id: 'record',
-        items: [
-          {
-            id: 'edit',
-            label: words.edit,
-            icon: <IconPencil className="i" aria-hidden />,
-            unavailable: refusal === words.own ? undefined : refusal,
-            onSelect: () => openDialog(user)
-          }
-        ]
-      },
-      {
-        id: 'status',
-        items: statusActs
-          .filter((act) => act.status !== user.status)
-          .map(({ status: next, label, icon }) => ({
-            id: next,
-            label,
-            icon,
-            unavailable: refusal ?? pending,
-            onSelect: () => setStatus(user, next)
-          }))
-      },
-      {
-        id: 'access',
-        items: [
-          {
-            id: 'sessions',
-            label: words.endSessions,
-            icon: <IconLogout className="i" aria-hidden />,
-            unavailable: refusal,
-            onSelect: () => end(user)
-          },
-          {
-            id: 'reset',
-            label: words.resetPassword,
-            icon: <IconMail className="i" aria-hidden />,
-            unavailable: refusal,
-            onSelect: () => reset.mutate({ path: { id: user.id }, body: {} })
-          }
-        ]
-      }
+    const groups: MenuGroup[] = [
+      { id: 'record', items: recordActs(user, refusal, mayWrite) },
+      ...(mayWrite
+        ? [
+            { id: 'status', items: statusActs(user, refusal) },
+            { id: 'access', items: accessActs(user, refusal) }
+          ]
+        : []),
+      explainAct(user),
+      // What destroys comes last.
+      ...(mayDelete ? [{ id: 'removal', items: removalActs(user, refusal) }] : [])
     ]
+    return groups
   }
-}
-
-/** The full name of a user. */
-export function nameOf({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`
 }

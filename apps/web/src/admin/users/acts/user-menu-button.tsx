@@ -3,14 +3,14 @@ import { IconDots } from '@tabler/icons-react'
 import { IconButton } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { actMessages as words } from './messages.ts'
-import { nameOf, useUserActs } from './use-user-acts.tsx'
+import { nameOf } from '../../../lib/name-of.ts'
+import { useSharedUserActs } from './user-acts-provider.tsx'
 
-/** The menu of acts on a user; without one where there are none. */
+/** The menu of acts on a user. */
 export function UserMenuButton({ user }: { user: User }) {
-  const groups = useUserActs()(user)
-  if (groups.length === 0) return null
+  const actsOf = useSharedUserActs()
   return (
-    <Menu groups={groups}>
+    <Menu groups={() => actsOf(user)}>
       {(button) => (
         <IconButton label={words.menu(nameOf(user))} {...button}>
           <IconDots className="i" aria-hidden />

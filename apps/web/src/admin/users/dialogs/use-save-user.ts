@@ -11,20 +11,24 @@ interface TypedUser {
   password: string
 }
 
-/** Adds a user, or sends what was changed of one: a role that stays needs no proof of who asks. */
-export function useSaveUser(user: User | undefined): (typed: TypedUser) => Promise<{ user: User }> {
+/** Adds a user, or sends what was changed of one: what stays needs no proof of who asks, and overwrites nobody. */
+export function useSaveUser(
+  user: User | undefined
+): (typed: TypedUser) => Promise<{ user: User; pendingEmail?: string | null }> {
   const added = useMutation(addUser)
   const updated = useMutation(updateUser)
-  return ({ firstName, lastName, email, role, status, password }) => {
-    const names = { firstName, lastName }
+  return (typed) => {
+    const { firstName, lastName, email, role, status, password } = typed
     if (user === undefined)
       return added.mutateAsync({
-        body: { ...names, email, role, ...(password === '' ? {} : { password }) }
+        body: { firstName, lastName, email, role, ...(password === '' ? {} : { password }) }
       })
     return updated.mutateAsync({
       path: { id: user.id },
       body: {
-        ...names,
+        ...(firstName === user.firstName ? {} : { firstName }),
+        ...(lastName === user.lastName ? {} : { lastName }),
+        ...(email.trim().toLowerCase() === user.email ? {} : { email }),
         ...(role === user.role ? {} : { role }),
         ...(status === user.status || status === 'pending' ? {} : { status })
       }

@@ -4,11 +4,31 @@ import { createContext, use } from 'react'
 /** Opens the dialog of a user. */
 export type OpenUserDialog = (user: User | undefined) => void
 
-export const UserDialogContext = createContext<OpenUserDialog | undefined>(undefined)
+/** A dialog that asks for something, or asks back, before it is done to a user. */
+export interface ActDialog {
+  kind: 'mail' | 'delete' | 'reset-factor' | 'view-as'
+  user: User
+}
+
+interface UserDialogContextValue {
+  editUser: OpenUserDialog
+  openDialog: (dialog: ActDialog) => void
+}
+
+export const UserDialogContext = createContext<UserDialogContextValue | undefined>(undefined)
+
+function useDialogs(): UserDialogContextValue {
+  const dialogs = use(UserDialogContext)
+  if (dialogs === undefined) throw new Error('The dialogs of users must be used within a UserDialogContext')
+  return dialogs
+}
 
 /** Opens the dialog that edits a user, or adds one where none is given. */
 export function useUserDialog(): OpenUserDialog {
-  const open = use(UserDialogContext)
-  if (open === undefined) throw new Error('useUserDialog must be used within a UserDialogContext')
-  return open
+  return useDialogs().editUser
+}
+
+/** Opens a dialog of an act on a user. */
+export function useOpenActDialog(): (dialog: ActDialog) => void {
+  return useDialogs().openDialog
 }

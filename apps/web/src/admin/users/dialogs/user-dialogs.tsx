@@ -1,25 +1,28 @@
 import type { User } from '@sitewright/api'
 import { useState, type ReactNode } from 'react'
-import { StepUpDialog } from '../../../step-up/step-up-dialog.tsx'
-import { dialogMessages as words } from './messages.ts'
+import { lazyOnFirstUse } from '../../../lib/lazy-on-first-use.tsx'
+import type { ShownDialog, UserDialogProps } from './user-dialog.tsx'
 import { UserDialogContext } from './user-dialog-context.ts'
-import { UserForm } from './user-form.tsx'
 
-/** The dialog of a user, which anything inside opens. */
+const UserDialog = lazyOnFirstUse<UserDialogProps>(
+  async () => (await import('./user-dialog.tsx')).UserDialog,
+  ({ opened }) => opened
+)
+
+/** The dialogs of users, which anything inside opens. */
 export function UserDialogs({ children }: { children: ReactNode }) {
-  // It stays mounted when closed, so that the focus returns; each opening has a form of its own.
-  const [{ opened, round, user }, setDialog] = useState<{
-    opened: boolean
-    round: number
-    user: User | undefined
-  }>({ opened: false, round: 0, user: undefined })
-  const close = () => setDialog({ opened: false, round, user })
+  const [{ opened, round, dialog }, setState] = useState<Omit<UserDialogProps, 'onClose'>>({
+    opened: false,
+    round: 0,
+    dialog: { kind: 'form', user: undefined }
+  })
+  const open = (next: ShownDialog) => setState({ opened: true, round: round + 1, dialog: next })
+  const close = () => setState({ opened: false, round, dialog })
+  const context = { editUser: (user: User | undefined) => open({ kind: 'form', user }), openDialog: open }
   return (
-    <UserDialogContext value={(next) => setDialog({ opened: true, round: round + 1, user: next })}>
+    <UserDialogContext value={context}>
       {children}
-      <StepUpDialog title={user === undefined ? words.add : words.edit} opened={opened} onClose={close}>
-        <UserForm key={round} user={user} onDone={close} />
-      </StepUpDialog>
+      <UserDialog opened={opened} round={round} dialog={dialog} onClose={close} />
     </UserDialogContext>
   )
 }

@@ -3,6 +3,7 @@ import { accountMessages } from '@sitewright/api/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { toMutationResult } from '../../../requests/mutation-result.ts'
+import { useNoMail } from '../../../sign-in/use-no-mail.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
@@ -24,11 +25,20 @@ interface UserFormProps {
   onDone: () => void
 }
 
+function useEmailHelp(user: User | undefined, isOwn: boolean): string | undefined {
+  const noMail = useNoMail()
+  if (user === undefined) return undefined
+  if (isOwn) return words.ownEmail
+  if (user.status === 'pending') return words.emailPending
+  return noMail === undefined ? words.emailHelp : `${noMail} ${words.emailAtOnce}`
+}
+
 /** The form of a new user, or of one who is edited. */
 export function UserForm({ user, onDone }: UserFormProps) {
   const actor = useOutletContext<SessionUser>()
   const roles = useQuery(rolesQuery)
   const save = useSaveUser(user)
+  const noMail = useNoMail()
   const { text, values, change, message, sending, props } = useForm({
     initial: {
       firstName: user?.firstName ?? '',
@@ -38,10 +48,13 @@ export function UserForm({ user, onDone }: UserFormProps) {
       status: user?.status ?? 'active',
       password: ''
     },
-    validate: ({ firstName, lastName, email }) => ({
+    validate: ({ firstName, lastName, email, password }) => ({
       ...(firstName.trim() === '' ? { firstName: accountMessages.firstNameRequired } : {}),
       ...(lastName.trim() === '' ? { lastName: accountMessages.lastNameRequired } : {}),
-      ...(email.trim() === '' ? { email: accountMessages.emailRequired } : {})
+      ...(email.trim() === '' ? { email: accountMessages.emailRequired } : {}),
+      ...(user === undefined && noMail !== undefined && password === ''
+        ? { password: accountMessages.passwordRequired }
+        : {})
     }),
     send: async (typed) => {
       const result = await toMutationResult(save(typed))
@@ -49,12 +62,19 @@ export function UserForm({ user, onDone }: UserFormProps) {
       if (result.kind === 'cancelled') return undefined
       const { firstName, lastName } = result.answer.user
       const name = `${firstName} ${lastName}`
-      toast({ tone: 'success', text: user === undefined ? words.added(name) : words.saved(name) })
+      const { pendingEmail } = result.answer
+      const asked = pendingEmail != null && pendingEmail === typed.email.trim().toLowerCase()
+      toast({
+        tone: 'success',
+        text: user === undefined ? words.added(name) : words.saved(name),
+        ...(asked ? { title: words.saved(name), text: words.emailAsked(pendingEmail) } : {})
+      })
       onDone()
       return undefined
     }
   })
   const isOwn = user?.id === actor.id
+  const emailHelp = useEmailHelp(user, isOwn)
   const offered = grantableRoles(roles.data?.roles ?? [], actor)
   return (
     <form className={styles.form} {...props}>
@@ -62,9 +82,14 @@ export function UserForm({ user, onDone }: UserFormProps) {
         <TextField {...text('firstName')} label={words.firstName} autoComplete="off" data-autofocus />
         <TextField {...text('lastName')} label={words.lastName} autoComplete="off" />
       </div>
-      {user === undefined && (
-        <TextField {...text('email')} type="email" label={words.email} autoComplete="off" />
-      )}
+      <TextField
+        {...text('email')}
+        type="email"
+        label={words.email}
+        autoComplete="off"
+        disabled={isOwn || user?.status === 'pending'}
+        help={emailHelp}
+      />
       <div className={styles.pair}>
         <SelectField
           label={words.role}
@@ -103,7 +128,7 @@ export function UserForm({ user, onDone }: UserFormProps) {
         <PasswordField
           {...text('password')}
           label={words.password}
-          help={words.passwordHelp}
+          help={noMail === undefined ? words.passwordHelp : `${noMail} ${words.passwordNeeded}`}
           autoComplete="new-password"
         />
       )}

@@ -5,10 +5,11 @@ import { Diff } from '../../../ui/diff/diff.tsx'
 import { KeyHint } from '../../../ui/key-hint/key-hint.tsx'
 import { Meter, StorageBar } from '../../../ui/meter/meter.tsx'
 import { Split } from '../../../ui/split/split.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { StatCard, StatStrip } from '../../../ui/stat-card.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { NoMatch } from '../../../ui/states/no-match.tsx'
-import { NoPermission } from '../../../ui/states/no-permission.tsx'
+import { NoPage } from '../../../ui/states/no-page.tsx'
 import { PartialResult } from '../../../ui/states/partial-result.tsx'
 import { statusNames, type StatusName } from '../../../ui/status-names.ts'
 import { NamedStatus } from '../../../ui/named-status.tsx'
@@ -66,6 +67,11 @@ export function Measures() {
           />
         </StatStrip>
       </Example>
+      <Example title="Panel: a frame with a head, whose content scrolls" wide>
+        <Panel title="Servers" lead="Those that run">
+          <p style={{ padding: 16 }}>web-1</p>
+        </Panel>
+      </Example>
       <Example title="Meter: healthy, warning, critical, no data, own marks; StorageBar" wide>
         <div className={styles.panel}>
           <Meter label="CPU" usage={8} note="8 of 100" />
@@ -77,7 +83,7 @@ export function Measures() {
         <StorageBar label="Storage of Lumen" used={20.4} limit={50} text="20.4 of 50 GB" />
         <StorageBar label="Storage of Brook" used={41.2} limit={50} text="41.2 of 50 GB" />
       </Example>
-      <Example title="FailedState, NoMatch, NoPermission, PartialResult" wide>
+      <Example title="FailedState, NoMatch, NoPage, PartialResult" wide>
         <div className={styles.columns}>
           <div className={styles.panel}>
             <FailedState title="Figures could not be loaded" detail={longText} onRetry={doNothing} />
@@ -91,7 +97,7 @@ export function Measures() {
             />
           </div>
           <div className={styles.panel}>
-            <NoPermission permission="reports.read" grantedBy={3} onAsk={doNothing} />
+            <NoPage page={10_000_000} lastPage={26} onPage={doNothing} />
           </div>
         </div>
         <PartialResult

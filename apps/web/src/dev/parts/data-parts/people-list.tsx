@@ -1,11 +1,13 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { ColumnChooser } from '../../../ui/data-table/column-chooser.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { countSelected } from '../../../ui/data-table/selection.ts'
 import { filterKey, tableAddress, withFilter, withTableState } from '../../../ui/data-table/table-address.ts'
 import { TableFoot } from '../../../ui/data-table/table-foot.tsx'
+import { UnknownValues } from '../../../ui/data-table/unknown-values.tsx'
 import { useSelection } from '../../../ui/data-table/use-selection.ts'
 import { BulkBar } from '../../../ui/filter-bar/bulk-bar.tsx'
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx'
@@ -53,6 +55,7 @@ function doNothing(): void {}
 /** A list with all that belongs to it; its state lives in the address. */
 export function PeopleList() {
   const [state, setState] = useAddressState(address)
+  const [query] = useSearchParams()
   const answer = useMemo(() => queryPeople(people, state), [state])
   const selection = useSelection(filterKey(state))
   const count = countSelected(selection.selection, answer.count)
@@ -89,6 +92,10 @@ export function PeopleList() {
       >
         <FilterChip label="Created" value="1 to 22 November" onRemove={doNothing} />
       </FilterBar>
+      <UnknownValues
+        values={address.findUnknown(query)}
+        onDrop={() => setState((before) => before, { replace: true })}
+      />
       <DataTable
         label="People"
         columns={peopleColumns}

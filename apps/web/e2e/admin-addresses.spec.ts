@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolations } from './models/axe.ts'
+import { registerUser } from './models/test-user.ts'
+
+test.use({ serverEnv: administratorEnv })
+
+test('a page behind the last one says which that is, and leads there', async ({ page, server }) => {
+  await registerUser(server.origin, { firstName: 'Ida', lastName: 'Quillfeather' })
+  await signInToPanel(page)
+  await page.goto('/admin/users?q=Quillfeather&page=10000000')
+  await expect(page.getByText('Page 10,000,000 does not exist')).toBeVisible()
+  await expect(page.getByText('The last is 1.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Go to the first page' }).click()
+  await expect(page.getByRole('row', { name: /Ida Quillfeather/ })).toBeVisible()
+  await expect(page).toHaveURL(/\?q=Quillfeather$/)
+})
+
+test('a sort and a filter that there are not are named, and taken out of the address', async ({
+  page,
+  server
+}) => {
+  await registerUser(server.origin, { firstName: 'Ida', lastName: 'Rosenquill' })
+  await signInToPanel(page)
+  await page.goto('/admin/users?q=Rosenquill&sort=password&status=active,asleep')
+  await expect(page.getByText(/^The address asks for status=asleep, sort=password,/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /Ida Rosenquill/ })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Correct the address' }).click()
+  await expect(page.getByText(/^The address asks for/)).toBeHidden()
+  await expect(page).toHaveURL(/\?q=Rosenquill&status=active$/)
+})
+
+test('a record of somebody who is gone says so, and leads back to the list', async ({ page }) => {
+  await signInToPanel(page)
+  await page.goto('/admin/users?user=nobody-here')
+  const drawer = page.getByRole('dialog', { name: 'Person' })
+  await expect(drawer.getByRole('alert')).toContainText('This person is not here')
+  expect(await findViolations(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/\/admin\/users$/)
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { findViolationsIn } from './models/axe.ts'
+import { watchPage } from './models/page-watch.ts'
+
+const admin = { email: 'admin@example.com', password: 'plumb line larch' }
+
+test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
+
+async function openUsers(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Email', { exact: true }).fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: /^Users/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeAttached()
+}
+
+/** A file as a spreadsheet in Western Europe writes it: Windows-1252, with semicolons. */
+const file = {
+  name: 'team.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'E-mail;First name;Surname;Notes\r\nzoe@example.com;Zoë;Müller;x\r\nno address;Bo;Inman;\r\nADMIN@example.com;Bo;Inman;\r\nkai@example.com;Kai;Lund;\r\n',
+    'latin1'
+  )
+}
+
+test('people are imported from a file, with the problems named first, the refused rows given back, and undone', async ({
+  page
+}) => {
+  const seen = watchPage(page)
+  await openUsers(page)
+  const open = page.getByRole('button', { name: 'Import' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Import people' })
+  await dialog.getByRole('button', { name: 'Read the file' }).click()
+  await expect(dialog.getByLabel('CSV file')).toHaveAccessibleDescription(/Choose a file/)
+  await dialog
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004\u0000') })
+  await dialog.getByRole('button', { name: 'Read the file' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('This is no text.')
+  await dialog.getByLabel('CSV file').setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Read the file' }).click()
+
+  await expect(dialog).toContainText('team.csv: 4 rows')
+  await expect(dialog).toContainText('Read as Windows-1252, with semicolons between the values.')
+  await expect(dialog.getByLabel('Column of the last name')).toHaveValue('2')
+  expect(await findViolationsIn(page, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+
+  await expect(dialog.getByRole('row', { name: /^3 E-mail Email is invalid/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^4 E-mail Somebody has this address already/ })).toBeVisible()
+  expect(await findViolationsIn(page, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Add 2 people' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+
+  await expect(page.getByRole('row', { name: /Zoë Müller/ })).toBeVisible()
+  const result = page.getByRole('region', { name: 'Work on many people' })
+  await expect(result).toContainText('2 people added. 2 people refused.')
+  await expect(result).toContainText('They have no password, and no way to set one.')
+  await expect(result.getByRole('button', { name: 'Send invitations' })).toHaveCount(0)
+  const saved = page.waitForEvent('download')
+  await result.getByRole('button', { name: 'Refused rows' }).click()
+  expect(readFileSync(await (await saved).path(), 'utf8').split('\r\n')).toEqual([
+    '\uFEFF"E-mail","First name","Surname","Notes","Reason"',
+    '"no address","Bo","Inman","","E-mail: Email is invalid"',
+    '"ADMIN@example.com","Bo","Inman","","E-mail: Somebody has this address already."',
+    ''
+  ])
+  await result.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row', { name: /Zoë Müller/ })).toBeHidden()
+  await expect(page.locator('.toast').filter({ hasText: '2 people as before' })).toBeVisible()
+  expect(seen.outside).toEqual([])
+})
+
+test('on a phone importing is in the menu', async ({ page }) => {
+  await openUsers(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Import' }).click()
+  await expect(page.getByRole('dialog', { name: 'Import people' }).getByLabel('CSV file')).toBeVisible()
+})

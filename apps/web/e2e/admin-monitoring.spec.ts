@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolations } from './models/axe.ts'
+
+test.use({ serverEnv: administratorEnv })
+
+const overview = '**/api/monitoring/metrics'
+
+async function openMonitoring(page: Page): Promise<void> {
+  await signInToPanel(page)
+  await page.getByRole('link', { name: /^Monitoring/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitoring')
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Current metrics' }).locator('> *').filter({ hasText: name })
+
+test('metrics are measured, with their age, and charts are tables too', async ({ page }) => {
+  await openMonitoring(page)
+  await page.getByRole('radio', { name: '15 min' }).press('Space')
+  await expect(page).toHaveURL(/range=15m/)
+  const cpu = page.getByRole('region', { name: 'CPU and memory' })
+  // A server writes what it measured every ten seconds, and a chart draws whole windows of ten seconds.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+    await expect(card(page, 'Memory')).toContainText(/\d+ ?%/, { timeout: 2000 })
+    await expect(cpu).toContainText(/Memory ?\d/, { timeout: 2000 })
+  }).toPass()
+  await expect(card(page, 'Database')).toContainText('one round trip')
+  await expect(page.getByRole('row', { name: /^Host 20 %/ })).toContainText('in use')
+  await cpu.getByRole('button', { name: 'Table' }).click()
+  await expect(cpu.getByRole('columnheader')).toHaveText(['Time', 'CPU', 'Memory', 'Event'])
+  await expect(
+    page.getByRole('row', { name: /GET \/api\/auth\/verify|POST \/api\/auth/ }).first()
+  ).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('auto-refresh is off by default, and turns itself off with the first failure', async ({ page }) => {
+  await page.clock.install()
+  await openMonitoring(page)
+  const switched = page.getByRole('switch', { name: 'Auto-refresh' })
+  await expect(switched).not.toBeChecked()
+  await switched.press('Space')
+  const answered = page.waitForResponse(overview)
+  await page.clock.runFor(31_000)
+  expect((await answered).status()).toBe(200)
+  await page.route(overview, (route) => route.abort())
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('Auto-refresh Error')).toBeVisible()
+  await expect(switched).not.toBeChecked()
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await expect(page.getByText('Refresh Failed')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitoring')
+})
+
+test('what cannot be loaded at first is an error page with a way to load it again', async ({ page }) => {
+  await signInToPanel(page)
+  await page.route(overview, (route) => route.abort())
+  await page.getByRole('link', { name: /^Monitoring/ }).click()
+  await expect(page.getByRole('heading', { name: 'System Monitoring Error' })).toBeVisible()
+  await expect(page.getByText('Failed to load monitoring data')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.unroute(overview)
+  await page.getByRole('button', { name: 'Reload Page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitoring')
+})

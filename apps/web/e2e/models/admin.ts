@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The first administrator of servers that tests start. */
+export const administrator = { email: 'admin@example.com', password: 'plumb line larch' }
+
+/** Environment variables that make the server create this administrator. */
+export const administratorEnv = {
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password
+}
+
+/** Signs in at /admin; resolves once the first screen is there. */
+export async function signInToPanel(page: Page, { email, password } = administrator): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible()
+}
+
+/** Signs in and opens the list of users. */
+export async function openUsers(page: Page): Promise<void> {
+  await signInToPanel(page)
+  await page.getByRole('link', { name: /^Users/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeAttached()
+}
+
+/** Tries again what failed in a part of a screen; an event of the stream may have it fetched before the button is pressed. */
+export async function tryAgain(part: Locator): Promise<void> {
+  const retry = part.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.press('Enter', { timeout: 500 })
+    await expect(part.getByRole('alert')).toBeHidden({ timeout: 1000 })
+  }).toPass()
+}

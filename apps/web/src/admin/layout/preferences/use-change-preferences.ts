@@ -1,0 +1,25 @@
+import type { KeptPreferences, Preferences } from '@sitewright/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { preferencesQuery, setPreferences } from './preferences.api.ts'
+
+const { queryKey } = preferencesQuery
+
+/** Changes some of one's preferences: on the page at once, and on the server. */
+export function useChangePreferences(): (change: Partial<Preferences>, onSettled?: () => void) => void {
+  const client = useQueryClient()
+  // One after the other, so that the last choice is the one that is kept.
+  const { mutate } = useMutation({ ...setPreferences, scope: { id: 'preferences' } })
+  return (change, onSettled) => {
+    const kept = client.getQueryData<KeptPreferences>(queryKey)
+    if (kept === undefined) return
+    // An answer from before the change would take it back for a moment.
+    void client.cancelQueries({ queryKey })
+    const { updatedAt, ...before } = kept
+    const body = { ...before, ...change }
+    client.setQueryData<KeptPreferences>(queryKey, { ...body, updatedAt: updatedAt ?? Date.now() })
+    mutate(
+      { body },
+      { onError: () => void client.invalidateQueries({ queryKey }), onSettled: () => onSettled?.() }
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  alertComparisons,
+  alertSeverities,
+  ruleKinds,
+  ruleMetrics,
+  type RuleMetric
+} from '@sitewright/api/rule-metrics'
+import { useQuery } from '@tanstack/react-query'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import type { Form } from '../../../ui/form.ts'
+import { checksQuery } from '../checks/checks.api.ts'
+import styles from './alerts.module.css'
+import { alertsMessages } from './messages.ts'
+import type { RuleValues } from './rule-values.ts'
+
+const { rules: words, severities } = alertsMessages
+
+type Options = readonly (readonly [value: string, label: string])[]
+
+/** What a rule can watch. */
+export const kindOptions: Options = ruleKinds.map((id) => [id, words.kinds[id]])
+/** How bad its alerts can be. */
+export const severityOptions: Options = alertSeverities.map((id) => [id, severities[id]])
+const metricOptions: Options = Object.entries(ruleMetrics).map(([id, { name }]) => [id, name])
+const comparisonOptions: Options = alertComparisons.map((id) => [id, words.comparisons[id]])
+
+interface ChoiceProps {
+  form: Form<RuleValues>
+  name: 'kind' | 'check' | 'metric' | 'type' | 'comparison'
+  label: string
+  options: Options
+  help?: string
+}
+
+/** A field of the form with a few options. */
+export function Choice({ form, name, label, options, help }: ChoiceProps) {
+  return (
+    <SelectField
+      label={label}
+      help={help}
+      name={name}
+      value={form.values[name]}
+      onChange={(event) => form.change(name, event.currentTarget.value)}
+    >
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The fields of a rule on a metric: on which side of which threshold it fires. */
+export function MetricCondition({ form }: { form: Form<RuleValues> }) {
+  return (
+    <>
+      <Choice form={form} name="metric" label={words.metric} options={metricOptions} />
+      <div className={styles.pair}>
+        <Choice form={form} name="comparison" label={words.comparison} options={comparisonOptions} />
+        <TextField
+          label={words.threshold(ruleMetrics[form.values.metric as RuleMetric].unit)}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.text('threshold')}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The field of a rule on checks: one of them, or all. */
+export function CheckCondition({ form }: { form: Form<RuleValues> }) {
+  const { data } = useQuery(checksQuery)
+  const { check } = form.values
+  const known: Options = (data?.checks ?? []).map(({ id, name }) => [id, name])
+  // One that is gone, or not loaded yet, stays chosen until another is.
+  const isMissing = check !== '' && known.every(([id]) => id !== check)
+  const options: Options = [
+    ['', words.allChecks],
+    ...known,
+    ...(isMissing ? [[check, words.goneCheck] as const] : [])
+  ]
+  return <Choice form={form} name="check" label={words.check} options={options} help={words.checkHelp} />
+}

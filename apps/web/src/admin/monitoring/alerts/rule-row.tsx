@@ -1,0 +1,117 @@
+import type { AlertRule } from '@sitewright/api'
+import { ruleMetrics } from '@sitewright/api/rule-metrics'
+import { IconDots } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { IconButton } from '../../../ui/button.tsx'
+import { Switch } from '../../../ui/choice.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { Status } from '../../../ui/status.tsx'
+import type { Tone } from '../../../ui/tone.ts'
+import { formatValue } from '../format-value.ts'
+import { alertTones } from './alert-tones.ts'
+import { switchAlertRule } from './alerts.api.ts'
+import styles from './alerts.module.css'
+import { formatDuration } from './format-duration.ts'
+import { alertsMessages } from './messages.ts'
+import type { RuleAct } from './rules-panel.tsx'
+
+const { rules: words, severities } = alertsMessages
+
+interface RuleRowProps {
+  rule: AlertRule
+  mayWrite: boolean
+  onAct: (act: RuleAct) => void
+}
+
+/** A rule: its condition, what is measured now, and how it is. */
+export function RuleRow({ rule, mayWrite, onAct }: RuleRowProps) {
+  const { id, name, type, state, flapping } = rule
+  const change = useMutation(switchAlertRule)
+  const now = toNow(rule)
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <b>{name}</b>
+        <div className={styles.line}>
+          <Status tone={toneOf(rule)}>{words.states[state]}</Status>
+          <span>{severities[type]}</span>
+          <span>{toCondition(rule)}</span>
+          {now !== null && <span className="num">{now}</span>}
+          {flapping && <span>{words.flapping}</span>}
+        </div>
+      </div>
+      {mayWrite && (
+        <div className={`${styles.acts} ${styles.compact}`}>
+          <Switch
+            label={words.enabled(name)}
+            quiet
+            checked={rule.enabled}
+            onChange={(enabled) => {
+              if (!change.isPending) change.mutate({ path: { id }, body: { enabled } })
+            }}
+          />
+          <Menu
+            groups={[
+              {
+                id: 'rule',
+                items: [
+                  { id: 'edit', label: words.edit, onSelect: () => onAct({ kind: 'edit', rule }) },
+                  {
+                    id: 'silence',
+                    label: words.silence,
+                    onSelect: () => onAct({ kind: 'silence', ruleId: id })
+                  }
+                ]
+              },
+              {
+                id: 'removal',
+                items: [
+                  {
+                    id: 'delete',
+                    label: words.delete,
+                    danger: true,
+                    onSelect: () => onAct({ kind: 'delete', rule })
+                  }
+                ]
+              }
+            ]}
+          >
+            {(button) => (
+              <IconButton label={words.menu(name)} {...button}>
+                <IconDots className="i" aria-hidden />
+              </IconButton>
+            )}
+          </Menu>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function toneOf({ state, type }: AlertRule): Tone | undefined {
+  if (state === 'firing') return alertTones[type]
+  if (state === 'pending') return 'info'
+  return state === 'quiet' ? 'success' : undefined
+}
+
+function toCondition(rule: AlertRule): string {
+  const duration = rule.forSeconds === 0 ? '' : words.forTime(formatDuration(rule.forSeconds * 1000))
+  if (rule.kind === 'check')
+    return words.checkCondition(
+      rule.checkId === null ? words.allChecks : (rule.check ?? words.goneCheck),
+      duration
+    )
+  const { metric, comparison, threshold, unit } = rule
+  return words.condition(ruleMetrics[metric].name, comparison, withUnit(String(threshold), unit), duration)
+}
+
+function toNow(rule: AlertRule): string | null {
+  if (rule.value === null) return null
+  return rule.kind === 'check'
+    ? words.down(rule.value)
+    : words.now(withUnit(formatValue(rule.value), rule.unit))
+}
+
+function withUnit(amount: string, unit: string): string {
+  return unit === '' ? amount : `${amount} ${unit}`
+}

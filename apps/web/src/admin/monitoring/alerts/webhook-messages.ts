@@ -1,0 +1,46 @@
+import type { WebhookProblem } from '@sitewright/api'
+
+/** Texts of webhooks. */
+export const webhookMessages = {
+  title: 'Webhooks',
+  none: 'No address is told of alerts. A webhook gets a signed message when one fires and when it is over.',
+  add: 'Add webhook',
+  secretTitle: 'The secret of the webhook',
+  secretLead:
+    'It is shown this once. Give it to the receiver, which verifies the header sitewright-signature with it.',
+  secret: 'Secret',
+  copy: 'Copy',
+  copied: 'Copied',
+  done: 'Done',
+  name: 'Name',
+  nameRequired: 'Give it a name',
+  url: 'Address',
+  urlInvalid: 'Enter an address that begins with https://',
+  enabled: (name: string) => `${name} gets messages`,
+  menu: (name: string) => `Acts on ${name}`,
+  test: 'Send a test',
+  tested: (status: number | null) => `The test was taken${status === null ? '' : `, status ${status}`}`,
+  testFailed: 'The test was not taken',
+  renew: 'New secret',
+  delete: 'Delete',
+  deleted: (name: string) => `${name} is deleted`,
+  failed: 'The webhook could not be changed',
+  never: 'nothing was sent yet',
+  sent: (time: string, status: number | null) => `sent ${time}${status === null ? '' : `, status ${status}`}`,
+  waiting: (problem: string, tries: number, time: string) =>
+    `${problem}; ${tries === 1 ? 'tried once' : `tried ${tries} times`}, again ${time}`,
+  fresh: 'waits to be sent',
+  givenUp: (problem: string, time: string) => `given up ${time}: ${problem}`,
+  status: (status: number) => `answered with status ${status}`,
+  problems: {
+    address: 'the address is not allowed',
+    private: 'the address is of a private network',
+    dns: 'the name is not known',
+    refused: 'the connection was refused',
+    timeout: 'no answer within 5 seconds',
+    tls: 'the certificate is not valid',
+    redirect: 'it redirects, which is not followed',
+    status: 'it was not taken',
+    other: 'it failed'
+  } satisfies Record<WebhookProblem, string>
+} as const

@@ -1,0 +1,146 @@
+import type { CheckStatus, ServiceCheck, SessionUser } from '@sitewright/api'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useOutletContext, useSearchParams } from 'react-router'
+import { useClock } from '../../../lib/use-clock.ts'
+import { RequestError } from '../../../requests/request-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SearchField } from '../../../ui/filter-bar/search-field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { NoMatch } from '../../../ui/states/no-match.tsx'
+import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { HeadActions } from '../head-actions.tsx'
+import { RefreshControls } from '../refresh-controls.tsx'
+import { CheckDialogs } from './check-dialogs.tsx'
+import type { CheckActs } from './check-menu.tsx'
+import { CheckRow } from './check-row.tsx'
+import { checksQuery } from './checks.api.ts'
+import styles from './checks.module.css'
+import { findShown } from './describe-check.ts'
+import { checkTexts as words } from './messages.ts'
+import { useCheckActs } from './use-check-acts.ts'
+
+/** The tab Services Status: what is checked, how it is now, and how it was. */
+export function ServicesStatus() {
+  const { permissions } = useOutletContext<SessionUser>()
+  const mayChange = permissions.includes('monitoring.write')
+  const client = useQueryClient()
+  const checks = useQuery(checksQuery)
+  const { acts, dialog, setDialog } = useCheckActs(mayChange)
+  const all = checks.data?.checks
+  const readAgain = () =>
+    Promise.all([
+      client.refetchQueries({ queryKey: ['checks'] }, { throwOnError: true }),
+      client.refetchQueries({ queryKey: ['monitoring', 'overview'] }, { throwOnError: true })
+    ]).then(() => undefined)
+  return (
+    <>
+      <HeadActions>
+        <RefreshControls readAgain={readAgain} />
+      </HeadActions>
+      <section className={`dense panel-box ${styles.panel}`} aria-labelledby="checks-title">
+        <div className="panel-head">
+          <h2 id="checks-title">
+            {words.title} {all !== undefined && <span className="num">{all.length}</span>}
+          </h2>
+          <Button kind="quiet" onClick={() => setDialog({ kind: 'maintenance' })}>
+            {words.maintenance}
+          </Button>
+          {mayChange && (
+            <Button onClick={() => setDialog({ kind: 'form', check: undefined })}>
+              <IconPlus className="i" aria-hidden />
+              {words.add}
+            </Button>
+          )}
+        </div>
+        {all === undefined && checks.error === null && <Skeleton rows={5} label={words.title} />}
+        {all === undefined && checks.error !== null && (
+          <FailedState
+            title={words.loadFailed}
+            detail={checks.error.message}
+            traceId={checks.error instanceof RequestError ? checks.error.traceId : undefined}
+            onRetry={() => void checks.refetch()}
+          />
+        )}
+        {all?.length === 0 && <StatePanel title={words.empty} text={words.emptyText} />}
+        {all !== undefined && all.length > 0 && <CheckList checks={all} acts={acts} />}
+      </section>
+      <CheckDialogs
+        dialog={dialog}
+        checks={all ?? []}
+        mayChange={mayChange}
+        onClose={() => setDialog(undefined)}
+      />
+    </>
+  )
+}
+
+function CheckList({ checks, acts }: { checks: readonly ServiceCheck[]; acts: CheckActs }) {
+  const clock = useClock()
+  const [query, setQuery] = useSearchParams()
+  const search = query.get('q') ?? ''
+  const status = query.get('status') ?? ''
+  const filter = (changes: Readonly<Record<string, string>>): void => {
+    // From the address as it is now: what was typed arrives later than a status that was chosen meanwhile.
+    const next = new URLSearchParams(window.location.search)
+    for (const [name, value] of Object.entries(changes))
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  const shown = findShown(checks, { search, status })
+  const names = new Map(checks.map(({ id, name }) => [id, name]))
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchField
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          value={search}
+          onChange={(q) => filter({ q })}
+        />
+        <select
+          className="input"
+          aria-label={words.statusLabel}
+          value={status}
+          onChange={(event) => filter({ status: event.currentTarget.value })}
+        >
+          <option value="">{words.anyStatus}</option>
+          {(Object.keys(words.statuses) as CheckStatus[]).map((each) => (
+            <option key={each} value={each}>
+              {words.statuses[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {shown.length === 0 ? (
+        <NoMatch
+          title={words.noMatch}
+          filterCount={[search, status].filter((text) => text !== '').length}
+          onClear={() => filter({ q: '', status: '' })}
+        />
+      ) : (
+        <>
+          <div className={`${styles.row} ${styles.headings}`} aria-hidden="true">
+            {Object.values(words.headings).map((heading) => (
+              <span key={heading}>{heading}</span>
+            ))}
+          </div>
+          <ul className={styles.list} aria-label={words.title}>
+            {shown.map(({ check, depth }) => (
+              <CheckRow
+                key={check.id}
+                check={check}
+                depth={depth}
+                parentName={names.get(check.parentId ?? '')}
+                clock={clock}
+                acts={acts}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

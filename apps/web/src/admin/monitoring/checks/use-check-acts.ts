@@ -1,0 +1,50 @@
+import type { ServiceCheck } from '@sitewright/api'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../../ui/toast.ts'
+import { formatMs } from '../format-value.ts'
+import type { CheckActs } from './check-menu.tsx'
+import { changeCheck, runCheck } from './checks.api.ts'
+import { checkTexts as words, formTexts } from './messages.ts'
+
+/** What is open over the list. */
+export type OpenCheckDialog =
+  | { kind: 'form'; check: ServiceCheck | undefined }
+  | { kind: 'delete' | 'results'; check: ServiceCheck }
+  | { kind: 'maintenance' }
+
+/** The acts of the list, and the dialog that one of them has opened. */
+export function useCheckActs(mayChange: boolean) {
+  const [dialog, setDialog] = useState<OpenCheckDialog>()
+  const onError = (error: Error): void => {
+    toast({ tone: 'danger', title: words.failed, text: error.message })
+  }
+  const change = useMutation({ ...changeCheck, onError })
+  const run = useMutation({ ...runCheck, onError })
+  const acts: CheckActs = {
+    unavailable: mayChange ? undefined : words.mayNot,
+    edit: (check) => setDialog({ kind: 'form', check }),
+    remove: (check) => setDialog({ kind: 'delete', check }),
+    showResults: (check) => setDialog({ kind: 'results', check }),
+    run: ({ id, name }) =>
+      run.mutate(
+        { path: { id }, body: {} },
+        {
+          onSuccess: ({ result: { outcome, message, responseMs } }) => {
+            const what =
+              message ??
+              (responseMs === null ? words.statuses[outcome] : formTexts.testUp(formatMs(responseMs)))
+            toast({ tone: outcome === 'up' ? 'success' : 'warning', text: words.ran(name, what) })
+          }
+        }
+      ),
+    setPaused: ({ id, name }, paused) =>
+      change.mutate(
+        { path: { id }, body: { paused } },
+        {
+          onSuccess: () => toast({ tone: 'success', text: paused ? words.paused(name) : words.resumed(name) })
+        }
+      )
+  }
+  return { acts, dialog, setDialog }
+}

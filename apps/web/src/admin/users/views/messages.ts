@@ -1,0 +1,27 @@
+/** Texts of the saved views of the list of users. */
+export const viewMessages = {
+  save: 'Save view',
+  title: 'Save this view',
+  name: 'Name',
+  shared: 'Share it with all administrators',
+  nameRequired: 'Give the view a name',
+  saved: (name: string) => `${name} is saved`,
+  menu: (name: string) => `The view ${name}`,
+  rename: 'Rename',
+  renameTitle: 'Rename this view',
+  share: 'Share',
+  unshare: 'Keep to yourself',
+  toFront: 'Move to the front',
+  remove: 'Delete',
+  removed: (name: string) => `${name} is deleted`,
+  saveChanges: 'Save changes',
+  saveAsNew: 'Save as new',
+  discard: 'Discard changes',
+  makeDefault: 'Begin with this view',
+  noDefault: 'Begin with all people',
+  isDefault: (name: string) => `The list begins with ${name}`,
+  isNoDefault: 'The list begins with all people',
+  takeOver: 'Take over',
+  taken: (name: string) => `${name} is yours now`,
+  failed: 'The view could not be changed'
+} as const

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router'
+import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
+import { useStore } from '../lib/use-store.ts'
+import { viewAsUsed } from '../sign-in/view-as/view-marker.ts'
+
+const ViewAs = lazyOnFirstUse<{ used: boolean }>(
+  async () => (await import('../sign-in/view-as/view-as.tsx')).ViewAs,
+  ({ used }) => used
+)
+
+/** What stands over every page: the banner of an administrator who views as somebody else, first in the document. */
+export function Root() {
+  return (
+    <>
+      <ViewAs used={useStore(viewAsUsed, (used) => used, false)} />
+      <Outlet />
+    </>
+  )
+}

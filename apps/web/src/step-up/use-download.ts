@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useAuth } from '../sign-in/auth.tsx'
+import { useStepUp } from './step-up-context.ts'
+import { closeToast, toast } from '../ui/toast.ts'
+import { downloadFromServer } from '../requests/download-file.ts'
+import { RequestError, StepUpCancelled } from '../requests/request-error.ts'
+
+interface DownloadWords {
+  running: string
+  failed: string
+  done: (fileName: string) => string
+}
+
+/** Saves a file of the server, with step-up where it is asked for, and tells how it goes. */
+export function useDownload(words: DownloadWords): { isRunning: boolean; download: (path: string) => void } {
+  const { session } = useAuth()
+  const { stepUp } = useStepUp()
+  const runningToast = `download ${useId()}`
+  const { mutate, isPending } = useMutation({
+    mutationFn: (path: string) => downloadFromServer({ session, stepUp }, path),
+    onMutate: () => toast({ key: runningToast, tone: 'info', text: words.running, durationMs: false }),
+    onSettled: () => closeToast(runningToast),
+    onSuccess: (name) => toast({ tone: 'success', text: words.done(name) }),
+    onError: (error) => {
+      if (error instanceof StepUpCancelled) return
+      const text = error instanceof RequestError ? error.failure.message : error.message
+      toast({ tone: 'danger', title: words.failed, text })
+    }
+  })
+  return { isRunning: isPending, download: mutate }
+}
