@@ -8,6 +8,7 @@ export default defineConfig({
       'templates/domain/**/*.test.ts',
       'tools/**/*.test.ts'
     ],
+    globalSetup: 'packages/accounts/testing/postgres-template.ts',
     maxWorkers: 2,
     // `npm run check` runs the tests that reach what changed; a script in a package.json reaches none. `npm test` runs all.
     forceRerunTriggers: [],

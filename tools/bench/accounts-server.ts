@@ -7,8 +7,9 @@ import { createArgon2Hasher } from '../../packages/accounts/src/crypto/passwords
 import { nodeArgon2id } from '../../packages/accounts/node/argon2.ts'
 import { openPostgres } from '../../packages/accounts/node/postgres.ts'
 import { openSqlite } from '../../packages/accounts/node/sqlite-file.ts'
-import { createTestDatabase } from '../../apps/server/src/testing/server-process.ts'
-import { listening, type Listening } from './processes.ts'
+import { createTestDatabase } from '../../packages/accounts/testing/test-database.ts'
+import { findBackends } from '../../packages/accounts/testing/backends.ts'
+import { listening, usedBy, type Listening } from './processes.ts'
 import { seedLoad, type LoadSize } from '../../packages/accounts/testing/load.ts'
 
 /** The password of every seeded user. */
@@ -23,34 +24,53 @@ export interface BenchServer extends Listening {
   users: number
   /** Milliseconds that seeding took. */
   seededInMs: number
+  /** Finds the processes of the server and of its connections; milliseconds of processor that they have used. */
+  watchProcessor: () => Promise<() => number>
+  /** Opens a connection of one's own, beside those of the server. */
+  open: () => Database
 }
+
+/** Seeds more than the size says, before the server starts. */
+export type Prepare = (database: Database, dataDir: string) => Promise<void>
 
 /** Starts the server as in production, on a SQLite file or on Postgres, with a seeded database. */
 export async function startBenchServer(
   size: LoadSize,
-  postgresUrl: string | undefined
+  postgresUrl: string | undefined,
+  environment: Readonly<Record<string, string>> = {},
+  prepare?: Prepare
 ): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'))
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   const postgres = postgresUrl === undefined ? undefined : await createTestDatabase(postgresUrl)
+  const open = (): Database =>
+    postgres === undefined ? openSqlite(join(dataDir, 'sitewright.db')) : openPostgres(postgres.url)
   const started = performance.now()
-  await seed(
-    postgres === undefined ? openSqlite(join(dataDir, 'sitewright.db')) : openPostgres(postgres.url),
-    size
-  )
+  await seed(open(), size, (database) => prepare?.(database, dataDir))
   const seededInMs = performance.now() - started
   const server = await listening('apps/server/src/main.ts', join(folder, 'log'), {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres?.url ?? '',
     TRUSTED_PROXIES: '127.0.0.1',
     ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password
+    ADMIN_PASSWORD: administrator.password,
+    ...environment
   })
   return {
     ...server,
     users: size.users,
     seededInMs,
+    async watchProcessor() {
+      const backends = postgres === undefined ? [] : await findBackends(postgres.url)
+      // One that has ended counts as far as it was seen.
+      const seen = new Map(backends.map((pid) => [pid, 0]))
+      return () => {
+        for (const pid of backends) seen.set(pid, usedBy(pid) || (seen.get(pid) ?? 0))
+        return [...seen.values()].reduce((sum, ms) => sum + ms, server.usedMs())
+      }
+    },
+    open,
     async stop() {
       await server.stop()
       await postgres?.drop()
@@ -60,10 +80,15 @@ export async function startBenchServer(
 }
 
 /** Migrates and seeds a database, and closes it, so that the server alone has it open. */
-async function seed(database: Database, size: LoadSize): Promise<void> {
+async function seed(
+  database: Database,
+  size: LoadSize,
+  prepare: (database: Database) => Promise<void> | undefined
+): Promise<void> {
   try {
     await migrate(database)
     await seedLoad(database, size, await createArgon2Hasher(nodeArgon2id).hash(password))
+    await prepare(database)
   } finally {
     await database.close()
   }

@@ -19,7 +19,7 @@ import { bulkJobs } from '../../packages/accounts/src/users/bulk-acts.ts'
 import { seedLoad } from '../../packages/accounts/testing/load.ts'
 import { createTestServices } from '../../packages/accounts/testing/services.ts'
 import { createTestUser, testCaller } from '../../packages/accounts/testing/users.ts'
-import { createTestDatabase } from '../../apps/server/src/testing/server-process.ts'
+import { createTestDatabase } from '../../packages/accounts/testing/test-database.ts'
 import { percentile } from './timing.ts'
 
 const size = { users: 100_000, sessions: 200_000, auditRows: 10_000 }

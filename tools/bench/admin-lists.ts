@@ -1,92 +1,65 @@
-// `node tools/bench/admin-lists.ts [users]`: pages of the user list over real HTTP, one call at a time: each sort, each
-// filter, searches and deep pages, on both engines, beside a route that reads nothing but the session.
-import { userSortSchema } from '../../packages/api/src/index.ts'
-import { nameOf } from '../../packages/accounts/testing/load.ts'
-import { startBenchServer } from './accounts-server.ts'
+// `node tools/bench/admin-lists.ts`: lists of the control panel over real HTTP, one call at a time, on both engines: users,
+// drawer, audit log, search or run. Each case stands beside verifying a session in the same seconds. Options: `--people`,
+// `--audit` (rows), `--engine sqlite|postgres`, `--only users|drawer|audit|search`.
+import { parseArgs } from 'node:util'
 import { createAdministratorToken } from './accounts-calls.ts'
-import { load, type Load } from './load.ts'
+import { startBenchServer } from './accounts-server.ts'
+import { auditCases, drawerCases, searchCases, userCases, type ListSize } from './lists/cases.ts'
+import { measureCases, type ListBars, type ListCase } from './lists/measure.ts'
 
-/** Bars of issue 10 for a list of 100,000, in milliseconds. */
-const bars = { p50: 10, p99: 60 } as const
-const seconds = 1
+/** The size that the bars of issue 10 are for; a greater one has a bar of its own. */
+const usual: ListSize = { people: 100_000, audit: 1_000_000 }
 
-interface Case {
+interface Group {
   name: string
-  path: () => string
+  cases: readonly ListCase[]
+  bars: ListBars
 }
 
-const random = (below: number): number => Math.floor(Math.random() * below)
-const list = (query: string) => (): string => `/api/admin/users?limit=25&${query}`
-
-function cases(users: number): Case[] {
-  const pages = Math.ceil(users / 25)
-  const fixed = [
-    'status=suspended',
-    'status=active',
-    'role=editor',
-    'provider=google',
-    'verified=false',
-    'secondFactor=true',
-    'locked=true',
-    'never=true',
-    `createdFrom=${Date.now() - 30 * 24 * 60 * 60_000}`,
-    'lastLoginFrom=0',
-    'status=inactive&role=editor&sort=lastName'
-  ]
+/** Bars of issue 10, in milliseconds. */
+function groupsOf(size: ListSize): Group[] {
+  const isGreater = size.people > usual.people || size.audit > usual.audit
+  const bars: ListBars = isGreater ? { p99: 150 } : { p50: 10, p99: 60 }
   return [
-    { name: 'reference: verify a session', path: () => '/api/auth/verify' },
-    { name: 'first page', path: list('') },
-    ...userSortSchema.options.flatMap((sort) =>
-      (['asc', 'desc'] as const).map((order) => ({
-        name: `sort ${sort} ${order}`,
-        path: list(`sort=${sort}&order=${order}`)
-      }))
-    ),
-    ...fixed.map((query) => ({ name: `filter ${query}`, path: list(query) })),
-    ...userSortSchema.options.map((sort) => ({
-      name: `page at random, by ${sort}`,
-      path: () => list(`sort=${sort}&page=${1 + random(pages)}`)()
-    })),
-    {
-      name: 'search, three letters',
-      path: () => list(`search=${nameOf(random(4096)).slice(random(4)).slice(0, 3).toLowerCase()}`)()
-    },
-    {
-      name: 'search, three letters, by last name',
-      path: () => list(`sort=lastName&search=${nameOf(random(4096)).slice(1, 4)}`)()
-    },
-    { name: 'search, whole name', path: () => list(`search=${nameOf(random(4096))}`)() },
-    { name: 'search, two letters', path: () => list(`search=${nameOf(random(4096)).slice(0, 2)}`)() },
-    { name: 'search that finds nobody', path: list('search=xyzzy') }
+    { name: 'users', cases: userCases(size), bars },
+    { name: 'drawer', cases: drawerCases(size), bars },
+    { name: 'audit', cases: auditCases(size), bars },
+    { name: 'search', cases: searchCases(), bars: isGreater ? bars : { p95: 100 } }
   ]
 }
 
-function formatCase(name: string, { p50, p99, calls }: Load): string {
-  const missed = name.startsWith('reference') || (p50 <= bars.p50 && p99 <= bars.p99) ? '' : '  over the bar'
-  return `${name.padEnd(48)}  p50 ${p50.toFixed(1).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(7)} ms  n ${calls}${missed}`
-}
-
-/** Measures the user list on SQLite, and on Postgres where a URL is given. */
-export async function benchLists(
-  users: number,
-  postgresUrl = process.env['TEST_DATABASE_URL']
-): Promise<void> {
-  for (const url of postgresUrl === undefined ? [undefined] : [undefined, postgresUrl]) {
-    const server = await startBenchServer({ users, sessions: 0, auditRows: 0 }, url)
-    try {
-      const headers = { authorization: `Bearer ${await createAdministratorToken(server)}` }
-      process.stdout.write(
-        `${url === undefined ? 'SQLite' : 'Postgres'}, ${users} people, seeded in ${Math.round(server.seededInMs / 1000)} s\n`
-      )
-      for (const { name, path } of cases(users)) {
-        const next = () => ({ method: 'GET' as const, path: path(), headers })
-        const result = await load({ port: server.port, connections: 1, seconds, next })
-        process.stdout.write(`${formatCase(name, result)}\n`)
-      }
-    } finally {
-      await server.stop()
+async function benchEngine(url: string | undefined, size: ListSize, groups: readonly Group[]): Promise<void> {
+  const { people, audit } = size
+  const server = await startBenchServer({ users: people, sessions: people, auditRows: audit }, url)
+  try {
+    const headers = { authorization: `Bearer ${await createAdministratorToken(server)}` }
+    const seeded = `seeded in ${Math.round(server.seededInMs / 1000)} s`
+    process.stdout.write(
+      `\n${url === undefined ? 'SQLite' : 'Postgres'}, ${people} people, ${audit} audit rows, ${seeded}\n`
+    )
+    for (const { name, ...group } of groups) {
+      process.stdout.write(`\n${name}, `)
+      await measureCases(server, headers, group)
     }
+  } finally {
+    await server.stop()
   }
 }
 
-if (import.meta.main) await benchLists(Number(process.argv[2] ?? 100_000))
+/** Measures the lists on SQLite, and on Postgres where a URL is given. */
+export async function benchLists(
+  args: readonly string[],
+  postgresUrl = process.env['TEST_DATABASE_URL']
+): Promise<void> {
+  const option = { type: 'string' } as const
+  const { values } = parseArgs({
+    args: [...args],
+    options: { people: option, audit: option, engine: option, only: option }
+  })
+  const size = { people: Number(values.people ?? usual.people), audit: Number(values.audit ?? usual.audit) }
+  const groups = groupsOf(size).filter(({ name }) => values.only === undefined || name === values.only)
+  if (values.engine !== 'postgres') await benchEngine(undefined, size, groups)
+  if (values.engine !== 'sqlite' && postgresUrl !== undefined) await benchEngine(postgresUrl, size, groups)
+}
+
+if (import.meta.main) await benchLists(process.argv.slice(2))

@@ -1,7 +1,7 @@
 import { load, summary, type Load, type LoadOptions } from './load.ts'
 
-/** The figures of several rounds of one load, without the caller's share. */
-export type LoadSummary = Omit<Load, 'callerShare'>
+/** The figures of several rounds of one load, without those of processors. */
+export type LoadSummary = Omit<Load, 'callerShare' | 'cpuMs'>
 
 /**
  * Runs several loads in turn, round after round, so that whatever else the machine does meets them all alike

@@ -17,6 +17,8 @@ export interface Load {
   calls: number
   /** Share of a core that the load generator took; near 1, it is the bottleneck. */
   callerShare: number
+  /** Milliseconds of processor that each call took of the server, where `usedMs` tells. */
+  cpuMs: number
   times: number[]
 }
 
@@ -27,15 +29,18 @@ export interface LoadOptions {
   seconds: number
   /** The next call; it is asked for each. */
   next: () => Call
+  /** Milliseconds of processor that the server, and its database, have used so far. */
+  usedMs?: () => number
 }
 
 /**
  * Load generator (closed loop): calls a server on this machine as fast as it answers. It reads and writes sockets
  * itself, since a full HTTP client costs more than the server that is measured. A response that is no success ends it.
  */
-export async function load({ port, connections, seconds, next }: LoadOptions): Promise<Load> {
+export async function load({ port, connections, seconds, next, usedMs }: LoadOptions): Promise<Load> {
   const times: number[] = []
   const used = process.cpuUsage()
+  const usedBefore = usedMs?.() ?? Number.NaN
   const started = performance.now()
   const until = started + seconds * 1000
   // Stays awake: a caller that sleeps is woken by each answer, and the server would pay for that.
@@ -61,11 +66,12 @@ export async function load({ port, connections, seconds, next }: LoadOptions): P
   )
   const ms = performance.now() - started
   const { user, system } = process.cpuUsage(used)
-  return { ...summary(times, ms), callerShare: (user + system) / 1000 / ms }
+  const cpuMs = ((usedMs?.() ?? Number.NaN) - usedBefore) / times.length
+  return { ...summary(times, ms), callerShare: (user + system) / 1000 / ms, cpuMs }
 }
 
 /** The figures of calls that were made in some time. */
-export function summary(times: number[], ms: number): Omit<Load, 'callerShare'> {
+export function summary(times: number[], ms: number): Omit<Load, 'callerShare' | 'cpuMs'> {
   return {
     perSecond: (times.length / ms) * 1000,
     p50: percentile(times, 0.5),

@@ -47,7 +47,8 @@ export async function listening(
 /** Clock ticks of Linux are a hundredth of a second wherever programs look. */
 const tickMs = 10
 
-function usedBy(pid: number | undefined): number {
+/** Milliseconds of processor that a process has used; NaN where the system does not say. */
+export function usedBy(pid: number | undefined): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const [user = 0, system = 0] = stat

@@ -4,11 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createKeys } from '../../apps/server/src/data-folder/key-files.ts'
-import {
-  createTestDatabase,
-  startRoundRobin,
-  startServer
-} from '../../apps/server/src/testing/server-process.ts'
+import { createTestDatabase } from '../../packages/accounts/testing/test-database.ts'
+import { startRoundRobin, startServer } from '../../apps/server/src/testing/server-process.ts'
 import { load, type Call } from './load.ts'
 
 const connections = 16

@@ -15,6 +15,8 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   Plot: 'fetched by Chart',
   ChartTable: 'drawn by Chart',
   ComboboxField: 'fetched by Combobox',
+  ConfirmQuestion: 'stands in ConfirmDialog',
+  EffectList: 'stands in ConfirmDialog',
   DateRangePanel: 'fetched by DateRangePicker',
   DialogShell: 'fetched by Dialog',
   MenuList: 'fetched by Menu',

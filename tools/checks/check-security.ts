@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 
-const numbers = [...range(1, 39), ...range(50, 65)]
+const numbers = [...range(1, 40), ...range(49, 65)]
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)

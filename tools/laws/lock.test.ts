@@ -48,6 +48,13 @@ describe('the lock of every project', () => {
     }
   })
 
+  it('is sorted by folder as npm sorts it', () => {
+    for (const { packages } of locks) {
+      const folders = Object.keys(packages)
+      expect(folders).toEqual(folders.toSorted((one, other) => one.localeCompare(other, 'en')))
+    }
+  })
+
   it('names no registry', () => {
     for (const { text } of locks) expect(text).not.toMatch(/resolved|https?:/)
   })

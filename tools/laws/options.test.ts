@@ -57,6 +57,7 @@ const options: [name: string, site: Site][] = [
     .map((colorScheme): [string, Site] => [`colours ${colorScheme}`, customized({ colorScheme })]),
   ['dark mode', customized({ darkMode: true })],
   ['animations', customized({ animations: false })],
+  ['seed of the pictures', customized({ artSeed: 'harbour' })],
   ['custom CSS', customized({ customCSS: '.hero { color: red; }' })],
   ['JavaScript', { ...plain, typescript: false }],
   ...hostIds.map((id): [string, Site] => [

@@ -22,6 +22,7 @@ const readers: Readonly<Record<string, string>> = {
   selectedFeatures: 'site-build/plugin.ts',
   'customization.darkMode': 'src/app/header.tsx',
   'customization.animations': 'site-build/from-site.ts',
+  'customization.artSeed': 'src/domain/art/art-seed.ts',
   'deployment.domain': 'src/domain/head.ts',
   'deployment.ssl': 'src/domain/head.ts',
   'deployment.messages': 'src/app/backends/compose.ts',
@@ -52,9 +53,10 @@ const readers: Readonly<Record<string, string>> = {
   'content.art': 'src/ui/picture.tsx'
 }
 
-/** A business that travels and writes in a language of its own, so that no key of the content is absent. */
+/** A business that travels, writes in a language of its own and has its own art, so that no key of the content is absent. */
 const travelling = {
   ...everythingSite,
+  customization: { ...everythingSite.customization, artSeed: 'chosen' },
   content: {
     ...everythingSite.content,
     area: 'We come to you.',
@@ -99,7 +101,7 @@ describe('the site.json of a project (S2-6)', () => {
   })
 
   it('opens again as the same site, and so does a document as the builder keeps it', () => {
-    for (const site of [...Object.values(sampleSites), everythingSite, dentist]) {
+    for (const site of [...Object.values(sampleSites), everythingSite, travelling, dentist]) {
       const text = findText(generate(site, template), 'src/site.json') ?? ''
       const [opened, flat] = [parseSiteText(text), parseSite(resolveSite(site))]
       if (!opened.ok || !flat.ok) return expect.fail('A document was refused.')

@@ -1,7 +1,7 @@
 // One contract for every way that a visitor's message goes (S0-1, S0-2): it arrives once and whole, or the visitor is told.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
-import { type Project } from '../../packages/project/src/index.ts'
+import type { Project } from '../../packages/project/src/index.ts'
 import { defaultSite, type Site } from '../../packages/site/src/index.ts'
 import { deliveryBackend } from '../../templates/domain/backend/delivery.ts'
 import { postForm } from '../../templates/domain/backend/post-form.ts'

@@ -1,7 +1,7 @@
 // Where a run of pipelines keeps what its programs share: installed packages, built sites, and the log of a pipeline.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 /** Where packages of a lock are installed. */
 export function installFolder(home: string, lock: string): string {
@@ -25,12 +25,20 @@ export function namelessLock(text: string): string {
 
 /** One text for the bytes of all files of a folder, but for what npm and builds put there. */
 export function fingerprintFolder(folder: string, extra: readonly string[]): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => !/^(node_modules|dist)\//.test(path))
-    .sort()
+  const files = listFiles(folder).sort()
   return fingerprint([...extra, ...files.flatMap((path) => [path, readFileSync(join(folder, path))])])
+}
+
+/** The files of a project. node_modules is a link to packages that other pipelines build with, so nothing reads into it. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
+    .flatMap((entry) => {
+      if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : []
+      return readdirSync(join(folder, entry.name), { recursive: true, withFileTypes: true })
+        .filter((inner) => inner.isFile())
+        .map((inner) => relative(folder, join(inner.parentPath, inner.name)))
+    })
 }
 
 function fingerprint(parts: readonly (string | Uint8Array)[]): string {

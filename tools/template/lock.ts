@@ -24,7 +24,7 @@ type Entry = LockedPackage & { link?: boolean }
 
 /**
  * The packages of the repository as a project beside no other would install them: what the app's own folder holds goes
- * before what all share.
+ * before what all share. Sorted by folder as npm sorts them, once for all projects.
  */
 export function readLock(framework: string, names: readonly string[]): Lock {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
@@ -35,7 +35,9 @@ export function readLock(framework: string, names: readonly string[]): Lock {
     if (folder.startsWith('node_modules/') && entry.link !== true) lock[folder] = without(entry)
   for (const [folder, entry] of Object.entries(packages))
     if (folder.startsWith(`${own}node_modules/`)) lock[folder.slice(own.length)] = without(entry)
-  const needed = prunedLock(lock, names, []).map(([folder]) => [folder, lock[folder]] as const)
+  const needed = prunedLock(lock, names, [])
+    .map(([folder]) => [folder, lock[folder]] as const)
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
   return Object.fromEntries(needed) as Record<string, LockedPackage>
 }
 

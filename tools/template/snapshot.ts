@@ -74,11 +74,19 @@ function readCache(): Record<string, string | null> {
   }
 }
 
+/** JSON in ASCII: a decoder copies it as it is, and the text takes one byte for each character. */
+function toAsciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  )
+}
+
 if (import.meta.main) {
   mkdirSync(join(root, 'build/templates'), { recursive: true })
   const template = await createSnapshot('react')
   const target = join(root, 'build/templates/react.json')
-  writeFileSync(target, JSON.stringify(templateToJson(template)))
+  writeFileSync(target, toAsciiJson(templateToJson(template)))
   process.stdout.write(
     `${template.files.size} files, ${template.javascript.size} with JavaScript: ${target}\n`
   )

@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test'
+import { importScreens } from './import-screens.ts'
+import type { Screen } from './screen.ts'
+import { stateScreens } from './state-screens.ts'
+
+/** What is read in each tab of a record once it is loaded. */
+const recordTexts = {
+  Details: 'Identifier',
+  Sessions: 'End all sessions',
+  Access: 'Ways to sign in',
+  Activity: 'An administrator made the account'
+} as const
+
+/** Opens the question whether to view as somebody, and answers why. */
+async function askToView(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Acts on ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'View as this user' }).click()
+  await page.getByText('You see').waitFor()
+  await page.getByLabel('Reason').fill('Ticket 4711: a project is missing')
+}
+
+/** Views as somebody until a text of their first page is there; the next page does not tell of the end. */
+async function viewAs(page: Page, name: string, text: string): Promise<void> {
+  await askToView(page, name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: `Viewing as ${name}` }).waitFor()
+  await page.getByText(text).first().waitFor()
+  await page.evaluate(() => sessionStorage.clear())
+}
+
+/** Screens of the control panel. */
+export const adminScreens: readonly Screen[] = [
+  { name: 'admin-dashboard', path: '/admin/dashboard', ready: 'What you may do' },
+  { name: 'admin-users', path: '/admin/users', ready: 'person1@example.com' },
+  { name: 'admin-monitoring', path: '/admin/monitoring', ready: 'Health score' },
+  { name: 'admin-checks', path: '/admin/monitoring?view=services', ready: 'Nothing is checked yet' },
+  { name: 'admin-alerts', path: '/admin/monitoring?view=alerts', ready: 'Disk is nearly full' },
+  {
+    name: 'admin-alert-rule',
+    path: '/admin/monitoring?view=alerts',
+    ready: 'Disk is nearly full',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add rule' }).click()
+      await page.getByRole('textbox', { name: 'Threshold in %' }).waitFor()
+    }
+  },
+  { name: 'admin-auth-settings', path: '/admin/auth-settings', ready: 'Two-factor' },
+  { name: 'admin-provider', path: '/admin/auth-settings?configure=microsoft', ready: 'Redirect address' },
+  {
+    name: 'admin-provider-mapping',
+    path: '/admin/auth-settings?configure=microsoft',
+    ready: 'Redirect address',
+    act: (page) => page.getByRole('tab', { name: 'User Mapping' }).click()
+  },
+  {
+    name: 'admin-provider-restrictions',
+    path: '/admin/auth-settings?configure=microsoft',
+    ready: 'Redirect address',
+    act: (page) => page.getByRole('tab', { name: 'Restrictions' }).click()
+  },
+  { name: 'admin-audit', path: '/admin/auth-settings?view=audit', ready: 'auth.login' },
+  {
+    name: 'admin-audit-entry',
+    path: '/admin/auth-settings?view=audit&action=auth.login',
+    ready: 'auth.login',
+    act: async (page) => {
+      await page.getByRole('table', { name: 'Entries' }).getByRole('link').first().click()
+      await page.getByText('All by this person').waitFor()
+    }
+  },
+  {
+    name: 'admin-audit-change',
+    path: '/admin/auth-settings',
+    ready: 'Two-factor',
+    act: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Security Settings' })
+      await page.getByRole('button', { name: 'Security Settings' }).click()
+      // It is on 15 minutes at first, and on the other choice where a picture was taken before.
+      const isFirst = await dialog.getByRole('radio', { name: '15 min' }).isChecked()
+      await dialog.getByRole('radio', { name: isFirst ? '30 min' : '15 min' }).check()
+      await dialog.getByRole('button', { name: 'Apply 1 change' }).click()
+      await page
+        .getByRole('link', { name: /Lockout duration/ })
+        .first()
+        .click()
+      await page.getByText('All by this person').waitFor()
+    }
+  },
+  {
+    name: 'admin-audit-export',
+    path: '/admin/auth-settings?view=audit',
+    ready: 'auth.login',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menuitem', { name: /^Whole log/ }).waitFor()
+    }
+  },
+  {
+    name: 'admin-sign-ins-table',
+    path: '/admin/auth-settings',
+    ready: 'Two-factor',
+    act: async (page) => {
+      await page.getByRole('region', { name: 'Sign-ins by way in' }).waitFor()
+      await page.keyboard.press('t')
+      await page.getByRole('columnheader', { name: 'Password' }).waitFor()
+    }
+  },
+  { name: 'admin-trial', path: '/admin/auth-settings?test=google', ready: 'Open the sign-in' },
+  {
+    name: 'admin-security',
+    path: '/admin/auth-settings?security=1',
+    ready: 'Lockout duration',
+    act: async (page) => {
+      await page.getByRole('switch', { name: 'Require two-factor' }).press('Space')
+      await page.getByRole('rowheader', { name: 'Must add a second factor' }).waitFor()
+    }
+  },
+  {
+    name: 'admin-navigation',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      const burger = page.getByRole('button', { name: 'Open the list of screens' })
+      if (await burger.isVisible()) await burger.click()
+    }
+  },
+  ...(['Details', 'Sessions', 'Access', 'Activity'] as const).map((tab) => ({
+    name: tab === 'Details' ? 'admin-user' : `admin-user-${tab.toLowerCase()}`,
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page: Page) => {
+      await page.getByRole('link', { name: /Dana Whitlock/ }).click()
+      await page.getByRole('tab', { name: tab }).click()
+      await page.getByRole('tabpanel', { name: tab }).getByText(recordTexts[tab]).first().waitFor()
+    }
+  })),
+  {
+    name: 'admin-user-email',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Acts on Dana Whitlock' }).click()
+      await page.getByRole('menuitem', { name: 'Send email' }).click()
+      await page.getByText('This installation sends no mail').waitFor()
+    }
+  },
+  {
+    name: 'admin-user-delete',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Acts on Dana Whitlock' }).click()
+      await page.getByRole('menuitem', { name: 'Delete…' }).click()
+      await page.getByText('For 15 minutes').waitFor()
+    }
+  },
+  {
+    name: 'admin-user-edit',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Acts on Dana Whitlock' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await page.getByLabel('First name').waitFor()
+    }
+  },
+  {
+    name: 'admin-user-menu',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Acts on Kofi Mensah' }).click()
+      await page.getByRole('menuitem', { name: 'Deactivate' }).waitFor()
+    }
+  },
+  {
+    name: 'admin-user-add',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add user' }).click()
+      await page.getByLabel('First name').waitFor()
+    }
+  },
+  {
+    name: 'admin-view-as-question',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: (page) => askToView(page, 'Dana Whitlock')
+  },
+  {
+    name: 'admin-view-as-profile',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: (page) => viewAs(page, 'Dana Whitlock', 'so nothing can be saved')
+  },
+  {
+    name: 'admin-view-as-dashboard',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: (page) => viewAs(page, 'Tomasz Wrona', 'What you may do')
+  },
+  { name: 'admin-roles', path: '/admin/users?roles', ready: 'Basic' },
+  {
+    name: 'admin-role',
+    path: '/admin/users?roles=user',
+    ready: 'Nothing is changed yet',
+    act: async (page) => {
+      await page.getByLabel('Read reports').check()
+      await page.getByText('who cannot today').waitFor()
+    }
+  },
+  {
+    name: 'admin-users-bulk',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      for (const name of ['Kofi Mensah', 'Dana Whitlock'])
+        await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    }
+  },
+  {
+    name: 'admin-users-bulk-question',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select Kofi Mensah' }).check()
+      await page.getByRole('group', { name: 'Acts on the selection' }).getByText('Suspend').click()
+      await page.getByText('For 15 minutes').waitFor()
+    }
+  },
+  {
+    name: 'admin-explain',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Acts on Ines Duarte' }).click()
+      await page.getByRole('menuitem', { name: 'Why can’t they…' }).click()
+      await page.getByRole('combobox', { name: 'Act' }).fill('Delete a person')
+      await page.getByRole('option', { name: /^Delete a person/ }).click()
+      await page.getByText('One change flips it').waitFor()
+    }
+  },
+  {
+    name: 'admin-search',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByRole('combobox').fill('dana')
+      await page.getByRole('option', { name: /Dana Whitlock/ }).waitFor()
+    }
+  },
+  {
+    name: 'admin-run',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Search or run' }).click()
+      await page.getByRole('option', { name: 'Log out' }).waitFor()
+    }
+  },
+  {
+    name: 'admin-notices',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Notices/ }).click()
+      await page.getByText('too many failed sign-ins').waitFor()
+    }
+  },
+  {
+    name: 'admin-preferences',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      await page.getByRole('menuitem', { name: 'Preferences' }).click()
+      await page.getByRole('radio', { name: 'Dark' }).waitFor()
+    }
+  },
+  {
+    name: 'admin-keys',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.keyboard.press('?')
+      await page.getByText('Go to Users').waitFor()
+    }
+  },
+  { name: 'admin-users-none', path: '/admin/users?q=nobody&status=suspended', ready: 'Nobody matches' },
+  ...importScreens,
+  ...stateScreens
+]
