@@ -14,6 +14,7 @@ import { catalogRoutes } from './projects/catalog.routes.ts'
 import type { RunCheck } from './projects/check-pool.ts'
 import type { RunProjectJob } from './projects/project-workers.ts'
 import { projectRoutes } from './projects/projects.routes.ts'
+import { metricsRoutes, type Scraping } from './monitoring/metrics.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 
 /** Dependencies of the HTTP app. */
@@ -32,6 +33,8 @@ export interface Dependencies {
   getClientIp: (request: Request) => string
   projectRateLimit: RateLimit
   services: Services
+  /** Who may scrape the metrics, for Prometheus; without it there is no such route. */
+  scraping?: Scraping | undefined
   log: Log
   /** Readiness: whether the server takes requests now. */
   isReady: () => Promise<boolean>
@@ -39,7 +42,7 @@ export interface Dependencies {
 
 /** The HTTP app: the API, its OpenAPI document and the web app. */
 export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
-  const { version, webDir, getClientIp, projectRateLimit, services, log, isReady } = dependencies
+  const { version, webDir, getClientIp, projectRateLimit, services, scraping, log, isReady } = dependencies
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))
@@ -49,6 +52,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   // This pattern matches /api/projects itself too.
   app.use('/api/projects/*', rateLimit({ ...services, log }, 'projects', projectRateLimit))
   app.route('/', healthRoutes(version, isReady))
+  if (scraping !== undefined) app.route('/', metricsRoutes({ services, log }, scraping))
   app.route('/', catalogRoutes())
   app.route('/', projectRoutes({ ...dependencies, largeBodies: services.largeBodies }))
   app.route('/', accountRoutes(services))

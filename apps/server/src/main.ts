@@ -92,6 +92,8 @@ async function start(config: Config): Promise<void> {
     projectRateLimit: { calls: 120, windowMs: 60_000 },
     services,
     log,
+    scraping:
+      config.metricsToken === undefined ? undefined : { token: config.metricsToken, host: monitoring.host },
     isReady: () => (ending ? Promise.resolve(false) : isDatabaseReady())
   })
   const { port, drain, stop } = await listen({ fetch, addresses }, config).catch(failToListen(config))

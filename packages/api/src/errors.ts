@@ -42,6 +42,7 @@ export const apiErrors = {
     message:
       'This call does not come from the app. Send it as application/json with the header X-Requested-With.'
   },
+  'metrics.token': { status: 401, message: 'Send the token of METRICS_TOKEN as Authorization: Bearer.' },
   'auth.required': { status: 401, message: 'Sign in first, then try again.' },
   'auth.expired': { status: 401, message: accountMessages.sessionEnded },
   'auth.forbidden': { status: 403, message: 'Your role does not allow this. Ask an administrator.' },

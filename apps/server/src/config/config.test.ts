@@ -44,6 +44,8 @@ test.each([
   [{ PUBLIC_URL: 'https://sites.example.com/path' }, 'PUBLIC_URL'],
   [{ ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_EMAIL and ADMIN_PASSWORD'],
   [{ BREACHED_PASSWORDS_URL: 'yes' }, 'BREACHED_PASSWORDS_URL is no address'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is no token of at least 32'],
+  [{ METRICS_TOKEN: `${'x'.repeat(32)} y` }, 'METRICS_TOKEN is no token'],
   [{ SIGNING_KEYS: '[]' }, 'SIGNING_KEYS and SEALING_KEYS']
 ])('security bar 64: %j is refused in words', (env, words) => {
   const read = readConfig(env)

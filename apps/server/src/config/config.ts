@@ -42,6 +42,8 @@ export interface Config {
   sourceUrl: string | undefined
   /** What this installation is for; the control panel shows it where it is set. */
   environment: Environment | null
+  /** Bearer token of `GET /metrics`; without one there are no metrics to be scraped. */
+  metricsToken: string | undefined
   /** Keys from the environment; without them the key file of the data folder is used. */
   keys: KeyMaterial | undefined
 }
@@ -57,7 +59,7 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL,
  * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
- * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT.
+ * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT, METRICS_TOKEN.
  */
 export function readConfig(environment: EnvironmentVariables): ConfigResult {
   const problems: string[] = []
@@ -103,6 +105,7 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
     sourceUrl: env['SOURCE_URL'],
     administrator: parseAdministrator(env, problems),
     environment: parseEnvironment(env, problems),
+    metricsToken: parseMetricsToken(env, problems),
     keys: parseKeys(env, problems)
   }
   if (config.databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(config.databaseUrl))
@@ -134,6 +137,16 @@ function parseEnvironment(env: EnvironmentVariables, problems: string[]): Enviro
   if (text !== undefined && known === undefined)
     problems.push(`ENVIRONMENT is "${text}". Set ${environments.join(', ')}, or leave it out.`)
   return known ?? null
+}
+
+/** A bearer token (RFC 6750, 2.1) that is too long to be guessed. */
+function parseMetricsToken(env: EnvironmentVariables, problems: string[]): string | undefined {
+  const token = env['METRICS_TOKEN']
+  if (token !== undefined && !/^[A-Za-z0-9._~+/-]{32,512}=*$/.test(token))
+    problems.push(
+      'METRICS_TOKEN is no token of at least 32 letters, digits and signs of ._~+/-. Make one with: openssl rand -hex 32'
+    )
+  return token
 }
 
 function dropEmpty(environment: EnvironmentVariables): EnvironmentVariables {

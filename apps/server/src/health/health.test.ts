@@ -85,6 +85,7 @@ test('security bar 57: health says status, phase and version, readiness one word
   const unready = await createTestApp({ isReady: () => Promise.resolve(false) }).request('/ready')
   expect([unready.status, await unready.json()]).toEqual([503, { ready: false }])
   for (const path of [
+    '/metrics',
     '/api/metrics',
     '/api/debug',
     '/api/health',

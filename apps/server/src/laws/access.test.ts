@@ -24,6 +24,7 @@ import { expect, test } from 'vitest'
 import { onEachEngine, createTestServices } from '@sitewright/accounts/testing/services'
 import { createTestBrowser } from '@sitewright/accounts/testing/browser'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/accounts/testing/users'
+import { createTestApp } from '../testing/app.ts'
 import {
   toConcretePath,
   declaredCalls,
@@ -88,6 +89,16 @@ onEachEngine('the contract', (open) => {
     expect([...routed].filter((name) => !all.includes(name) && !documents.includes(name))).toEqual([])
     const listed = (await listedCalls(app)).map(({ method, path }) => `${method} ${path}`)
     expect(all.filter((name) => !listed.includes(name))).toEqual([])
+  })
+
+  test('security bar 57: a token for metrics adds their route, and no other', async () => {
+    const services = await createTestServices(await open())
+    const routesOf = (app: ReturnType<typeof createLawServer>) =>
+      app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+    const known = routesOf(createLawServer(services))
+    const scraping = { token: 'x'.repeat(32), host: () => Promise.reject(new Error('nobody asks')) as never }
+    const added = routesOf(createTestApp({ services, scraping })).filter((name) => !known.includes(name))
+    expect(new Set(added)).toEqual(new Set(['GET /metrics']))
   })
 
   test('security bar 31: every operation answers guests and every role as declared', async () => {

@@ -1,3 +1,4 @@
+import type { HostFacts } from '@sitewright/api'
 import type { Log } from '@sitewright/accounts/request/log'
 import { watchWork } from '@sitewright/accounts/monitoring/watch-work'
 import { startMetrics } from '@sitewright/accounts/monitoring/write-metrics'
@@ -10,11 +11,12 @@ export function startMonitoring(
   { dataDir }: Config,
   services: Services,
   log: Log
-): { stop: () => Promise<void> } {
+): { host: () => HostFacts; stop: () => Promise<void> } {
   const host = watchHost(services.metrics, { dataDir })
   const work = watchWork({ ...services, log })
   const metrics = startMetrics({ ...services, host: host.facts, log })
   return {
+    host: host.facts,
     async stop() {
       host.stop()
       await work.stop()

@@ -59,6 +59,21 @@ test('a clock that is set back begins anew, and mixes nothing', () => {
   ).toBe(9)
 })
 
+test('totals go on growing, whatever the clock does and whoever the calls are of', () => {
+  const now = createTestClock()
+  const metrics = createMetrics(server, now)
+  metrics.record(call)
+  now.advance(ringSeconds * 2000)
+  metrics.record({ ...call, tenantId: 'north', status: 500 })
+  now.advance(-60_000)
+  metrics.record(call)
+  metrics.gauge('cpu', 3)
+  metrics.gauge('cpu', 7)
+  const { calls, gauges } = metrics.totals()
+  expect(calls.get('GET /api/users')).toMatchObject({ calls: 3, failures: 1, total: 12 })
+  expect(gauges.get('cpu')).toEqual({ value: 7, at: now() })
+})
+
 test('values of a quantity keep their least, their most and their mean', () => {
   const now = createTestClock()
   const metrics = createMetrics(server, now)

@@ -28,21 +28,33 @@ export interface ServerIdentity {
   startedAt: number
 }
 
-/** Counts what one server does, in memory, by seconds. */
+/** What one server measured since it started. */
+export interface MeasuredTotals {
+  /** Calls of all tenants by method and route, such as `GET /api/users/:id`. */
+  calls: ReadonlyMap<string, CallCell>
+  /** The last value of each quantity, and when it was measured. */
+  gauges: ReadonlyMap<string, { value: number; at: number }>
+}
+
+/** Counts what one server does, in memory, by seconds and in all. */
 export interface Metrics {
   server: ServerIdentity
-  /** Counts a call: two look-ups in maps, and no write. */
+  /** Counts a call: three look-ups in maps, and no write. */
   record: (call: MeasuredCall) => void
   /** Notes a measured value, such as the memory in use. */
   gauge: (name: string, value: number) => void
   /** The seconds from one to before another that are remembered and in which something was measured, oldest first. */
   between: (from: number, to: number) => MeasuredSecond[]
+  /** What was measured since the start: its counts only grow, whatever the clock does. */
+  totals: () => MeasuredTotals
 }
 
 /** Creates the counters of a server. */
 export function createMetrics(server: ServerIdentity, now: () => number): Metrics {
   const ring: (MeasuredSecond | undefined)[] = Array.from({ length: ringSeconds })
   let newest = 0
+  const totalCalls = new Map<string, CallCell>()
+  const lastGauges = new Map<string, { value: number; at: number }>()
 
   function current(): MeasuredSecond {
     const second = Math.floor(now() / 1000)
@@ -68,12 +80,16 @@ export function createMetrics(server: ServerIdentity, now: () => number): Metric
       let cell = routes.get(name)
       if (cell === undefined) routes.set(name, (cell = emptyCalls()))
       countCall(cell, { status, ms })
+      let total = totalCalls.get(name)
+      if (total === undefined) totalCalls.set(name, (total = emptyCalls()))
+      countCall(total, { status, ms })
     },
     gauge(name, value) {
       const { gauges } = current()
       let cell = gauges.get(name)
       if (cell === undefined) gauges.set(name, (cell = emptyGauge()))
       addGauge(cell, { samples: 1, total: value, least: value, most: value })
+      lastGauges.set(name, { value, at: now() })
     },
     between(from, to) {
       const seconds: MeasuredSecond[] = []
@@ -82,6 +98,7 @@ export function createMetrics(server: ServerIdentity, now: () => number): Metric
         if (found?.second === second) seconds.push(found)
       }
       return seconds
-    }
+    },
+    totals: () => ({ calls: totalCalls, gauges: lastGauges })
   }
 }

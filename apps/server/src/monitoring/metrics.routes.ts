@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { ApiError, type HostFacts } from '@sitewright/api'
+import { isSameSecret } from '@sitewright/accounts/crypto/same-secret'
+import type { Services } from '@sitewright/accounts/services/services'
+import { rateLimit } from '@sitewright/accounts/rate-limits/rate-limit'
+import type { Env } from '@sitewright/accounts/request/env'
+import type { Log } from '@sitewright/accounts/request/log'
+import { parseBearerToken } from '@sitewright/accounts/routing/guard'
+import { prometheusContentType, printFamilies } from './prometheus-text.ts'
+import { toFamilies } from './prometheus-families.ts'
+
+/** Who may scrape the metrics of a server, and what it knows of its host. */
+export interface Scraping {
+  token: string
+  host: () => HostFacts
+}
+
+const perMinute = { calls: 120, windowMs: 60_000 }
+
+/**
+ * Metrics of the server that answers, for Prometheus (security bar 57). They take a token of their own: no session, no
+ * key and no permission opens them.
+ */
+export function metricsRoutes(
+  { services, log }: { services: Services; log: Log },
+  { token, host }: Scraping
+): Hono<Env> {
+  const app = new Hono<Env>()
+  app.get('/metrics', rateLimit({ ...services, log }, 'metrics', perMinute), async (c) => {
+    const given = parseBearerToken(c.req.header('authorization'))
+    if (given === undefined || !(await isSameSecret(given, token))) {
+      c.header('WWW-Authenticate', 'Bearer realm="metrics"')
+      throw new ApiError('metrics.token')
+    }
+    c.header('Content-Type', prometheusContentType)
+    c.header('Cache-Control', 'no-store')
+    return c.body(printFamilies(toFamilies(services, host())))
+  })
+  return app
+}
