@@ -46,6 +46,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     checks: ['providers'],
     alerts: ['monitoring', 'webhooks', 'checks'],
     incidents: ['alerts', 'audit-log'],
+    comparison: ['incidents'],
     account: ['providers', 'saved-projects', 'preferences', 'notice-list'],
     'user-record': ['account', 'mail']
   },

@@ -4,6 +4,7 @@ import type { Env } from './request/env.ts'
 import { ownAccountRoutes } from './account/account.routes.ts'
 import { alertRoutes } from './alerts/alerts.routes.ts'
 import { auditRoutes } from './audit-log/audit-log.routes.ts'
+import { comparisonRoutes } from './comparison/comparison.routes.ts'
 import { incidentRoutes } from './incidents/incidents.routes.ts'
 import { explainRoutes } from './explain/explain.routes.ts'
 import { authRoutes } from './sign-in/sign-in.routes.ts'
@@ -56,6 +57,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     monitoringRoutes,
     alertRoutes,
     incidentRoutes,
+    comparisonRoutes,
     webhookRoutes,
     checkRoutes,
     streamRoutes,

@@ -89,7 +89,11 @@ async function findCheckEntries({ database: { db }, range }: TimeLineParts): Pro
   }))
 }
 
-async function findDeployEntries({ database: { db }, range }: TimeLineParts): Promise<IncidentEntry[]> {
+/** The first starts of versions within a time, as entries of a time line. */
+export async function findDeployEntries({
+  database: { db },
+  range
+}: Pick<TimeLineParts, 'database' | 'range'>): Promise<IncidentEntry[]> {
   const starts = await findFirstStarts(db, range)
   return starts.map(({ at, version }) => ({
     at,
@@ -142,7 +146,12 @@ export function toNoteEntry({ at, note }: IncidentNoteRow, by: string | null): I
   return { at, source: 'note', text: words.note, subject: null, by, note, link: null }
 }
 
-async function findAuditEntries({ database, actor, range }: TimeLineParts): Promise<IncidentEntry[]> {
+/** The audit log of a time as entries of a time line, the newest of them, for whoever may read it. */
+export async function findAuditEntries({
+  database,
+  actor,
+  range
+}: Pick<TimeLineParts, 'database' | 'actor' | 'range'>): Promise<IncidentEntry[]> {
   if (!mayReadAudit(actor)) return []
   const { rows } = await findAuditPage(database, range, { before: undefined, limit: oneMore })
   return (await toAuditEntries(database, rows.toReversed())).map(

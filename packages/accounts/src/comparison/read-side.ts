@@ -1,0 +1,66 @@
+import {
+  addCalls,
+  addGauge,
+  emptyCalls,
+  emptyGauge,
+  type CallCell,
+  type GaugeCell
+} from '../metrics/call-cell.ts'
+import { everything } from '../monitoring/metric-windows.ts'
+import { findGauges, readCalls, readRoutes } from '../monitoring/metrics.repository.ts'
+import type { Resolution } from '../db/metrics-tables.ts'
+import type { Services } from '../services/services.ts'
+import type { Span } from './comparison-windows.ts'
+
+/** What was measured in one side of a comparison. */
+export interface ComparedSide {
+  /** Calls by route, and of all under `*`. */
+  calls: Map<string, CallCell>
+  gauges: Map<string, GaugeCell>
+  /** Minutes in which anything was measured. */
+  minutes: number
+  /** Spans in which anything was measured. */
+  measuredSpans: number
+}
+
+/** Reads what was measured in some spans, all together. */
+export async function readSide(
+  services: Pick<Services, 'database' | 'reader' | 'now'>,
+  { resolution, spans }: { resolution: Resolution; spans: readonly Span[] }
+): Promise<ComparedSide> {
+  const side: ComparedSide = { calls: new Map(), gauges: new Map(), minutes: 0, measuredSpans: 0 }
+  for (const span of spans) {
+    const measured = await addSpan(services, side, { resolution, ...span })
+    if (measured.size > 0) side.measuredSpans += 1
+    for (const at of measured)
+      side.minutes += (Math.min(at + resolution * 1000, services.now()) - at) / 60_000
+  }
+  return side
+}
+
+/** Adds a span to a side; returns the windows in which anything was measured. */
+async function addSpan(
+  services: Pick<Services, 'database' | 'reader'>,
+  side: ComparedSide,
+  range: Span & { resolution: Resolution }
+): Promise<Set<number>> {
+  const measured = new Set<number>()
+  for (const read of [readRoutes(services, range, undefined), readCalls(services, range, {})])
+    for await (const rows of read)
+      for (const { at, route, buckets, ...counts } of rows) {
+        measured.add(at)
+        const cell = side.calls.get(route) ?? emptyCalls()
+        addCalls(cell, { ...counts, buckets: JSON.parse(buckets) as number[] })
+        side.calls.set(route, cell)
+      }
+  for (const { at, name, ...row } of await findGauges(services.database.db, { ...range, to: range.to - 1 })) {
+    measured.add(at)
+    const cell = side.gauges.get(name) ?? emptyGauge()
+    addGauge(cell, row)
+    side.gauges.set(name, cell)
+  }
+  return measured
+}
+
+/** The calls of all routes together. */
+export const allRoutes = everything
