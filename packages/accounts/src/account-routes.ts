@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from './services/services.ts'
 import type { Env } from './request/env.ts'
 import { ownAccountRoutes } from './account/account.routes.ts'
+import { apiKeyRoutes } from './account/api-keys.routes.ts'
 import { alertRoutes } from './alerts/alerts.routes.ts'
 import { auditRoutes } from './audit-log/audit-log.routes.ts'
 import { comparisonRoutes } from './comparison/comparison.routes.ts'
@@ -38,6 +39,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
   for (const routes of [
     authRoutes,
     ownAccountRoutes,
+    apiKeyRoutes,
     secondFactorRoutes,
     passkeyRoutes,
     providerSignInRoutes,

@@ -91,7 +91,7 @@ export type ApiRoute<M extends Method, Path extends string, D extends RouteDecla
   'x-scope'?: 'installation'
   /** When it takes step-up: always, or where the text says. */
   'x-step-up'?: StepUpWhen
-  security: { session: string[] }[]
+  security: Readonly<Record<string, string[]>>[]
   method: Lowercase<M>
   path: Path
   tags: string[]
@@ -103,6 +103,17 @@ export type ApiRoute<M extends Method, Path extends string, D extends RouteDecla
   getRoutingPath: () => RoutingPath<Path>
   /** Whether a body that was parsed takes step-up, as far as the body tells. */
   takesStepUp: (body: unknown) => boolean
+}
+
+/** How a call may be signed: by a session, and by a key where it takes a permission and no recent proof. */
+function toSecurity(access: Access, stepUp: StepUp | undefined): Readonly<Record<string, string[]>>[] {
+  if (access === 'public') return []
+  return [{ session: [] }, ...(takesKeys(access, stepUp) ? [{ apiKey: [] }, { basicKey: [] }] : [])]
+}
+
+/** Whether a key may make a call. */
+function takesKeys(access: Access, stepUp: StepUp | undefined): boolean {
+  return access !== 'public' && access !== 'signed-in' && stepUp !== true
 }
 
 function toStepUpWhen(stepUp: StepUp): StepUpWhen {
@@ -153,21 +164,22 @@ export function defineRoutes({ tag }: { tag: string }) {
       stepUp,
       summary,
       description,
-      rateLimits,
+      rateLimits = [],
       answer,
       errors = errorResponses
     } = declaration as RouteDeclaration
+    const limits = takesKeys(access, stepUp) ? [...rateLimits, 'api-key'] : rateLimits
     const route = createRoute({
       'x-access': access,
       ...(scope && { 'x-scope': scope }),
       ...(stepUp !== undefined && { 'x-step-up': toStepUpWhen(stepUp) }),
-      security: access === 'public' ? [] : [{ session: [] }],
+      security: toSecurity(access, stepUp),
       method: method.toLowerCase() as Lowercase<Method>,
       path,
       tags: [tag],
       summary,
       description,
-      ...(rateLimits && { 'x-rate-limits': rateLimits }),
+      ...(limits.length > 0 && { 'x-rate-limits': limits }),
       ...requestOf(declaration),
       responses: { ...answer, ...errors }
     })

@@ -1,4 +1,6 @@
+import { alertErrors } from './accounts/alert-errors.ts'
 import { checkErrors } from './accounts/check-errors.ts'
+import { keyErrors } from './accounts/key-errors.ts'
 import { listErrors } from './accounts/list-errors.ts'
 import { maximumPasskeys, savedProjectLimits } from './accounts/limits.ts'
 import { accountMessages } from './accounts/messages.ts'
@@ -42,7 +44,7 @@ export const apiErrors = {
     message:
       'This call does not come from the app. Send it as application/json with the header X-Requested-With.'
   },
-  'metrics.token': { status: 401, message: 'Send the token of METRICS_TOKEN as Authorization: Bearer.' },
+  ...keyErrors,
   'auth.required': { status: 401, message: 'Sign in first, then try again.' },
   'auth.expired': { status: 401, message: accountMessages.sessionEnded },
   'auth.forbidden': { status: 403, message: 'Your role does not allow this. Ask an administrator.' },
@@ -317,31 +319,7 @@ export const apiErrors = {
     status: 429,
     message: 'A check from your address is running. Wait until it has ended, then send the next one.'
   },
-  'alert.not-found': { status: 404, message: 'There is no such alert. It never fired, or is too old.' },
-  'alert.acknowledged': { status: 409, message: 'Somebody has acknowledged this alert already.' },
-  'alert.not-firing': {
-    status: 409,
-    message: 'This alert does not fire, so there is nothing to acknowledge. Look at its time line.'
-  },
-  'incident.not-found': {
-    status: 404,
-    message: 'There is no such incident. Its alerts never fired, or are too old.'
-  },
-  'incident.too-many-notes': {
-    status: 409,
-    message: 'This incident has as many notes as can be kept. Write on in the tool in which you review it.'
-  },
-  'alert-rule.not-found': { status: 404, message: 'There is no such rule. Somebody may have deleted it.' },
-  'alert-rule.too-many': {
-    status: 409,
-    message: 'There are as many rules as can be kept. Delete one, then add this one.'
-  },
-  'webhook.not-found': { status: 404, message: 'There is no such webhook. Somebody may have deleted it.' },
-  'webhook.too-many': {
-    status: 409,
-    message: 'There are as many webhooks as can be kept. Delete one, then add this one.'
-  },
-  'silence.not-found': { status: 404, message: 'This silence has ended already.' },
+  ...alertErrors,
   'server.busy': { status: 503, message: 'All workers are busy. Try again in a few seconds.' },
   'server.failed': { status: 500, message: 'Something failed on our side. Try again; nothing was changed.' }
 } as const satisfies Record<string, { status: number; message: string }>

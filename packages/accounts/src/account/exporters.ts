@@ -6,6 +6,7 @@ import { parseDocument, toProjectVersion, toSavedProject } from '../saved-projec
 import { findProjects, findVersion, findVersions } from '../saved-projects/saved-projects.repository.ts'
 import { findPasskeys } from '../second-factor/passkeys.repository.ts'
 import { listActivity } from './activity.ts'
+import { listApiKeys } from './api-keys.ts'
 import { listOwnSessions } from './own-sessions.ts'
 import { getProfile } from './profile.ts'
 
@@ -26,6 +27,9 @@ export const exporters: Readonly<Record<string, Exporter>> = {
   async *passkeys({ services: { database }, actor: { userId } }) {
     for (const { name, created_at, last_used_at } of await findPasskeys(database.db, userId))
       yield { name, createdAt: created_at, lastUsedAt: last_used_at }
+  },
+  async *apiKeys(call) {
+    yield* (await listApiKeys(call)).keys
   },
   async *activity({ services, actor: { userId } }) {
     let before: string | undefined

@@ -8,6 +8,8 @@ export const ownAccountMessages = {
   passwordChanged: 'Password changed',
   sessionEnded: 'The session has ended',
   othersEnded: 'All other sessions have ended',
+  keyRevoked: 'The key is revoked',
+  scopeTooWide: 'Choose scopes that you hold yourself and that a key may use.',
   avatarRemoved: 'Picture removed',
   closed: 'Your account is closed. Sign in within 14 days to keep it.'
 } as const

@@ -18,7 +18,7 @@ export interface RefusedAccess {
 /** Audits a request that the user's role does not allow (security bar 52). */
 export async function auditRefusedAccess(
   services: Services,
-  { userId, sessionId, viewer }: Actor,
+  { userId, sessionId, viewer, key }: Actor,
   caller: Caller,
   details: RefusedAccess
 ): Promise<void> {
@@ -31,8 +31,8 @@ export async function auditRefusedAccess(
       outcome: 'refused',
       actorId: userId,
       impersonatorId: viewer?.userId,
-      subject: { type: 'session', id: sessionId },
-      details: { ...details }
+      subject: { type: key === undefined ? 'session' : 'api-key', id: sessionId },
+      details: { ...details, ...(key && { apiKey: key }) }
     })
   )
 }

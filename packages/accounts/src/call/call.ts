@@ -74,7 +74,8 @@ function toCallTransaction(
         outcome: 'done',
         actorId: actor?.userId,
         ...(subject && { subject: { type: subject.type ?? 'user', id: subject.id } }),
-        ...extra
+        ...extra,
+        ...(actor?.key && { details: { ...extra.details, apiKey: actor.key } })
       }),
     mail: ({ email, first_name }: { email: string; first_name: string }, template: MailTemplate) =>
       services.outbox.enqueue(transaction, { email, firstName: first_name }, template),

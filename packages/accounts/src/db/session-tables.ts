@@ -39,3 +39,17 @@ export interface RefreshTokensTable {
   /** The next token of the family, encrypted with this one. */
   successor: string | null
 }
+
+/** A key by which programs call the API for its owner; the key itself is a hash. */
+export interface ApiKeysTable {
+  id: string
+  user_id: string
+  name: string
+  hash: string
+  last4: string
+  /** JSON: a list of permissions. */
+  scopes: string
+  created_at: Time
+  expires_at: Time
+  last_used_at: Time | null
+}

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { RefreshTokensTable, SessionsTable } from './session-tables.ts'
+import type { ApiKeysTable, RefreshTokensTable, SessionsTable } from './session-tables.ts'
 import type { RolesTable } from './roles-table.ts'
 import type {
   AvatarsTable,
@@ -297,6 +297,7 @@ export interface Tables extends AlertTables, CheckTables, ImportTables, JobTable
   deleted_rows: DeletedRowsTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
+  api_keys: ApiKeysTable
   one_time_tokens: OneTimeTokensTable
   attempts: AttemptsTable
   rate_counts: RateCountsTable

@@ -23,7 +23,7 @@ export function withTransport(
   return { traceId, ip, device, transport, refreshCookie, deviceCookie }
 }
 
-/** The authenticated user of a request, from an active session. */
+/** The authenticated user of a request, from an active session or by an API key. */
 export interface Actor {
   userId: string
   sessionId: string
@@ -37,4 +37,6 @@ export interface Actor {
   provedAt: number
   /** The administrator who looks at the user's pages, read-only; undefined for the user. */
   viewer?: { userId: string; sessionId: string } | undefined
+  /** The API key that was sent instead of a session, whose id stands for that of a session. */
+  key?: { id: string; name: string } | undefined
 }

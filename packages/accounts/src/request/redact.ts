@@ -12,6 +12,7 @@ const secretForms: readonly [RegExp, string][] = [
   [/((?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/[^\s:/@]*):[^\s@/]+@/gi, `$1:${removed}@`],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${removed}`],
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g, removed],
+  [/(?<![\w-])swk_[\w-]+/g, removed],
   [/\$argon2[a-z]+\$[^\s"']+/g, removed],
   [/\bv1\.[\w-]{16}\.[\w-]+\.[\w-]+/g, removed],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(-----END [A-Z ]*PRIVATE KEY-----|$)/g, removed]
@@ -25,7 +26,7 @@ const secretValues: readonly [RegExp, string][] = [
 ]
 
 /** Fast pre-check: a text that does not match holds none of them. */
-const maybeSecret = /:\/\/|bearer|basic|eyJ|\$argon2|v1\.|-----BEGIN|[\w-]{40}/i
+const maybeSecret = /:\/\/|bearer|basic|eyJ|\$argon2|v1\.|swk_|-----BEGIN|[\w-]{40}/i
 
 /** Cache of field names; a log has few. */
 const secretNames = new Map<string, boolean>()

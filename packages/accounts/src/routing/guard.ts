@@ -2,6 +2,7 @@ import { ApiError, stepUpMs, type Access } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { toActor, verifyAccessToken } from '../sessions/sessions.usecases.ts'
+import { verifyApiKey, type PresentedKey } from '../sessions/verify-api-key.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
 
@@ -34,6 +35,20 @@ export function requireSameOrigin(
     throw new ApiError('request.forged')
 }
 
+/**
+ * What of the protection against forged requests a call with an API key takes: no page sends one by itself, but a browser
+ * may keep those of basic authentication, so that pages of other origins are refused.
+ */
+export function requireKeyCall(
+  c: Context<Env>,
+  publicUrl: string,
+  types: readonly string[] = ['application/json']
+): void {
+  requireOwnPage(c, publicUrl)
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== undefined && !types.includes(type)) throw new ApiError('request.media-type')
+}
+
 /** Refuses what a page of another origin asks for, whatever the method (security bar 34). */
 export function requireOwnPage(c: Context<Env>, publicUrl: string): void {
   if (isFromElsewhere(c, publicUrl)) throw new ApiError('request.forged')
@@ -52,12 +67,19 @@ export function parseBearerToken(header = ''): string | undefined {
 export async function requireAccess(
   c: Context<Env>,
   services: Services,
-  access: Access
+  access: Access,
+  key?: PresentedKey
 ): Promise<Actor | undefined> {
   const token = parseBearerToken(c.req.header('authorization'))
   if (access === 'public') {
     if (token !== undefined && !isReading(c)) await refuseViewer(services, token)
     return undefined
+  }
+  if (key !== undefined) {
+    const actor = await verifyApiKey(services, key)
+    c.set('actor', actor)
+    requirePermission(access, actor)
+    return actor
   }
   if (token === undefined) throw new ApiError('auth.required')
   const state = await verifyAccessToken(services, token)
@@ -87,8 +109,11 @@ export function requireInstallation({ tenantId }: Pick<Actor, 'tenantId'>): void
 /** Refuses who lacks the permission that a route declares. */
 export function requirePermission(
   access: Exclude<Access, 'public'>,
-  { permissions }: Pick<Actor, 'permissions'>
+  { permissions, key }: Pick<Actor, 'permissions' | 'key'>
 ): void {
+  // What is of the account itself takes whoever signs in, not a program of theirs.
+  if (key !== undefined && (access === 'signed-in' || !permissions.includes(access)))
+    throw new ApiError('key.scope')
   if (access !== 'signed-in' && !permissions.includes(access)) throw new ApiError('auth.forbidden')
 }
 
@@ -98,8 +123,9 @@ export function requirePermission(
  */
 export function requireStepUp(
   { now }: Pick<Services, 'now'>,
-  { provedAt, viewer }: Pick<Actor, 'provedAt' | 'viewer'>
+  { provedAt, viewer, key }: Pick<Actor, 'provedAt' | 'viewer' | 'key'>
 ): void {
+  if (key !== undefined) throw new ApiError('key.session')
   if (viewer !== undefined) throw new ApiError('view-as.read-only')
   if (now() - provedAt > stepUpMs) throw new ApiError('auth.step-up')
 }

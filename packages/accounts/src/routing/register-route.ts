@@ -9,10 +9,12 @@ import type { Env } from '../request/env.ts'
 import {
   requireAccess,
   requireInstallation,
+  requireKeyCall,
   requireOwnPage,
   requireSameOrigin,
   requireStepUp
 } from './guard.ts'
+import { findPresentedKey } from './presented-key.ts'
 import { parseJson, mainThreadJson, smallBody } from '../http/large-bodies.ts'
 import { getContentLength, readBody } from '../http/read-body.ts'
 import { requireStorable } from '../http/storable-text.ts'
@@ -59,7 +61,9 @@ const auditedRefusals: readonly ApiErrorCode[] = [
   'auth.forbidden',
   'account.above',
   'role.above',
-  'view-as.read-only'
+  'view-as.read-only',
+  'key.scope',
+  'key.session'
 ]
 
 /** What every kind of route may set. */
@@ -95,12 +99,13 @@ export function registerRoute<R extends DeclaredRoute>(
   const readJson = (c: Context): Promise<unknown> => readJsonBody(services.largeBodies, c, maxBody)
   const answerCall = async (c: Context<Env>): Promise<Response> => {
     c.set('route', path)
-    requireSameOrigin(c, services.publicUrl, [
-      'application/json',
-      ...(rawBody === undefined ? [] : [rawBody])
-    ])
+    const types = ['application/json', ...(rawBody === undefined ? [] : [rawBody])]
+    // A call that needs no sign-in may act on cookies, so that a key beside them excuses nothing.
+    const key = route['x-access'] === 'public' ? undefined : findPresentedKey(c)
+    if (key === undefined) requireSameOrigin(c, services.publicUrl, types)
+    else requireKeyCall(c, services.publicUrl, types)
     if (ownPagesOnly) requireOwnPage(c, services.publicUrl)
-    const actor = await requireAccess(c, services, route['x-access'])
+    const actor = await requireAccess(c, services, route['x-access'], key)
     if (actor !== undefined && route['x-scope'] === 'installation') requireInstallation(actor)
     if (limit !== undefined && actor !== undefined) await limit({ actor, caller: c.get('caller') })
     const { body, params, query, headers } = route.request ?? {}

@@ -13,7 +13,7 @@ interface StreamRoute extends DeclaredRoute {
 
 /**
  * Adds a declared route that streams events: access, origin and input are checked as for every route. Whoever views as
- * somebody else gets none (docs/adr/0022).
+ * somebody else gets none (docs/adr/0022), nor does a key: a stream ends with its session.
  */
 export type AddStream = <const R extends StreamRoute>(
   route: R,
@@ -26,6 +26,7 @@ export function streamRegistrar(app: OpenAPIHono<Env>, services: Services): AddS
     registerRoute(app, services, route, {
       ownPagesOnly: true,
       answer: async (called, c) => {
+        if (called.call.actor?.key !== undefined) throw new ApiError('key.session')
         if (called.call.actor?.viewer !== undefined) throw new ApiError('view-as.read-only')
         return streamResponse(c, await open(called, connectionOf(c)))
       }

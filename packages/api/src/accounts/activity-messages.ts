@@ -47,6 +47,8 @@ const security: typeof signIn = {
   'account.close': { done: 'Closed the account', refused: 'Deletion refused: wrong password' },
   'account.keep': { done: 'Kept the account that was closed' },
   'account.delete': { done: 'Deleted the account' },
+  'account.key-made': { done: 'Made an API key' },
+  'account.key-revoked': { done: 'Revoked an API key' },
   'second-factor.totp-start': { done: 'Began to set up an authenticator app' },
   'second-factor.totp-on': { done: 'Set up an authenticator app' },
   'second-factor.totp-off': { done: 'Removed the authenticator app' },

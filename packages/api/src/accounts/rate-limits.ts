@@ -10,7 +10,7 @@ export interface RateLimit {
   /** Length of the window in milliseconds. */
   windowMs: number
   /** What is counted by, for the description of a call. */
-  by: 'address' | 'account' | 'address and account' | 'session' | 'recipient'
+  by: 'address' | 'account' | 'address and account' | 'session' | 'recipient' | 'key'
 }
 
 /** Rate limits by name (security bar 13). */
@@ -43,6 +43,7 @@ export const rateLimits = {
   'user-mails-account': { calls: 30, windowMs: hour, by: 'account' },
   'bulk-account': { calls: 60, windowMs: minute, by: 'account' },
   'project-writes': { calls: 120, windowMs: minute, by: 'account' },
+  'api-key': { calls: 600, windowMs: minute, by: 'key' },
   'shared-address': { calls: 60, windowMs: minute, by: 'address' }
 } as const satisfies Record<string, RateLimit>
 

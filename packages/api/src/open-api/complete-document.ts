@@ -58,7 +58,7 @@ function completeOperation(operation: Operation, name: string, { find }: Example
     operationId: operationIds.get(name) ?? '',
     description: [
       operation.description ?? '',
-      describeAccess(access),
+      describeAccess(access, operation['x-step-up']),
       ...describeScope(operation['x-scope']),
       ...describeStepUp(operation['x-step-up']),
       ...describeLimits(operation['x-rate-limits'])
@@ -76,9 +76,11 @@ function completeOperation(operation: Operation, name: string, { find }: Example
   }
 }
 
-function describeAccess(access: Access): string {
+function describeAccess(access: Access, stepUp: StepUpWhen | undefined): string {
   if (access === 'public') return 'Needs no session.'
-  return access === 'signed-in' ? 'Needs a session.' : `Needs a session with the permission \`${access}\`.`
+  if (access === 'signed-in') return 'Needs a session.'
+  const by = stepUp === true ? 'a session' : 'a session or an API key'
+  return `Needs ${by} with the permission \`${access}\`.`
 }
 
 function describeScope(scope: Operation['x-scope']): string[] {

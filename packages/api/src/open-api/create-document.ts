@@ -15,6 +15,17 @@ export function createOpenApiDocument(app: RegisteredRoutes, { version }: { vers
     bearerFormat: 'JWT',
     description: 'The token that POST /api/auth/login answers with.'
   })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+    description: 'An API key of POST /api/account/api-keys; a bearer token may be one too.'
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'basicKey', {
+    type: 'http',
+    scheme: 'basic',
+    description: 'The id of an API key, and the key as the password.'
+  })
   const generated = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

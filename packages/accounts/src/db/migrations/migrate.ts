@@ -29,6 +29,7 @@ import { signInCounts } from './028-sign-in-counts.ts'
 import { checks } from './029-checks.ts'
 import { alerts } from './030-alerts.ts'
 import { incidents } from './031-incidents.ts'
+import { apiKeys } from './032-api-keys.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -60,7 +61,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '028-sign-in-counts': signInCounts,
   '029-checks': checks,
   '030-alerts': alerts,
-  '031-incidents': incidents
+  '031-incidents': incidents,
+  '032-api-keys': apiKeys
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

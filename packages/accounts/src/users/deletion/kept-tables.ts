@@ -37,6 +37,7 @@ export const keptTables: readonly KeptTable[] = [
 export const droppedTables: readonly string[] = [
   'sessions',
   'refresh_tokens',
+  'api_keys',
   'passkey_challenges',
   'second_factor_resets',
   'provider_trials',

@@ -1,0 +1,98 @@
+import {
+  ApiError,
+  accountRoutes,
+  apiKeyLimits,
+  apiKeyPrefix,
+  permissionIds,
+  type ApiKey,
+  type NewApiKey,
+  type Permission
+} from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { sha256 } from '../crypto/hash.ts'
+import { newId, randomToken } from '../crypto/random.ts'
+import { deleteApiKey, findApiKeys, insertApiKey, type ApiKeyRow } from '../sessions/api-keys.repository.ts'
+import { ownAccountMessages as messages } from './messages.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** The permissions that open a call which a key may make; a scope of another one would be for nothing. */
+const usefulScopes: ReadonlySet<string> = new Set(
+  accountRoutes.filter((route) => route['x-step-up'] !== true).map((route) => route['x-access'])
+)
+
+/** The user's own API keys, and the scopes that theirs may have. */
+export async function listApiKeys({
+  services: { database, now },
+  actor
+}: UserCall): Promise<{ keys: ApiKey[]; grantable: Permission[] }> {
+  const rows = await findApiKeys(database.db, actor.userId)
+  return { keys: rows.map((row) => toApiKey(row, now())), grantable: toGrantable(actor.permissions) }
+}
+
+/** Makes an API key; the answer alone holds it (security bar 51). */
+export async function createApiKey(
+  call: UserCall,
+  { name, scopes, days }: NewApiKey
+): Promise<{ key: ApiKey; secret: string }> {
+  const { services, actor } = call
+  const grantable = toGrantable(actor.permissions)
+  if (scopes.some((scope) => !grantable.includes(scope)))
+    throw new ApiError('request.invalid', [{ path: 'scopes', message: messages.scopeTooWide }])
+  const secret = `${apiKeyPrefix}${randomToken()}`
+  const time = services.now()
+  const row: ApiKeyRow = {
+    id: newId(),
+    user_id: actor.userId,
+    name,
+    hash: await sha256(secret),
+    last4: secret.slice(-4),
+    scopes: JSON.stringify(permissionIds.filter((permission) => scopes.includes(permission))),
+    created_at: time,
+    expires_at: time + days * dayMs,
+    last_used_at: null
+  }
+  await call.transaction(async (transaction) => {
+    await transaction.lock(`api keys of ${actor.userId}`)
+    const known = await findApiKeys(transaction, actor.userId)
+    if (known.length >= apiKeyLimits.keys) throw new ApiError('key.too-many')
+    await insertApiKey(transaction, row)
+    await transaction.audit(
+      'account.key-made',
+      { type: 'api-key', id: row.id },
+      { details: { name, scopes: JSON.parse(row.scopes) as unknown, expiresAt: row.expires_at } }
+    )
+  })
+  return { key: toApiKey(row, time), secret }
+}
+
+/** Revokes one of the user's own API keys; another user's answers like an unknown one. */
+export async function revokeApiKey(call: UserCall, id: string): Promise<void> {
+  await call.transaction(async (transaction) => {
+    const row = await deleteApiKey(transaction, { userId: call.actor.userId, id })
+    if (row === undefined) throw new ApiError('key.not-found')
+    await transaction.audit(
+      'account.key-revoked',
+      { type: 'api-key', id },
+      { details: { name: row.name, scopes: JSON.parse(row.scopes) as unknown } }
+    )
+  })
+}
+
+/** A key without the key itself. */
+export function toApiKey(row: ApiKeyRow, now: number): ApiKey {
+  return {
+    id: row.id,
+    name: row.name,
+    last4: row.last4,
+    scopes: JSON.parse(row.scopes) as Permission[],
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
+    expired: row.expires_at <= now
+  }
+}
+
+function toGrantable(permissions: readonly Permission[]): Permission[] {
+  return permissionIds.filter((id) => usefulScopes.has(id) && permissions.includes(id))
+}

@@ -1,0 +1,52 @@
+import { ApiError, type Permission } from '@sitewright/api'
+import { sha256 } from '../crypto/hash.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import type { Actor } from '../request/caller.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
+import type { Services } from '../services/services.ts'
+import { findApiKeyByHash, touchApiKey } from './api-keys.repository.ts'
+import { isEnabled } from './sessions.usecases.ts'
+
+/** A key as a call presents it; with basic authentication its id comes along. */
+export interface PresentedKey {
+  secret: string
+  id: string | undefined
+}
+
+/** How exactly it is kept when a key was used last. */
+const usedMs = 60_000
+
+/**
+ * Verifies an API key: its owner, who may do what the key's scopes and their own permissions both allow at this moment.
+ * Nothing is remembered, so that a suspended owner, a revoked key and a changed role count at once.
+ */
+export async function verifyApiKey(services: Services, { secret, id }: PresentedKey): Promise<Actor> {
+  const { database, now } = services
+  const found = await findApiKeyByHash(database.db, await sha256(secret))
+  const time = now()
+  if (
+    found === undefined ||
+    (id !== undefined && id !== found.key.id) ||
+    found.key.expires_at <= time ||
+    !isEnabled(found.user)
+  )
+    throw new ApiError('key.refused')
+  const { key, user } = found
+  await enforceRateLimit(services, 'api-key', key.id)
+  if (key.last_used_at === null || key.last_used_at <= time - usedMs)
+    await touchApiKey(database.db, { id: key.id, now: time, everyMs: usedMs })
+  const role = await getRoleOf(database.db, user)
+  const scopes = JSON.parse(key.scopes) as Permission[]
+  return {
+    userId: user.id,
+    // No session has this id: what is looked up by it is not found.
+    sessionId: key.id,
+    area: 'user',
+    role: user.role,
+    tenantId: user.tenant_id,
+    rank: role.rank,
+    permissions: role.permissions.filter((permission) => scopes.includes(permission)),
+    provedAt: 0,
+    key: { id: key.id, name: key.name }
+  }
+}
