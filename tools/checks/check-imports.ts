@@ -14,9 +14,10 @@ const packagesAllowed: Record<string, readonly string[]> = {
   builder: ['text', 'catalog', 'site', 'project'],
   generator: ['text', 'catalog', 'site', 'project'],
   validator: ['text', 'project'],
-  api: ['catalog', 'site'],
+  databases: [],
+  api: ['catalog', 'site', 'databases'],
   client: ['api'],
-  accounts: ['text', 'catalog', 'site', 'generator', 'api']
+  accounts: ['text', 'catalog', 'site', 'generator', 'api', 'databases']
 }
 
 /** Test support may import every area and what tests need. */
@@ -26,7 +27,7 @@ const testSupport = /\/(testing|laws)\//
 const componentLibrary = /^@(?:ark-ui|zag-js)\//
 
 /** What runs in no browser. */
-const nodeOnly = /^(node:|pg$|nodemailer$|sharp$|@hono\/node-server)/
+const nodeOnly = /^(node:|pg$|pg-cursor$|libpg-query$|nodemailer$|sharp$|@hono\/node-server)/
 
 function findLayer(path: string): string | undefined {
   return path.match(/^(?:apps|packages)\/([^/]+)\//)?.[1] ?? path.match(/^(templates\/[^/]+)\//)?.[1]
@@ -34,7 +35,7 @@ function findLayer(path: string): string | undefined {
 
 /** Why a file may not import this package; undefined where it may. */
 function findPackageProblem(from: string, specifier: string): string | undefined {
-  if (/^(packages\/accounts|apps\/demo)\/src\//.test(from) && nodeOnly.test(specifier))
+  if (/^(packages\/(accounts|databases)|apps\/demo)\/src\//.test(from) && nodeOnly.test(specifier))
     return 'this runs in browsers too, and what it imports does not'
   if (componentLibrary.test(specifier) && !from.startsWith('apps/web/src/ui/'))
     return 'only web/ui imports the component library'

@@ -1,0 +1,110 @@
+import Cursor from 'pg-cursor'
+import type { FieldDef } from 'pg'
+import type { DatabaseQuery, ResultCell, ResultPart } from '../../src/engine.ts'
+import { queryFailed } from '../../src/failures.ts'
+import { readLimits, type ReadLimits } from '../../src/limits.ts'
+import { textTypes, toCell } from './cell.ts'
+import type { PostgresqlConnection } from './connect.ts'
+import { toQueryError } from './errors.ts'
+import { beginReadOnly } from './session.ts'
+
+/** Rows of the first batch, which is to be there soon, and of each later one. */
+const batchRows = { first: 50, later: 200 }
+
+/** A batch as the cursor hands it out. */
+interface Batch {
+  rows: (string | null)[][]
+  fields: FieldDef[]
+}
+
+/** Runs a statement in a read-only transaction, by the extended protocol, which takes one statement alone. */
+export async function* readRows(
+  connection: PostgresqlConnection,
+  { text, parameters }: DatabaseQuery,
+  limits: ReadLimits
+): AsyncGenerator<ResultPart> {
+  const begun = performance.now()
+  const { client } = connection
+  const { types } = await beginReadOnly(client)
+  await client.query("select set_config('statement_timeout', $1, true)", [String(limits.milliseconds)])
+  const cursor = client.query(
+    new Cursor<(string | null)[]>(text, [...parameters], { rowMode: 'array', types: textTypes })
+  )
+  const budget = { rows: limits.rows, size: limits.size }
+  let truncated: 'rows' | 'size' | null = null
+  for (let count = batchRows.first, isFirst = true; truncated === null; count = batchRows.later) {
+    const wanted = Math.min(count, budget.rows + 1)
+    const batch = await readBatch(connection, cursor, wanted)
+    if (batch === 'too-large') {
+      if (isFirst) throw queryFailed('too-large')
+      truncated = 'size'
+      break
+    }
+    if (isFirst) yield { kind: 'columns', columns: toColumns(batch.fields, types) }
+    isFirst = false
+    const taken = take(batch.rows, budget, limits.cell)
+    truncated = taken.truncated
+    if (taken.rows.length > 0) yield { kind: 'rows', rows: taken.rows }
+    if (batch.rows.length < wanted) break
+  }
+  const milliseconds = performance.now() - begun
+  yield { kind: 'end', rows: limits.rows - budget.rows, truncated, milliseconds }
+}
+
+/** Takes rows as long as the budget lasts, and takes them off it. */
+function take(
+  rows: readonly (string | null)[][],
+  budget: { rows: number; size: number },
+  longest: number
+): { rows: ResultCell[][]; truncated: 'rows' | 'size' | null } {
+  const taken: ResultCell[][] = []
+  for (const row of rows) {
+    if (budget.rows === 0) return { rows: taken, truncated: 'rows' }
+    const cells = row.map((value) => toCell(value, longest))
+    const size = cells.reduce((sum, cell) => sum + sizeOf(cell), 0)
+    if (size > budget.size) return { rows: taken, truncated: 'size' }
+    budget.rows -= 1
+    budget.size -= size
+    taken.push(cells)
+  }
+  return { rows: taken, truncated: null }
+}
+
+/** What a cell takes, with the marks around it. */
+function sizeOf(cell: ResultCell): number {
+  return 4 + (typeof cell === 'string' ? cell.length : (cell?.cut.length ?? 0))
+}
+
+/** Fetches the next rows. The driver holds a row as a whole: one that is too large breaks the connection instead. */
+async function readBatch(
+  connection: PostgresqlConnection,
+  cursor: Cursor<(string | null)[]>,
+  count: number
+): Promise<Batch | 'too-large'> {
+  const before = connection.received()
+  let isTooLarge = false
+  const watch = setInterval(() => {
+    isTooLarge = connection.received() - before > readLimits.batchBytes
+    if (isTooLarge) connection.break()
+  }, 20)
+  try {
+    return await new Promise<Batch>((settle, fail) => {
+      cursor.read(count, (error: Error | undefined, rows, result) => {
+        if (error) fail(error)
+        else settle({ rows, fields: result.fields })
+      })
+    })
+  } catch (error) {
+    if (isTooLarge) return 'too-large'
+    throw toQueryError(error)
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+function toColumns(
+  fields: readonly FieldDef[],
+  types: Readonly<Record<string, string>>
+): { name: string; type: string }[] {
+  return fields.map(({ name, dataTypeID }) => ({ name, type: types[dataTypeID] ?? `type ${dataTypeID}` }))
+}

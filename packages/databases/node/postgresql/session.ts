@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import { connectionFailed } from '../../src/failures.ts'
+
+/** What a session is, as its first statement found. */
+export interface SessionFacts {
+  role: string
+  processId: number
+  /** Names of the types by their number. */
+  types: Readonly<Record<string, string>>
+}
+
+/**
+ * Roles that no transaction holds: a superuser, and those that run programs or read and write files on the server. Being
+ * a member is enough, since a member may become the role.
+ */
+const dangerousRole = `exists (
+  select from pg_roles
+  where (rolsuper or rolname in ('pg_execute_server_program', 'pg_write_server_files', 'pg_read_server_files'))
+    and pg_has_role(session_user, oid, 'member'))`
+
+/**
+ * Begins the read-only transaction that a statement runs in. A first query is sent at once: until then the transaction
+ * could be made to write again.
+ */
+export async function beginReadOnly(client: pg.Client): Promise<SessionFacts> {
+  await client.query('begin transaction read only')
+  const { rows } = await client.query<SessionFacts & { dangerous: boolean }>(`
+    select current_user as role, pg_backend_pid() as "processId", ${dangerousRole} as dangerous,
+      (select json_object_agg(oid, format_type(oid, null)) from pg_type where typtype <> 'c' and oid < 100000) as types`)
+  const [facts] = rows
+  if (facts === undefined || facts.dangerous) throw connectionFailed('role')
+  return facts
+}

@@ -1,0 +1,81 @@
+import type { ConnectionFailure } from './failures.ts'
+import type { ServedKind } from './kinds.ts'
+import type { ReadLimits } from './limits.ts'
+import type { DatabaseSchema } from './schema.ts'
+
+/** How to reach a database. Drivers get each field by itself, never an address of their own syntax. */
+export interface DatabaseSettings {
+  kind: ServedKind
+  host: string
+  port: number
+  database: string
+  user: string
+  password: string
+  /** Whether the connection is encrypted and the certificate has to be that of the host. */
+  tls: boolean
+  /** Certificate that vouches for the server, in PEM; null for those that everybody trusts. */
+  certificate: string | null
+}
+
+/** Connections to a database, of everybody, as the engine counts them. */
+export interface DatabaseConnections {
+  active: number
+  idle: number
+  total: number
+}
+
+/** What a test of a connection found. */
+export type TestOutcome =
+  | {
+      ok: true
+      /** Version as the engine writes it. */
+      version: string
+      /** The role that statements run as. */
+      role: string
+      /** Whether the role may change data; reads are read-only either way. */
+      mayWrite: boolean
+      connections: DatabaseConnections
+      milliseconds: number
+    }
+  | { ok: false; reason: ConnectionFailure }
+
+/** Column of a result. */
+export interface ResultColumn {
+  name: string
+  /** Type as the engine names it. */
+  type: string
+}
+
+/** Cell of a result as text, so that no digit is lost; a long one is cut, with its whole length. */
+export type ResultCell = string | null | { cut: string; length: number }
+
+/** Value of a parameter. */
+export type ParameterValue = string | number | boolean | null
+
+/** A statement with its parameters. */
+export interface DatabaseQuery {
+  text: string
+  parameters: readonly ParameterValue[]
+}
+
+/** Parts of a result, in this order: its columns, its rows in batches, and how it ended. */
+export type ResultPart =
+  | { kind: 'columns'; columns: ResultColumn[] }
+  | { kind: 'rows'; rows: ResultCell[][] }
+  | { kind: 'end'; rows: number; truncated: 'rows' | 'size' | null; milliseconds: number }
+
+/** A database of somebody's, over one interface for all kinds. Failures are thrown as DatabaseError, but for `test`. */
+export interface DatabaseEngine {
+  /** Connects, and says what it found or why it could not. */
+  test: () => Promise<TestOutcome>
+  /** Lists tables with their columns and keys. */
+  readSchema: () => Promise<DatabaseSchema>
+  /** Reads with a cursor, read-only; the signal cancels it in the engine too. */
+  read: (
+    query: DatabaseQuery,
+    options: { limits: ReadLimits; signal: AbortSignal }
+  ) => AsyncGenerator<ResultPart>
+}
+
+/** Opens databases. A place without a network of its own opens none. */
+export type OpenDatabase = (settings: DatabaseSettings) => Promise<DatabaseEngine>

@@ -1,0 +1,6 @@
+export * from './engine.ts'
+export * from './failures.ts'
+export * from './kinds.ts'
+export * from './limits.ts'
+export * from './schema.ts'
+export * from './statements.ts'

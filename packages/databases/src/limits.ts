@@ -1,0 +1,28 @@
+/** How much one reading may take. */
+export interface ReadLimits {
+  rows: number
+  /** Characters of all cells together. */
+  size: number
+  /** Characters of one cell; the rest is left out, and its length told. */
+  cell: number
+  milliseconds: number
+}
+
+/** Limits of a reading, as people may set them. */
+export const readLimits = {
+  rows: { usual: 1000, most: 10_000 },
+  seconds: { usual: 15, most: 120 },
+  size: 8_000_000,
+  cell: 64_000,
+  /** Characters of a statement. */
+  statement: 100_000,
+  parameters: 100,
+  /** Milliseconds until a connection has to stand. */
+  connectMs: 8000,
+  /** Milliseconds for which a statement waits for a lock. */
+  lockMs: 2000,
+  /** Bytes from the engine for one batch of rows; one row that is larger is not read. */
+  batchBytes: 16_000_000,
+  /** Tables of a schema that are listed. */
+  tables: 2000
+} as const
