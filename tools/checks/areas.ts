@@ -47,6 +47,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     alerts: ['monitoring', 'webhooks', 'checks'],
     incidents: ['alerts', 'audit-log'],
     comparison: ['incidents'],
+    dashboard: ['alerts', 'audit-log'],
     account: ['providers', 'saved-projects', 'preferences', 'notice-list'],
     'user-record': ['account', 'mail']
   },

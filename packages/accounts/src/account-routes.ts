@@ -11,6 +11,7 @@ import { explainRoutes } from './explain/explain.routes.ts'
 import { authRoutes } from './sign-in/sign-in.routes.ts'
 import { providerSignInRoutes } from './providers/provider-sign-in.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { checkRoutes } from './checks/checks.routes.ts'
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts'
 import { roleRoutes } from './users/roles.routes.ts'
@@ -56,6 +57,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     viewAsRoutes,
     settingsRoutes,
     auditRoutes,
+    dashboardRoutes,
     monitoringRoutes,
     alertRoutes,
     incidentRoutes,

@@ -10,12 +10,12 @@ import type { QueryName } from './request.ts'
 /** The queries that show what a topic tells of. */
 const topicQueries = {
   // A shared view is left behind where its owner changes.
-  users: ['users', 'roles', 'views'],
+  users: ['users', 'roles', 'views', 'dashboard'],
   jobs: ['jobs'],
   views: ['views'],
   checks: ['checks'],
   roles: ['roles', 'users'],
-  alerts: ['alerts'],
+  alerts: ['alerts', 'dashboard'],
   notices: ['notices'],
   preferences: ['preferences']
 } as const satisfies Record<EventTopic, readonly QueryName[]>

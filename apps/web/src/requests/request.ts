@@ -26,6 +26,7 @@ export type QueryName =
   | 'sign-ins'
   | 'audit'
   | 'monitoring'
+  | 'dashboard'
   | 'alerts'
   | 'checks'
 

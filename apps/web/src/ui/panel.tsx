@@ -4,7 +4,7 @@ import styles from './panel.module.css'
 
 interface PanelProps {
   title: string
-  lead?: string
+  lead?: ReactNode
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ export const nothingYet = '\u00A0'
 interface StatCardProps {
   label: string
   /** Null where it cannot be measured: a dash, and the note says why. */
-  value: string | null
+  value: ReactNode
   unit?: string
   /** Its state, as a `Status`. */
   status?: ReactNode

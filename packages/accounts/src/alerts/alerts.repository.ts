@@ -53,6 +53,18 @@ export function findAlertPage(queries: Queries, { open, before, limit }: AlertPa
     .execute()
 }
 
+/** Counts the alerts that are pending or fire, and those of them that are critical. */
+export async function countOpenAlerts(queries: Queries): Promise<{ open: number; critical: number }> {
+  const rows = await queries
+    .selectFrom('alerts')
+    .select(({ fn }) => ['severity', fn.countAll<number | string>().as('count')])
+    .where('resolved_at', 'is', null)
+    .groupBy('severity')
+    .execute()
+  const open = rows.reduce((sum, { count }) => sum + Number(count), 0)
+  return { open, critical: Number(rows.find(({ severity }) => severity === 'critical')?.count ?? 0) }
+}
+
 /** Inserts an alert. */
 export function insertAlert(queries: Queries, row: Insertable<AlertsTable>): Promise<AlertRow> {
   return queries.insertInto('alerts').values(row).returningAll().executeTakeFirstOrThrow()

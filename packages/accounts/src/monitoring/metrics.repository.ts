@@ -106,6 +106,21 @@ export function readCalls(
   return reader.read(query)
 }
 
+/** Counts the calls of the hour before a time, of all servers and tenants. */
+export async function countHour(queries: Queries, to: number): Promise<{ calls: number; failures: number }> {
+  const row = await queries
+    .selectFrom('metric_calls')
+    .select(({ fn }) => [
+      fn.sum<number | string>('calls').as('calls'),
+      fn.sum<number | string>('failures').as('failures')
+    ])
+    .where(isWithin({ resolution: 60, from: to - 3_600_000, to }))
+    .where('route', '=', everything)
+    .where('tenant', '=', everything)
+    .executeTakeFirst()
+  return { calls: Number(row?.calls ?? 0), failures: Number(row?.failures ?? 0) }
+}
+
 /** Reads the windows of a quantity, in the order of time. */
 export function readGauges(
   { database: { db }, reader }: Parts,

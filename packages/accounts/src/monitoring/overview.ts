@@ -7,7 +7,7 @@ import {
   type OverviewMetricId
 } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
-import { readCurrentState } from './current-state.ts'
+import { readCurrentState, type CurrentState } from './current-state.ts'
 import { scoreHealth, statusOfScore } from './health-score.ts'
 import { monitoringMessages as words } from './messages.ts'
 import { toReadings, type Reading } from './readings.ts'
@@ -15,7 +15,12 @@ import { metricsMs } from './write-metrics.ts'
 
 /** Lists the metrics of the overview, for those who belong to no tenant. */
 export async function listOverview({ services }: UserCall): Promise<OverviewMetric[]> {
-  const readings = toReadings(await readCurrentState(services))
+  return toOverview(await readCurrentState(services))
+}
+
+/** Turns what the servers measured of late into the metrics of the overview. */
+export function toOverview(state: CurrentState): OverviewMetric[] {
+  const readings = toReadings(state)
   const { score } = scoreHealth(readings)
   const times = Object.values(readings).flatMap((reading) => (reading === null ? [] : [reading.at]))
   const health = score === null ? null : { value: score, at: Math.max(...times), note: words.healthOf }

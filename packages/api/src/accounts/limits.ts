@@ -150,3 +150,6 @@ export const maximumPoints = 1500
 
 /** Milliseconds for which an authentication counts as recent, where a call takes step-up (security bar 25). */
 export const stepUpMs = 10 * 60_000
+
+/** How often the dashboard asks for its numbers, in milliseconds (spec 2 §2). */
+export const dashboardMs = 3000

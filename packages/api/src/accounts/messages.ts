@@ -44,8 +44,6 @@ export const accountMessages = {
     connecting: 'Connecting',
     live: 'Live'
   },
-  panelLater:
-    'More screens of the control panel come with later versions. What you may do in them stands below.',
   codeRequired: 'Enter the code',
   keepCodes:
     'Keep these codes where you can reach them without this device. They are shown this once; each works once.',

@@ -1,65 +1,69 @@
-import type { SessionUser } from '@sitewright/api'
-import { permissions } from '@sitewright/api/access'
-import { accountMessages } from '@sitewright/api/messages'
+import type { DashboardView, SessionUser } from '@sitewright/api'
+import { dashboardMs } from '@sitewright/api/limits'
 import { useOutletContext } from 'react-router'
-import { formatDateTime } from '../../lib/time.ts'
-import { useClock } from '../../lib/use-clock.ts'
-import { useStopViewing } from '../../sign-in/auth.tsx'
-import { useSignOut } from '../../sign-in/user-menu.tsx'
-import { DemoLimits } from '../layout/demo-limits.tsx'
+import { RequestError } from '../../requests/request-error.ts'
+import { useAttendedQuery } from '../../requests/use-attended-query.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { BackendFact } from './backend-fact.tsx'
-import { LiveFact } from './live-fact.tsx'
+import { FailedState } from '../../ui/states/failed-state.tsx'
+import { nothingYet } from '../../ui/stat-card.tsx'
+import { DemoLimits } from '../layout/demo-limits.tsx'
+import { HealthPanel } from '../monitoring/health-panel.tsx'
+import { AccessPanel } from './access-panel.tsx'
+import { ActivityPanel } from './activity-panel.tsx'
+import { AlertsPanel } from './alerts-panel.tsx'
+import { BackendBanner } from './backend-banner.tsx'
+import { dashboardQuery } from './dashboard.api.ts'
 import styles from './dashboard.module.css'
+import { HostPanel } from './host-panel.tsx'
+import { dashboardMessages as words } from './messages.ts'
+import { AwaitedStats, Stats } from './stats.tsx'
+import { Withheld } from './withheld.tsx'
 
-/** The signed-in administrator, and their permissions. */
+/** How everything is now (spec 2 §2): each number is read every three seconds, while somebody is at the page. */
 export function Dashboard() {
   const user = useOutletContext<SessionUser>()
-  const signOut = useSignOut('/admin')
-  const stop = useStopViewing()
-  const clock = useClock()
+  const { data, error, refetch } = useAttendedQuery(dashboardQuery, dashboardMs)
+  return (
+    <div className={styles.page}>
+      <title>{`${words.title} · Sitewright`}</title>
+      <div className="dense screen-head">
+        <div>
+          <h1 className="screen-title">{words.title}</h1>
+          <p>{data?.health == null ? nothingYet : words.lead[data.health.status]}</p>
+        </div>
+      </div>
+      <BackendBanner />
+      {data !== undefined && error !== null && <Banner tone="warning">{words.notRead(error.message)}</Banner>}
+      {data !== undefined ? (
+        <Parts view={data} />
+      ) : error === null ? (
+        <AwaitedStats user={user} />
+      ) : (
+        <FailedState
+          title={words.title}
+          detail={error.message}
+          traceId={error instanceof RequestError ? error.traceId : undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <AccessPanel user={user} />
+      <DemoLimits />
+    </div>
+  )
+}
+
+function Parts({ view }: { view: DashboardView }) {
+  const { health, host, alerts, activity, withheld } = view
   return (
     <>
-      <title>Control panel · Sitewright</title>
-      <div className={styles.head}>
-        <div>
-          <h1>{`${user.firstName} ${user.lastName}`}</h1>
-          <p>{user.email}</p>
-        </div>
-        {stop === undefined && <Button onClick={() => void signOut()}>Sign out</Button>}
+      <Stats view={view} />
+      <div className={styles.panels}>
+        {alerts !== null && <AlertsPanel alerts={alerts} />}
+        {host !== null && <HostPanel host={host} />}
+        {activity !== null && <ActivityPanel entries={activity} />}
+        {health !== null && <HealthPanel health={health} />}
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Role</dt>
-          <dd>{user.roleName}</dd>
-        </div>
-        <div>
-          <dt>Last sign-in</dt>
-          <dd>{user.lastLogin === null ? 'This is the first' : formatDateTime(user.lastLogin, clock)}</dd>
-        </div>
-        <div>
-          <dt>Second step</dt>
-          <dd>{user.twoFactorEnabled ? 'Set up' : 'Not set up'}</dd>
-        </div>
-        <BackendFact />
-        <LiveFact />
-      </dl>
-      <div className={styles.note}>
-        <Banner tone="info">{accountMessages.panelLater}</Banner>
-      </div>
-      <DemoLimits />
-      <section aria-labelledby="rights">
-        <h2 id="rights">What you may do</h2>
-        <ul className={styles.rights}>
-          {user.permissions.map((permission) => (
-            <li key={permission}>
-              <span>{permissions[permission]}</span>
-              <code>{permission}</code>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Withheld parts={withheld} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { accountMessages } from '@sitewright/api/messages'
 import { useLiveState } from '../../requests/live-events.tsx'
 import { useView } from '../../sign-in/auth.tsx'
+import { dashboardMessages } from './messages.ts'
 import { layoutMessages as words } from '../layout/messages.ts'
 
 /** Whether the panel shows changes as they happen. */
@@ -9,7 +10,7 @@ export function LiveFact() {
   const isViewing = useView() !== undefined
   return (
     <div>
-      <dt>Changes</dt>
+      <dt>{dashboardMessages.changes}</dt>
       <dd>{isViewing ? words.notFollowed : live}</dd>
     </div>
   )

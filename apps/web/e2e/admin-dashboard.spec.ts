@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolations } from './models/axe.ts'
+
+test.use({ serverEnv: administratorEnv })
+
+const card = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Numbers of now' }).locator('> *').filter({ hasText: name })
+
+test('C1: numbers of now are measured, and lead to what is behind them', async ({ page }) => {
+  await signInToPanel(page)
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await expect(page.getByText('Backend available').first()).toBeVisible()
+  await expect(card(page, 'Total users')).toContainText('1 active')
+  await expect(card(page, 'Active users online')).toContainText('Measured')
+  // A server writes what it measured every ten seconds.
+  await expect(card(page, 'API requests')).toContainText(/p95 \d/, { timeout: 15_000 })
+  await expect(card(page, 'System health')).toContainText(/Errors \d+ \(40 %\)/)
+  const memory = page.getByRole('meter', { name: 'Memory' })
+  await expect(memory).toHaveAttribute('aria-valuetext', /^\d+ %, (Healthy|Warning|Critical)$/)
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Signed in')
+  await expect(page.getByRole('region', { name: 'Alerts' })).toContainText(/No alert is open|open/)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: '1 active' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin\/users\?status=active/)
+})
+
+test('C8: numbers are read every three seconds; once that fails, they stay and are stale', async ({
+  page
+}) => {
+  await page.clock.install()
+  await signInToPanel(page)
+  await expect(card(page, 'Total users')).toContainText('1 active')
+  const again = page.waitForResponse('**/api/admin/dashboard')
+  await page.clock.runFor(3100)
+  expect((await again).status()).toBe(200)
+  await page.route('**/api/admin/dashboard', (route) => route.abort())
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('The numbers could not be read again.')).toBeVisible()
+  await expect(card(page, 'Total users')).toHaveAttribute('data-stale', 'true')
+  await expect(card(page, 'Total users')).toContainText('1 active')
+})

@@ -1,0 +1,74 @@
+import type { DashboardPart } from '@sitewright/api'
+import { permissions } from '@sitewright/api/access'
+
+const number = (value: number): string => value.toLocaleString(navigator.language)
+
+/** Texts of the dashboard (spec 2 §2). */
+export const dashboardMessages = {
+  title: 'Dashboard',
+  numbers: 'Numbers of now',
+  cards: {
+    users: 'Total users',
+    online: 'Active users online',
+    requests: 'API requests',
+    health: 'System health'
+  },
+  added: (count: number) => `+${number(count)} this week`,
+  active: (count: number) => `${number(count)} active`,
+  inactive: (count: number) => `${number(count)} inactive`,
+  suspended: (count: number) => `${number(count)} suspended`,
+  seen: 'Seen within 5 minutes',
+  perHour: '/ hour',
+  failed: (percent: string) => `${percent} failed`,
+  p95: (ms: string) => `p95 ${ms}`,
+  noCalls: 'Nobody called within 5 minutes',
+  part: (name: string, score: number | null, weight: number) => `${name} ${score ?? '–'} (${weight} %)`,
+  notMeasured: 'Nothing was measured of late.',
+  sources: { users: 'users table', sessions: 'sessions', servers: 'all servers' },
+  host: 'Host',
+  hostLead: 'Marks at 70 % and 90 % used',
+  alerts: 'Alerts',
+  openAlerts: (count: number) => `${number(count)} open`,
+  noAlerts: 'No alert is open.',
+  allAlerts: 'All alerts',
+  activity: 'Recent activity',
+  noActivity: 'Nothing has happened yet.',
+  wholeLog: 'Audit log',
+  refused: 'Refused',
+  open: 'Open',
+  withheld: {
+    permission: (parts: string, permission: keyof typeof permissions) =>
+      `${parts}: your role lacks the permission “${permissions[permission]}”.`,
+    installation: (parts: string) =>
+      `${parts}: they concern the whole installation, and you belong to a tenant.`
+  },
+  parts: {
+    users: 'Users',
+    requests: 'API requests',
+    health: 'System health',
+    host: 'Host',
+    alerts: 'Alerts',
+    activity: 'Recent activity'
+  } satisfies Record<DashboardPart, string>,
+  lead: {
+    healthy: 'Serving normally.',
+    warning: 'Serving, with something outside of its limits.',
+    critical: 'Something needs attention now.',
+    'no-data': 'Nothing was measured of late.'
+  },
+  notRead: (why: string) =>
+    `The numbers could not be read again. ${why} What stands here is as old as it says.`,
+  backend: {
+    version: (version: string, ms: number) => `version ${version}, answered in ${number(ms)} ms`
+  },
+  access: 'What you may do',
+  you: 'You are',
+  role: 'Role',
+  lastSignIn: 'Last sign-in',
+  firstSignIn: 'This is the first',
+  secondStep: 'Second step',
+  isSetUp: 'Set up',
+  isNotSetUp: 'Not set up',
+  changes: 'Changes',
+  signOut: 'Sign out'
+} as const

@@ -1,0 +1,43 @@
+import { dashboardMs, dashboardRows, type DashboardPart, type DashboardView } from '@sitewright/api'
+import { countOpenAlerts } from '../alerts/alerts.repository.ts'
+import { listAlerts } from '../alerts/alerts.usecases.ts'
+import { toAuditEntries } from '../audit-log/audit-names.ts'
+import { findAuditPage } from '../audit-log/audit-page.ts'
+import type { UserCall } from '../call/call.ts'
+import type { Services } from '../services/services.ts'
+import { summarizeUsers } from '../users/user-summary.ts'
+import { findWithheld } from './find-withheld.ts'
+import { readInstallationFigures } from './installation-figures.ts'
+import { shareReading } from './shared-reading.ts'
+
+/** Creates the use case of the dashboard. What is the same for all readers is read once for them, by each server. */
+export function createGetDashboard(services: Services): (call: UserCall) => Promise<DashboardView> {
+  // A little less than a reader's interval, so that whoever asks on time gets a new reading.
+  const readFigures = shareReading(() => readInstallationFigures(services), dashboardMs - 500, services.now)
+  return async (call) => {
+    const withheld = findWithheld(call.actor)
+    const read = async <Part>(part: DashboardPart, reading: () => Promise<Part>): Promise<Part | null> =>
+      withheld.some((each) => each.part === part) ? null : reading()
+    const figures = await read('health', readFigures)
+    return {
+      at: services.now(),
+      users: await read('users', () => summarizeUsers(call)),
+      requests: figures?.requests ?? null,
+      health: figures?.health ?? null,
+      host: figures?.host ?? null,
+      alerts: await read('alerts', () => readAlerts(call)),
+      activity: await read('activity', () => readActivity(call)),
+      withheld
+    }
+  }
+}
+
+async function readAlerts(call: UserCall): Promise<NonNullable<DashboardView['alerts']>> {
+  const { alerts } = await listAlerts(call, { state: 'open', limit: dashboardRows.alerts })
+  return { ...(await countOpenAlerts(call.services.database.db)), newest: alerts }
+}
+
+async function readActivity({ services: { database } }: UserCall): Promise<DashboardView['activity']> {
+  const { rows } = await findAuditPage(database, {}, { before: undefined, limit: dashboardRows.activity })
+  return toAuditEntries(database, rows)
+}

@@ -1,0 +1,52 @@
+import type {
+  DashboardView,
+  HealthScore,
+  OverviewMetric,
+  OverviewMetricId,
+  RequestFigures
+} from '@sitewright/api'
+import { quantileOf } from '../metrics/histogram.ts'
+import { readCurrentState, type CurrentState } from '../monitoring/current-state.ts'
+import { scoreHealth, statusOfScore } from '../monitoring/health-score.ts'
+import { toOverview } from '../monitoring/overview.ts'
+import { countHour } from '../monitoring/metrics.repository.ts'
+import { toReadings } from '../monitoring/readings.ts'
+import { metricsMs } from '../monitoring/write-metrics.ts'
+import type { Services } from '../services/services.ts'
+
+/** What the servers of the installation measured, as the dashboard shows it. */
+export type InstallationFigures = Pick<
+  { [Part in keyof DashboardView]: NonNullable<DashboardView[Part]> },
+  'requests' | 'health' | 'host'
+>
+
+const hostMetrics: readonly OverviewMetricId[] = ['cpu', 'memory', 'disk']
+
+/** Reads what the servers measured of late, in the same way as the screen of monitoring. */
+export async function readInstallationFigures(
+  services: Pick<Services, 'database' | 'reader' | 'now'>
+): Promise<InstallationFigures> {
+  const now = services.now()
+  const [state, hour] = await Promise.all([readCurrentState(services), countHour(services.database.db, now)])
+  const overview = toOverview(state)
+  return {
+    requests: toRequests(state, hour),
+    health: toHealth(state, overview, now),
+    host: overview.filter(({ id }) => hostMetrics.includes(id))
+  }
+}
+
+function toRequests(
+  { calls, callsAt }: CurrentState,
+  hour: { calls: number; failures: number }
+): RequestFigures {
+  const quantile = (share: number) => quantileOf(calls.buckets, share, calls.most) ?? null
+  return { ...hour, p50: quantile(0.5), p95: quantile(0.95), lastUpdated: callsAt, everyMs: metricsMs }
+}
+
+function toHealth(state: CurrentState, overview: readonly OverviewMetric[], at: number) {
+  const { score, parts } = scoreHealth(toReadings(state))
+  const health: HealthScore = { score, status: statusOfScore(score), parts, at }
+  const lastUpdated = overview.find(({ id }) => id === 'health')?.lastUpdated ?? null
+  return { ...health, lastUpdated, everyMs: metricsMs }
+}

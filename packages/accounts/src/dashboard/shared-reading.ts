@@ -1,0 +1,15 @@
+/** Reads once for everybody who asks within a time; a reading that fails is not kept. */
+export function shareReading<T>(read: () => Promise<T>, forMs: number, now: () => number): () => Promise<T> {
+  let kept: { at: number; reading: Promise<T> } | undefined
+  return () => {
+    const at = now()
+    // A clock that was set back keeps nothing.
+    if (kept !== undefined && at >= kept.at && at - kept.at < forMs) return kept.reading
+    const fresh = { at, reading: read() }
+    kept = fresh
+    fresh.reading.catch(() => {
+      if (kept === fresh) kept = undefined
+    })
+    return fresh.reading
+  }
+}

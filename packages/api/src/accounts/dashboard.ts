@@ -1,0 +1,92 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
+import { alertSchema } from './alerts.ts'
+import { auditEntrySchema } from './audit.ts'
+import { permissionSchema, timeSchema } from './fields.ts'
+import { dashboardMs } from './limits.ts'
+import { healthScoreSchema, overviewMetricSchema } from './monitoring-overview.ts'
+import { userSummarySchema } from './users-summary.ts'
+
+const defineRoute = defineRoutes({ tag: 'Dashboard' })
+
+/** Open alerts and entries of the audit log that the dashboard shows. */
+export const dashboardRows = { alerts: 5, activity: 8 } as const
+
+/** The parts of the dashboard that need more than the way into the control panel. */
+export const dashboardParts = ['users', 'requests', 'health', 'host', 'alerts', 'activity'] as const
+
+/** A part of the dashboard. */
+export type DashboardPart = (typeof dashboardParts)[number]
+
+const count = (description: string, example: number) => z.number().int().openapi({ description, example })
+const ms = (description: string, example: number) =>
+  z
+    .number()
+    .nullable()
+    .openapi({ description: `${description}; null without calls`, example })
+
+/** A part that somebody is not shown, and why. */
+export const withheldPartSchema = z
+  .object({
+    part: z.enum(dashboardParts),
+    why: z
+      .enum(['permission', 'installation'])
+      .openapi({ description: 'They lack the permission, or belong to a tenant' }),
+    permission: permissionSchema.openapi({ description: 'What the part needs', example: 'audit.read' })
+  })
+  .openapi('WithheldPart')
+
+/** A part that somebody is not shown, and why. */
+export type WithheldPart = z.infer<typeof withheldPartSchema>
+
+/** The calls of an hour. */
+export const requestFiguresSchema = z
+  .object({
+    calls: count('Calls within the last hour', 48_211),
+    failures: count('Those that failed on the side of the server', 149),
+    p50: ms('Milliseconds within which half of the calls of five minutes were answered', 41),
+    p95: ms('Milliseconds within which 19 of 20 of them were answered', 184),
+    lastUpdated: timeSchema.nullable(),
+    everyMs: count('Milliseconds from one measurement to the next', 10_000)
+  })
+  .openapi('RequestFigures')
+
+/** The calls of an hour. */
+export type RequestFigures = z.infer<typeof requestFiguresSchema>
+
+/** What the dashboard shows; a part is null where it is withheld. */
+export const dashboardSchema = z
+  .object({
+    at: timeSchema.openapi({ description: 'When it was read' }),
+    users: userSummarySchema.nullable(),
+    requests: requestFiguresSchema.nullable(),
+    health: healthScoreSchema
+      .extend({ lastUpdated: timeSchema.nullable(), everyMs: count('As of the requests', 10_000) })
+      .nullable(),
+    host: z
+      .array(overviewMetricSchema)
+      .nullable()
+      .openapi({ description: 'Processor, memory and disk of the server that is worst' }),
+    alerts: z
+      .object({
+        critical: count('Open alerts that are critical', 1),
+        open: count('Alerts that are pending or fire', 3),
+        newest: z.array(alertSchema)
+      })
+      .nullable(),
+    activity: z.array(auditEntrySchema).nullable(),
+    withheld: z.array(withheldPartSchema)
+  })
+  .openapi('Dashboard')
+
+/** What the dashboard shows. */
+export type DashboardView = z.infer<typeof dashboardSchema>
+
+/** Get what the dashboard shows. */
+export const getDashboardRoute = defineRoute('GET /api/admin/dashboard', {
+  access: 'admin.access',
+  summary: 'Get the dashboard',
+  description: `The parts that the caller may see; the others are null, and \`withheld\` says what they need. Somebody with a tenant gets the people of that tenant, and nothing of the installation. A server measures for all its readers once within ${dashboardMs / 1000} seconds.`,
+  answer: ok('The dashboard', dashboardSchema)
+})
