@@ -35,6 +35,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     views: ['routing'],
     users: ['jobs', 'credentials'],
     webhooks: ['routing'],
+    'database-connections': ['routing'],
     explain: ['users'],
     'view-as': ['users'],
     search: ['users'],

@@ -1,3 +1,4 @@
+import { openNothing } from '@sitewright/databases'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { demoCredentials, type HostFacts, type WorkerRequest } from '@sitewright/api'
 import { accountRoutes } from '@sitewright/accounts'
@@ -202,6 +203,8 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused'))),
     sendWebhook: () => Promise.resolve({ kind: 'failed', problem: 'refused' }),
     probe: probeNothing,
+    // A page reaches no database.
+    openDatabase: openNothing,
     jobSignal: createSignal()
   }
 }

@@ -12,6 +12,7 @@ import { authRoutes } from './sign-in/sign-in.routes.ts'
 import { providerSignInRoutes } from './providers/provider-sign-in.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { databaseConnectionRoutes } from './database-connections/connections.routes.ts'
 import { checkRoutes } from './checks/checks.routes.ts'
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts'
 import { roleRoutes } from './users/roles.routes.ts'
@@ -64,6 +65,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     comparisonRoutes,
     webhookRoutes,
     checkRoutes,
+    databaseConnectionRoutes,
     streamRoutes,
     preferenceRoutes,
     noticeRoutes,

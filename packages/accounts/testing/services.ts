@@ -1,3 +1,4 @@
+import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { afterAll, describe, inject } from 'vitest'
 import type { Services } from '../src/services/services.ts'
 import { createAccessTokens, createSigningKey } from '../src/crypto/access-tokens.ts'
@@ -13,6 +14,7 @@ import { createServiceProbe } from '../node/checks/service-probe.ts'
 import { createOutboundGuard } from '../node/outbound-guard.ts'
 import { isLoopback } from '../node/public-addresses.ts'
 import { createNodeProviderFetch } from '../node/provider-fetch.ts'
+import { createDatabaseNetwork } from '../node/database-network.ts'
 import { createWebhookSender } from '../node/webhook-sender.ts'
 import { nodeArgon2id } from '../node/argon2.ts'
 import { reencodeWithSharp } from '../node/avatar.ts'
@@ -172,6 +174,9 @@ export async function createTestServices(
       guard: createOutboundGuard({ isAllowedCheck: isLoopback }),
       smtpUrl: undefined
     }),
+    openDatabase: createOpenDatabase(
+      createDatabaseNetwork(createOutboundGuard({ isAllowedDatabase: isLoopback }))
+    ),
     jobSignal: createSignal(),
     ...replaced
   }

@@ -1,6 +1,7 @@
 import { alertErrors } from './accounts/alert-errors.ts'
 import { checkErrors } from './accounts/check-errors.ts'
 import { keyErrors } from './accounts/key-errors.ts'
+import { databaseErrors } from './accounts/database-errors.ts'
 import { listErrors } from './accounts/list-errors.ts'
 import { maximumPasskeys, savedProjectLimits } from './accounts/limits.ts'
 import { accountMessages } from './accounts/messages.ts'
@@ -272,6 +273,7 @@ export const apiErrors = {
   'undo.changed': { status: 409, message: 'This has changed since, so it was left as it is.' },
   ...listErrors,
   ...checkErrors,
+  ...databaseErrors,
   'settings.lock-out': {
     status: 409,
     message: 'Nobody could run this installation after that. Details names whom it would lock out.'

@@ -1,4 +1,4 @@
-import type { ConnectionFailure } from './failures.ts'
+import { connectionFailed, type ConnectionFailure } from './failures.ts'
 import type { ServedKind } from './kinds.ts'
 import type { ReadLimits } from './limits.ts'
 import type { DatabaseSchema } from './schema.ts'
@@ -79,3 +79,14 @@ export interface DatabaseEngine {
 
 /** Opens databases. A place without a network of its own opens none. */
 export type OpenDatabase = (settings: DatabaseSettings) => Promise<DatabaseEngine>
+
+/** Opens databases where there is no network, such as in a page: none can be reached. */
+export const openNothing = (): Promise<DatabaseEngine> =>
+  Promise.resolve({
+    test: () => Promise.resolve({ ok: false, reason: 'needs-server' as const }),
+    readSchema: () => Promise.reject(connectionFailed('needs-server')),
+    // oxlint-disable-next-line require-yield
+    async *read() {
+      throw connectionFailed('needs-server')
+    }
+  })

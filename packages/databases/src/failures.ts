@@ -1,4 +1,4 @@
-/** Why a connection does not stand. `denied` is our own outbound guard, `role` a role that may do too much. */
+/** Why a connection does not stand. `denied` is our own outbound guard, `role` a role that may do too much, `needs-server` a page, which has no network for it. */
 export const connectionFailures = [
   'dns',
   'refused',
@@ -7,7 +7,8 @@ export const connectionFailures = [
   'auth',
   'other',
   'denied',
-  'role'
+  'role',
+  'needs-server'
 ] as const
 
 /** Why a connection does not stand. */

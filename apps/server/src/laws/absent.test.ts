@@ -52,26 +52,29 @@ test('security bar 34: a call that asks for a socket gets the answer of any othe
 })
 
 /**
- * What reaches other hosts: sign-in providers, webhooks and checked services behind the guard of number 40; the list of breached
+ * What reaches other hosts: sign-in providers, webhooks, checked services and connected databases behind the guard of number 40; the list of breached
  * passwords and mail, at the addresses that the operator has configured.
  */
 const reaching = [
   'packages/accounts/node/breached-passwords.ts',
   'packages/accounts/node/mail/smtp-transport.ts',
   'packages/accounts/node/outbound-connection.ts',
-  'packages/accounts/node/send-guarded.ts'
+  'packages/accounts/node/send-guarded.ts',
+  'packages/databases/node/postgresql/connect.ts'
 ]
 
-test('security bar 55: the server calls providers, webhooks, checked services, the breach list and the mail server only', () => {
+test('security bar 55: the server calls providers, webhooks, checked services, connected databases, the breach list and the mail server only', () => {
   const folder = fileURLToPath(new URL('../../../..', import.meta.url))
-  const files = globSync(['apps/server/src/**/*.ts', 'packages/accounts/{src,node}/**/*.ts'], {
+  const files = globSync(['apps/server/src/**/*.ts', 'packages/{accounts,databases}/{src,node}/**/*.ts'], {
     cwd: folder
   }).filter((file) => !/\btest/.test(file))
   expect(files.length).toBeGreaterThan(100)
   const calling = files.filter((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8')
     const isOwnFetch = /[{(,]\s*fetch[,:\s}]/.test(text)
-    const opens = /import \{[^}]*\b(request|connect|createConnection|get)\b[^}]*\} from 'node:/.test(text)
+    const opens =
+      /new Socket\(/.test(text) ||
+      /import \{[^}]*\b(request|connect|createConnection|get)\b[^}]*\} from 'node:/.test(text)
     const mails = text.includes('createTransport(') && !text.includes('streamTransport')
     return opens || mails || (/(?<![.\w])fetch\(/.test(text) && !isOwnFetch)
   })

@@ -30,6 +30,8 @@ import { createBreachCheck } from '@sitewright/accounts/node/breached-passwords'
 import { createServiceProbe } from '@sitewright/accounts/node/checks/service-probe'
 import { createOutboundGuard } from '@sitewright/accounts/node/outbound-guard'
 import { createNodeProviderFetch } from '@sitewright/accounts/node/provider-fetch'
+import { createDatabaseNetwork } from '@sitewright/accounts/node/database-network'
+import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { createWebhookSender } from '@sitewright/accounts/node/webhook-sender'
 import { createFolderTransport } from '@sitewright/accounts/node/mail/folder-transport'
 import { createSmtpTransport } from '@sitewright/accounts/node/mail/smtp-transport'
@@ -138,6 +140,7 @@ async function compose(
       guard
     }),
     probe: createServiceProbe({ guard, smtpUrl: config.smtpUrl }),
+    openDatabase: createOpenDatabase(createDatabaseNetwork(guard)),
     jobSignal: createSignal()
   }
   if (config.databaseUrl === undefined) await releaseLeftJobs(services)

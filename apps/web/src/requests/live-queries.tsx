@@ -16,6 +16,7 @@ const topicQueries = {
   checks: ['checks'],
   roles: ['roles', 'users'],
   alerts: ['alerts', 'dashboard'],
+  databases: ['databases'],
   notices: ['notices'],
   preferences: ['preferences']
 } as const satisfies Record<EventTopic, readonly QueryName[]>

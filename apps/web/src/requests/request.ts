@@ -29,6 +29,7 @@ export type QueryName =
   | 'dashboard'
   | 'alerts'
   | 'checks'
+  | 'databases'
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 

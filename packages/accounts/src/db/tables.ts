@@ -12,6 +12,7 @@ import type {
 } from './user-tables.ts'
 import type { AlertTables } from './alert-tables.ts'
 import type { CheckTables } from './checks-tables.ts'
+import type { DatabaseTables } from './database-tables.ts'
 import type { ImportTables } from './imports-tables.ts'
 import type { JobTables } from './jobs-tables.ts'
 import type { MetricCallsTable, MetricGaugesTable, ServersTable } from './metrics-tables.ts'
@@ -287,7 +288,7 @@ export interface EventsTable {
   payload: string
 }
 
-export interface Tables extends AlertTables, CheckTables, ImportTables, JobTables {
+export interface Tables extends AlertTables, CheckTables, DatabaseTables, ImportTables, JobTables {
   users: UsersTable
   roles: RolesTable
   user_words: UserWordsTable

@@ -1,4 +1,5 @@
 import type { Environment } from '@sitewright/api'
+import type { OpenDatabase } from '@sitewright/databases'
 import type { AccessTokens } from '../crypto/access-tokens.ts'
 import type { AuditSigner } from '../crypto/audit-signer.ts'
 import type { PasswordHasher } from '../crypto/passwords.ts'
@@ -69,6 +70,8 @@ export interface Services {
   sendWebhook: SendWebhook
   /** Asks services for their checks. */
   probe: ServiceProbe
+  /** Opens the databases that are connected to the control panel. */
+  openDatabase: OpenDatabase
   /** Raised when a job was created, so that its runner need not wait for the next look. */
   jobSignal: Signal
 }

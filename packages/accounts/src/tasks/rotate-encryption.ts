@@ -25,6 +25,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'recovery_sets', key: 'user_id', column: 'sealed_key' },
   { table: 'identity_providers', key: 'id', column: 'client_secret' },
   { table: 'webhooks', key: 'id', column: 'secret' },
+  { table: 'database_connections', key: 'id', column: 'password' },
   { table: 'provider_trials', key: 'id', column: 'result' }
 ]
 

@@ -35,6 +35,9 @@ export const checkEventSchema = z.object({
   ids: z.array(z.string()).max(100).openapi({ description: 'Of which checks; empty where it may be all' })
 })
 
+/** Connections to databases were added, changed, tested or deleted. */
+export const databaseEventSchema = z.object({ ids: z.array(z.string()).max(100) })
+
 interface EventTopicDeclaration {
   /** What a reader has to hold. */
   permission: Permission
@@ -49,6 +52,7 @@ export const eventTopics = {
   checks: { permission: 'monitoring.read', payload: checkEventSchema },
   roles: { permission: 'user.read', payload: roleEventSchema },
   alerts: { permission: 'monitoring.read', payload: alertEventPayloadSchema },
+  databases: { permission: 'database.read', payload: databaseEventSchema },
   notices: { permission: 'admin.access', payload: noticeEventSchema },
   preferences: { permission: 'admin.access', payload: preferencesEventSchema }
 } as const satisfies Record<string, EventTopicDeclaration>

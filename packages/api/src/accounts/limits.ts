@@ -148,6 +148,17 @@ export const maintenanceLimits = {
 /** The most windows of one series of measurements. */
 export const maximumPoints = 1500
 
+/** Limits of connections to databases. */
+export const databaseConnectionLimits = {
+  connections: 50,
+  /** Characters of a name. */
+  name: 60,
+  /** Characters of the name of a database or a role. */
+  text: 128,
+  password: 1000,
+  certificate: 20_000
+} as const
+
 /** Milliseconds for which an authentication counts as recent, where a call takes step-up (security bar 25). */
 export const stepUpMs = 10 * 60_000
 

@@ -30,6 +30,7 @@ import { checks } from './029-checks.ts'
 import { alerts } from './030-alerts.ts'
 import { incidents } from './031-incidents.ts'
 import { apiKeys } from './032-api-keys.ts'
+import { databases } from './033-databases.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -62,7 +63,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '029-checks': checks,
   '030-alerts': alerts,
   '031-incidents': incidents,
-  '032-api-keys': apiKeys
+  '032-api-keys': apiKeys,
+  '033-databases': databases
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

@@ -1,0 +1,11 @@
+import type { DatabaseNetwork } from '@sitewright/databases/node/open-database'
+import { OutboundError, type OutboundGuard } from './outbound-guard.ts'
+
+/** The network of databases that people enter: what the outbound guard lets through. */
+export function createDatabaseNetwork(guard: OutboundGuard): DatabaseNetwork {
+  return {
+    requireLiteralAllowed: (target) => guard.requireLiteralAllowed('database', target),
+    lookup: (port) => guard.lookup('database', port),
+    findRefusal: (error) => (error instanceof OutboundError ? error.reason : undefined)
+  }
+}

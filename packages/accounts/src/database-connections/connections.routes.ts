@@ -1,0 +1,38 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  addDatabaseConnectionRoute,
+  changeDatabaseConnectionRoute,
+  deleteDatabaseConnectionRoute,
+  listDatabaseConnectionsRoute,
+  testDatabaseConnectionRoute,
+  tryDatabaseConnectionRoute
+} from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { addConnection, changeConnection, deleteConnection, listConnections } from './connections.usecases.ts'
+import { connectionAnswers } from './messages.ts'
+import { testConnection, tryConnection } from './test-connection.ts'
+
+/** Routes of the connections to databases. */
+export function databaseConnectionRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(listDatabaseConnectionsRoute, async ({ call }) => ({ connections: await listConnections(call) }))
+  addRoute(addDatabaseConnectionRoute, async ({ body, call }) => ({
+    connection: await addConnection(call, body)
+  }))
+  addRoute(tryDatabaseConnectionRoute, async ({ body, call }) => ({
+    result: await tryConnection(call, body)
+  }))
+  addRoute(changeDatabaseConnectionRoute, async ({ path, body, call }) => ({
+    connection: await changeConnection(call, path.id, body)
+  }))
+  addRoute(deleteDatabaseConnectionRoute, async ({ path, call }) => {
+    await deleteConnection(call, path.id)
+    return done(connectionAnswers.deleted)
+  })
+  addRoute(testDatabaseConnectionRoute, ({ path, call }) => testConnection(call, path.id))
+  return app
+}

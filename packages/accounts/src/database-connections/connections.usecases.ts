@@ -1,0 +1,186 @@
+import {
+  ApiError,
+  databaseConnectionLimits,
+  databaseConnectionMessages,
+  type DatabaseConnection,
+  type DatabaseConnectionChanges,
+  type NewDatabaseConnection
+} from '@sitewright/api'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import { newId } from '../crypto/random.ts'
+import type { Queries } from '../db/database.ts'
+import {
+  deleteConnectionRow,
+  findConnection,
+  findConnections,
+  insertConnection,
+  updateConnection,
+  type ConnectionRow
+} from './connections.repository.ts'
+import { connectionPasswordContext } from './open-connection.ts'
+import { toConnection } from './to-connection.ts'
+
+/** Lists the connections to databases. */
+export async function listConnections({ services }: UserCall): Promise<DatabaseConnection[]> {
+  return (await findConnections(services.database.db)).map(toConnection)
+}
+
+/** Adds a connection; its password is sealed. */
+export async function addConnection(
+  { services, transaction: begin }: UserCall,
+  { password, type, name, ...rest }: NewDatabaseConnection
+): Promise<DatabaseConnection> {
+  const id = newId()
+  const sealed = await services.encryptor.encrypt(password, connectionPasswordContext(id))
+  return begin(async (transaction) => {
+    await transaction.lock('database_connections')
+    const rows = await findConnections(transaction)
+    if (rows.length >= databaseConnectionLimits.connections)
+      throw new ApiError('database-connection.too-many')
+    assertNameFree(rows, name, id)
+    const now = services.now()
+    const row: ConnectionRow = {
+      id,
+      tenant_id: null,
+      name,
+      kind: type,
+      password: sealed,
+      password_set_at: now,
+      ...toColumns(rest),
+      enabled: 1,
+      ...untested,
+      revision: 1,
+      created_at: now,
+      updated_at: now
+    }
+    await insertConnection(transaction, row)
+    await recordChange(transaction, 'database.connection-add', { before: undefined, after: row })
+    return toConnection(row)
+  })
+}
+
+/** Changes, disconnects or connects a database. */
+export async function changeConnection(
+  { services, transaction: begin }: UserCall,
+  id: string,
+  { password, enabled, name, ...changes }: DatabaseConnectionChanges
+): Promise<DatabaseConnection> {
+  const sealed =
+    password === undefined
+      ? undefined
+      : await services.encryptor.encrypt(password, connectionPasswordContext(id))
+  return begin(async (transaction) => {
+    await transaction.lock('database_connections')
+    const before = await getConnection(transaction, id)
+    if (name !== undefined) assertNameFree(await findConnections(transaction), name, id)
+    const columns = toColumns({ ...toSettings(before), ...changes })
+    if (isElsewhere(before, columns) && sealed === undefined)
+      throw new ApiError('request.invalid', [
+        { path: 'body.password', message: databaseConnectionMessages.passwordAgain }
+      ])
+    const now = services.now()
+    const isOther = sealed !== undefined || isDifferent(before, columns)
+    const after = await updateConnection(transaction, before, {
+      ...columns,
+      ...(name === undefined ? {} : { name }),
+      ...(enabled === undefined ? {} : { enabled: enabled ? 1 : 0 }),
+      ...(sealed === undefined ? {} : { password: sealed, password_set_at: now }),
+      ...(isOther ? { ...untested, revision: before.revision + 1 } : {}),
+      updated_at: now
+    })
+    if (after === undefined) throw new ApiError('database-connection.changed')
+    await recordChange(transaction, 'database.connection-change', { before, after })
+    return toConnection(after)
+  })
+}
+
+/** Deletes a connection with its password. */
+export function deleteConnection(call: UserCall, id: string): Promise<void> {
+  return call.transaction(async (transaction) => {
+    await transaction.lock('database_connections')
+    const before = await getConnection(transaction, id)
+    await deleteConnectionRow(transaction, id)
+    await recordChange(transaction, 'database.connection-delete', { before, after: undefined })
+  })
+}
+
+async function getConnection(queries: Queries, id: string): Promise<ConnectionRow> {
+  const row = await findConnection(queries, id)
+  if (row === undefined) throw new ApiError('database-connection.not-found')
+  return row
+}
+
+function assertNameFree(rows: readonly ConnectionRow[], name: string, id: string): void {
+  const isTaken = rows.some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase())
+  if (isTaken) throw new ApiError('database-connection.name-taken')
+}
+
+const untested = {
+  tested_at: null,
+  connected_at: null,
+  problem: null,
+  response_ms: null,
+  version: null,
+  may_write: null,
+  pool: null
+} as const
+
+type Settings = Omit<NewDatabaseConnection, 'name' | 'type' | 'password'>
+type Columns = ReturnType<typeof toColumns>
+
+function toColumns({ host, port, database, user, tls, certificate, production }: Settings) {
+  return {
+    host,
+    port,
+    database_name: database,
+    user_name: user,
+    tls: tls ? 1 : 0,
+    certificate,
+    production: production ? 1 : 0
+  } as const
+}
+
+function toSettings(row: ConnectionRow): Settings {
+  const { host, port, certificate } = row
+  const flags = { tls: row.tls === 1, production: row.production === 1 }
+  return { host, port, certificate, ...flags, database: row.database_name, user: row.user_name }
+}
+
+/** Whether a password would go to another place, or in another way, than it was entered for. */
+function isElsewhere(before: ConnectionRow, after: Columns): boolean {
+  return (['host', 'port', 'tls', 'certificate'] as const).some((key) => before[key] !== after[key])
+}
+
+function isDifferent(before: ConnectionRow, after: Columns): boolean {
+  const keys = ['database_name', 'user_name'] as const
+  return isElsewhere(before, after) || keys.some((key) => before[key] !== after[key])
+}
+
+async function recordChange(
+  transaction: CallTransaction,
+  action: 'database.connection-add' | 'database.connection-change' | 'database.connection-delete',
+  { before, after }: Record<'before' | 'after', ConnectionRow | undefined>
+): Promise<void> {
+  const id = (after ?? before)?.id ?? ''
+  transaction.publish('databases', { ids: [id] }, { tenantId: null })
+  await transaction.audit(
+    action,
+    { type: 'database', id },
+    { details: { before: toDetails(before), after: toDetails(after) } }
+  )
+}
+
+/** What the audit log says of a connection: nothing of its password but when it was set. */
+function toDetails(row: ConnectionRow | undefined): object | null {
+  if (row === undefined) return null
+  const { name, kind, enabled, password_set_at: passwordSetAt } = row
+  const { certificate, ...settings } = toSettings(row)
+  return {
+    name,
+    type: kind,
+    ...settings,
+    hasCertificate: certificate !== null,
+    enabled: enabled === 1,
+    passwordSetAt
+  }
+}

@@ -1,0 +1,4 @@
+/** Texts of the calls of database connections. */
+export const connectionAnswers = {
+  deleted: 'The connection is gone. The database itself was not touched'
+} as const

@@ -1,0 +1,28 @@
+import { isServedKind, openNothing, type DatabaseEngine } from '@sitewright/databases'
+import type { EncryptionContext } from '../crypto/encryptor.ts'
+import type { Services } from '../services/services.ts'
+import type { ConnectionRow } from './connections.repository.ts'
+
+/** The cell of a connection's password. */
+export function connectionPasswordContext(id: string): EncryptionContext {
+  return { table: 'database_connections', row: id, column: 'password' }
+}
+
+/** Opens the database of a connection, as its role. */
+export async function openConnection(
+  { encryptor, openDatabase }: Pick<Services, 'encryptor' | 'openDatabase'>,
+  row: ConnectionRow
+): Promise<DatabaseEngine> {
+  const { id, kind, host, port } = row
+  if (!isServedKind(kind)) return openNothing()
+  return openDatabase({
+    kind,
+    host,
+    port,
+    database: row.database_name,
+    user: row.user_name,
+    password: await encryptor.decrypt(row.password, connectionPasswordContext(id)),
+    tls: row.tls === 1,
+    certificate: row.certificate
+  })
+}

@@ -1,0 +1,53 @@
+import { ApiError, type DatabaseConnection, type DatabaseTest, type DatabaseTrial } from '@sitewright/api'
+import type { TestOutcome } from '@sitewright/databases'
+import type { UserCall } from '../call/call.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { findConnection, updateConnection } from './connections.repository.ts'
+import { openConnection } from './open-connection.ts'
+import { toConnection, toTest } from './to-connection.ts'
+
+/** Connects to a database that is kept, and keeps what was found. */
+export async function testConnection(
+  call: UserCall,
+  id: string
+): Promise<{ result: DatabaseTest; connection: DatabaseConnection }> {
+  const { services, actor } = call
+  await enforceRateLimit(services, 'test-connection', actor.userId)
+  const row = await findConnection(services.database.db, id)
+  if (row === undefined) throw new ApiError('database-connection.not-found')
+  if (row.enabled === 0) throw new ApiError('database-connection.disconnected')
+  const outcome = await (await openConnection(services, row)).test()
+  return call.transaction(async (transaction) => {
+    const now = services.now()
+    const after = await updateConnection(transaction, row, {
+      tested_at: now,
+      ...(outcome.ok ? { connected_at: now } : {}),
+      ...toFindings(outcome)
+    })
+    if (after === undefined) throw new ApiError('database-connection.changed')
+    transaction.publish('databases', { ids: [id] }, { tenantId: null })
+    return { result: toTest(outcome), connection: toConnection(after) }
+  })
+}
+
+/** Connects once with what somebody has entered, and keeps nothing of it. */
+export async function tryConnection(
+  { services, actor }: UserCall,
+  { type, ...settings }: DatabaseTrial
+): Promise<DatabaseTest> {
+  await enforceRateLimit(services, 'test-connection', actor.userId)
+  const engine = await services.openDatabase({ kind: type, ...settings })
+  return toTest(await engine.test())
+}
+
+/** What a test found, as it is kept with the connection. */
+function toFindings(outcome: TestOutcome) {
+  if (!outcome.ok) return { problem: outcome.reason, response_ms: null, pool: null }
+  return {
+    problem: null,
+    response_ms: outcome.milliseconds,
+    version: outcome.version,
+    may_write: outcome.mayWrite ? 1 : 0,
+    pool: JSON.stringify(outcome.connections)
+  } as const
+}

@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi'
+import { servedKinds } from '@sitewright/databases'
+import { databaseConnectionLimits as limits } from './limits.ts'
+import { databaseConnectionMessages as words } from './database-connection-messages.ts'
+import { isPlainLine } from './plain-line.ts'
+
+const line = (longest: number, required: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(longest, words.long(longest))
+    .refine(isPlainLine, words.signs)
+
+const host = z
+  .string({ error: words.hostRequired })
+  .trim()
+  .toLowerCase()
+  .min(1, words.hostRequired)
+  .max(253, words.host)
+  .regex(/^(\[[0-9a-f:.]+\]|[a-z0-9_][\w.-]*|[0-9a-f:]+:[0-9a-f:.]*)$/, words.host)
+
+const port = z.number({ error: words.port }).int(words.port).min(1, words.port).max(65_535, words.port)
+
+/** A certificate as it stands in a file; whether it holds is seen when a connection is made. */
+const certificate = z
+  .string()
+  .trim()
+  .max(limits.certificate, words.long(limits.certificate))
+  .regex(/^-----BEGIN CERTIFICATE-----[\sA-Za-z0-9+/=-]+-----END CERTIFICATE-----$/, words.certificate)
+
+/** Where a database is and how to reach it, apart from its password. */
+export const databaseAddressShape = {
+  type: z.enum(servedKinds).openapi({ description: 'The kind of the database', example: 'postgresql' }),
+  host: host.openapi({ type: 'string', example: 'db.example.com' }),
+  port: port.openapi({ example: 5432 }),
+  database: line(limits.text, words.databaseRequired).openapi({ example: 'billing' }),
+  user: line(limits.text, words.userRequired).openapi({ example: 'panel_reader' }),
+  tls: z
+    .boolean()
+    .default(true)
+    .openapi({ description: 'Whether the connection is encrypted and the certificate verified' }),
+  certificate: certificate.nullable().default(null).openapi({
+    description: 'A certificate in PEM that vouches for the server; null for those that everybody trusts',
+    example: null
+  })
+}
+
+/** The password of a role in a database; it goes in and never comes out. */
+export const databasePasswordSchema = z
+  .string({ error: words.passwordRequired })
+  .min(1, words.passwordRequired)
+  .max(limits.password, words.long(limits.password))
+  .openapi({ example: 'correct horse battery staple' })
+
+/** The name of a connection. */
+export const databaseConnectionNameSchema = line(limits.name, words.nameRequired).openapi({
+  example: 'billing-eu'
+})
+
+/** What tells a connection to somebody's real data. */
+export const productionSchema = z
+  .boolean()
+  .openapi({ description: 'Whether people depend on it; deleting it then takes its name', example: true })

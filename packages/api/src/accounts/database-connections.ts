@@ -1,0 +1,199 @@
+import { z } from '@hono/zod-openapi'
+import { connectionFailures, databaseKinds } from '@sitewright/databases'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, ok } from '../responses.ts'
+import {
+  databaseAddressShape as address,
+  databaseConnectionNameSchema as name,
+  databasePasswordSchema as password,
+  productionSchema as production
+} from './database-connection-fields.ts'
+import { emptySchema, timeSchema } from './fields.ts'
+import { databaseConnectionLimits as limits } from './limits.ts'
+
+const defineRoute = defineRoutes({ tag: 'Database' })
+
+const exampleId = '8c2f6a1e-4f0b-4c58-9c3e-7b1d52f0a964'
+const connectionPath = z.object({ id: z.string().max(64).openapi({ example: exampleId }) })
+const count = z.number().int()
+
+/** How a connection is: it was reached, it is switched off or was never tried, or its last try failed. */
+export const databaseConnectionStatuses = ['connected', 'disconnected', 'error'] as const
+
+const failure = {
+  problem: z
+    .enum(connectionFailures)
+    .nullable()
+    .openapi({ description: 'Why it was not reached; null where it was', example: null }),
+  message: z.string().nullable().openapi({ description: 'The same in words', example: null })
+}
+
+/** A database that is connected to the control panel. Its password is not among what is told. */
+export const databaseConnectionSchema = z
+  .object({
+    id: z.string().openapi({ example: exampleId }),
+    name,
+    ...address,
+    type: z.enum(databaseKinds).openapi({ example: 'postgresql' }),
+    production,
+    enabled: z.boolean().openapi({ description: 'Whether it is used; one that is not stays as it is' }),
+    status: z.enum(databaseConnectionStatuses).openapi({ example: 'connected' }),
+    ...failure,
+    testedAt: timeSchema.nullable(),
+    lastConnected: timeSchema.nullable(),
+    responseMs: z.number().nullable().openapi({ description: 'Until the first answer', example: 2.1 }),
+    version: z.string().nullable().openapi({ example: '18.1' }),
+    mayWrite: z
+      .boolean()
+      .nullable()
+      .openapi({ description: 'Whether its role may change data', example: false }),
+    connectionPool: z
+      .object({
+        active: count.openapi({ example: 3 }),
+        idle: count.openapi({ example: 9 }),
+        total: count.openapi({ example: 12 })
+      })
+      .nullable()
+      .openapi({ description: 'Connections of everybody to this database, as of the last test' }),
+    passwordSetAt: timeSchema
+  })
+  .openapi('DatabaseConnection')
+
+/** A database that is connected to the control panel. */
+export type DatabaseConnection = z.infer<typeof databaseConnectionSchema>
+
+/** What a test of a connection found. */
+export const databaseTestSchema = z
+  .object({
+    ok: z.boolean(),
+    ...failure,
+    version: z.string().nullable().openapi({ example: '18.1' }),
+    role: z.string().nullable().openapi({ example: 'panel_reader' }),
+    mayWrite: z.boolean().nullable().openapi({ example: false }),
+    responseMs: z.number().nullable().openapi({ example: 2.1 })
+  })
+  .openapi('DatabaseTest')
+
+/** What a test of a connection found. */
+export type DatabaseTest = z.infer<typeof databaseTestSchema>
+
+const answer = z.object({ connection: databaseConnectionSchema })
+const example = {
+  name: 'billing-eu',
+  type: 'postgresql' as const,
+  host: 'db.example.com',
+  port: 5432,
+  database: 'billing',
+  user: 'panel_reader',
+  password: 'correct horse battery staple',
+  tls: true,
+  certificate: null,
+  production: true
+}
+
+/** A connection to add. */
+export const newDatabaseConnectionSchema = z
+  .strictObject({ name, ...address, password, production })
+  .openapi('NewDatabaseConnection', { example })
+
+/** A connection to add. */
+export type NewDatabaseConnection = z.output<typeof newDatabaseConnectionSchema>
+
+/** List the connections to databases. */
+export const listDatabaseConnectionsRoute = defineRoute('GET /api/admin/connections', {
+  access: 'database.read',
+  scope: 'installation',
+  summary: 'List the connections to databases',
+  description: 'All of them by name, with what the last test of each found. Passwords are never told.',
+  answer: ok('The connections', z.object({ connections: z.array(databaseConnectionSchema) }))
+})
+
+/** Add a connection to a database. */
+export const addDatabaseConnectionRoute = defineRoute('POST /api/admin/connections', {
+  access: 'database.manage',
+  scope: 'installation',
+  stepUp: true,
+  summary: 'Add a connection to a database',
+  description: `It is not tested by itself. Servers connect to public addresses, and to private networks that EGRESS_DB_ALLOW names. There are at most ${limits.connections}. Written to the audit log.`,
+  body: newDatabaseConnectionSchema,
+  answer: ok('The connection', answer)
+})
+
+/** What is to change of a connection; what is left out stays. */
+export const databaseConnectionChangesSchema = z
+  .strictObject({
+    name: name.optional(),
+    host: address.host.optional(),
+    port: address.port.optional(),
+    database: address.database.optional(),
+    user: address.user.optional(),
+    tls: address.tls.unwrap().optional(),
+    certificate: address.certificate.unwrap().optional(),
+    password: password.optional(),
+    production: production.optional(),
+    enabled: z.boolean().optional()
+  })
+  .openapi('DatabaseConnectionChanges', { example: { enabled: false } })
+
+/** What is to change of a connection. */
+export type DatabaseConnectionChanges = z.output<typeof databaseConnectionChangesSchema>
+
+const takesStepUp = ({ name: _name, enabled: _enabled, ...rest }: DatabaseConnectionChanges): boolean =>
+  Object.keys(rest).length > 0
+
+/** Change, disconnect or connect a database. */
+export const changeDatabaseConnectionRoute = defineRoute('PATCH /api/admin/connections/{id}', {
+  access: 'database.manage',
+  scope: 'installation',
+  stepUp: { when: 'anything but the name or whether it is used is given', of: takesStepUp },
+  summary: 'Change or disconnect a database',
+  description:
+    'What is left out stays. Another host, port, certificate or encryption takes the password again, since it would be sent to another place. Written to the audit log, without the password.',
+  params: connectionPath,
+  body: databaseConnectionChangesSchema,
+  answer: ok('The connection', answer)
+})
+
+/** Delete a connection to a database. */
+export const deleteDatabaseConnectionRoute = defineRoute('DELETE /api/admin/connections/{id}', {
+  access: 'database.manage',
+  scope: 'installation',
+  stepUp: true,
+  summary: 'Delete a connection to a database',
+  description: 'Its password goes with it. The database itself is not touched. Written to the audit log.',
+  params: connectionPath,
+  answer: ok('It is gone', doneSchema)
+})
+
+/** Test a connection that is kept. */
+export const testDatabaseConnectionRoute = defineRoute('POST /api/admin/connections/{id}/test', {
+  access: 'database.read',
+  scope: 'installation',
+  summary: 'Test a connection',
+  description:
+    'Connects now, and keeps what was found with the connection. One that is switched off is refused.',
+  rateLimits: ['test-connection'],
+  params: connectionPath,
+  body: emptySchema,
+  answer: ok('What was found', z.object({ result: databaseTestSchema, connection: databaseConnectionSchema }))
+})
+
+/** A connection to try, before it is kept. */
+export const databaseTrialSchema = z.strictObject({ ...address, password }).openapi('DatabaseTrial', {
+  example: (({ name: _name, production: _production, ...rest }) => rest)(example)
+})
+
+/** A connection to try. */
+export type DatabaseTrial = z.output<typeof databaseTrialSchema>
+
+/** Try a connection without keeping it. */
+export const tryDatabaseConnectionRoute = defineRoute('POST /api/admin/connections/test', {
+  access: 'database.manage',
+  scope: 'installation',
+  summary: 'Try a connection',
+  description:
+    'Connects once and keeps nothing. A failure is an answer too, in one of the classes dns, refused, timeout, tls, auth, other, denied and role.',
+  rateLimits: ['test-connection'],
+  body: databaseTrialSchema,
+  answer: ok('What was found', z.object({ result: databaseTestSchema }))
+})
