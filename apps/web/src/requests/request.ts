@@ -9,6 +9,7 @@ export type QueryName =
   | 'second-factor'
   | 'passkeys'
   | 'sessions'
+  | 'api-keys'
   | 'connections'
   | 'activity'
   | 'saved-projects'

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@sitewright/api'
+import { ApiKeys } from './api-keys/api-keys.tsx'
 import { Password } from './password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
@@ -10,6 +11,7 @@ export function Security({ profile }: { profile: UserProfile }) {
       <Password profile={profile} />
       <SecondFactor />
       <Sessions />
+      <ApiKeys />
     </>
   )
 }

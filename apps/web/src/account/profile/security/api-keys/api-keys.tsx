@@ -1,0 +1,86 @@
+import type { ApiKey } from '@sitewright/api'
+import { apiKeyLimits } from '@sitewright/api/api-key-limits'
+import { IconApi } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { formatDay, formatRelativeTime } from '../../../../lib/time.ts'
+import { useClock } from '../../../../lib/use-clock.ts'
+import { QueryBoundary } from '../../../../requests/query-boundary.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Section, SectionRow } from '../../../../ui/section.tsx'
+import { Status } from '../../../../ui/status.tsx'
+import { useDialog } from '../../use-dialog.ts'
+import styles from '../security.module.css'
+import { AddKeyDialog } from './add-key-dialog.tsx'
+import { apiKeysQuery } from './api-keys.api.ts'
+import { apiKeyMessages as words } from './messages.ts'
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
+
+/** The user's API keys, for whoever may have one: a key opens nothing to somebody without permissions. */
+export function ApiKeys() {
+  const query = useQuery(apiKeysQuery)
+  const adding = useDialog()
+  const list = useRef<HTMLDivElement>(null)
+  if (query.data?.grantable.length === 0 && query.data.keys.length === 0) return null
+  return (
+    <Section title={words.title} note={words.note}>
+      <QueryBoundary query={query} rows={1}>
+        {({ keys, grantable }) => (
+          <div ref={list} tabIndex={-1} className={styles.list}>
+            {keys.map((key) => (
+              <KeyRow key={key.id} apiKey={key} onRevoked={() => list.current?.focus()} />
+            ))}
+            <SectionRow
+              name={keys.length === 0 ? words.none : words.count(keys.length, apiKeyLimits.keys)}
+              detail={words.noneDetail}
+            >
+              {grantable.length > 0 && keys.length < apiKeyLimits.keys && (
+                <Button onClick={adding.open}>{words.add}</Button>
+              )}
+            </SectionRow>
+            <AddKeyDialog
+              key={adding.round}
+              grantable={grantable}
+              opened={adding.opened}
+              onClose={adding.close}
+            />
+          </div>
+        )}
+      </QueryBoundary>
+    </Section>
+  )
+}
+
+function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () => void }) {
+  const clock = useClock()
+  const revoking = useDialog()
+  const { name, last4, scopes, expiresAt, lastUsedAt, expired } = apiKey
+  const day = formatDay(expiresAt, clock)
+  const details = [
+    words.ends(last4),
+    scopes.join(', '),
+    expired ? words.expiredOn(day) : words.expires(day),
+    lastUsedAt === null ? words.neverUsed : words.used(formatRelativeTime(lastUsedAt, clock))
+  ]
+  return (
+    <>
+      <SectionRow
+        icon={<IconApi className="i" aria-hidden />}
+        name={name}
+        status={expired && <Status tone="warning">{words.expired}</Status>}
+        detail={details.join(' · ')}
+      >
+        <Button onClick={revoking.open} aria-label={words.revokeOf(name)}>
+          {words.revoke}
+        </Button>
+      </SectionRow>
+      <RevokeKeyDialog
+        key={revoking.round}
+        apiKey={apiKey}
+        opened={revoking.opened}
+        onClose={revoking.close}
+        onRevoked={onRevoked}
+      />
+    </>
+  )
+}
