@@ -28,11 +28,35 @@ async function viewAs(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
 }
 
+/** Waits until charts are drawn: a server that was just started has to measure for ten seconds first. */
+async function waitForCharts(page: Page): Promise<void> {
+  const plot = page.locator('.u-over').first()
+  for (let round = 0; round < 15 && !(await plot.isVisible()); round += 1) {
+    await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+    await plot.waitFor({ timeout: 2000 }).catch(() => undefined)
+  }
+}
+
 /** Screens of the control panel. */
 export const adminScreens: readonly Screen[] = [
   { name: 'admin-dashboard', path: '/admin/dashboard', ready: 'What you may do' },
   { name: 'admin-users', path: '/admin/users', ready: 'person1@example.com' },
-  { name: 'admin-monitoring', path: '/admin/monitoring', ready: 'Health score' },
+  {
+    name: 'admin-monitoring',
+    path: '/admin/monitoring?range=15m',
+    ready: 'Health score',
+    act: waitForCharts
+  },
+  {
+    name: 'admin-comparison',
+    path: '/admin/monitoring?range=15m',
+    ready: 'Health score',
+    act: async (page) => {
+      await waitForCharts(page)
+      await page.getByRole('button', { name: 'Compare a window' }).click()
+      await page.getByText('Meanwhile').waitFor()
+    }
+  },
   { name: 'admin-checks', path: '/admin/monitoring?view=services', ready: 'Nothing is checked yet' },
   { name: 'admin-alerts', path: '/admin/monitoring?view=alerts', ready: 'Disk is nearly full' },
   {

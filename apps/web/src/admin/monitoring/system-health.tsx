@@ -1,13 +1,19 @@
 import { useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import type { TimeWindow } from '../../ui/chart/chart-data.ts'
 import { SegmentedControl } from '../../ui/choice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useComparedWindow } from './comparison/compared-window.ts'
+import compared from './comparison/comparison.module.css'
+import { ComparisonPanel } from './comparison/comparison-panel.tsx'
+import { comparisonMessages as comparison } from './comparison/messages.ts'
 import { HeadActions } from './head-actions.tsx'
 import { HealthCharts } from './health-charts.tsx'
 import { HealthPanel } from './health-panel.tsx'
 import { monitoringMessages as words } from './messages.ts'
 import { MonitoringError } from './monitoring-error.tsx'
 import styles from './monitoring.module.css'
-import { isRangeName, ranges, type RangeName } from './range.ts'
+import { isRangeName, ranges, type RangeName, type ShownRange } from './range.ts'
 import { RefreshControls } from './refresh-controls.tsx'
 import { RoutesPanel } from './routes-panel.tsx'
 import { ServersPanel } from './servers-panel.tsx'
@@ -23,7 +29,8 @@ export function SystemHealth() {
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('range')
   const rangeName = isRangeName(wanted) ? wanted : '1h'
-  const { error, shown, readAgain } = useMonitoring(rangeName)
+  const { window, route, setWindow, setRoute } = useComparedWindow()
+  const { error, shown, readAgain } = useMonitoring(rangeName, route)
   if (error !== null) return <MonitoringError why={error.message} heading="h2" />
   return (
     <>
@@ -40,12 +47,40 @@ export function SystemHealth() {
               name="range"
               value={rangeName}
               options={rangeOptions}
-              onChange={(range) => setQuery({ range }, { replace: true })}
+              onChange={(range) =>
+                setQuery(
+                  (before) => {
+                    const next = new URLSearchParams(before)
+                    next.set('range', range)
+                    return next
+                  },
+                  { replace: true }
+                )
+              }
+            />
+            {window === undefined && (
+              <Button size="sm" onClick={() => setWindow(lastQuarter(shown.range))}>
+                {comparison.open}
+              </Button>
+            )}
+          </div>
+          {route !== undefined && (
+            <p className={compared.route}>
+              {comparison.onlyRoute(route)}
+              <Button size="sm" onClick={() => setRoute(null)}>
+                {comparison.allRoutes}
+              </Button>
+            </p>
+          )}
+          <div className={styles.charts}>
+            <HealthCharts
+              {...shown}
+              route={route}
+              window={window && { from: window.from / 1000, to: window.to / 1000 }}
+              onWindow={setWindow}
             />
           </div>
-          <div className={styles.charts}>
-            <HealthCharts range={shown.range} series={shown.series} servers={shown.servers} />
-          </div>
+          {window !== undefined && <ComparisonPanel window={window} />}
           <div className={styles.panels}>
             <HealthPanel health={shown.health} />
             <ServersPanel servers={shown.servers} />
@@ -55,4 +90,9 @@ export function SystemHealth() {
       )}
     </>
   )
+}
+
+/** The last quarter of a range, which a comparison begins with. */
+function lastQuarter({ from, to }: ShownRange): TimeWindow {
+  return { from: (to - (to - from) / 4) / 1000, to: to / 1000 }
 }

@@ -10,26 +10,26 @@ import type { ShownSeries } from './health-charts.tsx'
 import { healthQuery, overviewQuery, performanceQuery, seriesQuery, serversQuery } from './monitoring.api.ts'
 import { toRange, weekBefore, type RangeName, type ShownRange } from './range.ts'
 
-/** The queries of the charts; the calls of the week before say what is usual. */
-function chartQueries(range: ShownRange) {
+/** The queries of the charts, the calls of one route where it is named; the calls of the week before say what is usual. */
+function chartQueries(range: ShownRange, route?: string) {
   return {
-    calls: seriesQuery('calls', range),
+    calls: seriesQuery('calls', range, route),
     cpu: seriesQuery('cpu', range),
     memory: seriesQuery('memory', range),
     databaseRoundTrip: seriesQuery('databaseRoundTrip', range),
     eventLoopDelay: seriesQuery('eventLoopDelay', range),
     jobsOpen: seriesQuery('jobsOpen', range),
     mailsWaiting: seriesQuery('mailsWaiting', range),
-    usual: seriesQuery('calls', weekBefore(range))
+    usual: seriesQuery('calls', weekBefore(range), route)
   } satisfies Record<keyof ShownSeries, object>
 }
 
 const chartNames = Object.keys(chartQueries(toRange('1h', 0))) as (keyof ShownSeries)[]
 
 /** Fetches everything that the screen shows at a time; rejects if a part fails, and the old answers stay. */
-async function fetchAll(client: QueryClient, range: ShownRange): Promise<void> {
+async function fetchAll(client: QueryClient, range: ShownRange, route?: string): Promise<void> {
   await Promise.all([
-    ...Object.values(chartQueries(range)).map((options) => client.fetchQuery(options)),
+    ...Object.values(chartQueries(range, route)).map((options) => client.fetchQuery(options)),
     client.fetchQuery({ ...overviewQuery, staleTime: 0 }),
     client.fetchQuery({ ...healthQuery, staleTime: 0 }),
     client.fetchQuery({ ...performanceQuery, staleTime: 0 }),
@@ -41,7 +41,7 @@ async function fetchAll(client: QueryClient, range: ShownRange): Promise<void> {
  * What the screen shows, read at one time. Reading again asks for everything first and only then changes what is shown,
  * so that no chart is empty in between, and what failed changes nothing.
  */
-export function useMonitoring(rangeName: RangeName) {
+export function useMonitoring(rangeName: RangeName, route?: string) {
   const client = useQueryClient()
   const [readAt, setReadAt] = useState(() => Date.now())
   const range = toRange(rangeName, readAt)
@@ -49,7 +49,7 @@ export function useMonitoring(rangeName: RangeName) {
   const health = useQuery(healthQuery)
   const performance = useQuery(performanceQuery)
   const servers = useQuery(serversQuery)
-  const queries = chartQueries(range)
+  const queries = chartQueries(range, route)
   const series = useQueries({
     queries: chartNames.map((name) => ({ ...queries[name], placeholderData: keepPreviousData }))
   })
@@ -61,7 +61,7 @@ export function useMonitoring(rangeName: RangeName) {
     shown: join({ overview, health, performance, servers }, series, range),
     async readAgain() {
       const now = Date.now()
-      await fetchAll(client, toRange(rangeName, now))
+      await fetchAll(client, toRange(rangeName, now), route)
       setReadAt(now)
     }
   }

@@ -5,6 +5,7 @@ import { useColorScheme } from '../color-scheme.ts'
 import styles from './chart.module.css'
 import { readPlotColors } from './plot-colors.ts'
 import { plotData, plotOptions, type PlotState } from './plot-options.ts'
+import { selectByTouch } from './touch-window.ts'
 
 interface PlotProps extends PlotState {
   height: number
@@ -37,6 +38,7 @@ export function Plot({ height, syncKey, ...state }: PlotProps) {
       element
     )
     plot.current = made
+    const stopTouch = selectByTouch(made, () => latest.current.onWindow)
     const observer = new ResizeObserver(([entry]) => {
       const width = Math.round(entry?.contentRect.width ?? 0)
       if (width > 0 && width !== made.width) made.setSize({ width, height })
@@ -44,6 +46,7 @@ export function Plot({ height, syncKey, ...state }: PlotProps) {
     observer.observe(element)
     return () => {
       observer.disconnect()
+      stopTouch()
       made.destroy()
       plot.current = undefined
     }

@@ -1,6 +1,7 @@
 import type { ServiceCheck } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toLocalText } from '../../../lib/local-time-text.ts'
 import { toMutationResult } from '../../../requests/mutation-result.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -91,10 +92,4 @@ function WindowFields({ checks, onAdded }: { checks: readonly ServiceCheck[]; on
       </div>
     </form>
   )
-}
-
-/** A time as a field of day and time has it, in the zone of the browser. */
-function toLocalText(at: number): string {
-  const date = new Date(at)
-  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
