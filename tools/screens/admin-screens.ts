@@ -41,6 +41,16 @@ async function waitForCharts(page: Page): Promise<void> {
 export const adminScreens: readonly Screen[] = [
   { name: 'admin-dashboard', path: '/admin/dashboard', ready: 'What you may do' },
   { name: 'admin-users', path: '/admin/users', ready: 'person1@example.com' },
+  { name: 'admin-database', path: '/admin/database', ready: 'No database is connected' },
+  {
+    name: 'admin-database-add',
+    path: '/admin/database',
+    ready: 'No database is connected',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add connection' }).click()
+      await page.getByRole('textbox', { name: 'Host' }).waitFor()
+    }
+  },
   {
     name: 'admin-monitoring',
     path: '/admin/monitoring?range=15m',

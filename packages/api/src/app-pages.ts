@@ -28,6 +28,7 @@ export const appPages = [
   '/admin',
   '/admin/dashboard',
   '/admin/users',
+  '/admin/database',
   '/admin/monitoring',
   '/admin/auth-settings'
 ] as const

@@ -17,7 +17,7 @@ export interface DatabaseSettings {
   certificate: string | null
 }
 
-/** Connections to a database, of everybody, as the engine counts them. */
+/** Connections to a database, of everybody else, as the engine counts them. */
 export interface DatabaseConnections {
   active: number
   idle: number

@@ -98,6 +98,10 @@ export const accountRoutes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../admin/users/users.tsx')).Users })
           },
           {
+            path: 'database',
+            lazy: async () => ({ Component: (await import('../admin/database/database.tsx')).Database })
+          },
+          {
             path: 'monitoring',
             lazy: async () => ({
               Component: (await import('../admin/monitoring/monitoring.tsx')).Monitoring

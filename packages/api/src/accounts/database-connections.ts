@@ -54,7 +54,7 @@ export const databaseConnectionSchema = z
         total: count.openapi({ example: 12 })
       })
       .nullable()
-      .openapi({ description: 'Connections of everybody to this database, as of the last test' }),
+      .openapi({ description: 'Connections of everybody else to this database, as of the last test' }),
     passwordSetAt: timeSchema
   })
   .openapi('DatabaseConnection')

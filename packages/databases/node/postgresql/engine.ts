@@ -62,13 +62,13 @@ async function testConnection({ client }: PostgresqlConnection): Promise<TestOut
     idle: number
     total: number
   }>(`
-    select current_setting('server_version') as version,
+    select split_part(current_setting('server_version'), ' ', 1) as version,
       exists (select from pg_class where relkind in ('r', 'p') and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'
         and has_table_privilege(oid, 'insert, update, delete')) as "mayWrite",
       count(*) filter (where state <> 'idle')::int as active,
       count(*) filter (where state = 'idle')::int as idle,
       count(*)::int as total
-    from pg_stat_activity where datname = current_database()`)
+    from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
   const [found] = rows
   if (found === undefined) throw queryFailed('lost')
   const { version, mayWrite, ...connections } = found

@@ -1,6 +1,13 @@
 import type { Permission, Preferences, SessionUser } from '@sitewright/api'
 import { isAdministrative } from '@sitewright/api/access'
-import { IconActivity, IconLayoutDashboard, IconShieldLock, IconUsers, type Icon } from '@tabler/icons-react'
+import {
+  IconActivity,
+  IconDatabase,
+  IconLayoutDashboard,
+  IconShieldLock,
+  IconUsers,
+  type Icon
+} from '@tabler/icons-react'
 import { layoutMessages } from './messages.ts'
 
 /** Whoever the screens are offered to. */
@@ -23,6 +30,14 @@ export interface AdminScreen {
 const screens = [
   { path: '/admin/dashboard', name: 'Dashboard', icon: IconLayoutDashboard, key: 'd' },
   { path: '/admin/users', name: 'Users', icon: IconUsers, key: 'u', anyOf: ['user.read'] },
+  {
+    path: '/admin/database',
+    name: 'Database',
+    icon: IconDatabase,
+    key: 'b',
+    anyOf: ['database.read'],
+    ofInstallation: true
+  },
   {
     path: '/admin/monitoring',
     name: 'Monitoring',

@@ -1,0 +1,65 @@
+import type { DatabaseConnection } from '@sitewright/api'
+import { databaseKindFacts } from '@sitewright/databases'
+import { Link } from 'react-router'
+import { Status } from '../../ui/status.tsx'
+import type { Tone } from '../../ui/tone.ts'
+import { formatMs } from '../monitoring/format-value.ts'
+import styles from './database.module.css'
+import { databaseMessages as words } from './messages.ts'
+
+interface ConnectionCardsProps {
+  connections: readonly DatabaseConnection[]
+  /** The one that the screen shows. */
+  shown: string
+}
+
+/** A tone for each state; one that is switched off has none. */
+export const connectionTones: Readonly<Record<DatabaseConnection['status'], Tone | undefined>> = {
+  connected: 'success',
+  disconnected: undefined,
+  error: 'danger'
+}
+
+/** The connections as cards; choosing one switches the screen to it, and the address says which. */
+export function ConnectionCards({ connections, shown }: ConnectionCardsProps) {
+  return (
+    <nav className={styles.cards} aria-label={words.cards}>
+      {connections.map((connection) => (
+        <Link
+          key={connection.id}
+          className={styles.card}
+          to={`?connection=${encodeURIComponent(connection.id)}`}
+          aria-current={connection.id === shown ? 'true' : undefined}
+        >
+          <Card connection={connection} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Card({ connection }: { connection: DatabaseConnection }) {
+  const { name, type, version, host, port, database, status, connectionPool, production } = connection
+  return (
+    <>
+      <b className={styles.name}>{name}</b>
+      <span className={styles.quiet}>
+        {databaseKindFacts[type].label} {version}
+        {production && <span className={styles.badge}>{words.production}</span>}
+      </span>
+      <span className={`mono ${styles.place}`}>{`${host}:${port}/${database}`}</span>
+      <Status tone={connectionTones[status]}>{describeState(connection)}</Status>
+      <span className={styles.quiet}>
+        {connectionPool === null ? ' ' : words.pool(connectionPool.active, connectionPool.total)}
+      </span>
+    </>
+  )
+}
+
+/** A state in a few words: why it failed, or how fast it answers. */
+function describeState({ status, testedAt, enabled, responseMs }: DatabaseConnection): string {
+  if (status === 'disconnected')
+    return enabled && testedAt === null ? words.untested : words.statuses.disconnected
+  if (status === 'connected' && responseMs !== null) return words.response(formatMs(responseMs))
+  return words.statuses[status]
+}

@@ -1,0 +1,67 @@
+import type { DatabaseConnection } from '@sitewright/api'
+import { useMutation } from '@tanstack/react-query'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ConnectionForm } from './connection-form.tsx'
+import { deleteConnection } from './database.api.ts'
+import { connectionFormMessages, databaseMessages as words } from './messages.ts'
+import type { OpenConnectionDialog } from './use-connection-acts.ts'
+
+interface ConnectionDialogsProps {
+  dialog: OpenConnectionDialog | undefined
+  /** Closes it; with the id of the connection that was saved. */
+  onClose: (id?: string) => void
+}
+
+/** The dialogs over the connections. */
+export function ConnectionDialogs({ dialog, onClose }: ConnectionDialogsProps) {
+  const edited = dialog?.kind === 'form' ? dialog.connection : undefined
+  return (
+    <>
+      <Dialog
+        title={edited === undefined ? connectionFormMessages.addTitle : connectionFormMessages.editTitle}
+        opened={dialog?.kind === 'form'}
+        onClose={() => onClose()}
+        size={520}
+        fillsPhone
+      >
+        {dialog?.kind === 'form' && <ConnectionForm connection={edited} onDone={onClose} />}
+      </Dialog>
+      {dialog?.kind === 'delete' && <DeleteDialog connection={dialog.connection} onClose={() => onClose()} />}
+    </>
+  )
+}
+
+function DeleteDialog({
+  connection: { id, name, production },
+  onClose
+}: {
+  connection: DatabaseConnection
+  onClose: () => void
+}) {
+  const remove = useMutation({
+    ...deleteConnection,
+    onError: (error: Error) => toast({ tone: 'danger', title: words.failed, text: error.message }),
+    onSuccess: () => {
+      toast({ tone: 'success', text: words.deleted(name) })
+      onClose()
+    }
+  })
+  return (
+    <ConfirmDialog
+      title={words.deleteTitle(name)}
+      opened
+      onClose={onClose}
+      effects={[
+        { label: words.deletePassword, value: words.deletePasswordGone, tone: 'danger' },
+        { label: words.deleteDatabase, value: words.deleteDatabaseStays }
+      ]}
+      confirmLabel={words.deleteConfirm}
+      keepLabel={words.deleteKeep}
+      typedName={production ? name : undefined}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ path: { id } })}
+    />
+  )
+}

@@ -1,0 +1,180 @@
+import type { DatabaseConnection, DatabaseTest } from '@sitewright/api'
+import { databaseKindFacts, databaseKinds, isServedKind } from '@sitewright/databases'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RequestError } from '../../requests/request-error.ts'
+import { toMutationResult } from '../../requests/mutation-result.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { useForm, type Form } from '../../ui/form.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Status } from '../../ui/status.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { formatMs } from '../monitoring/format-value.ts'
+import {
+  toConnectionChanges,
+  toConnectionValues,
+  toFormFields,
+  toNewConnection,
+  type ConnectionValues
+} from './connection-values.ts'
+import { addConnection, changeConnection, tryConnection } from './database.api.ts'
+import styles from './database.module.css'
+import { connectionFormMessages as words, databaseMessages } from './messages.ts'
+
+interface ConnectionFormProps {
+  /** The connection that is changed; undefined for a new one. */
+  connection: DatabaseConnection | undefined
+  /** Ends the form; with the id of the connection where one was saved. */
+  onDone: (id?: string) => void
+}
+
+/** The form of a connection: where the database is, and as whom it is read. */
+export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
+  const form = useConnectionForm({ connection, onDone })
+  const { values, text, change, message, sending, props } = form
+  return (
+    <form className="question" {...props}>
+      {message !== undefined && <Banner tone="danger">{message}</Banner>}
+      <TextField {...text('name')} label={words.name} autoComplete="off" maxLength={60} data-autofocus />
+      <KindField isNew={connection === undefined} />
+      <PlaceFields form={form} isNew={connection === undefined} />
+      <Checkbox label={words.tls} checked={values.tls} onChange={(isOn) => change('tls', isOn)} />
+      {values.tls ? (
+        <TextAreaField
+          label={words.certificate}
+          help={words.certificateHelp}
+          name="certificate"
+          rows={2}
+          value={values.certificate}
+          error={form.errors['certificate']}
+          spellCheck={false}
+          onChange={(event) => change('certificate', event.currentTarget.value)}
+        />
+      ) : (
+        <Banner tone="warning">{words.tlsOff}</Banner>
+      )}
+      <Checkbox
+        label={words.production}
+        checked={values.production}
+        onChange={(isOn) => change('production', isOn)}
+      />
+      {values.password !== '' && <Trial values={values} />}
+      <div className="dialog-footer">
+        <Button onClick={() => onDone()}>{words.cancel}</Button>
+        <SubmitButton sending={sending}>{words.save}</SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+function useConnectionForm({ connection, onDone }: ConnectionFormProps): Form<ConnectionValues> {
+  const add = useMutation(addConnection)
+  const change = useMutation(changeConnection)
+  return useForm<ConnectionValues>({
+    initial: toConnectionValues(connection, databaseKindFacts.postgresql.port),
+    validate: ({ password }) =>
+      connection === undefined && password === '' ? { password: words.passwordRequired } : {},
+    send: async (values) => {
+      const result = await toMutationResult(
+        connection === undefined
+          ? add.mutateAsync({ body: toNewConnection(values) })
+          : change.mutateAsync({ path: { id: connection.id }, body: toConnectionChanges(values) })
+      )
+      if (result.kind === 'done') {
+        const { id, name } = result.answer.connection
+        toast({ tone: 'success', text: connection === undefined ? words.added(name) : words.saved(name) })
+        onDone(id)
+      }
+      if (result.kind !== 'failed') return undefined
+      const fields = toFormFields(result.failure.fields ?? {})
+      return { fields, message: Object.keys(fields).length === 0 ? result.failure.message : undefined }
+    }
+  })
+}
+
+/** The kinds of databases; those without an engine are named, and cannot be chosen. */
+function KindField({ isNew }: { isNew: boolean }) {
+  return (
+    <SelectField
+      label={words.kind}
+      name="type"
+      value="postgresql"
+      disabled={!isNew}
+      onChange={() => undefined}
+    >
+      {databaseKinds.map((kind) => {
+        const { label } = databaseKindFacts[kind]
+        const isServed = isServedKind(kind)
+        return (
+          <option key={kind} value={kind} disabled={!isServed}>
+            {isServed ? label : words.notYet(label)}
+          </option>
+        )
+      })}
+    </SelectField>
+  )
+}
+
+function PlaceFields({ form: { text }, isNew }: { form: Form<ConnectionValues>; isNew: boolean }) {
+  const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...text('host')} {...plain} label={words.host} />
+        <TextField {...text('port')} label={words.port} inputMode="numeric" />
+      </div>
+      <TextField {...text('database')} {...plain} label={words.database} />
+      <TextField {...text('user')} {...plain} label={words.user} help={words.userHelp} />
+      <PasswordField
+        {...text('password')}
+        label={words.password}
+        help={isNew ? undefined : words.passwordKept}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
+/** Connects with what the form says, before it is saved. */
+function Trial({ values }: { values: ConnectionValues }) {
+  const [found, setFound] = useState<{ result?: DatabaseTest; why?: string }>()
+  const trial = useMutation({
+    ...tryConnection,
+    onSuccess: ({ result }) => setFound({ result }),
+    onError: (error: Error) => setFound({ why: explain(error) })
+  })
+  const run = (): void => {
+    if (trial.isPending) return
+    const { name: _name, production: _production, ...body } = toNewConnection(values)
+    setFound(undefined)
+    trial.mutate({ body })
+  }
+  return (
+    <div className={styles.trial}>
+      <Button onClick={run} aria-busy={trial.isPending} aria-disabled={trial.isPending || undefined}>
+        {databaseMessages.test}
+      </Button>
+      <span role="status">
+        {trial.isPending && databaseMessages.testing}
+        {found?.result !== undefined && (
+          <Status tone={found.result.ok ? 'success' : 'danger'}>{toWords(found.result)}</Status>
+        )}
+        {found?.why !== undefined && <Status tone="danger">{found.why}</Status>}
+      </span>
+    </div>
+  )
+}
+
+function toWords({ message, version, responseMs }: DatabaseTest): string {
+  return message ?? words.works(version ?? '–', formatMs(responseMs ?? 0))
+}
+
+/** What is wrong with the fields, where that is why. */
+function explain(error: Error): string {
+  const fields = error instanceof RequestError ? (error.failure.fields ?? {}) : {}
+  return Object.values(fields)[0] ?? error.message
+}

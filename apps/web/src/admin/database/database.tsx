@@ -1,0 +1,81 @@
+import type { DatabaseConnection, SessionUser } from '@sitewright/api'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useOutletContext, useSearchParams } from 'react-router'
+import { RequestError } from '../../requests/request-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { nothingYet } from '../../ui/stat-card.tsx'
+import { FailedState } from '../../ui/states/failed-state.tsx'
+import { StatePanel } from '../../ui/states/state-panel.tsx'
+import { ConnectionCards } from './connection-cards.tsx'
+import { ConnectionDialogs } from './connection-dialogs.tsx'
+import { ConnectionPanel } from './connection-panel.tsx'
+import { connectionsQuery } from './database.api.ts'
+import styles from './database.module.css'
+import { databaseMessages as words } from './messages.ts'
+import { useConnectionActs, type ConnectionActs } from './use-connection-acts.ts'
+
+/** The databases that are connected, and the one that the address names (spec 2 §2). */
+export function Database() {
+  const { permissions } = useOutletContext<SessionUser>()
+  const [, setAddress] = useSearchParams()
+  const connections = useQuery(connectionsQuery)
+  const { acts, dialog, setDialog } = useConnectionActs(permissions.includes('database.manage'))
+  const all = connections.data?.connections
+  const add = acts.mayManage && (
+    <Button onClick={() => setDialog({ kind: 'form', connection: undefined })}>
+      <IconPlus className="i" aria-hidden />
+      {words.add}
+    </Button>
+  )
+  return (
+    <>
+      <title>{`${words.title} · Sitewright`}</title>
+      <div className="dense screen-head">
+        <div>
+          <h1 className="screen-title">{words.title}</h1>
+          <p>{all === undefined ? nothingYet : words.lead(all.length, countBad(all))}</p>
+        </div>
+        {add}
+      </div>
+      {all === undefined && connections.error === null && <Skeleton rows={4} label={words.cards} />}
+      {all === undefined && connections.error !== null && (
+        <FailedState
+          title={words.loadFailed}
+          detail={connections.error.message}
+          traceId={connections.error instanceof RequestError ? connections.error.traceId : undefined}
+          onRetry={() => void connections.refetch()}
+        />
+      )}
+      {all?.length === 0 && (
+        <StatePanel title={words.empty} text={acts.mayManage ? words.emptyText : words.emptyReader} />
+      )}
+      {all !== undefined && <Shown connections={all} acts={acts} />}
+      <ConnectionDialogs
+        dialog={dialog}
+        onClose={(id) => {
+          setDialog(undefined)
+          if (id !== undefined) setAddress({ connection: id })
+        }}
+      />
+    </>
+  )
+}
+
+/** The cards, and the connection that the address names; the first one where it names none. */
+function Shown({ connections, acts }: { connections: readonly DatabaseConnection[]; acts: ConnectionActs }) {
+  const [address] = useSearchParams()
+  const shown = connections.find(({ id }) => id === address.get('connection')) ?? connections[0]
+  if (shown === undefined) return null
+  return (
+    <div className={styles.screen}>
+      <ConnectionCards connections={connections} shown={shown.id} />
+      <ConnectionPanel connection={shown} acts={acts} />
+    </div>
+  )
+}
+
+function countBad(connections: readonly DatabaseConnection[]): number {
+  return connections.filter(({ status }) => status === 'error').length
+}

@@ -1,0 +1,83 @@
+/** Texts of the screen of databases. */
+export const databaseMessages = {
+  title: 'Database',
+  lead: (all: number, bad: number) =>
+    all === 0
+      ? 'Connect the databases that you run'
+      : `${all} ${all === 1 ? 'connection' : 'connections'}, ${bad === 0 ? 'none needs a look' : `${bad} ${bad === 1 ? 'needs' : 'need'} a look`}`,
+  cards: 'Connections',
+  add: 'Add connection',
+  loadFailed: 'The connections could not be loaded',
+  empty: 'No database is connected',
+  emptyText: 'Add one with a role that may only read.',
+  emptyReader: 'Whoever may manage connections can add one.',
+  statuses: { connected: 'Connected', disconnected: 'Disconnected', error: 'Error' },
+  untested: 'Not tested yet',
+  response: (ms: string) => `Answers in ${ms}`,
+  pool: (active: number, total: number) =>
+    `${active} of ${total} ${total === 1 ? 'connection' : 'connections'} active`,
+  production: 'Production',
+  plaintext: 'Not encrypted',
+  acts: (name: string) => `Actions for ${name}`,
+  test: 'Test connection',
+  testing: 'Connecting …',
+  tested: (name: string, version: string) => `${name} answers, version ${version}`,
+  testFailed: 'Connection Failed',
+  edit: 'Edit',
+  disconnect: 'Disconnect',
+  connect: 'Connect',
+  disconnected: (name: string) => `${name} is switched off`,
+  connected: (name: string) => `${name} is switched on`,
+  delete: 'Delete',
+  failed: 'The connection could not be changed',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deletePassword: 'Its password',
+  deletePasswordGone: 'is deleted here',
+  deleteDatabase: 'The database itself',
+  deleteDatabaseStays: 'is not touched',
+  deleteConfirm: 'Delete the connection',
+  deleteKeep: 'Keep it',
+  deleted: (name: string) => `${name} is no longer connected`,
+  facts: {
+    type: 'Type',
+    version: 'Version',
+    server: 'Server',
+    database: 'Database',
+    role: 'Role',
+    encryption: 'Encryption',
+    connections: 'Connections to it',
+    lastConnected: 'Last connected',
+    tested: 'Last tested'
+  },
+  verified: 'Encrypted, certificate verified',
+  pooled: (active: number, idle: number, total: number) => `${active} active, ${idle} idle, ${total} in all`,
+  mayWrite: (role: string) => `${role}, which may write`,
+  never: 'Never'
+} as const
+
+/** Texts of the form of a connection. */
+export const connectionFormMessages = {
+  addTitle: 'Add connection',
+  editTitle: 'Edit connection',
+  name: 'Name',
+  kind: 'Type',
+  notYet: (label: string) => `${label} (not available yet)`,
+  host: 'Host',
+  port: 'Port',
+  database: 'Database',
+  user: 'Role',
+  userHelp: 'One that may only read. A superuser is refused.',
+  password: 'Password',
+  passwordKept: 'Leave it empty to keep the one that is set',
+  passwordRequired: 'Enter the password of the role',
+  tls: 'Encrypt the connection and verify the certificate',
+  tlsOff: 'Everybody on the way can read what is sent, the password among it.',
+  certificate: 'Certificate of the server',
+  certificateHelp: 'In PEM, where it is not one that everybody trusts',
+  production: 'People depend on this database',
+  cancel: 'Cancel',
+  save: 'Save',
+  added: (name: string) => `${name} is added`,
+  saved: (name: string) => `${name} is saved`,
+  works: (version: string, ms: string) => `Answers in ${ms}, version ${version}`
+} as const

@@ -1,0 +1,54 @@
+import type { DatabaseConnection } from '@sitewright/api'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../ui/toast.ts'
+import { changeConnection, testConnection } from './database.api.ts'
+import { databaseMessages as words } from './messages.ts'
+
+/** The dialog that is open over the connections. */
+export type OpenConnectionDialog =
+  | { kind: 'form'; connection: DatabaseConnection | undefined }
+  | { kind: 'delete'; connection: DatabaseConnection }
+
+/** What can be done with a connection. */
+export interface ConnectionActs {
+  mayManage: boolean
+  isTesting: boolean
+  test: (connection: DatabaseConnection) => void
+  edit: (connection: DatabaseConnection) => void
+  enable: (connection: DatabaseConnection, enabled: boolean) => void
+  remove: (connection: DatabaseConnection) => void
+}
+
+/** The acts of connections, and the dialog that one of them has opened. */
+export function useConnectionActs(mayManage: boolean) {
+  const [dialog, setDialog] = useState<OpenConnectionDialog>()
+  const onError = (error: Error): void => toast({ tone: 'danger', title: words.failed, text: error.message })
+  const test = useMutation({
+    ...testConnection,
+    onError: (error: Error) => toast({ tone: 'danger', title: words.testFailed, text: error.message }),
+    onSuccess: ({ result, connection: { name } }) =>
+      result.ok
+        ? toast({ tone: 'success', text: words.tested(name, result.version ?? '–') })
+        : toast({ tone: 'danger', title: words.testFailed, text: result.message ?? '' })
+  })
+  const change = useMutation({ ...changeConnection, onError })
+  const acts: ConnectionActs = {
+    mayManage,
+    isTesting: test.isPending,
+    test: ({ id }) => {
+      if (!test.isPending) test.mutate({ path: { id }, body: {} })
+    },
+    edit: (connection) => setDialog({ kind: 'form', connection }),
+    enable: ({ id, name }, enabled) => {
+      if (change.isPending) return
+      const text = enabled ? words.connected(name) : words.disconnected(name)
+      change.mutate(
+        { path: { id }, body: { enabled } },
+        { onSuccess: () => toast({ tone: 'success', text }) }
+      )
+    },
+    remove: (connection) => setDialog({ kind: 'delete', connection })
+  }
+  return { acts, dialog, setDialog }
+}
