@@ -40,6 +40,15 @@ async function waitForCharts(page: Page): Promise<void> {
 /** Screens of the control panel. */
 export const adminScreens: readonly Screen[] = [
   { name: 'admin-dashboard', path: '/admin/dashboard', ready: 'What you may do' },
+  {
+    name: 'admin-dashboard-snooze',
+    path: '/admin/dashboard',
+    ready: 'Needs you',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Snooze: Mail is not configured' }).click()
+      await page.getByRole('dialog', { name: 'Snooze what needs you' }).waitFor()
+    }
+  },
   { name: 'admin-users', path: '/admin/users', ready: 'person1@example.com' },
   { name: 'admin-database', path: '/admin/database', ready: 'No database is connected' },
   {

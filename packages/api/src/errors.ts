@@ -1,4 +1,5 @@
 import { alertErrors } from './accounts/alert-errors.ts'
+import { needErrors } from './accounts/need-errors.ts'
 import { checkErrors } from './accounts/check-errors.ts'
 import { keyErrors } from './accounts/key-errors.ts'
 import { databaseErrors } from './accounts/database-errors.ts'
@@ -322,6 +323,7 @@ export const apiErrors = {
     message: 'A check from your address is running. Wait until it has ended, then send the next one.'
   },
   ...alertErrors,
+  ...needErrors,
   'server.busy': { status: 503, message: 'All workers are busy. Try again in a few seconds.' },
   'server.failed': { status: 500, message: 'Something failed on our side. Try again; nothing was changed.' }
 } as const satisfies Record<string, { status: number; message: string }>

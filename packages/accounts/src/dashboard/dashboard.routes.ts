@@ -1,15 +1,23 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { getDashboardRoute } from '@sitewright/api'
+import { endSnoozeRoute, getDashboardRoute, snoozeNeedRoute } from '@sitewright/api'
 import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
 import { createGetDashboard } from './get-dashboard.ts'
+import { needMessages } from './messages.ts'
+import { endSnooze, snoozeNeed } from './needs.usecases.ts'
 
-/** The route of the dashboard. */
+/** Routes of the dashboard. */
 export function dashboardRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
   const getDashboard = createGetDashboard(services)
   addRoute(getDashboardRoute, ({ call }) => getDashboard(call))
+  addRoute(snoozeNeedRoute, ({ path, body, call }) => snoozeNeed(call, path.id, body))
+  addRoute(endSnoozeRoute, async ({ path, call }) => {
+    await endSnooze(call, path.id)
+    return done(needMessages.woken)
+  })
   return app
 }

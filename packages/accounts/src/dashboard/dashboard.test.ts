@@ -18,7 +18,7 @@ const host: HostFacts = {
   limitedBy: null
 }
 const call = { method: 'GET', route: '/api/users', tenantId: null, status: 200, ms: 4 }
-const everyPart: readonly Permission[] = ['user.read', 'monitoring.read', 'audit.read']
+const everyPart: readonly Permission[] = ['user.read', 'monitoring.read', 'audit.read', 'system.config']
 
 onEachEngine('the dashboard', (open) => {
   async function started() {
@@ -112,7 +112,8 @@ onEachEngine('the dashboard', (open) => {
       ['health', 'permission', 'monitoring.read'],
       ['host', 'permission', 'monitoring.read'],
       ['alerts', 'permission', 'monitoring.read'],
-      ['activity', 'permission', 'audit.read']
+      ['activity', 'permission', 'audit.read'],
+      ['upkeep', 'permission', 'system.config']
     ])
   })
 

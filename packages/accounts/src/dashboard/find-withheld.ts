@@ -8,7 +8,8 @@ const needs = {
   health: { permission: 'monitoring.read', ofInstallation: true },
   host: { permission: 'monitoring.read', ofInstallation: true },
   alerts: { permission: 'monitoring.read', ofInstallation: true },
-  activity: { permission: 'audit.read', ofInstallation: true }
+  activity: { permission: 'audit.read', ofInstallation: true },
+  upkeep: { permission: 'system.config', ofInstallation: true }
 } as const satisfies Record<DashboardPart, { permission: Permission; ofInstallation?: true }>
 
 /** The parts that somebody is not shown, each with the reason (security bar 31, 32). */

@@ -8,12 +8,15 @@ import type { Services } from '../services/services.ts'
 import { summarizeUsers } from '../users/user-summary.ts'
 import { findWithheld } from './find-withheld.ts'
 import { readInstallationFigures } from './installation-figures.ts'
+import { findKnownNeeds } from './known-needs.ts'
+import { listNeeds } from './needs.usecases.ts'
 import { shareReading } from './shared-reading.ts'
 
 /** Creates the use case of the dashboard. What is the same for all readers is read once for them, by each server. */
 export function createGetDashboard(services: Services): (call: UserCall) => Promise<DashboardView> {
   // A little less than a reader's interval, so that whoever asks on time gets a new reading.
   const readFigures = shareReading(() => readInstallationFigures(services), dashboardMs - 500, services.now)
+  const readNeeds = shareReading(() => findKnownNeeds(services), dashboardMs - 500, services.now)
   return async (call) => {
     const withheld = findWithheld(call.actor)
     const read = async <Part>(part: DashboardPart, reading: () => Promise<Part>): Promise<Part | null> =>
@@ -27,6 +30,7 @@ export function createGetDashboard(services: Services): (call: UserCall) => Prom
       host: figures?.host ?? null,
       alerts: await read('alerts', () => readAlerts(call)),
       activity: await read('activity', () => readActivity(call)),
+      needs: call.actor.tenantId === null ? await listNeeds(call, await readNeeds()) : null,
       withheld
     }
   }

@@ -16,6 +16,7 @@ import type { DatabaseTables } from './database-tables.ts'
 import type { ImportTables } from './imports-tables.ts'
 import type { JobTables } from './jobs-tables.ts'
 import type { MetricCallsTable, MetricGaugesTable, ServersTable } from './metrics-tables.ts'
+import type { NeedSnoozesTable } from './need-tables.ts'
 import type { NoticesTable, PreferencesTable } from './notice-tables.ts'
 
 /** Times are integer milliseconds, switches 0 or 1, lists and objects JSON text: the same on both engines (design §5). */
@@ -329,4 +330,5 @@ export interface Tables extends AlertTables, CheckTables, DatabaseTables, Import
   servers: ServersTable
   preferences: PreferencesTable
   notices: NoticesTable
+  need_snoozes: NeedSnoozesTable
 }

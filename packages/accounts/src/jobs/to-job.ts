@@ -37,6 +37,6 @@ export function toJobItem(row: NamedJobItem): JobItem {
   }
 }
 
-function messageOf(code: string): string {
+export function messageOf(code: string): string {
   return apiErrors[code as ApiErrorCode].message
 }

@@ -64,6 +64,7 @@ const expiryRules: readonly ExpiryRule[] = [
   { table: 'metric_gauges', key: ['resolution', 'name', 'at', 'server_id'], when: isOldWindow },
   { table: 'alerts', key: ['id'], when: (now) => sql`resolved_at < ${now - 400 * day}` },
   { table: 'webhook_deliveries', key: ['id'], when: (now) => sql`ended_at < ${now - 30 * day}` },
+  { table: 'need_snoozes', key: ['id'], when: (now) => sql`until < ${now}` },
   { table: 'silences', key: ['id'], when: (now) => sql`until < ${now - 30 * day}` },
   { table: 'check_results', key: ['id'], when: (now) => sql`at < ${now - checkLimits.resultDays * day}` },
   {

@@ -129,6 +129,8 @@ const administration: typeof signIn = {
   'incident.rename': { done: 'Renamed an incident' },
   'silence.add': { done: 'Silenced alerts' },
   'silence.end': { done: 'Ended a silence' },
+  'need.snooze': { done: 'Snoozed what needs somebody' },
+  'need.wake': { done: 'Ended a snooze' },
   'webhook.change': { done: 'Changed a webhook' },
   'webhook.secret': { done: 'Made a new secret for a webhook' },
   'webhook.test': { done: 'Tested a webhook', refused: 'A test of a webhook has failed' },

@@ -6,6 +6,7 @@ import { auditEntrySchema } from './audit.ts'
 import { permissionSchema, timeSchema } from './fields.ts'
 import { dashboardMs } from './limits.ts'
 import { healthScoreSchema, overviewMetricSchema } from './monitoring-overview.ts'
+import { needSchema, snoozedNeedSchema } from './needs.ts'
 import { userSummarySchema } from './users-summary.ts'
 
 const defineRoute = defineRoutes({ tag: 'Dashboard' })
@@ -14,7 +15,7 @@ const defineRoute = defineRoutes({ tag: 'Dashboard' })
 export const dashboardRows = { alerts: 5, activity: 8 } as const
 
 /** The parts of the dashboard that need more than the way into the control panel. */
-export const dashboardParts = ['users', 'requests', 'health', 'host', 'alerts', 'activity'] as const
+export const dashboardParts = ['users', 'requests', 'health', 'host', 'alerts', 'activity', 'upkeep'] as const
 
 /** A part of the dashboard. */
 export type DashboardPart = (typeof dashboardParts)[number]
@@ -76,6 +77,12 @@ export const dashboardSchema = z
       })
       .nullable(),
     activity: z.array(auditEntrySchema).nullable(),
+    needs: z
+      .object({ open: z.array(needSchema), snoozed: z.array(snoozedNeedSchema) })
+      .nullable()
+      .openapi({
+        description: 'What somebody has to look after, the worst first; null for whoever belongs to a tenant'
+      }),
     withheld: z.array(withheldPartSchema)
   })
   .openapi('Dashboard')

@@ -164,3 +164,6 @@ export const stepUpMs = 10 * 60_000
 
 /** How often the dashboard asks for its numbers, in milliseconds (spec 2 §2). */
 export const dashboardMs = 3000
+
+/** How long something that needs somebody can be put off. */
+export const snoozeLimits = { days: 31 } as const

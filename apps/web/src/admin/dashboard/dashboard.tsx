@@ -16,6 +16,7 @@ import { dashboardQuery } from './dashboard.api.ts'
 import styles from './dashboard.module.css'
 import { HostPanel } from './host-panel.tsx'
 import { dashboardMessages as words } from './messages.ts'
+import { NeedsPanel } from './needs-panel.tsx'
 import { AwaitedStats, Stats } from './stats.tsx'
 import { Withheld } from './withheld.tsx'
 
@@ -53,13 +54,14 @@ export function Dashboard() {
 }
 
 function Parts({ view }: { view: DashboardView }) {
-  const { health, host, alerts, activity, withheld } = view
+  const { needs, health, host, alerts, activity, withheld } = view
   return (
     <>
       <Stats view={view} />
       <div className={styles.panels}>
-        {alerts !== null && <AlertsPanel alerts={alerts} />}
+        {needs !== null && <NeedsPanel needs={needs} />}
         {host !== null && <HostPanel host={host} />}
+        {alerts !== null && <AlertsPanel alerts={alerts} />}
         {activity !== null && <ActivityPanel entries={activity} />}
         {health !== null && <HealthPanel health={health} />}
       </div>

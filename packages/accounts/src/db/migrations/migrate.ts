@@ -31,6 +31,7 @@ import { alerts } from './030-alerts.ts'
 import { incidents } from './031-incidents.ts'
 import { apiKeys } from './032-api-keys.ts'
 import { databases } from './033-databases.ts'
+import { needs } from './034-needs.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -64,7 +65,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '030-alerts': alerts,
   '031-incidents': incidents,
   '032-api-keys': apiKeys,
-  '033-databases': databases
+  '033-databases': databases,
+  '034-needs': needs
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

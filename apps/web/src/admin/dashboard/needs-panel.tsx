@@ -1,0 +1,107 @@
+import type { DashboardView, Need, SessionUser, SnoozedNeed } from '@sitewright/api'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useOutletContext } from 'react-router'
+import { formatDateTime, formatDateTimeInText } from '../../lib/time.ts'
+import { useClock } from '../../lib/use-clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Status } from '../../ui/status.tsx'
+import { alertTones } from '../monitoring/alerts/alert-tones.ts'
+import { alertsMessages } from '../monitoring/alerts/messages.ts'
+import { wakeNeed } from './dashboard.api.ts'
+import styles from './dashboard.module.css'
+import { dashboardMessages } from './messages.ts'
+import { SnoozeDialog } from './snooze-dialog.tsx'
+
+const { needs: words } = dashboardMessages
+
+/** What somebody has to look after, the worst first, and what is put off. */
+export function NeedsPanel({ needs: { open, snoozed } }: { needs: NonNullable<DashboardView['needs']> }) {
+  const mayChange = useOutletContext<SessionUser>().permissions.includes('admin:write')
+  const [showsSnoozed, setShowsSnoozed] = useState(false)
+  const [asked, setAsked] = useState<Need>()
+  return (
+    <>
+      <Panel
+        title={`${words.title} ${words.open(open.length)}`}
+        lead={
+          snoozed.length > 0 && (
+            <Button
+              kind="quiet"
+              size="sm"
+              aria-expanded={showsSnoozed}
+              onClick={() => setShowsSnoozed(!showsSnoozed)}
+            >
+              {words.snoozed(snoozed.length)}
+            </Button>
+          )
+        }
+      >
+        {open.length === 0 && <p className={styles.none}>{words.none}</p>}
+        <ul className={styles.list}>
+          {open.map((need) => (
+            <NeedRow key={need.id} need={need}>
+              {mayChange && (
+                <Button size="sm" aria-label={words.snoozeOf(need.title)} onClick={() => setAsked(need)}>
+                  {words.snooze}
+                </Button>
+              )}
+            </NeedRow>
+          ))}
+          {showsSnoozed &&
+            snoozed.map((need) => <SnoozedRow key={need.id} need={need} mayChange={mayChange} />)}
+        </ul>
+      </Panel>
+      <SnoozeDialog need={asked} onClose={() => setAsked(undefined)} />
+    </>
+  )
+}
+
+function NeedRow({ need, children }: { need: Need; children?: React.ReactNode }) {
+  const clock = useClock()
+  const { severity, title, text, at, link } = need
+  return (
+    <li>
+      <Link to={link}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.quiet}>{text}</span>
+      </Link>
+      <span className={styles.act}>
+        <span className={styles.side}>
+          <Status tone={alertTones[severity]}>{alertsMessages.severities[severity]}</Status>
+          {at !== null && <span className={styles.quiet}>{formatDateTime(at, clock)}</span>}
+        </span>
+        {children}
+      </span>
+    </li>
+  )
+}
+
+function SnoozedRow({ need, mayChange }: { need: SnoozedNeed; mayChange: boolean }) {
+  const clock = useClock()
+  const wake = useMutation(wakeNeed)
+  const { id, title, until, reason, by, link } = need
+  return (
+    <li>
+      <Link to={link}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.quiet}>
+          {`${reason} · ${words.until(formatDateTimeInText(until, clock), by ?? words.somebody)}`}
+        </span>
+      </Link>
+      {mayChange && (
+        <Button
+          size="sm"
+          aria-label={words.wakeOf(title)}
+          aria-disabled={wake.isPending || undefined}
+          onClick={() => {
+            if (!wake.isPending) wake.mutate({ path: { id }, body: {} })
+          }}
+        >
+          {words.wake}
+        </Button>
+      )}
+    </li>
+  )
+}

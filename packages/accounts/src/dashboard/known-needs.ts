@@ -1,0 +1,194 @@
+import {
+  noticeMessages,
+  providerIds,
+  providerNames,
+  secretExpiryOf,
+  type Need,
+  type Permission
+} from '@sitewright/api'
+import { findAuditState } from '../audit-log/audit-state.ts'
+import { findCheckStates } from '../checks/check-states.ts'
+import { findChecks } from '../checks/checks.repository.ts'
+import type { Queries } from '../db/database.ts'
+import { messageOf } from '../jobs/to-job.ts'
+import { findProviderRows } from '../providers/providers.repository.ts'
+import { findRoles } from '../roles/roles.repository.ts'
+import type { Services } from '../services/services.ts'
+import { needMessages as words } from './messages.ts'
+import { countGivenUpMails, findFailedJobs, findLockedUsers } from './needs.repository.ts'
+
+/** Jobs that failed and mails that were given up need somebody for so long. */
+const recentMs = 7 * 24 * 3_600_000
+
+/** Something that somebody has to look after, and who is shown it. */
+export interface KnownNeed extends Need {
+  permission: Permission
+  /** Is shown it whatever they hold: who began the job. */
+  ownerId?: string
+}
+
+const severities = ['critical', 'warning', 'info'] as const satisfies readonly Need['severity'][]
+
+/** Finds all that needs somebody, the worst first, and of these what is due or began first. */
+export async function findKnownNeeds(
+  services: Pick<Services, 'database' | 'now' | 'outbox'>
+): Promise<KnownNeed[]> {
+  const { db } = services.database
+  const now = services.now()
+  const found = await Promise.all([
+    auditNeeds(db),
+    checkNeeds(services),
+    certificateNeeds(db, now),
+    secretNeeds(db, now),
+    administratorNeeds(db, now),
+    jobNeeds(db, now),
+    mailNeeds(services)
+  ])
+  return found
+    .flat()
+    .toSorted(
+      (a, b) =>
+        severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+        (a.at ?? Infinity) - (b.at ?? Infinity) ||
+        (a.id < b.id ? -1 : 1)
+    )
+}
+
+async function auditNeeds(db: Queries): Promise<KnownNeed[]> {
+  const state = await findAuditState(db)
+  if (state?.firstBrokenRow == null) return []
+  const { at, firstBrokenRow: row } = state
+  const link = '/admin/auth-settings?view=audit'
+  return [
+    {
+      id: `audit:${row}`,
+      kind: 'audit',
+      severity: 'critical',
+      ...words.audit(row),
+      at,
+      link,
+      permission: 'audit.read'
+    }
+  ]
+}
+
+const checkList = { link: '/admin/monitoring?view=services', permission: 'monitoring.read' } as const
+
+async function checkNeeds(services: Pick<Services, 'database' | 'now'>): Promise<KnownNeed[]> {
+  const checks = await findCheckStates(services)
+  return checks.flatMap(({ id, name, tenantId, state: { status, since, message } }) =>
+    status === 'down' && tenantId === null
+      ? [
+          // A check that goes down again is another need: what was put off was the time before.
+          {
+            id: `check:${id}:${since}`,
+            kind: 'check',
+            severity: 'critical',
+            ...words.check(name, message),
+            at: since,
+            ...checkList
+          }
+        ]
+      : []
+  )
+}
+
+async function certificateNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  const checks = await findChecks(db)
+  return checks.flatMap(({ id, name, tenant_id: tenantId, paused_at: pausedAt, expires_at: at }) => {
+    const expiry = secretExpiryOf(at, now)
+    if (at === null || tenantId !== null || pausedAt !== null || expiry === 'later') return []
+    const isPast = expiry === 'past'
+    return [
+      {
+        id: `certificate:${id}:${at}`,
+        kind: 'certificate',
+        severity: isPast ? 'critical' : 'warning',
+        ...words.certificate(name, isPast),
+        at,
+        ...checkList
+      } as const
+    ]
+  })
+}
+
+async function secretNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  const rows = await findProviderRows(db)
+  return rows.flatMap(({ id, enabled, secret_expires_at: at }) => {
+    const provider = providerIds.find((known) => known === id)
+    const expiry = secretExpiryOf(at, now)
+    if (provider === undefined || at === null || enabled === 0 || expiry === 'later') return []
+    const isPast = expiry === 'past'
+    return [
+      {
+        id: `secret:${provider}:${at}`,
+        kind: 'secret',
+        severity: isPast ? 'critical' : 'warning',
+        ...words.secret(providerNames[provider], isPast),
+        at,
+        link: `/admin/auth-settings?configure=${provider}`,
+        permission: 'system.config'
+      } as const
+    ]
+  })
+}
+
+async function administratorNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  const roles = (await findRoles(db)).filter(({ permissions }) => permissions.includes('admin.access'))
+  const locked = await findLockedUsers(db, { roles: roles.map(({ id }) => id), now })
+  return locked.map(({ id, first_name, last_name, role }) => ({
+    id: `administrator:${id}`,
+    kind: 'administrator',
+    severity: 'warning',
+    ...words.administrator(
+      `${first_name} ${last_name}`.trim(),
+      roles.find((each) => each.id === role)?.name ?? role
+    ),
+    at: null,
+    link: `/admin/users?locked=true&user=${id}`,
+    permission: 'user.read'
+  }))
+}
+
+async function jobNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  const jobs = await findFailedJobs(db, now - recentMs)
+  return jobs.map(({ id, kind, actor_id, undo_of, error, finished_at }) => ({
+    id: `job:${id}`,
+    kind: 'job',
+    severity: 'warning',
+    ...noticeMessages['job.failed'](
+      { job: kind, isUndo: undo_of !== null, reason: messageOf(error ?? 'server.failed') },
+      ''
+    ),
+    at: finished_at,
+    link: `/admin/users?job=${id}`,
+    permission: 'system.config',
+    ownerId: actor_id
+  }))
+}
+
+async function mailNeeds({
+  database: { db },
+  outbox,
+  now
+}: Pick<Services, 'database' | 'now' | 'outbox'>): Promise<KnownNeed[]> {
+  const permission = 'system.config'
+  if (!outbox.configured)
+    return [
+      {
+        id: 'mail',
+        kind: 'mail',
+        severity: 'info',
+        ...words.mail,
+        at: null,
+        link: '/admin/auth-settings',
+        permission
+      }
+    ]
+  const { number, last } = await countGivenUpMails(db, now() - recentMs)
+  if (number === 0) return []
+  // A further mail that is given up is another need.
+  const id = `mails:${last}`
+  const link = '/admin/monitoring?range=7d'
+  return [{ id, kind: 'mails', severity: 'warning', ...words.mails(number), at: last, link, permission }]
+}

@@ -1,0 +1,39 @@
+const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
+
+/** Texts of what needs somebody. */
+export const needMessages = {
+  audit: (row: number) => ({
+    title: 'The audit log was changed',
+    text: `Row ${row.toLocaleString('en-GB')} does not fit the one before.`
+  }),
+  check: (name: string, message: string | null) => ({
+    title: `${name} is down`,
+    text: message ?? 'Its last check failed.'
+  }),
+  certificate: (name: string, isPast: boolean) => ({
+    title: isPast ? `The certificate of ${name} has expired` : `The certificate of ${name} expires`,
+    text: isPast ? 'Browsers refuse it.' : 'Browsers refuse it from then on.'
+  }),
+  secret: (provider: string, isPast: boolean) => ({
+    title: isPast
+      ? `The client secret of ${provider} has expired`
+      : `The client secret of ${provider} expires`,
+    text: isPast
+      ? `Sign-in with ${provider} fails until it is replaced.`
+      : `Sign-in with ${provider} fails from then on.`
+  }),
+  administrator: (name: string, role: string) => ({
+    title: `${name} is locked out`,
+    text: `${role}; too many wrong passwords or codes.`
+  }),
+  mails: (number: number) => ({
+    title: `${count(number, 'mail was', 'mails were')} given up`,
+    text: 'Within the last 7 days, after every try had failed.'
+  }),
+  mail: {
+    title: 'Mail is not configured',
+    text: 'Nobody can reset a password by mail, and no alert is mailed.'
+  },
+  woken: 'It stands in the list again.'
+} as const

@@ -1,0 +1,78 @@
+import { sql, type Selectable } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { NeedSnoozesTable } from '../db/need-tables.ts'
+
+/** A snooze as it is kept. */
+export type SnoozeRow = Selectable<NeedSnoozesTable>
+
+/** So many jobs and people are listed at most. */
+const mostListed = 20
+
+/** Users of some roles who are locked out now. */
+export function findLockedUsers(queries: Queries, { roles, now }: { roles: readonly string[]; now: number }) {
+  return queries
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.account')
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.role'])
+    .where('attempts.device', '=', 'any')
+    .where('attempts.locked_until', '>', now)
+    .where('users.role', 'in', roles.length === 0 ? [''] : [...roles])
+    .where('users.tenant_id', 'is', null)
+    .orderBy('users.id')
+    .limit(mostListed)
+    .execute()
+}
+
+/** The jobs of the installation that failed since a time, the newest first. */
+export function findFailedJobs(queries: Queries, since: number) {
+  return queries
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'actor_id', 'undo_of', 'error', 'finished_at'])
+    .where('state', '=', 'failed')
+    .where('finished_at', '>', since)
+    .where('tenant_id', 'is', null)
+    .orderBy('finished_at', 'desc')
+    .limit(mostListed)
+    .execute()
+}
+
+/** How many mails were given up since a time, and when the last one was. */
+export async function countGivenUpMails(
+  queries: Queries,
+  since: number
+): Promise<{ number: number; last: number }> {
+  const row = await queries
+    .selectFrom('mails')
+    .select([
+      sql<number | string>`count(*)`.as('number'),
+      sql<number | string | null>`max(ended_at)`.as('last')
+    ])
+    .where('state', '=', 'given-up')
+    .where('ended_at', '>', since)
+    .executeTakeFirst()
+  return { number: Number(row?.number ?? 0), last: Number(row?.last ?? 0) }
+}
+
+/** The snoozes in force. */
+export function findSnoozes(queries: Queries, now: number): Promise<SnoozeRow[]> {
+  return queries.selectFrom('need_snoozes').selectAll().where('until', '>', now).execute()
+}
+
+/** Keeps a snooze; it replaces the one before. */
+export async function saveSnooze(queries: Queries, { id, ...row }: SnoozeRow): Promise<void> {
+  await queries
+    .insertInto('need_snoozes')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+/** Ends a snooze in force and gives it back; undefined where there is none. */
+export function deleteSnooze(queries: Queries, id: string, now: number): Promise<SnoozeRow | undefined> {
+  return queries
+    .deleteFrom('need_snoozes')
+    .where('id', '=', id)
+    .where('until', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,78 @@
+import { ApiError, type ApiCalls, type DashboardView, type Need } from '@sitewright/api'
+import { findNames } from '../alerts/to-alert.ts'
+import type { UserCall } from '../call/call.ts'
+import type { Actor } from '../request/caller.ts'
+import { findKnownNeeds, type KnownNeed } from './known-needs.ts'
+import { deleteSnooze, findSnoozes, saveSnooze } from './needs.repository.ts'
+
+type NewSnooze = ApiCalls['POST /api/admin/needs/{id}/snooze']['input']['body']
+
+/** What somebody is shown of what is known, and what of it is put off. */
+export async function listNeeds(
+  { services, actor }: UserCall,
+  known: readonly KnownNeed[]
+): Promise<NonNullable<DashboardView['needs']>> {
+  const { db } = services.database
+  const shown = known.filter((need) => maySee(actor, need))
+  const snoozes = new Map((await findSnoozes(db, services.now())).map((row) => [row.id, row]))
+  const nameOf = await findNames(
+    db,
+    actor,
+    shown.map(({ id }) => snoozes.get(id)?.created_by ?? null)
+  )
+  return {
+    open: shown.filter(({ id }) => !snoozes.has(id)).map(toNeed),
+    snoozed: shown.flatMap((need) => {
+      const snooze = snoozes.get(need.id)
+      if (snooze === undefined) return []
+      const { until, reason, created_by: by } = snooze
+      return [{ ...toNeed(need), until, reason, by: nameOf(by) }]
+    })
+  }
+}
+
+/** Puts off what somebody is shown, for everybody. */
+export async function snoozeNeed(
+  call: UserCall,
+  id: string,
+  { reason, hours }: NewSnooze
+): Promise<{ until: number }> {
+  const { services, actor } = call
+  const need = (await findKnownNeeds(services)).find((each) => each.id === id && maySee(actor, each))
+  if (need === undefined) throw new ApiError('need.not-found')
+  const now = services.now()
+  const until = now + hours * 3_600_000
+  await call.transaction(async (transaction) => {
+    await saveSnooze(transaction, { id, reason, until, created_by: actor.userId, created_at: now })
+    await transaction.audit(
+      'need.snooze',
+      { type: 'need', id },
+      { details: { need: need.title, reason, until } }
+    )
+  })
+  return { until }
+}
+
+/** Ends a snooze; what is not shown to somebody has none for them. */
+export async function endSnooze(call: UserCall, id: string): Promise<void> {
+  const { services, actor } = call
+  const need = (await findKnownNeeds(services)).find((each) => each.id === id && maySee(actor, each))
+  if (need === undefined) throw new ApiError('snooze.not-found')
+  await call.transaction(async (transaction) => {
+    const ended = await deleteSnooze(transaction, id, services.now())
+    if (ended === undefined) throw new ApiError('snooze.not-found')
+    await transaction.audit(
+      'need.wake',
+      { type: 'need', id },
+      { details: { need: need.title, reason: ended.reason } }
+    )
+  })
+}
+
+function maySee({ userId, permissions }: Pick<Actor, 'userId' | 'permissions'>, need: KnownNeed): boolean {
+  return need.ownerId === userId || permissions.includes(need.permission)
+}
+
+function toNeed({ permission: _permission, ownerId: _owner, ...need }: KnownNeed): Need {
+  return need
+}
