@@ -1,9 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { QueryName } from './request.ts'
+
+/** Queries of a name that are stale: all of them where no condition is given. */
+export interface StaleQueries {
+  name: QueryName
+  condition?: (query: Pick<Query, 'queryKey'>) => boolean
+}
 
 /** Invalidates queries, however often it is asked to. */
 export interface Invalidator {
-  invalidate: () => void
+  invalidate: (stale: readonly StaleQueries[]) => void
   /** Forgets what waits. */
   stop: () => void
 }
@@ -14,28 +20,34 @@ const quietMs = 1000
 /** Invalidates queries by the names in their keys: at once, and after that at most once in a while (throttle). */
 export function createInvalidator(
   client: Pick<QueryClient, 'invalidateQueries'>,
-  names: readonly QueryName[],
   everyMs = quietMs
 ): Invalidator {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isWaiting = false
+  const waiting = new Map<QueryName, StaleQueries>()
   const run = (): void => {
-    isWaiting = false
-    for (const name of names) void client.invalidateQueries({ queryKey: [name] })
+    const stale = [...waiting.values()]
+    waiting.clear()
+    for (const { name, condition } of stale)
+      void client.invalidateQueries({ queryKey: [name], ...(condition && { predicate: condition }) })
     timer = setTimeout(() => {
       timer = undefined
-      if (isWaiting) run()
+      if (waiting.size > 0) run()
     }, everyMs)
   }
   return {
-    invalidate() {
+    invalidate(stale) {
+      for (const each of stale) {
+        const before = waiting.get(each.name)
+        // Two conditions are not weighed against each other: all of that name.
+        const isSame = before === undefined || before.condition === each.condition
+        waiting.set(each.name, isSame ? each : { name: each.name })
+      }
       if (timer === undefined) run()
-      else isWaiting = true
     },
     stop() {
       clearTimeout(timer)
       timer = undefined
-      isWaiting = false
+      waiting.clear()
     }
   }
 }

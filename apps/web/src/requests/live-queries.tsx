@@ -1,15 +1,15 @@
-import type { EventTopic } from '@sitewright/api'
+import type { EventPayload, EventTopic } from '@sitewright/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Attention } from '../lib/attention.ts'
 import { useAttention } from '../lib/use-attention.ts'
-import { createInvalidator } from './invalidator.ts'
+import { createInvalidator, type StaleQueries } from './invalidator.ts'
 import { useEvents, useMissedEvents } from './live-events.tsx'
 import type { QueryName } from './request.ts'
 
 /** The queries that show what a topic tells of. */
 const topicQueries = {
-  // A shared view is left behind where its owner changes.
+  // Roles count their users, and a shared view is left behind where its owner changes.
   users: ['users', 'roles', 'views', 'dashboard'],
   jobs: ['jobs'],
   views: ['views'],
@@ -20,6 +20,21 @@ const topicQueries = {
   notices: ['notices'],
   preferences: ['preferences']
 } as const satisfies Record<EventTopic, readonly QueryName[]>
+
+const counts: ReadonlySet<unknown> = new Set(['count', 'summary'])
+const isNoCount: StaleQueries['condition'] = ({ queryKey }) => !counts.has(queryKey[1])
+
+/** What an event leaves stale, where that is less than all that its topic tells of. */
+const narrower: { [T in EventTopic]?: (payload: EventPayload<T>) => readonly StaleQueries[] | undefined } = {
+  users: ({ change }) =>
+    ({
+      renamed: [{ name: 'users' as const, condition: isNoCount }],
+      'sessions-ended': [{ name: 'users' as const }, { name: 'dashboard' as const }],
+      added: undefined,
+      changed: undefined,
+      deleted: undefined
+    })[change]
+}
 
 /**
  * Fetches the queries on the page again when an event says that they are stale. On an unattended page it waits until
@@ -32,30 +47,31 @@ export function LiveQueries() {
   ))
 }
 
-interface TopicQueriesProps {
-  topic: EventTopic
+interface TopicQueriesProps<T extends EventTopic> {
+  topic: T
   names: readonly QueryName[]
   attention: Attention
 }
 
-function TopicQueries({ topic, names, attention }: TopicQueriesProps) {
+function TopicQueries<T extends EventTopic>({ topic, names, attention }: TopicQueriesProps<T>) {
   const client = useQueryClient()
-  const [invalidator] = useState(() => createInvalidator(client, names))
+  const [invalidator] = useState(() => createInvalidator(client))
+  const [all] = useState(() => names.map((name): StaleQueries => ({ name })))
   const isMissed = useRef(false)
-  const invalidate = (): void => {
-    isMissed.current = !attention.isAttended()
-    if (!isMissed.current) invalidator.invalidate()
+  const invalidate = (stale: readonly StaleQueries[]): void => {
+    if (attention.isAttended()) invalidator.invalidate(stale)
+    else isMissed.current = true
   }
   useEffect(() => invalidator.stop, [invalidator])
   useEffect(
     () =>
       attention.onReturn(() => {
-        if (isMissed.current) invalidator.invalidate()
+        if (isMissed.current) invalidator.invalidate(all)
         isMissed.current = false
       }),
-    [attention, invalidator]
+    [attention, invalidator, all]
   )
-  useEvents(topic, invalidate)
-  useMissedEvents(invalidate)
+  useEvents(topic, ({ payload }) => invalidate(narrower[topic]?.(payload) ?? all))
+  useMissedEvents(() => invalidate(all))
   return null
 }

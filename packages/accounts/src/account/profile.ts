@@ -83,7 +83,7 @@ async function rename(
     last_name: lastName,
     updated_at: services.now()
   })
-  publishUserChange(transaction, user, 'changed')
+  publishUserChange(transaction, user, 'renamed')
   // Field names, not values: the log outlives the account and keeps no personal data.
   await transaction.audit('account.profile', user, { details: { fields } })
 }

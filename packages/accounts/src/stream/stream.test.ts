@@ -64,14 +64,18 @@ onEachEngine('the event stream', (open) => {
     await stream.next('ready')
     await administrator.call('PATCH', `/api/users/${user.id}`, { firstName: 'Maja' })
     await maya.call('PATCH', '/api/account/profile', { lastName: 'Okafor-Wrona' })
+    await administrator.call('PATCH', `/api/users/${user.id}`, { firstName: 'Maya', role: 'editor' })
     await administrator.call('POST', `/api/users/${user.id}/end-sessions`, {})
     await administrator.call('DELETE', `/api/users/${user.id}`, {})
-    await expect.poll(() => topicsOf(stream)).toEqual(['users', 'users', 'users', 'users'])
+    await expect.poll(() => topicsOf(stream)).toEqual(Array.from({ length: 5 }, () => 'users'))
     const changes = stream.events.flatMap(({ name, data }) =>
       name === 'users' ? [(data as { payload: unknown }).payload] : []
     )
     expect(changes).toEqual(
-      ['changed', 'changed', 'sessions-ended', 'deleted'].map((change) => ({ change, ids: [user.id] }))
+      ['renamed', 'renamed', 'changed', 'sessions-ended', 'deleted'].map((change) => ({
+        change,
+        ids: [user.id]
+      }))
     )
   })
 

@@ -87,7 +87,7 @@ async function changeRights(
     : undefined
   if (newRights && before.role === superAdminId) await requireAdministratorLeft(services, transaction)
   if (newRole) await notifyOfRole(transaction, user)
-  publishUserChange(transaction, user, 'changed')
+  publishUserChange(transaction, user, newRights ? 'changed' : 'renamed')
   await transaction.audit('user.change', user, {
     details: {
       ...namesChanged(before, user),

@@ -7,7 +7,9 @@ const defineRoute = defineRoutes({ tag: 'Events' })
 
 /** Users were added, changed or deleted, or their sessions ended. */
 export const userEventSchema = z.object({
-  change: z.enum(['added', 'changed', 'deleted', 'sessions-ended']),
+  change: z.enum(['added', 'changed', 'renamed', 'deleted', 'sessions-ended']).openapi({
+    description: '`renamed` changes names alone: neither role nor status, and no list is longer or shorter'
+  }),
   ids: z.array(z.string()).max(100).openapi({ description: 'Whom it concerns; empty where that are many' })
 })
 
