@@ -77,6 +77,17 @@ onEachEngine('who sees which jobs', (open) => {
     expect(await one.codeOf('GET', `/api/admin/jobs/${first}`)).toBe('seen')
   })
 
+  test('security bar 54: nobody cancels what somebody above them has begun', async () => {
+    const { join } = await started()
+    const admin = await join('admin')
+    const superAdmin = await join('super_admin')
+    const [own, above] = [await admin.begin(), await superAdmin.begin()]
+    expect(await admin.codeOf('GET', `/api/admin/jobs/${above}`)).toBe('seen')
+    expect(await admin.codeOf('POST', `/api/admin/jobs/${above}/cancel`)).toBe('account.above')
+    expect(await superAdmin.codeOf('POST', `/api/admin/jobs/${own}/cancel`)).toBe('seen')
+    expect(await superAdmin.codeOf('POST', `/api/admin/jobs/${above}/cancel`)).toBe('seen')
+  })
+
   test('the list is paginated from the newest job, and each filter works', async () => {
     const { join } = await started()
     const admin = await join('admin')

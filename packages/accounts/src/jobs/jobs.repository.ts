@@ -1,3 +1,4 @@
+import type { RoleId } from '@sitewright/api'
 import type { Insertable, Selectable } from 'kysely'
 import { hasUpdated, type Queries } from '../db/database.ts'
 import type { JobsTable } from '../db/jobs-tables.ts'
@@ -68,6 +69,15 @@ export async function insertJob(queries: Queries, job: Insertable<JobsTable>): P
 
 export function findJob(queries: Queries, id: string): Promise<JobWithUndo | undefined> {
   return selectJobs(queries).where('jobs.id', '=', id).executeTakeFirst()
+}
+
+/** The role of who began a job; undefined where that user was deleted. */
+export async function findRoleOfStarter(
+  queries: Queries,
+  { actor_id: id }: Pick<JobRow, 'actor_id'>
+): Promise<RoleId | undefined> {
+  const row = await queries.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
+  return row?.role
 }
 
 /** The job of an idempotency key, with its input. */

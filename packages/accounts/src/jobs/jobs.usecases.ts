@@ -2,11 +2,13 @@ import { ApiError } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
 import type { Actor } from '../request/caller.ts'
+import { requireRank } from '../roles/require-rank.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
 import { requirePermission, requireStepUp } from '../routing/guard.ts'
 import { getJobRow, insertNewJob } from './create-job.ts'
 import type { JobDefinition } from './define-job.ts'
 import { countUndoable } from './job-items.repository.ts'
-import { findJob, findUndo, requestCancel, type JobWithUndo } from './jobs.repository.ts'
+import { findJob, findRoleOfStarter, findUndo, requestCancel, type JobWithUndo } from './jobs.repository.ts'
 
 /** Whether somebody sees the jobs of others. */
 export function seesAllJobs({ permissions }: Pick<Actor, 'permissions'>): boolean {
@@ -22,10 +24,15 @@ export async function getJob(queries: Queries, actor: Actor, id: string): Promis
   return job
 }
 
-/** Cancels a job: it stops after the batch at hand. One that has ended stays as it is. */
+/**
+ * Cancels a job: it stops after the batch at hand. One that has ended stays as it is. One that somebody above the actor has
+ * begun is refused (security bar 54); its undo is not, since that asks for the rank of each user it works on.
+ */
 export function cancelJob(call: UserCall, id: string): Promise<JobWithUndo> {
   return call.transaction(async (transaction) => {
-    await getJob(transaction, call.actor, id)
+    const job = await getJob(transaction, call.actor, id)
+    const role = await findRoleOfStarter(transaction, job)
+    if (role !== undefined) requireRank(call.actor, await getRoleOf(transaction, { role }))
     if (await requestCancel(transaction, id, call.services.now())) {
       await transaction.audit('job.cancel', { type: 'job', id })
       transaction.afterCommit(() => call.services.jobSignal.raise())

@@ -6,7 +6,8 @@ import { missingRole, superAdminId, type RoleState } from '../roles/role.ts'
 import type { Services } from '../services/services.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { findAdministrators } from './administrators.ts'
-import { requireOther, requireRank, requireVisible } from './rights.ts'
+import { requireRank } from '../roles/require-rank.ts'
+import { requireOther, requireVisible } from './rights.ts'
 
 /** Why the actor may not touch a user; undefined if they may. */
 export type FindRefusal = (id: string, user: UserRow | undefined) => ApiErrorCode | undefined

@@ -4,16 +4,12 @@ import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { Actor } from '../request/caller.ts'
 import type { RoleState } from '../roles/role.ts'
+import { requireRank } from '../roles/require-rank.ts'
 import { findRole, getRoleOf } from '../roles/roles.repository.ts'
 import { findUserById } from './users.repository.ts'
 
 /** What decides whom somebody may work on, and what they may grant. */
 export type Rights = Pick<Actor, 'rank' | 'permissions'>
-
-/** Refuses a user whose role ranks above the actor's (security bar 54). */
-export function requireRank({ rank }: Pick<Rights, 'rank'>, role: Pick<RoleState, 'rank'>): void {
-  if (role.rank > rank) throw new ApiError('account.above')
-}
 
 /** Refuses an act on the own account that only somebody else may do. */
 export function requireOther({ userId }: Pick<Actor, 'userId'>, id: string): void {

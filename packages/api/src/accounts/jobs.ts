@@ -172,7 +172,7 @@ export const cancelJobRoute = defineRoute('POST /api/admin/jobs/{id}/cancel', {
   access: 'signed-in',
   summary: 'Cancel a job',
   description:
-    'It stops after the batch at hand, and keeps what it has done, which can be undone. A job that has ended stays as it is.',
+    'It stops after the batch at hand, and keeps what it has done, which can be undone. A job that has ended stays as it is. One that somebody of a higher rank has begun is refused with `account.above`.',
   params: jobPath,
   body: emptySchema,
   answer: ok('The job', jobAnswer)

@@ -8,7 +8,8 @@ import { requireAdministratorLeft } from '../administrators.ts'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
 import { administratorsLeft } from '../bulk-rights.ts'
 import { measureRefusal } from '../bulk-status.ts'
-import { requireRank, requireVisible } from '../rights.ts'
+import { requireRank } from '../../roles/require-rank.ts'
+import { requireVisible } from '../rights.ts'
 import { publishUserChanges } from '../user-events.ts'
 import {
   findDeletedUsers,
