@@ -3,8 +3,8 @@ import { usualBatchRows, type Reader } from '../src/services/reader.ts'
 import { readAhead } from './read-ahead.ts'
 import { toPoolConfig } from './postgres.ts'
 
-/** Readings at the same time; the next ones wait. */
-const mostReadings = 6
+/** Readings at the same time, more than files can be sent at once (`file-registrar.ts`); the next ones wait. */
+const mostReadings = 10
 
 /**
  * Opens a reader of a Postgres: a pool of its own whose transactions are read-only, so that readings take no connection

@@ -322,6 +322,11 @@ export const apiErrors = {
     status: 429,
     message: 'A check from your address is running. Wait until it has ended, then send the next one.'
   },
+  'file.too-many': {
+    status: 429,
+    message:
+      'You are downloading two such files already. Wait until one has ended, then ask for the next one.'
+  },
   ...alertErrors,
   ...needErrors,
   'server.busy': { status: 503, message: 'All workers are busy. Try again in a few seconds.' },

@@ -94,4 +94,20 @@ onEachEngine('a route that sends a file', (open) => {
     expect(third.status).toBe(200)
     await third.body?.cancel()
   })
+
+  test('a slow reader takes the place of nobody else', async () => {
+    const services = await createTestServices(await open())
+    const app = createApp(services, createLines(1000).makeFile)
+    const join = async () => createTestClient(services, app, await createTestUser(services, 'manager'))
+    const [slow, other] = [await join(), await join()]
+    const begun = [await slow.call('GET', '/api/test/export'), await slow.call('GET', '/api/test/export')]
+    const third = await slow.call('GET', '/api/test/export')
+    expect([third.status, await third.json()]).toMatchObject([429, { error: { code: 'file.too-many' } }])
+    const others = await other.call('GET', '/api/test/export')
+    expect(others.status).toBe(200)
+    await begun[0]?.body?.cancel()
+    begun.push(others, await slow.call('GET', '/api/test/export'))
+    expect(begun.at(-1)?.status).toBe(200)
+    for (const { body } of begun.slice(1)) await body?.cancel()
+  })
 })

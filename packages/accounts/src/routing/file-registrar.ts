@@ -27,13 +27,20 @@ export interface SentFile {
 export interface FileLimits {
   /** Files that a server sends at the same time. */
   atOnce: number
+  /** Files that a server sends to one user at the same time: a slow reader takes nobody else's place. */
+  eachAtOnce: number
   /** Bytes after which a file is broken off. */
   maxBytes: number
   /** Milliseconds after which the connection of a client that reads too slowly is ended. */
   longestMs: number
 }
 
-const usualLimits: FileLimits = { atOnce: 4, maxBytes: 512 * 1024 * 1024, longestMs: 15 * 60_000 }
+const usualLimits: FileLimits = {
+  atOnce: 4,
+  eachAtOnce: 2,
+  maxBytes: 512 * 1024 * 1024,
+  longestMs: 15 * 60_000
+}
 
 /** Adds a declared route that sends a file: access, origin and input are checked as for every route. */
 export type AddFile = <const R extends FileRoute>(
@@ -45,16 +52,19 @@ export type AddFile = <const R extends FileRoute>(
 /** Creates the function that adds routes to an app whose answer is a file, sent while it is made. */
 export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFile {
   return function addFile(route, handle, options = {}) {
-    const { atOnce, maxBytes, longestMs } = { ...usualLimits, ...options }
+    const { atOnce, eachAtOnce, maxBytes, longestMs } = { ...usualLimits, ...options }
     const [usualType = 'application/octet-stream'] = Object.keys(route.responses[200].content)
-    const sending = new Set<symbol>()
+    const sending = new Map<symbol, string>()
     registerRoute(app, services, route, {
       ...options,
       ownPagesOnly: true,
       answer: async (called, c) => {
         if (sending.size >= atOnce) throw new ApiError('server.busy', [], 5)
+        const readers = [...sending.values()]
+        if (readers.filter((id) => id === called.call.actor.userId).length >= eachAtOnce)
+          throw new ApiError('file.too-many', [], 5)
         const own = Symbol(route.path)
-        sending.add(own)
+        sending.set(own, called.call.actor.userId)
         const { signal, cut } = connectionOf(c)
         const deadline = setTimeout(() => cut?.(), longestMs)
         const release = (): void => {
