@@ -248,6 +248,20 @@ onEachEngine('a tried sign-in', (open) => {
     expect(closed.status).toBe(409)
   })
 
+  test('ends for nobody who was suspended or lost the permission meanwhile', async () => {
+    const { db, self, attempt, visit } = await started()
+    for (const change of [{ status: 'suspended' as const }, { role: 'editor' }]) {
+      await db.updateTable('users').set({ status: 'active', role: 'super_admin' }).execute()
+      const { trial, url } = await attempt()
+      await db.updateTable('users').set(change).where('id', '=', self.id).execute()
+      await visit(url)
+      const rows = await db.selectFrom('provider_trials').select('result').where('id', '=', trial).execute()
+      expect(rows).toEqual([{ result: null }])
+    }
+    const tried = db.selectFrom('audit').select('action').where('actor_id', '=', self.id)
+    expect(await tried.execute()).not.toContainEqual({ action: 'provider.try' })
+  })
+
   test('the code of a tried sign-in opens no session by the other call either', async () => {
     const { client, attempt } = await started()
     const { url } = await attempt()

@@ -11,6 +11,7 @@ import { newId } from '../crypto/random.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { Queries } from '../db/database.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
 import type { Services } from '../services/services.ts'
 import { findIdentity } from '../users/identities.repository.ts'
 import { findUserByEmail, findUserById } from '../users/users.repository.ts'
@@ -86,7 +87,10 @@ function toDraft({
   return { clientId, encryptedSecret, tenantId, scopes, userMapping, restrictions }
 }
 
-/** Ends a trial: keeps what the provider said, and makes neither a session nor a user. */
+/**
+ * Ends a trial: keeps what the provider said, and makes neither a session nor a user. One whose starter may no longer try
+ * is left as it is, so that nothing happens in the name of somebody who was suspended meanwhile.
+ */
 export async function finishTrial(
   call: Call,
   trial: string,
@@ -99,7 +103,7 @@ export async function finishTrial(
     .selectAll()
     .where('id', '=', trial)
     .executeTakeFirst()
-  if (row === undefined) return
+  if (row === undefined || !(await mayTry(database.db, row.user_id))) return
   const { draft } = flow.intent
   const provider = { ...saved, ...draft }
   // It may be tried before it is enabled.
@@ -125,6 +129,13 @@ export async function finishTrial(
       }
     )
   })
+}
+
+async function mayTry(queries: Queries, id: string): Promise<boolean> {
+  const starter = await findUserById(queries, id)
+  if (starter?.status !== 'active') return false
+  const { permissions } = await getRoleOf(queries, starter)
+  return permissions.includes('system.config')
 }
 
 /** The result of a trial, for who began it. */
