@@ -1,14 +1,17 @@
 // Builds the product: the templates as data, the preview, the measures of the features and the web app.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { run } from './run.ts'
 import { root } from './root.ts'
-import { runSteps, type Step } from './step.ts'
+import { filesUnder, runSteps, type Step } from './step.ts'
 
 const snapshot: Step = {
   name: 'snapshot',
   inputs: [
-    'templates',
+    'templates/react',
+    'templates/domain',
+    'templates/styles',
+    'templates/public',
     'tools/template/snapshot.ts',
     'tools/template/lock.ts',
     'tools/template/reference.ts',
@@ -124,9 +127,15 @@ export async function build(): Promise<void> {
 export async function buildCommandLine(): Promise<void> {
   const needed = [snapshot, commandLine]
   await runSteps(needed, say)
-  const all = [...new Set(needed.flatMap((step) => step.inputs))]
-  const inputs = all.filter((path) => !all.some((other) => path.startsWith(`${other}/`)))
-  writeFileSync(join(root, 'build/cli/inputs.json'), JSON.stringify(inputs))
+  const files = needed.flatMap(({ inputs }) =>
+    inputs.flatMap((path) => [...filesUnder(join(root, path))].map((file) => realpathSync(file)))
+  )
+  // A file that is added or removed changes the time of its folder.
+  const base = realpathSync(root)
+  const paths = new Set(files.flatMap((path) => [relative(base, dirname(path)), relative(base, path)]))
+  // The root, whose lock is read: other tools write there.
+  paths.delete('')
+  writeFileSync(join(root, 'build/cli/inputs.json'), JSON.stringify([...paths]))
 }
 
 if (import.meta.main) await build()

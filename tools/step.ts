@@ -17,7 +17,8 @@ export interface Step {
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'build', '.git', 'coverage'])
 
-function* filesUnder(path: string): Generator<string> {
+/** The files that a step reads of a path, without tests and what is built. */
+export function* filesUnder(path: string): Generator<string> {
   if (!existsSync(path)) return
   if (!statSync(path).isDirectory()) {
     yield path
