@@ -79,6 +79,15 @@ export const adminScreens: readonly Screen[] = [
   { name: 'admin-checks', path: '/admin/monitoring?view=services', ready: 'Nothing is checked yet' },
   { name: 'admin-alerts', path: '/admin/monitoring?view=alerts', ready: 'Disk is nearly full' },
   {
+    name: 'admin-webhook',
+    path: '/admin/monitoring?view=alerts',
+    ready: 'Disk is nearly full',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add webhook' }).click()
+      await page.getByRole('textbox', { name: 'Address' }).waitFor()
+    }
+  },
+  {
     name: 'admin-alert-rule',
     path: '/admin/monitoring?view=alerts',
     ready: 'Disk is nearly full',

@@ -1,20 +1,33 @@
+import type { ApiClient } from '@sitewright/client'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { answerOrThrow } from '../../../requests/request-error.ts'
 import { mutation, query } from '../../../requests/request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { alertsMessages as words } from './messages.ts'
 
 /** Closed alerts that are shown at first. */
 const fewClosed = 5
+/** Closed alerts of each further page. */
+const closedPage = 50
 
 /** The alerts that are pending or fire. */
 export const openAlertsQuery = query(['alerts', 'open'], 'GET /api/admin/alerts', {
   query: { state: 'open', limit: 100 }
 })
 
-/** The alerts that were resolved last. */
-export function closedAlertsQuery(all: boolean) {
-  const limit = all ? 100 : fewClosed
-  return query(['alerts', 'closed', String(limit)], 'GET /api/admin/alerts', {
-    query: { state: 'closed', limit }
+/** The alerts that were resolved, the last ones first, page by page. */
+export function closedAlertsQuery(call: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['alerts', 'closed'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: before }) =>
+      answerOrThrow(
+        await call('GET /api/admin/alerts', {
+          query: { state: 'closed', before, limit: before === undefined ? fewClosed : closedPage }
+        })
+      ),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ alerts }) => alerts)
   })
 }
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { AlertPanel } from './alert-panel.tsx'
 import { AlertRow } from './alert-row.tsx'
 import { closedAlertsQuery } from './alerts.api.ts'
@@ -8,14 +8,14 @@ import styles from './alerts.module.css'
 import { alertsMessages as words } from './messages.ts'
 import { ShowMore } from './show-more.tsx'
 
-/** The alerts that were resolved last. */
+/** The alerts that were resolved, the last ones first. */
 export function ClosedAlerts() {
-  const [all, setAll] = useState(false)
-  const query = useQuery(closedAlertsQuery(all))
+  const { session } = useAuth()
+  const query = useInfiniteQuery(closedAlertsQuery(session.call))
   return (
     <AlertPanel title={words.closed}>
       <QueryBoundary query={query} rows={3}>
-        {({ alerts, next }) =>
+        {(alerts) =>
           alerts.length === 0 ? (
             <p className={`${styles.row} ${styles.quiet}`}>{words.noneClosed}</p>
           ) : (
@@ -25,7 +25,7 @@ export function ClosedAlerts() {
                   <AlertRow key={alert.id} alert={alert} />
                 ))}
               </ul>
-              {next !== null && !all && <ShowMore onShow={() => setAll(true)} />}
+              <ShowMore query={query} />
             </>
           )
         }

@@ -14,6 +14,8 @@ export const alertsMessages = {
   closed: 'Closed',
   noneClosed: 'No alert was resolved yet.',
   more: 'Show more',
+  loadingMore: 'Loading …',
+  moreFailed: 'The next ones could not be loaded',
   severities: { info: 'Info', warning: 'Warning', critical: 'Critical' } satisfies Record<
     AlertSeverity,
     string

@@ -1,15 +1,17 @@
+import type { Webhook } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toMutationResult } from '../../../requests/mutation-result.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { StepUpDialog } from '../../../step-up/step-up-dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { webhookMessages as words } from './webhook-messages.ts'
-import { addWebhook } from './webhooks.api.ts'
+import { addWebhook, saveWebhook } from './webhooks.api.ts'
 import type { WebhookStep } from './webhooks-panel.tsx'
 
 interface WebhookDialogProps {
@@ -18,36 +20,57 @@ interface WebhookDialogProps {
   onStep: (step: WebhookStep | undefined) => void
 }
 
-/** Adds a webhook, and then shows its secret once. */
+/** Adds a webhook, and then shows its secret once; or changes one, whose secret stays. */
 export function WebhookDialog({ step, onStep }: WebhookDialogProps) {
-  const isSecret = step?.kind === 'secret'
   return (
-    <Dialog
-      title={isSecret ? words.secretTitle : words.add}
+    <StepUpDialog
+      title={titleOf(step)}
       opened={step !== undefined}
       onClose={() => onStep(undefined)}
-      size={480}
-      persistent={isSecret}
+      firm={step?.kind === 'secret'}
     >
-      {step?.kind === 'add' && <WebhookForm onSecret={(secret) => onStep({ kind: 'secret', secret })} />}
-      {isSecret && <ShownSecret secret={step.secret} onDone={() => onStep(undefined)} />}
-    </Dialog>
+      {step?.kind === 'add' && <WebhookForm onDone={onStep} />}
+      {step?.kind === 'edit' && <WebhookForm webhook={step.webhook} onDone={onStep} />}
+      {step?.kind === 'secret' && <ShownSecret secret={step.secret} onDone={() => onStep(undefined)} />}
+    </StepUpDialog>
   )
 }
 
-function WebhookForm({ onSecret }: { onSecret: (secret: string) => void }) {
+function titleOf(step: WebhookStep | undefined): string {
+  if (step?.kind === 'secret') return words.secretTitle
+  return step?.kind === 'edit' ? words.editTitle(step.webhook.name) : words.add
+}
+
+interface WebhookFormProps {
+  /** The one that is changed; a new one without it. */
+  webhook?: Webhook
+  onDone: (next: WebhookStep | undefined) => void
+}
+
+function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   const add = useMutation(addWebhook)
+  const save = useMutation(saveWebhook)
   const form = useForm({
-    initial: { name: '', url: 'https://' },
+    initial: { name: webhook?.name ?? '', url: webhook?.url ?? 'https://' },
     validate: ({ name, url }) => ({
       ...(name.trim() === '' ? { name: words.nameRequired } : {}),
       ...(URL.canParse(url.trim()) ? {} : { url: words.urlInvalid })
     }),
-    send: async ({ name, url }) => {
-      const body = { name: name.trim(), url: url.trim() }
-      const result = await toMutationResult(add.mutateAsync({ body }))
+    send: async (typed) => {
+      const [name, url] = [typed.name.trim(), typed.url.trim()]
+      if (webhook === undefined) {
+        const result = await toMutationResult(add.mutateAsync({ body: { name, url } }))
+        if (result.kind === 'done') onDone({ kind: 'secret', secret: result.answer.secret })
+        return result.kind === 'failed' ? { message: result.failure.message } : undefined
+      }
+      // An address that stays asks for no proof.
+      const body = { name, ...(url === webhook.url ? {} : { url }) }
+      const result = await toMutationResult(save.mutateAsync({ path: { id: webhook.id }, body }))
       if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') onSecret(result.answer.secret)
+      if (result.kind === 'done') {
+        onDone(undefined)
+        toast({ tone: 'success', text: words.changed(name) })
+      }
       return undefined
     }
   })
@@ -64,7 +87,7 @@ function WebhookForm({ onSecret }: { onSecret: (secret: string) => void }) {
         {...form.text('url')}
       />
       <div className="dialog-footer">
-        <SubmitButton sending={form.sending}>{words.add}</SubmitButton>
+        <SubmitButton sending={form.sending}>{webhook === undefined ? words.add : words.save}</SubmitButton>
       </div>
     </form>
   )

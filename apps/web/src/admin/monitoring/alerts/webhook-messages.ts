@@ -5,6 +5,10 @@ export const webhookMessages = {
   title: 'Webhooks',
   none: 'No address is told of alerts. A webhook gets a signed message when one fires and when it is over.',
   add: 'Add webhook',
+  edit: 'Edit',
+  editTitle: (name: string) => `Edit ${name}`,
+  save: 'Save',
+  changed: (name: string) => `${name} is saved`,
   secretTitle: 'The secret of the webhook',
   secretLead:
     'It is shown this once. Give it to the receiver, which verifies the header sitewright-signature with it.',

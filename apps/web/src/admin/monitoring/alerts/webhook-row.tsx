@@ -16,12 +16,13 @@ import { changeWebhook, deleteWebhook, renewWebhookSecret, testWebhook } from '.
 interface WebhookRowProps {
   webhook: Webhook
   mayWrite: boolean
+  onEdit: () => void
   /** A new secret was made, which is shown once. */
   onSecret: (secret: string) => void
 }
 
 /** A webhook: its address, and how the last message went. */
-export function WebhookRow({ webhook, mayWrite, onSecret }: WebhookRowProps) {
+export function WebhookRow({ webhook, mayWrite, onEdit, onSecret }: WebhookRowProps) {
   const { id, name, url, enabled } = webhook
   const clock = useClock()
   const change = useMutation(changeWebhook)
@@ -32,6 +33,7 @@ export function WebhookRow({ webhook, mayWrite, onSecret }: WebhookRowProps) {
   const { tone, text } = toDeliveryState(webhook.last, clock)
   const acts = [
     { id: 'test', label: words.test, onSelect: () => test(id) },
+    { id: 'edit', label: words.edit, onSelect: onEdit },
     {
       id: 'renew',
       label: words.renew,

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@sitewright/api'
+import type { SessionUser, Webhook } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -11,8 +11,11 @@ import { webhookMessages as words } from './webhook-messages.ts'
 import { WebhookRow } from './webhook-row.tsx'
 import { webhooksQuery } from './webhooks.api.ts'
 
-/** The dialog that is open: the form of a new webhook, or a secret that is shown once. */
-export type WebhookStep = { kind: 'add' } | { kind: 'secret'; secret: string }
+/** The dialog that is open: the form of a webhook, or a secret that is shown once. */
+export type WebhookStep =
+  | { kind: 'add' }
+  | { kind: 'edit'; webhook: Webhook }
+  | { kind: 'secret'; secret: string }
 
 /** The addresses that are told of alerts, with the last message to each. */
 export function WebhooksPanel() {
@@ -43,6 +46,7 @@ export function WebhooksPanel() {
                   key={webhook.id}
                   webhook={webhook}
                   mayWrite={mayWrite}
+                  onEdit={() => setStep({ kind: 'edit', webhook })}
                   onSecret={(secret) => setStep({ kind: 'secret', secret })}
                 />
               ))}

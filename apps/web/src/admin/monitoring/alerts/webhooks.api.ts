@@ -9,6 +9,7 @@ const onFailure = ({ failure }: { failure: { message: string } }): void =>
   toast({ tone: 'danger', title: words.failed, text: failure.message })
 
 export const addWebhook = mutation('POST /api/admin/webhooks', { invalidates: ['alerts'] })
+export const saveWebhook = mutation('PATCH /api/admin/webhooks/{id}', { invalidates: ['alerts'] })
 export const changeWebhook = mutation('PATCH /api/admin/webhooks/{id}', {
   invalidates: ['alerts'],
   onFailure

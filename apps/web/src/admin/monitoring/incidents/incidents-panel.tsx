@@ -1,7 +1,7 @@
 import type { Incident } from '@sitewright/api'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { AlertPanel } from '../alerts/alert-panel.tsx'
 import alertStyles from '../alerts/alerts.module.css'
 import { ShowMore } from '../alerts/show-more.tsx'
@@ -13,12 +13,12 @@ import { incidentsMessages as words } from './messages.ts'
 
 /** The newest incidents, the first of them on its axis of time. */
 export function IncidentsPanel() {
-  const [all, setAll] = useState(false)
-  const query = useQuery(incidentsQuery(all))
+  const { session } = useAuth()
+  const query = useInfiniteQuery(incidentsQuery(session.call))
   return (
     <AlertPanel title={words.title}>
       <QueryBoundary query={query} rows={3}>
-        {({ incidents, next }) =>
+        {(incidents) =>
           incidents[0] === undefined ? (
             <p className={`${alertStyles.row} ${alertStyles.quiet}`}>{words.none}</p>
           ) : (
@@ -29,7 +29,7 @@ export function IncidentsPanel() {
                   <IncidentRow key={incident.id} incident={incident} />
                 ))}
               </ul>
-              {next !== null && !all && <ShowMore onShow={() => setAll(true)} />}
+              <ShowMore query={query} />
             </>
           )
         }
