@@ -21,6 +21,8 @@ test('C1: numbers of now are measured, and lead to what is behind them', async (
   await expect(memory).toHaveAttribute('aria-valuetext', /^\d+ %, (Healthy|Warning|Critical)$/)
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Signed in')
   await expect(page.getByRole('region', { name: 'Alerts' })).toContainText(/No alert is open|open/)
+  await expect(page.getByRole('region', { name: 'Network latency' })).toContainText(/p95\s?\d/)
+  await expect(page.getByRole('region', { name: 'Live connections' })).toContainText(/Browser sessions\s?1/)
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: '1 active' }).press('Enter')
   await expect(page).toHaveURL(/\/admin\/users\?status=active/)

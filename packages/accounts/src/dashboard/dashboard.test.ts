@@ -44,6 +44,7 @@ onEachEngine('the dashboard', (open) => {
     const reader = await signIn(everyPart)
     metrics.gauge('cpu', 71)
     metrics.gauge('memory', 500)
+    metrics.gauge('databaseConnections', 3)
     for (let index = 0; index < 98; index += 1) metrics.record(call)
     for (const status of [500, 503]) metrics.record({ ...call, status, ms: 3000 })
     now.advance(10_000)
@@ -61,6 +62,13 @@ onEachEngine('the dashboard', (open) => {
       await reader.call('GET', '/api/monitoring/health')
     ).json()) as HealthScore
     expect(shown.health).toMatchObject({ score, status, parts })
+    expect(shown.connections?.counts.map(({ id, value }) => [id, value])).toEqual([
+      ['sessions', 1],
+      ['pool', 3],
+      ['keys', 0],
+      ['jobs', 0],
+      ['streams', null]
+    ])
     expect(shown.withheld).toEqual([])
   })
 
@@ -104,13 +112,19 @@ onEachEngine('the dashboard', (open) => {
     const { signIn } = await started()
     const shown = await read(await signIn(['user.read']))
     expect(shown.users).not.toBeNull()
-    expect([shown.requests, shown.health, shown.host, shown.alerts, shown.activity]).toEqual(
-      Array.from({ length: 5 }, () => null)
-    )
+    expect([
+      shown.requests,
+      shown.health,
+      shown.host,
+      shown.connections,
+      shown.alerts,
+      shown.activity
+    ]).toEqual(Array.from({ length: 6 }, () => null))
     expect(shown.withheld.map(({ part, why, permission }) => [part, why, permission])).toEqual([
       ['requests', 'permission', 'monitoring.read'],
       ['health', 'permission', 'monitoring.read'],
       ['host', 'permission', 'monitoring.read'],
+      ['connections', 'permission', 'monitoring.read'],
       ['alerts', 'permission', 'monitoring.read'],
       ['activity', 'permission', 'audit.read'],
       ['upkeep', 'permission', 'system.config']
@@ -122,9 +136,14 @@ onEachEngine('the dashboard', (open) => {
     await signIn(everyPart)
     const shown = await read(await signIn(everyPart, 'bakery'))
     expect(shown.users).toMatchObject({ total: 1, online: 1 })
-    expect([shown.requests, shown.health, shown.host, shown.alerts, shown.activity]).toEqual(
-      Array.from({ length: 5 }, () => null)
-    )
+    expect([
+      shown.requests,
+      shown.health,
+      shown.host,
+      shown.connections,
+      shown.alerts,
+      shown.activity
+    ]).toEqual(Array.from({ length: 6 }, () => null))
     expect(new Set(shown.withheld.map(({ why }) => why))).toEqual(new Set(['installation']))
   })
 })

@@ -7,6 +7,7 @@ const needs = {
   requests: { permission: 'monitoring.read', ofInstallation: true },
   health: { permission: 'monitoring.read', ofInstallation: true },
   host: { permission: 'monitoring.read', ofInstallation: true },
+  connections: { permission: 'monitoring.read', ofInstallation: true },
   alerts: { permission: 'monitoring.read', ofInstallation: true },
   activity: { permission: 'audit.read', ofInstallation: true },
   upkeep: { permission: 'system.config', ofInstallation: true }

@@ -28,6 +28,7 @@ export function createGetDashboard(services: Services): (call: UserCall) => Prom
       requests: figures?.requests ?? null,
       health: figures?.health ?? null,
       host: figures?.host ?? null,
+      connections: figures?.connections ?? null,
       alerts: await read('alerts', () => readAlerts(call)),
       activity: await read('activity', () => readActivity(call)),
       needs: call.actor.tenantId === null ? await listNeeds(call, await readNeeds()) : null,

@@ -7,6 +7,7 @@ import type {
 } from '@sitewright/api'
 import { quantileOf } from '../metrics/histogram.ts'
 import { readCurrentState, type CurrentState } from '../monitoring/current-state.ts'
+import { countLive } from './live-counts.ts'
 import { scoreHealth, statusOfScore } from '../monitoring/health-score.ts'
 import { toOverview } from '../monitoring/overview.ts'
 import { countHour } from '../monitoring/metrics.repository.ts'
@@ -17,7 +18,7 @@ import type { Services } from '../services/services.ts'
 /** What the servers of the installation measured, as the dashboard shows it. */
 export type InstallationFigures = Pick<
   { [Part in keyof DashboardView]: NonNullable<DashboardView[Part]> },
-  'requests' | 'health' | 'host'
+  'requests' | 'health' | 'host' | 'connections'
 >
 
 const hostMetrics: readonly OverviewMetricId[] = ['cpu', 'memory', 'disk']
@@ -32,6 +33,7 @@ export async function readInstallationFigures(
   return {
     requests: toRequests(state, hour),
     health: toHealth(state, overview, now),
+    connections: { counts: await countLive(services.database.db, state, now), at: now },
     host: overview.filter(({ id }) => hostMetrics.includes(id))
   }
 }

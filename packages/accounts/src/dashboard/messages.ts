@@ -37,3 +37,13 @@ export const needMessages = {
   },
   woken: 'It stands in the list again.'
 } as const
+
+/** Texts of the counts of what is open now. */
+export const liveCountMessages = {
+  sessions: 'seen within 5 minutes',
+  pool: 'connections in use, all servers',
+  noPool: 'An embedded database has no pool, or nothing was measured of late.',
+  keys: 'used within 5 minutes',
+  jobs: 'running now',
+  streams: 'Servers do not tell how many streams they hold.'
+} as const

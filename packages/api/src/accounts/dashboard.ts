@@ -15,7 +15,16 @@ const defineRoute = defineRoutes({ tag: 'Dashboard' })
 export const dashboardRows = { alerts: 5, activity: 8 } as const
 
 /** The parts of the dashboard that need more than the way into the control panel. */
-export const dashboardParts = ['users', 'requests', 'health', 'host', 'alerts', 'activity', 'upkeep'] as const
+export const dashboardParts = [
+  'users',
+  'requests',
+  'health',
+  'host',
+  'connections',
+  'alerts',
+  'activity',
+  'upkeep'
+] as const
 
 /** A part of the dashboard. */
 export type DashboardPart = (typeof dashboardParts)[number]
@@ -56,6 +65,22 @@ export const requestFiguresSchema = z
 /** The calls of an hour. */
 export type RequestFigures = z.infer<typeof requestFiguresSchema>
 
+const liveCountIds = ['sessions', 'pool', 'keys', 'jobs', 'streams'] as const
+
+/** A count of what is open now. */
+export const liveCountSchema = z
+  .object({
+    id: z.enum(liveCountIds),
+    value: z.number().nullable().openapi({ description: 'Null where it cannot be measured', example: 142 }),
+    note: z
+      .string()
+      .openapi({ description: 'What is counted, or why it is not', example: 'seen within 5 minutes' })
+  })
+  .openapi('LiveCount')
+
+/** A count of what is open now. */
+export type LiveCount = z.infer<typeof liveCountSchema>
+
 /** What the dashboard shows; a part is null where it is withheld. */
 export const dashboardSchema = z
   .object({
@@ -69,6 +94,10 @@ export const dashboardSchema = z
       .array(overviewMetricSchema)
       .nullable()
       .openapi({ description: 'Processor, memory and disk of the server that is worst' }),
+    connections: z
+      .object({ counts: z.array(liveCountSchema), at: timeSchema })
+      .nullable()
+      .openapi({ description: 'What is open now, counted when it is asked for' }),
     alerts: z
       .object({
         critical: count('Open alerts that are critical', 1),

@@ -15,6 +15,8 @@ import { BackendBanner } from './backend-banner.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 import styles from './dashboard.module.css'
 import { HostPanel } from './host-panel.tsx'
+import { LatencyPanel } from './latency-panel.tsx'
+import { LivePanel } from './live-panel.tsx'
 import { dashboardMessages as words } from './messages.ts'
 import { NeedsPanel } from './needs-panel.tsx'
 import { AwaitedStats, Stats } from './stats.tsx'
@@ -54,13 +56,15 @@ export function Dashboard() {
 }
 
 function Parts({ view }: { view: DashboardView }) {
-  const { needs, health, host, alerts, activity, withheld } = view
+  const { needs, requests, connections, health, host, alerts, activity, withheld } = view
   return (
     <>
       <Stats view={view} />
       <div className={styles.panels}>
         {needs !== null && <NeedsPanel needs={needs} />}
         {host !== null && <HostPanel host={host} />}
+        {requests !== null && <LatencyPanel requests={requests} />}
+        {connections !== null && <LivePanel connections={connections} />}
         {alerts !== null && <AlertsPanel alerts={alerts} />}
         {activity !== null && <ActivityPanel entries={activity} />}
         {health !== null && <HealthPanel health={health} />}

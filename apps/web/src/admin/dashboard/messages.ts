@@ -1,4 +1,4 @@
-import type { DashboardPart } from '@sitewright/api'
+import type { DashboardPart, LiveCount } from '@sitewright/api'
 import { permissions } from '@sitewright/api/access'
 
 const number = (value: number): string => value.toLocaleString(navigator.language)
@@ -48,6 +48,18 @@ export const dashboardMessages = {
     somebody: 'somebody',
     since: (time: string) => `Since ${time}`
   },
+  latency: 'Network latency',
+  latencyLead: 'calls of five minutes',
+  p50: 'p50',
+  p95Name: 'p95',
+  live: 'Live connections',
+  counts: {
+    sessions: 'Browser sessions',
+    pool: 'Database pool',
+    keys: 'API keys in use',
+    jobs: 'Jobs',
+    streams: 'Event streams'
+  } satisfies Record<LiveCount['id'], string>,
   host: 'Host',
   hostLead: 'Marks at 70 % and 90 % used',
   alerts: 'Alerts',
@@ -70,6 +82,7 @@ export const dashboardMessages = {
     requests: 'API requests',
     health: 'System health',
     host: 'Host',
+    connections: 'Live connections',
     alerts: 'Alerts',
     activity: 'Recent activity',
     upkeep: 'Needs you, as far as secrets, mail and jobs of others go'

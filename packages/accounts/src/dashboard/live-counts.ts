@@ -1,0 +1,36 @@
+import { summarySpans, type LiveCount } from '@sitewright/api'
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { CurrentState } from '../monitoring/current-state.ts'
+import { liveCountMessages as words } from './messages.ts'
+
+/** Counts what is open now, in the whole installation; what cannot be measured is null, with the reason. */
+export async function countLive(db: Queries, state: CurrentState, now: number): Promise<LiveCount[]> {
+  const seen = now - summarySpans.onlineMinutes * 60_000
+  const count = sql<number | string>`count(*)`.as('count')
+  const [sessions, keys, jobs] = await Promise.all([
+    db
+      .selectFrom('sessions')
+      .select(count)
+      .where('last_seen_at', '>', seen)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst(),
+    db
+      .selectFrom('api_keys')
+      .select(count)
+      .where('last_used_at', '>', seen)
+      .where('expires_at', '>', now)
+      .executeTakeFirst(),
+    db.selectFrom('jobs').select(count).where('state', '=', 'running').executeTakeFirst()
+  ])
+  const pools = state.gauges('databaseConnections')
+  const pool = pools.length === 0 ? null : Math.round(pools.reduce((sum, { value }) => sum + value, 0))
+  return [
+    { id: 'sessions', value: Number(sessions?.count ?? 0), note: words.sessions },
+    { id: 'pool', value: pool, note: pool === null ? words.noPool : words.pool },
+    { id: 'keys', value: Number(keys?.count ?? 0), note: words.keys },
+    { id: 'jobs', value: Number(jobs?.count ?? 0), note: words.jobs },
+    { id: 'streams', value: null, note: words.streams }
+  ]
+}
