@@ -28,6 +28,7 @@ test('a database is connected, tested, edited and deleted by keyboard', async ({
   await expect(page).toHaveURL(/connection=/)
   const card = page.getByRole('navigation', { name: 'Connections' }).getByRole('link', { name: /billing-eu/ })
   await expect(card).toContainText('Not tested yet')
+  await expect(page.getByText('Test the connection to see its tables')).toBeVisible()
 
   await page.getByRole('button', { name: 'Test connection' }).press('Enter')
   await expect(page.locator('.toast').getByText('Connection Failed')).toBeVisible()

@@ -4,6 +4,7 @@ import {
   changeDatabaseConnectionRoute,
   deleteDatabaseConnectionRoute,
   listDatabaseConnectionsRoute,
+  readDatabaseSchemaRoute,
   testDatabaseConnectionRoute,
   tryDatabaseConnectionRoute
 } from '@sitewright/api'
@@ -13,6 +14,7 @@ import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
 import { addConnection, changeConnection, deleteConnection, listConnections } from './connections.usecases.ts'
 import { connectionAnswers } from './messages.ts'
+import { readSchema } from './read-schema.ts'
 import { testConnection, tryConnection } from './test-connection.ts'
 
 /** Routes of the connections to databases. */
@@ -33,6 +35,7 @@ export function databaseConnectionRoutes(services: Services): OpenAPIHono<Env> {
     await deleteConnection(call, path.id)
     return done(connectionAnswers.deleted)
   })
+  addRoute(readDatabaseSchemaRoute, ({ query, call }) => readSchema(call, query.connection))
   addRoute(testDatabaseConnectionRoute, ({ path, call }) => testConnection(call, path.id))
   return app
 }

@@ -1,6 +1,6 @@
 import type { DatabaseConnection, DatabaseTest, NewDatabaseConnection } from '@sitewright/api'
-import type { DatabaseSettings, TestOutcome } from '@sitewright/databases'
-import { openNothing } from '@sitewright/databases'
+import type { DatabaseSchema, DatabaseSettings, TestOutcome } from '@sitewright/databases'
+import { connectionFailed, openNothing, queryFailed } from '@sitewright/databases'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { expect, test } from 'vitest'
 import { createDatabaseNetwork } from '../../node/database-network.ts'
@@ -192,6 +192,24 @@ onEachEngine('database connections', (open) => {
       ['DELETE', `/${id}`]
     ] as const)
       expect(await codeOf(page.call(method, `/api/admin/connections${path}`, {}))).toBe('auth.forbidden')
+  })
+
+  test('a schema is read for whoever may read it, and a failure has the code of its class', async () => {
+    const schema: DatabaseSchema = { tables: [], views: 1, functions: 2, truncated: false }
+    const reading: { now: () => Promise<DatabaseSchema> } = { now: () => Promise.resolve(schema) }
+    const { add, call, page, codeOf } = await started({
+      openDatabase: async () => ({ ...(await openNothing()), readSchema: () => reading.now() })
+    })
+    const { id } = await add()
+    const read = (connection: string) => page.call('GET', `/api/database/schemas?connection=${connection}`)
+    expect(await (await read(id)).json()).toEqual(schema)
+    reading.now = () => Promise.reject(connectionFailed('auth'))
+    expect(await codeOf(read(id))).toBe('connection.auth')
+    reading.now = () => Promise.reject(queryFailed('timeout'))
+    expect(await codeOf(read(id))).toBe('connection.timeout')
+    expect(await codeOf(read('another'))).toBe('database-connection.not-found')
+    await call('PATCH', `/${id}`, { enabled: false })
+    expect(await codeOf(read(id))).toBe('database-connection.disconnected')
   })
 
   test('security bar 40: private addresses, metadata and mixed names are refused before anything is sent', async () => {

@@ -14,6 +14,7 @@ import { ConnectionPanel } from './connection-panel.tsx'
 import { connectionsQuery } from './database.api.ts'
 import styles from './database.module.css'
 import { databaseMessages as words } from './messages.ts'
+import { SchemaBrowser } from './schema-browser.tsx'
 import { useConnectionActs, type ConnectionActs } from './use-connection-acts.ts'
 
 /** The databases that are connected, and the one that the address names (spec 2 §2). */
@@ -72,6 +73,7 @@ function Shown({ connections, acts }: { connections: readonly DatabaseConnection
     <div className={styles.screen}>
       <ConnectionCards connections={connections} shown={shown.id} />
       <ConnectionPanel connection={shown} acts={acts} />
+      <SchemaBrowser key={shown.id} connection={shown} />
     </div>
   )
 }

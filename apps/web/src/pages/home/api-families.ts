@@ -30,12 +30,8 @@ export const families: readonly Family[] = [
   },
   {
     name: 'Database',
-    text: 'Look at the schema, run a query, change nothing by accident.',
-    planned: true,
-    calls: [
-      ['GET', '/api/database/schemas'],
-      ['POST', '/api/database/query']
-    ]
+    text: 'Connect the databases that you run, and look at their schema.',
+    calls: [['GET', '/api/database/schemas']]
   },
   {
     name: 'Monitoring',
