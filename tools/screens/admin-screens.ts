@@ -39,7 +39,7 @@ async function waitForCharts(page: Page): Promise<void> {
 
 /** Screens of the control panel. */
 export const adminScreens: readonly Screen[] = [
-  { name: 'admin-dashboard', path: '/admin/dashboard', ready: 'What you may do' },
+  { name: 'admin-dashboard', path: '/admin/dashboard', ready: 'Recent activity' },
   {
     name: 'admin-dashboard-snooze',
     path: '/admin/dashboard',

@@ -49,7 +49,8 @@ export function Dashboard() {
           onRetry={() => void refetch()}
         />
       )}
-      <AccessPanel user={user} />
+      {/* Below the answer, so that nothing moves once it is there. */}
+      {(data !== undefined || error !== null) && <AccessPanel user={user} />}
       <DemoLimits />
     </div>
   )

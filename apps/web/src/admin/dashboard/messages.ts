@@ -21,7 +21,7 @@ export const dashboardMessages = {
   perHour: '/ hour',
   failed: (percent: string) => `${percent} failed`,
   p95: (ms: string) => `p95 ${ms}`,
-  noCalls: 'Nobody called within 5 minutes',
+  noCalls: 'No call was measured within 5 minutes',
   part: (name: string, score: number | null, weight: number) => `${name} ${score ?? '–'} (${weight} %)`,
   notMeasured: 'Nothing was measured of late.',
   sources: { users: 'users table', sessions: 'sessions', servers: 'all servers' },
