@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { apiScreens } from './api-screens.ts'
 import { importScreens } from './import-screens.ts'
 import type { Screen } from './screen.ts'
 import { stateScreens } from './state-screens.ts'
@@ -50,6 +51,7 @@ export const adminScreens: readonly Screen[] = [
     }
   },
   { name: 'admin-users', path: '/admin/users', ready: 'person1@example.com' },
+  ...apiScreens,
   { name: 'admin-database', path: '/admin/database', ready: 'No database is connected' },
   {
     name: 'admin-database-add',

@@ -1,6 +1,7 @@
 import { openNothing } from '@sitewright/databases'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { demoCredentials, type HostFacts, type WorkerRequest } from '@sitewright/api'
+import { createOpenApiDocument } from '@sitewright/api/open-api'
 import { accountRoutes } from '@sitewright/accounts'
 import type { Services } from '@sitewright/accounts/services/services'
 import { createAccessTokens, createSigningKey } from '@sitewright/accounts/crypto/access-tokens'
@@ -145,6 +146,7 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   app.use(logCalls(silentLog, services.metrics))
   app.use(identify(() => 'this browser'))
   app.route('/', accountRoutes(services))
+  app.get('/api/openapi.json', (c) => c.json(createOpenApiDocument(app, { version: 'demo' })))
   const state = found?.state ?? (await storage.save({ ...kept, database: engine.bytes() }))
   const metricsWriter = createMetricsWriter({ ...services, host: () => unknownHost })
   return { app, services, engine, kept, metricsWriter, state }

@@ -30,6 +30,7 @@ export const appPages = [
   '/admin/users',
   '/admin/database',
   '/admin/monitoring',
+  '/admin/api',
   '/admin/auth-settings'
 ] as const
 

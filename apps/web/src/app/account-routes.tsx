@@ -108,6 +108,10 @@ export const accountRoutes: RouteObject[] = [
             })
           },
           {
+            path: 'api',
+            lazy: async () => ({ Component: (await import('../admin/api/api-explorer.tsx')).ApiExplorer })
+          },
+          {
             path: 'auth-settings',
             lazy: async () => ({
               Component: (await import('../admin/auth-settings/auth-settings.tsx')).AuthSettings

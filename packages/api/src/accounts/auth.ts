@@ -227,6 +227,7 @@ export const setUpRoute = defineRoute('POST /api/auth/set-up', {
   description:
     'Works once, with the token that the first start prints, and only while there is no administrator. Written to the audit log.',
   rateLimits: ['token-address'],
-  body: registrationSchema.extend({ token: secretSchema }),
+  // Not extended: the document would join two objects of which neither allows what the other has.
+  body: z.strictObject({ ...registrationSchema.shape, token: secretSchema }),
   answer: ok('The administrator is signed in', signInAnswerSchema)
 })

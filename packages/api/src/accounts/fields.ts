@@ -54,3 +54,8 @@ export const timeSchema = z
   .number()
   .int()
   .openapi({ description: 'Milliseconds since 1970, UTC', example: 1_795_262_400_000 })
+
+/** One of a few numbers; the document names all of them, where a literal alone would name the first. */
+export function numberOf<const Choices extends readonly [number, ...number[]]>(choices: Choices) {
+  return z.literal(choices).openapi({ type: 'integer', enum: [...choices] })
+}

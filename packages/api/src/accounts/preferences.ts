@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
-import { timeSchema } from './fields.ts'
+import { numberOf, timeSchema } from './fields.ts'
 import { listPageSizes } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'Preferences' })
@@ -31,7 +31,7 @@ const shape = {
   }),
   singleKeys: z.boolean().openapi({ description: 'Whether keys without a modifier do something' }),
   startScreen: z.enum(startScreens).openapi({ description: 'The screen after a sign-in' }),
-  pageSize: z.literal(listPageSizes).openapi({ description: 'Rows of a page of a list' }),
+  pageSize: numberOf(listPageSizes).openapi({ description: 'Rows of a page of a list' }),
   usersView: z.string().max(64).nullable().openapi({
     description: 'The saved view that the list of people begins with; null for all people'
   })

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
+import { numberOf } from './fields.ts'
 import { settingMessages } from './messages.ts'
 import { refusedWordLimits, settingChoices } from './limits.ts'
 
@@ -52,13 +53,13 @@ export type SecuritySettings = z.infer<typeof securitySettingsSchema>
 /** New security settings: the same, limited to the choices of the screen (spec 2 §9). */
 export const newSecuritySettingsSchema = z
   .strictObject({
-    sessionTimeout: z.literal(settingChoices.sessionTimeout).openapi(hours),
-    maxLoginAttempts: z.literal(settingChoices.maxLoginAttempts),
-    lockoutDuration: z.literal(settingChoices.lockoutDuration).openapi(minutes),
+    sessionTimeout: numberOf(settingChoices.sessionTimeout).openapi(hours),
+    maxLoginAttempts: numberOf(settingChoices.maxLoginAttempts),
+    lockoutDuration: numberOf(settingChoices.lockoutDuration).openapi(minutes),
     requireTwoFactor: z.boolean(),
     allowPasswordLogin: z.boolean(),
     enforceStrongPasswords: z.boolean(),
-    passwordMinLength: z.literal(settingChoices.passwordMinLength),
+    passwordMinLength: numberOf(settingChoices.passwordMinLength),
     passwordRequirements: z.strictObject(requirements),
     refusedWords: z.array(refusedWord).max(refusedWordLimits.words).openapi(refused)
   })

@@ -13,7 +13,7 @@ export const usualExamples: Readonly<Record<string, readonly (string | number)[]
   tenantId: [id],
   rawId: ['dGhlLWNyZWRlbnRpYWwtb2YtbWF5YQ'],
   page: [1],
-  limit: [20],
+  limit: [10],
   total: [128],
   unread: [3],
   people: [128],

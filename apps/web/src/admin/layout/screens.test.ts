@@ -20,6 +20,7 @@ const auditor = user(['admin.access', 'audit.read', 'content.read'])
 test('a role is offered the screens that its permissions open', () => {
   expect(names(['admin.access'])).toEqual(['Dashboard'])
   expect(names(['admin.access', 'user.read'])).toEqual(['Dashboard', 'Users'])
+  expect(names(['admin.access', 'api.execute'])).toEqual(['Dashboard', 'API explorer'])
   expect(names(['admin.access', 'system.config'])).toEqual(['Dashboard', 'Auth settings'])
   expect(names(['admin.access', 'user.read', 'audit.read'])).toEqual(['Dashboard', 'Users', 'Audit log'])
 })

@@ -3,6 +3,7 @@ import { isAdministrative } from '@sitewright/api/access'
 import {
   IconActivity,
   IconDatabase,
+  IconCode,
   IconLayoutDashboard,
   IconShieldLock,
   IconUsers,
@@ -46,6 +47,7 @@ const screens = [
     anyOf: ['monitoring.read'],
     ofInstallation: true
   },
+  { path: '/admin/api', name: 'API explorer', icon: IconCode, key: 'a', anyOf: ['api.execute'] },
   {
     path: '/admin/auth-settings',
     name: 'Auth settings',

@@ -1,0 +1,66 @@
+import type { SessionUser } from '@sitewright/api'
+import { useMemo } from 'react'
+import { useOutletContext } from 'react-router'
+import { FailedState } from '../../ui/states/failed-state.tsx'
+import { StatePanel } from '../../ui/states/state-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAddressState } from '../../ui/use-address-state.ts'
+import { findPerformance, groupByTag, listOperations, type ApiDocument } from './api-document.ts'
+import styles from './api-explorer.module.css'
+import { CallWorkspace } from './call-workspace.tsx'
+import { explorerAddress } from './explorer-address.ts'
+import { useApiDocument, useRoutePerformance } from './explorer.api.ts'
+import { explorerMessages as words } from './messages.ts'
+import { OperationList } from './operation-list.tsx'
+import { useSafeMode } from './use-safe-mode.ts'
+
+/** The API explorer: every call of the server that answers, sent with one's own session (spec 2 §2). */
+export function ApiExplorer() {
+  const { data, error, refetch } = useApiDocument()
+  return (
+    <>
+      <title>{`${words.title} · Sitewright`}</title>
+      <h1 className="vh">{words.title}</h1>
+      {data !== undefined && <Explorer document={data} />}
+      {data === undefined && error === null && <Skeleton rows={10} label={words.list} />}
+      {data === undefined && error !== null && (
+        <FailedState title={words.failedToLoad} detail={words.failedText} onRetry={() => void refetch()} />
+      )}
+    </>
+  )
+}
+
+function Explorer({ document }: { document: ApiDocument }) {
+  const user = useOutletContext<SessionUser>()
+  const [state, setState] = useAddressState(explorerAddress)
+  const readsNumbers = user.permissions.includes('monitoring.read')
+  const routes = useRoutePerformance(readsNumbers)
+  const safeMode = useSafeMode()
+  const operations = useMemo(() => listOperations(document), [document])
+  const first = groupByTag(operations)[0]?.operations[0]
+  const chosen = state.call === undefined ? first : operations.find(({ id }) => id === state.call)
+  return (
+    <div className={`dense ${styles.explorer}`}>
+      <OperationList
+        operations={operations}
+        routes={routes}
+        readsNumbers={readsNumbers}
+        state={state}
+        chosen={chosen?.id}
+        onFilter={(change) => setState((before) => ({ ...before, ...change }), { replace: true })}
+      />
+      {chosen === undefined ? (
+        <StatePanel title={words.unknownCall} text={words.unknownText} />
+      ) : (
+        <CallWorkspace
+          key={chosen.id}
+          document={document}
+          operation={chosen}
+          performance={findPerformance(chosen, routes)}
+          isMeasured={routes !== undefined}
+          safeMode={safeMode}
+        />
+      )}
+    </div>
+  )
+}

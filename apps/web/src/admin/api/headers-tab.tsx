@@ -1,0 +1,21 @@
+import styles from './call-workspace.module.css'
+import { explorerMessages as words } from './messages.ts'
+import { HeaderTable } from './header-table.tsx'
+import { Parameters, type RequestPartProps } from './request-tabs.tsx'
+
+/** The headers of a request: those that a caller may set, and those that go along. The token is not among them. */
+export function HeadersTab(props: RequestPartProps) {
+  const { operation, request } = props
+  const rows: [string, string][] = [
+    ...Object.entries(request.headers),
+    ...(operation.requiresAuth ? [['authorization', words.session] as [string, string]] : [])
+  ]
+  return (
+    <>
+      <Parameters {...props} place="header" />
+      <div className={styles.padded}>
+        <HeaderTable label={words.tabs.headers} rows={rows} />
+      </div>
+    </>
+  )
+}

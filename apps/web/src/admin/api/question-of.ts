@@ -1,0 +1,11 @@
+import type { Operation } from './api-document.ts'
+import { endingOf } from './ending-calls.ts'
+
+/** What is asked before a call: the path typed for a deletion, or whether one's own session may end. */
+export type SendQuestionKind = 'delete' | 'ending'
+
+/** What is asked before a call is sent; undefined where nothing is. */
+export function questionOf(operation: Pick<Operation, 'id' | 'method'>): SendQuestionKind | undefined {
+  if (operation.method === 'DELETE') return 'delete'
+  return endingOf(operation) === undefined ? undefined : 'ending'
+}

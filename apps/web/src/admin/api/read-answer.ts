@@ -1,0 +1,70 @@
+/** The body of an answer, by how it is shown. */
+export type AnswerBody =
+  | { kind: 'none' }
+  | { kind: 'json'; size: number; value: unknown; text: string }
+  | { kind: 'text'; size: number; text: string }
+  /** Something that is no text, or too much of it. */
+  | { kind: 'file'; size: number; name: string; blob: Blob }
+  /** Events that come until somebody stops them. */
+  | { kind: 'stream'; size: number; text: string; isOpen: boolean }
+
+/** More than this is a file (5 MB). */
+const mostShown = 5_000_000
+
+/** How much of a stream is kept; what came before goes. */
+const mostStreamed = 200_000
+
+/** Reads the body of a response; `onProgress` is told of each part of an event stream. */
+export async function readAnswerBody(
+  response: Response,
+  signal: AbortSignal,
+  onProgress: (body: AnswerBody) => void
+): Promise<AnswerBody> {
+  const type = response.headers.get('content-type') ?? ''
+  if (response.body === null) return { kind: 'none' }
+  if (type.startsWith('text/event-stream')) return readStream(response.body, signal, onProgress)
+  const blob = await response.blob()
+  const { size } = blob
+  if (size === 0) return { kind: 'none' }
+  const isAttached = response.headers.get('content-disposition')?.startsWith('attachment') ?? false
+  const isText = /^text\/|[/+]json|[/+]xml|javascript/.test(type)
+  if (!isText || size > mostShown || isAttached)
+    return { kind: 'file', size, name: fileNameOf(response), blob }
+  const text = await blob.text()
+  if (!/[/+]json/.test(type)) return { kind: 'text', size, text }
+  try {
+    return { kind: 'json', size, value: JSON.parse(text) as unknown, text }
+  } catch {
+    return { kind: 'text', size, text }
+  }
+}
+
+async function readStream(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+  onProgress: (body: AnswerBody) => void
+): Promise<AnswerBody> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  try {
+    onProgress({ kind: 'stream', size, text, isOpen: true })
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.length
+      text = (text + decoder.decode(next.value, { stream: true })).slice(-mostStreamed)
+      onProgress({ kind: 'stream', size, text, isOpen: true })
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+  return { kind: 'stream', size, text, isOpen: false }
+}
+
+function fileNameOf({ headers, url }: Response): string {
+  const disposition = headers.get('content-disposition') ?? ''
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? []
+  if (encoded !== undefined) return decodeURIComponent(encoded)
+  const [, plain] = /filename="([^"]+)"/.exec(disposition) ?? []
+  return plain ?? (url.split(/[?#]/)[0]?.split('/').at(-1) || 'answer')
+}

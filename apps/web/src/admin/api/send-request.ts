@@ -1,0 +1,56 @@
+import type { Fetch } from '@sitewright/client'
+import { readAnswerBody, type AnswerBody } from './read-answer.ts'
+import type { PreparedRequest } from './request-draft.ts'
+
+/** What a server answered before the body came. */
+export interface AnswerHead {
+  status: number
+  statusText: string
+  /** Milliseconds until the head was there. */
+  ms: number
+  headers: readonly (readonly [string, string])[]
+  /** The server sends the browser elsewhere, and no page may read where. */
+  isRedirect: boolean
+}
+
+/** An answer, as far as it has come. */
+export interface Answer extends AnswerHead {
+  body: AnswerBody
+}
+
+interface SendOptions {
+  fetch: Fetch
+  origin: string
+  signal: AbortSignal
+  now?: () => number
+  /** Told whenever more of an open stream has come. */
+  onProgress?: (answer: Answer) => void
+}
+
+/** Sends a call with the session of the page, and reads the answer: text, JSON, a file, or a stream until it is stopped. */
+export async function sendRequest(
+  { method, url, headers, body }: PreparedRequest,
+  { fetch, origin, signal, now = () => performance.now(), onProgress = () => undefined }: SendOptions
+): Promise<Answer> {
+  const begun = now()
+  const response = await fetch(
+    new Request(new URL(url, origin), {
+      method,
+      headers,
+      credentials: 'same-origin',
+      redirect: 'manual',
+      signal,
+      ...(body === undefined ? {} : { body })
+    })
+  )
+  const head: AnswerHead = {
+    status: response.status,
+    statusText: response.statusText,
+    ms: now() - begun,
+    headers: [...response.headers],
+    isRedirect: response.type === 'opaqueredirect'
+  }
+  const read = await readAnswerBody(response, signal, (part) => onProgress({ ...head, body: part }))
+  const isStream = read.kind === 'stream'
+  return { ...head, ms: isStream ? head.ms : now() - begun, body: read }
+}

@@ -1,0 +1,74 @@
+import type { ProblemDetails } from '@sitewright/api'
+import { useEffect, useRef, useState } from 'react'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { useStepUp } from '../../step-up/step-up-context.ts'
+import type { StepUp } from '../../requests/step-up.ts'
+import type { PreparedRequest } from './request-draft.ts'
+import { sendRequest, type Answer } from './send-request.ts'
+
+/** What became of a call. */
+export type Execution =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'answered'; answer: Answer; isOpen: boolean }
+  | { kind: 'stopped' }
+  /** Step-up was asked for, and not given. */
+  | { kind: 'declined' }
+  /** No server answered. */
+  | { kind: 'failed' }
+
+/** Sends calls with the session of the page, one at a time; leaving the call stops it. */
+export function useExecute(): {
+  execution: Execution
+  run: (request: PreparedRequest) => Promise<void>
+  stop: () => void
+} {
+  const { session } = useAuth()
+  const { stepUp } = useStepUp()
+  const [execution, setExecution] = useState<Execution>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = async (request: PreparedRequest): Promise<void> => {
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    const show = (next: Execution): void => {
+      if (running.current === abort) setExecution(next)
+    }
+    show({ kind: 'sending' })
+    try {
+      const answer = await sendWithStepUp(stepUp, () =>
+        sendRequest(request, {
+          fetch: session.fetch,
+          origin: location.origin,
+          signal: abort.signal,
+          onProgress: (part) => show({ kind: 'answered', answer: part, isOpen: true })
+        })
+      )
+      show(answer === undefined ? { kind: 'declined' } : { kind: 'answered', answer, isOpen: false })
+    } catch {
+      show({ kind: abort.signal.aborted ? 'stopped' : 'failed' })
+    }
+  }
+  return { execution, run, stop: () => running.current?.abort() }
+}
+
+/** Sends a call, and once more after a proof of who it is where the answer asks for one; undefined where none was given. */
+async function sendWithStepUp(stepUp: StepUp, send: () => Promise<Answer>): Promise<Answer | undefined> {
+  let latest: Answer | undefined
+  const outcome = await stepUp.send<Answer>(async () => {
+    latest = await send()
+    const problem = findProofProblem(latest)
+    return problem === undefined
+      ? { ok: true, answer: latest }
+      : { ok: false, status: latest.status, problem }
+  })
+  return outcome === undefined ? undefined : latest
+}
+
+/** The refusal of an answer that takes step-up. */
+function findProofProblem({ body }: Answer): ProblemDetails | undefined {
+  const problem = body.kind === 'json' ? (body.value as Partial<ProblemDetails> | null) : null
+  return problem?.error?.code === 'auth.step-up' ? (problem as ProblemDetails) : undefined
+}
