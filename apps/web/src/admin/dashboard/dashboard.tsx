@@ -62,13 +62,17 @@ function Parts({ view }: { view: DashboardView }) {
     <>
       <Stats view={view} />
       <div className={styles.panels}>
-        {needs !== null && <NeedsPanel needs={needs} />}
-        {host !== null && <HostPanel host={host} />}
-        {requests !== null && <LatencyPanel requests={requests} />}
-        {connections !== null && <LivePanel connections={connections} />}
-        {alerts !== null && <AlertsPanel alerts={alerts} />}
-        {activity !== null && <ActivityPanel entries={activity} />}
-        {health !== null && <HealthPanel health={health} />}
+        <div className={styles.stack}>
+          {needs !== null && <NeedsPanel needs={needs} />}
+          {alerts !== null && <AlertsPanel alerts={alerts} />}
+          {health !== null && <HealthPanel health={health} />}
+          {activity !== null && <ActivityPanel entries={activity} />}
+        </div>
+        <div className={styles.stack}>
+          {host !== null && <HostPanel host={host} />}
+          {requests !== null && <LatencyPanel requests={requests} />}
+          {connections !== null && <LivePanel connections={connections} />}
+        </div>
       </div>
       <Withheld parts={withheld} />
     </>
