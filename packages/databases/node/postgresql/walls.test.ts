@@ -60,7 +60,8 @@ const attempts: readonly Attempt[] = [
   { name: 'a function that writes', statements: ['select wipe()'], stoppedBy: ['role', 'session'] },
   {
     name: 'a program of the server',
-    statements: ["copy (select 1) to program 'true'"],
+    // One that takes its input: a pipe that ends before it is written to is an error as well.
+    statements: ["copy (select 1) to program 'cat >/dev/null'"],
     stoppedBy: ['role', 'classifier'],
     asSuperuser: true
   },
