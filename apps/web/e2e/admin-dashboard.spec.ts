@@ -3,7 +3,8 @@ import { test } from './models/account-test.ts'
 import { administratorEnv, signInToPanel } from './models/admin.ts'
 import { findViolations } from './models/axe.ts'
 
-test.use({ serverEnv: administratorEnv })
+// A copy has a server of its own, on which nobody else is counted.
+test.use({ serverEnv: { ...administratorEnv } })
 
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Numbers of now' }).locator('> *').filter({ hasText: name })
