@@ -1,10 +1,7 @@
 import type { CallOutcome, ClientSession } from '@sitewright/client'
 import { answerOrThrow, StepUpCancelled } from './request-error.ts'
 import type { StepUp } from './step-up.ts'
-import { downloadUrl } from '../ui/download.ts'
-
-/** How long the address of a saved file stays: a browser may begin to read it later. */
-const addressLifetimeMs = 60_000
+import { downloadBlob } from '../ui/download.ts'
 
 /** Fetches a file of the server, with step-up where it asks for that, and saves it; returns its name. */
 export async function downloadFromServer(
@@ -14,9 +11,7 @@ export async function downloadFromServer(
   const outcome = await stepUp.send(() => fetchFile(session, path))
   if (outcome === undefined) throw new StepUpCancelled()
   const { name, blob } = answerOrThrow(outcome)
-  const url = URL.createObjectURL(blob)
-  downloadUrl(url, name)
-  setTimeout(() => URL.revokeObjectURL(url), addressLifetimeMs)
+  downloadBlob(name, blob)
   return name
 }
 

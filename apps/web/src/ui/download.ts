@@ -1,5 +1,5 @@
-/** How long an object URL stays after the click on it: a browser may begin to read it later. */
-const urlLifetimeMs = 1000
+/** How long an object URL stays after the click on it: a browser may begin to read it later, of a large file much later. */
+const urlLifetimeMs = 60_000
 
 /** Downloads an address as a file of this name. */
 export function downloadUrl(url: string, name: string): void {
@@ -11,7 +11,12 @@ export function downloadUrl(url: string, name: string): void {
 
 /** Downloads content as a file of this name. */
 export function downloadFile(name: string, content: string | Uint8Array): void {
-  const url = URL.createObjectURL(new Blob([typeof content === 'string' ? content : new Uint8Array(content)]))
+  downloadBlob(name, new Blob([typeof content === 'string' ? content : new Uint8Array(content)]))
+}
+
+/** Downloads a blob as a file of this name. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   downloadUrl(url, name)
   setTimeout(() => URL.revokeObjectURL(url), urlLifetimeMs)
 }

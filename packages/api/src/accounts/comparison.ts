@@ -4,6 +4,7 @@ import { ok } from '../responses.ts'
 import { comparisonLimits } from './comparison-limits.ts'
 import { timeSchema } from './fields.ts'
 import { incidentEntrySchema } from './incidents.ts'
+import { gaugeUnits } from './monitoring.ts'
 
 const defineRoute = defineRoutes({ tag: 'Monitoring' })
 
@@ -12,14 +13,7 @@ export const comparedMeasures = {
   callRate: 'calls per minute',
   failed: 'percent',
   p95: 'milliseconds',
-  cpu: 'percent',
-  memory: 'bytes',
-  diskFree: 'bytes',
-  eventLoopDelay: 'milliseconds',
-  databaseRoundTrip: 'milliseconds',
-  databaseConnections: 'connections',
-  jobsOpen: 'jobs',
-  mailsWaiting: 'mails'
+  ...gaugeUnits
 } as const
 
 /** The name of something that is compared. */

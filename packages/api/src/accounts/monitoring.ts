@@ -6,9 +6,8 @@ import { maximumPoints } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'Monitoring' })
 
-/** What is measured, by name, and in which unit. */
-export const metricUnits = {
-  calls: 'milliseconds',
+/** What is measured as it is at a moment, by name, and in which unit. */
+export const gaugeUnits = {
   cpu: 'percent',
   memory: 'bytes',
   diskFree: 'bytes',
@@ -18,6 +17,9 @@ export const metricUnits = {
   jobsOpen: 'jobs',
   mailsWaiting: 'mails'
 } as const
+
+/** What is measured, by name, and in which unit. */
+export const metricUnits = { calls: 'milliseconds', ...gaugeUnits } as const
 
 /** The name of something that is measured. */
 export type MetricName = keyof typeof metricUnits

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/choice.tsx'
-import { downloadFile, downloadUrl } from '../../ui/download.ts'
+import { downloadBlob, downloadFile } from '../../ui/download.ts'
 import { formatBytes } from '../../ui/format-bytes.ts'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -38,22 +38,13 @@ export function AnswerBodyView({ answer: { body, isRedirect } }: { answer: Answe
     case 'file':
       return (
         <StatePanel title={words.fileAnswer(body.name, formatBytes(body.size))} text={words.fileText}>
-          <Button onClick={() => saveBlob(body.name, body.blob)}>
+          <Button onClick={() => downloadBlob(body.name, body.blob)}>
             <IconDownload className="i" aria-hidden />
             {words.download}
           </Button>
         </StatePanel>
       )
   }
-}
-
-/** How long the address of a saved file stays: a browser may begin to read it later. */
-const addressLifetimeMs = 60_000
-
-function saveBlob(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob)
-  downloadUrl(url, name)
-  setTimeout(() => URL.revokeObjectURL(url), addressLifetimeMs)
 }
 
 function PlainText({ label, text }: { label: string; text: string }) {

@@ -88,7 +88,7 @@ export const dashboardMessages = {
     upkeep: 'Needs you, as far as secrets, mail and jobs of others go'
   } satisfies Record<DashboardPart, string>,
   lead: {
-    healthy: 'Serving normally.',
+    healthy: 'The health score is within its limits.',
     warning: 'Serving, with something outside of its limits.',
     critical: 'Something needs attention now.',
     'no-data': 'Nothing was measured of late.'
