@@ -1,12 +1,23 @@
-import type { OpenDatabase } from '../src/engine.ts'
+import type { DatabaseEngine, DatabaseSettings, OpenDatabase } from '../src/engine.ts'
+import type { ServedKind } from '../src/kinds.ts'
 import type { DatabaseNetwork } from './network.ts'
 
 export type { DatabaseNetwork } from './network.ts'
 
+type CreateEngine = (settings: DatabaseSettings, network: DatabaseNetwork) => DatabaseEngine
+
+const loaders: Readonly<Record<ServedKind, () => Promise<CreateEngine>>> = {
+  postgresql: async () => (await import('./postgresql/engine.ts')).createPostgresqlEngine,
+  mysql: async () => (await import('./mysql/engine.ts')).createMysqlEngine,
+  mongodb: async () => (await import('./mongodb/engine.ts')).createMongodbEngine,
+  dynamodb: async () => (await import('./dynamodb/engine.ts')).createDynamodbEngine,
+  cosmosdb: async () => (await import('./cosmosdb/engine.ts')).createCosmosdbEngine
+}
+
 /** Opens databases over a network; the driver of a kind loads with its first use. */
 export function createOpenDatabase(network: DatabaseNetwork): OpenDatabase {
   return async function openDatabase(settings) {
-    const { createPostgresqlEngine } = await import('./postgresql/engine.ts')
-    return createPostgresqlEngine(settings, network)
+    const create = await loaders[settings.kind]()
+    return create(settings, network)
   }
 }

@@ -1,7 +1,10 @@
 import { connectionFailed, type ConnectionFailure } from './failures.ts'
 import type { ServedKind } from './kinds.ts'
 import type { ReadLimits } from './limits.ts'
+import type { DatabasePerformance } from './performance.ts'
+import type { PageRequest, RowPage } from './rows.ts'
 import type { DatabaseSchema } from './schema.ts'
+import type { HeldWrite, WriteRequest } from './writes.ts'
 
 /** How to reach a database. Drivers get each field by itself, never an address of their own syntax. */
 export interface DatabaseSettings {
@@ -32,9 +35,10 @@ export type TestOutcome =
       version: string
       /** The role that statements run as. */
       role: string
-      /** Whether the role may change data; reads are read-only either way. */
-      mayWrite: boolean
-      connections: DatabaseConnections
+      /** Whether the role may change data; reads are read-only either way. Null where the engine does not say. */
+      mayWrite: boolean | null
+      /** Null where the engine counts none. */
+      connections: DatabaseConnections | null
       milliseconds: number
     }
   | { ok: false; reason: ConnectionFailure }
@@ -58,11 +62,25 @@ export interface DatabaseQuery {
   parameters: readonly ParameterValue[]
 }
 
+/** What a reading cost, as a metered service counts it. */
+export interface QueryCharge {
+  amount: number
+  /** Such as read capacity units. */
+  unit: string
+}
+
 /** Parts of a result, in this order: its columns, its rows in batches, and how it ended. */
 export type ResultPart =
   | { kind: 'columns'; columns: ResultColumn[] }
   | { kind: 'rows'; rows: ResultCell[][] }
-  | { kind: 'end'; rows: number; truncated: 'rows' | 'size' | null; milliseconds: number }
+  | {
+      kind: 'end'
+      rows: number
+      truncated: 'rows' | 'size' | null
+      milliseconds: number
+      /** Undefined where the engine does not count. */
+      charge?: QueryCharge
+    }
 
 /** A database of somebody's, over one interface for all kinds. Failures are thrown as DatabaseError, but for `test`. */
 export interface DatabaseEngine {
@@ -75,6 +93,14 @@ export interface DatabaseEngine {
     query: DatabaseQuery,
     options: { limits: ReadLimits; signal: AbortSignal }
   ) => AsyncGenerator<ResultPart>
+  /** Reads how it performs, read-only; undefined where the engine tells nothing of it. */
+  readPerformance?: () => Promise<DatabasePerformance>
+  /** Stops a statement that runs, by its id; whether it still ran and the role might. Undefined where there is no way to. */
+  cancelStatement?: (id: string) => Promise<boolean>
+  /** Reads a page of a table; undefined where the engine has none. */
+  readPage?: (request: PageRequest, options: { signal: AbortSignal }) => Promise<RowPage>
+  /** Writes in a transaction that is held; undefined where the engine has none. Failures are WriteErrors too. */
+  beginWrite?: (request: WriteRequest, options: { signal: AbortSignal }) => Promise<HeldWrite>
 }
 
 /** Opens databases. A place without a network of its own opens none. */

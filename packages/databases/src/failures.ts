@@ -1,3 +1,5 @@
+import type { NotReadReason } from './statements.ts'
+
 /** Why a connection does not stand. `denied` is our own outbound guard, `role` a role that may do too much, `needs-server` a page, which has no network for it. */
 export const connectionFailures = [
   'dns',
@@ -31,7 +33,7 @@ export interface EngineWords {
 export class DatabaseError extends Error {
   readonly failure:
     | { kind: 'connection'; reason: ConnectionFailure }
-    | { kind: 'query'; reason: QueryFailure; words: EngineWords | null }
+    | { kind: 'query'; reason: QueryFailure; words: EngineWords | null; notRead?: NotReadReason }
 
   constructor(failure: DatabaseError['failure']) {
     super(`The database failed: ${failure.kind} ${failure.reason}`)
@@ -43,6 +45,11 @@ export class DatabaseError extends Error {
 /** A connection that does not stand. */
 export function connectionFailed(reason: ConnectionFailure): DatabaseError {
   return new DatabaseError({ kind: 'connection', reason })
+}
+
+/** A statement that is no read, and so was not sent. */
+export function notRead(reason: NotReadReason): DatabaseError {
+  return new DatabaseError({ kind: 'query', reason: 'not-read', words: null, notRead: reason })
 }
 
 /** A statement that was not carried out. */

@@ -5,7 +5,13 @@ export const databaseKinds = ['postgresql', 'mysql', 'mongodb', 'dynamodb', 'cos
 export type DatabaseKind = (typeof databaseKinds)[number]
 
 /** Kinds that an engine exists for. */
-export const servedKinds = ['postgresql'] as const satisfies readonly DatabaseKind[]
+export const servedKinds = [
+  'postgresql',
+  'mysql',
+  'mongodb',
+  'dynamodb',
+  'cosmosdb'
+] as const satisfies readonly DatabaseKind[]
 
 /** Kind that an engine exists for. */
 export type ServedKind = (typeof servedKinds)[number]
@@ -22,6 +28,14 @@ export interface DatabaseCapabilities {
   lastModified: boolean
   /** The session itself refuses writes, whatever role it has. */
   readOnlySession: boolean
+  /** The service tells what a reading cost. */
+  charges: boolean
+  /** A write is held in a transaction, looked at, and then committed or rolled back. */
+  heldWrites: boolean
+  /** Tables are read page by page. */
+  pages: boolean
+  /** The engine tells its sizes, connections, running statements, locks and slow statements. */
+  performance: boolean
 }
 
 /** A kind as people know it. */
@@ -29,15 +43,28 @@ interface KindFacts {
   label: string
   /** Port that servers of this kind usually have. */
   port: number
+  /** A query in the kind's own language, where that is not SQL. */
+  example?: string
+  /** Not tried on a real server or service yet; said wherever the kind is named. */
+  isPreview?: true
 }
 
 /** Name and usual port of each kind. */
 export const databaseKindFacts: Readonly<Record<DatabaseKind, KindFacts>> = {
   postgresql: { label: 'PostgreSQL', port: 5432 },
-  mysql: { label: 'MySQL', port: 3306 },
-  mongodb: { label: 'MongoDB', port: 27_017 },
-  dynamodb: { label: 'DynamoDB', port: 443 },
-  cosmosdb: { label: 'Cosmos DB', port: 443 },
+  mysql: { label: 'MySQL or MariaDB', port: 3306 },
+  mongodb: {
+    label: 'MongoDB',
+    port: 27_017,
+    example: '{ "find": "customers", "filter": {} }',
+    isPreview: true
+  },
+  dynamodb: { label: 'DynamoDB', port: 443, example: '{ "Scan": { "TableName": "customers" } }' },
+  cosmosdb: {
+    label: 'Cosmos DB',
+    port: 443,
+    example: '{ "container": "customers", "query": "SELECT * FROM c" }'
+  },
   firestore: { label: 'Firestore', port: 443 }
 }
 
@@ -48,8 +75,67 @@ export const databaseCapabilities: Readonly<Record<ServedKind, DatabaseCapabilit
     parameters: true,
     foreignKeys: true,
     lastModified: false,
-    readOnlySession: true
+    readOnlySession: true,
+    charges: false,
+    heldWrites: true,
+    pages: true,
+    performance: true
+  },
+  mysql: {
+    cancel: true,
+    parameters: true,
+    foreignKeys: true,
+    lastModified: true,
+    readOnlySession: true,
+    charges: false,
+    heldWrites: false,
+    pages: true,
+    performance: true
+  },
+  mongodb: {
+    cancel: true,
+    parameters: false,
+    foreignKeys: false,
+    lastModified: false,
+    readOnlySession: false,
+    charges: false,
+    heldWrites: false,
+    pages: false,
+    performance: false
+  },
+  dynamodb: {
+    cancel: true,
+    parameters: false,
+    foreignKeys: false,
+    lastModified: false,
+    readOnlySession: false,
+    charges: true,
+    heldWrites: false,
+    pages: false,
+    performance: false
+  },
+  cosmosdb: {
+    cancel: true,
+    parameters: false,
+    foreignKeys: false,
+    lastModified: false,
+    readOnlySession: false,
+    charges: true,
+    heldWrites: false,
+    pages: false,
+    performance: false
   }
+}
+
+/** The host that a service has by its region or account; undefined where a kind has none. */
+export function findUsualHost(
+  kind: DatabaseKind,
+  { database: region, user: account }: { database: string; user: string }
+): string | undefined {
+  const isName = (text: string): boolean => /^[a-z\d-]+$/.test(text)
+  if (kind === 'dynamodb' && isName(region))
+    return `dynamodb.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`
+  return kind === 'cosmosdb' && isName(account) ? `${account}.documents.azure.com` : undefined
 }
 
 /** Whether an engine exists for a kind. */

@@ -7,6 +7,8 @@ export interface PostgresqlFixture {
   users: Record<'reader' | 'writer' | 'superuser' | 'programs' | 'member', string>
   /** Runs a statement as the owner of everything. */
   run: (text: string) => Promise<Record<string, unknown>[]>
+  /** Runs a statement as one of the roles, on a connection of its own; the error code where it failed. */
+  runAs: (user: string, text: string) => Promise<string>
   drop: () => Promise<void>
 }
 
@@ -54,6 +56,21 @@ export async function createPostgresqlFixture(url: string): Promise<PostgresqlFi
     },
     users,
     run: async (text) => (await owner.query<Record<string, unknown>>(text)).rows,
+    async runAs(user, text) {
+      const client = new pg.Client({
+        connectionString: Object.assign(new URL(url), { pathname: `/${name}`, username: user }).href
+      })
+      client.on('error', () => undefined)
+      await client.connect()
+      try {
+        await client.query(text)
+        return 'done'
+      } catch (error) {
+        return error instanceof pg.DatabaseError ? (error.code ?? 'failed') : 'lost'
+      } finally {
+        await client.end().catch(() => undefined)
+      }
+    },
     drop: async () => {
       await owner.end()
       await server.query(`drop database ${name} with (force)`)

@@ -13,6 +13,16 @@ const actingFunctions =
  * a SELECT at the top, and EXPLAIN ANALYZE carries out what stands behind it.
  */
 export async function classifyPostgresql(text: string): Promise<StatementVerdict> {
+  const parsed = await parsePostgresql(text)
+  if (parsed.kind !== 'parsed') return parsed
+  const reason = findReason(parsed.tree)
+  return reason === undefined ? { kind: 'read' } : { kind: 'not-read', reason }
+}
+
+/** One statement as a tree, with its text without what stands behind it; or why it is none. */
+export async function parsePostgresql(
+  text: string
+): Promise<{ kind: 'parsed'; tree: object; text: string } | Exclude<StatementVerdict, { kind: 'read' }>> {
   // The parser and the protocol would both end at it.
   if (text.includes('\0')) return { kind: 'not-read', reason: 'several' }
   await loadModule()
@@ -21,14 +31,16 @@ export async function classifyPostgresql(text: string): Promise<StatementVerdict
     const [first, second] = stmts
     if (first?.stmt === undefined) return { kind: 'not-read', reason: 'empty' }
     if (second !== undefined) return { kind: 'not-read', reason: 'several' }
-    const reason = findReason(first.stmt)
-    return reason === undefined ? { kind: 'read' } : { kind: 'not-read', reason }
+    const { stmt_location: begin = 0, stmt_len: length } = first
+    const end = length === undefined ? text.length : toCharacters(text, begin + length)
+    return { kind: 'parsed', tree: first.stmt, text: text.slice(0, end) }
   } catch (error) {
     return toUnreadable(error, text)
   }
 }
 
-function findReason(tree: object): NotReadReason | undefined {
+/** Why something in a tree is no read; undefined where all of it is. */
+export function findReason(tree: object): NotReadReason | undefined {
   const open: unknown[] = [tree]
   while (open.length > 0) {
     const node = open.pop()
@@ -58,7 +70,10 @@ function isActing(call: unknown): boolean {
   return actingFunctions.test(funcname.at(-1)?.String?.sval ?? '')
 }
 
-function toUnreadable(error: unknown, text: string): StatementVerdict {
+function toUnreadable(
+  error: unknown,
+  text: string
+): Extract<StatementVerdict, { kind: 'unreadable' }> | { kind: 'not-read'; reason: NotReadReason } {
   if (text.trim() === '') return { kind: 'not-read', reason: 'empty' }
   if (!hasSqlDetails(error)) {
     const words = { message: 'The statement is too deep to be read', position: null, hint: null, code: null }

@@ -3,16 +3,15 @@ import pg from 'pg'
 import type { DatabaseSettings } from '../../src/engine.ts'
 import { DatabaseError } from '../../src/failures.ts'
 import { readLimits } from '../../src/limits.ts'
+import type { OpenConnection } from '../connections.ts'
 import type { DatabaseNetwork } from '../network.ts'
 import { toConnectionError } from './errors.ts'
 
 /** An open connection to a PostgreSQL. */
-export interface PostgresqlConnection {
+export interface PostgresqlConnection extends OpenConnection {
   client: pg.Client
   /** Bytes that have arrived from the server. */
   received: () => number
-  /** Breaks the connection, whatever runs on it. */
-  break: () => void
 }
 
 /**
@@ -46,7 +45,12 @@ export async function connectPostgresql(
     socket.destroy()
     throw error instanceof DatabaseError ? error : toConnectionError(error, network)
   }
-  return { client, received: () => socket.bytesRead, break: () => socket.destroy() }
+  return {
+    client,
+    received: () => socket.bytesRead,
+    end: () => client.end(),
+    break: () => socket.destroy()
+  }
 }
 
 /** A socket that resolves names by the guard alone. */

@@ -1,10 +1,14 @@
 import type { DatabaseEngine, DatabaseSettings, TestOutcome } from '../../src/engine.ts'
-import { DatabaseError, queryFailed } from '../../src/failures.ts'
+import { DatabaseError, notRead, queryFailed } from '../../src/failures.ts'
 import { readLimits } from '../../src/limits.ts'
+import { cancelOn, closeConnection, withConnection, withSignal } from '../connections.ts'
 import type { DatabaseNetwork } from '../network.ts'
+import { beginWrite } from './begin-write.ts'
 import { classifyPostgresql } from './classify.ts'
 import { connectPostgresql, type PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
+import { cancelStatement, readPerformance } from './performance.ts'
+import { readPage } from './read-page.ts'
 import { readRows } from './read.ts'
 import { readSchema } from './schema.ts'
 import { beginReadOnly } from './session.ts'
@@ -12,6 +16,14 @@ import { beginReadOnly } from './session.ts'
 /** Creates the engine of a PostgreSQL. Each use has a connection of its own, so none leaves anything to the next. */
 export function createPostgresqlEngine(settings: DatabaseSettings, network: DatabaseNetwork): DatabaseEngine {
   const open = () => connectPostgresql(settings, network)
+  const withSession = <Result>(
+    work: (connection: PostgresqlConnection) => Promise<Result>
+  ): Promise<Result> =>
+    withConnection(open, (connection) =>
+      work(connection).catch((error: unknown) => {
+        throw toQueryError(error)
+      })
+    )
   return {
     test: async () => {
       try {
@@ -22,21 +34,24 @@ export function createPostgresqlEngine(settings: DatabaseSettings, network: Data
       }
     },
     readSchema: () =>
-      withConnection(open, async ({ client }) => {
-        try {
-          await beginReadOnly(client)
-          return await readSchema(client)
-        } catch (error) {
-          throw toQueryError(error)
-        }
+      withSession(async ({ client }) => {
+        await beginReadOnly(client)
+        return readSchema(client)
       }),
+    readPerformance: () => withSession(({ client }) => readPerformance(client)),
+    cancelStatement: (id) => withSession(({ client }) => cancelStatement(client, id)),
     async *read(query, { limits, signal }) {
       if (query.text.length > readLimits.statement) throw queryFailed('too-large')
       const verdict = await classifyPostgresql(query.text)
       if (verdict.kind === 'unreadable') throw queryFailed('engine', verdict.words)
-      if (verdict.kind === 'not-read') throw queryFailed('not-read')
+      if (verdict.kind === 'not-read') throw notRead(verdict.reason)
       signal.throwIfAborted()
       const connection = await open()
+      // It may have been cancelled while the connection was made.
+      if (signal.aborted) {
+        closeConnection(connection)
+        throw queryFailed('cancelled')
+      }
       const stop = () => void cancel(connection, open)
       signal.addEventListener('abort', stop, { once: true })
       try {
@@ -45,9 +60,16 @@ export function createPostgresqlEngine(settings: DatabaseSettings, network: Data
         throw signal.aborted ? queryFailed('cancelled') : toQueryError(error)
       } finally {
         signal.removeEventListener('abort', stop)
-        close(connection)
+        closeConnection(connection)
       }
-    }
+    },
+    readPage: (request, { signal }) =>
+      withSignal({ open, signal, stop: (connection) => void cancel(connection, open) }, (connection) =>
+        readPage(connection, request).catch((error: unknown) => {
+          throw toQueryError(error)
+        })
+      ),
+    beginWrite: (request, { signal }) => beginWrite({ open, close: closeConnection }, request, signal)
   }
 }
 
@@ -75,40 +97,8 @@ async function testConnection({ client }: PostgresqlConnection): Promise<TestOut
   return { ok: true, version, role, mayWrite, connections, milliseconds }
 }
 
-/** Stops what runs on a connection from a second one; where that does not come about, the first is broken. */
-async function cancel(
-  running: PostgresqlConnection,
-  open: () => Promise<PostgresqlConnection>
-): Promise<void> {
+/** Stops what runs on a connection from a second one. */
+function cancel(running: PostgresqlConnection, open: () => Promise<PostgresqlConnection>): Promise<void> {
   const { processID } = running.client as unknown as { processID: number }
-  // The server may be out of reach; what waits for it does not wait longer than this.
-  const late = setTimeout(running.break, 1500)
-  try {
-    await withConnection(open, ({ client }) => client.query('select pg_cancel_backend($1)', [processID]))
-  } catch {
-    running.break()
-  } finally {
-    late.unref()
-  }
-}
-
-async function withConnection<Result>(
-  open: () => Promise<PostgresqlConnection>,
-  work: (connection: PostgresqlConnection) => Promise<Result>
-): Promise<Result> {
-  const connection = await open()
-  try {
-    return await work(connection)
-  } finally {
-    close(connection)
-  }
-}
-
-/** Ends a session; what does not end soon is broken. */
-function close(connection: PostgresqlConnection): void {
-  const late = setTimeout(connection.break, 1000)
-  void connection.client.end().then(
-    () => clearTimeout(late),
-    () => connection.break()
-  )
+  return cancelOn(running, open, ({ client }) => client.query('select pg_cancel_backend($1)', [processID]))
 }

@@ -1,9 +1,10 @@
 import Cursor from 'pg-cursor'
 import type { FieldDef } from 'pg'
-import type { DatabaseQuery, ResultCell, ResultPart } from '../../src/engine.ts'
+import type { DatabaseQuery, ResultPart } from '../../src/engine.ts'
 import { queryFailed } from '../../src/failures.ts'
 import { readLimits, type ReadLimits } from '../../src/limits.ts'
-import { textTypes, toCell } from './cell.ts'
+import { takeRows } from '../take-rows.ts'
+import { textTypes } from './text-types.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { beginReadOnly } from './session.ts'
@@ -42,37 +43,13 @@ export async function* readRows(
     }
     if (isFirst) yield { kind: 'columns', columns: toColumns(batch.fields, types) }
     isFirst = false
-    const taken = take(batch.rows, budget, limits.cell)
+    const taken = takeRows(batch.rows, budget, limits.cell)
     truncated = taken.truncated
     if (taken.rows.length > 0) yield { kind: 'rows', rows: taken.rows }
     if (batch.rows.length < wanted) break
   }
   const milliseconds = performance.now() - begun
   yield { kind: 'end', rows: limits.rows - budget.rows, truncated, milliseconds }
-}
-
-/** Takes rows as long as the budget lasts, and takes them off it. */
-function take(
-  rows: readonly (string | null)[][],
-  budget: { rows: number; size: number },
-  longest: number
-): { rows: ResultCell[][]; truncated: 'rows' | 'size' | null } {
-  const taken: ResultCell[][] = []
-  for (const row of rows) {
-    if (budget.rows === 0) return { rows: taken, truncated: 'rows' }
-    const cells = row.map((value) => toCell(value, longest))
-    const size = cells.reduce((sum, cell) => sum + sizeOf(cell), 0)
-    if (size > budget.size) return { rows: taken, truncated: 'size' }
-    budget.rows -= 1
-    budget.size -= size
-    taken.push(cells)
-  }
-  return { rows: taken, truncated: null }
-}
-
-/** What a cell takes, with the marks around it. */
-function sizeOf(cell: ResultCell): number {
-  return 4 + (typeof cell === 'string' ? cell.length : (cell?.cut.length ?? 0))
 }
 
 /** Fetches the next rows. The driver holds a row as a whole: one that is too large breaks the connection instead. */

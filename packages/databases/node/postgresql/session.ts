@@ -22,8 +22,17 @@ const dangerousRole = `exists (
  * Begins the read-only transaction that a statement runs in. A first query is sent at once: until then the transaction
  * could be made to write again.
  */
-export async function beginReadOnly(client: pg.Client): Promise<SessionFacts> {
-  await client.query('begin transaction read only')
+export function beginReadOnly(client: pg.Client): Promise<SessionFacts> {
+  return begin(client, 'read only')
+}
+
+/** Begins the transaction that a write is held in; the same roles are refused. */
+export function beginReadWrite(client: pg.Client): Promise<SessionFacts> {
+  return begin(client, 'isolation level read committed, read write')
+}
+
+async function begin(client: pg.Client, mode: string): Promise<SessionFacts> {
+  await client.query(`begin transaction ${mode}`)
   const { rows } = await client.query<SessionFacts & { dangerous: boolean }>(`
     select current_user as role, pg_backend_pid() as "processId", ${dangerousRole} as dangerous,
       (select json_object_agg(oid, format_type(oid, null)) from pg_type where typtype <> 'c' and oid < 100000) as types`)

@@ -1,0 +1,80 @@
+import { queryFailed } from '../src/failures.ts'
+
+/** A connection of any driver, as far as it is ended by us. */
+export interface OpenConnection {
+  /** Asks the server to end the session. */
+  end: () => Promise<void>
+  /** Breaks the connection, whatever runs on it. */
+  break: () => void
+}
+
+/** How long a session may take to end by itself, and a second connection to stop what runs on a first one. */
+const patience = { endMs: 1000, stopMs: 1500 }
+
+/** Opens a connection for one piece of work, and ends it whatever comes of that. */
+export async function withConnection<Connection extends OpenConnection, Result>(
+  open: () => Promise<Connection>,
+  work: (connection: Connection) => Promise<Result>
+): Promise<Result> {
+  const connection = await open()
+  try {
+    return await work(connection)
+  } finally {
+    closeConnection(connection)
+  }
+}
+
+/** Ends a session; what does not end soon is broken. */
+export function closeConnection(connection: OpenConnection): void {
+  const late = setTimeout(connection.break, patience.endMs)
+  void connection
+    .end()
+    .catch(() => undefined)
+    .finally(() => {
+      clearTimeout(late)
+      connection.break()
+    })
+}
+
+/** Stops what runs on a connection from a second one; where that does not come about, the first is broken. */
+export async function cancelOn<Connection extends OpenConnection>(
+  running: Connection,
+  open: () => Promise<Connection>,
+  stop: (second: Connection) => Promise<unknown>
+): Promise<void> {
+  // The server may be out of reach; what waits for it does not wait longer than this.
+  const late = setTimeout(running.break, patience.stopMs)
+  late.unref()
+  try {
+    await withConnection(open, stop)
+  } catch {
+    running.break()
+  }
+}
+
+/** Does one piece of work on a connection, which a signal stops in the engine too. */
+export async function withSignal<Connection extends OpenConnection, Result>(
+  {
+    open,
+    signal,
+    stop
+  }: {
+    open: () => Promise<Connection>
+    signal: AbortSignal
+    stop: (connection: Connection) => void
+  },
+  work: (connection: Connection) => Promise<Result>
+): Promise<Result> {
+  signal.throwIfAborted()
+  return withConnection(open, async (connection) => {
+    const onAbort = (): void => stop(connection)
+    signal.addEventListener('abort', onAbort, { once: true })
+    try {
+      return await work(connection)
+    } catch (error) {
+      throw signal.aborted ? queryFailed('cancelled') : error
+    } finally {
+      signal.removeEventListener('abort', onAbort)
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { DatabaseSettings } from '../src/engine.ts'
+import { queryFailed } from '../src/failures.ts'
+import { readLimits } from '../src/limits.ts'
+import type { DatabaseNetwork } from './network.ts'
+
+/** A request to a database that speaks HTTP. */
+export interface HttpCall {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Readonly<Record<string, string>>
+  body: string
+  signal: AbortSignal
+}
+
+/** What a database answered. */
+export interface HttpAnswer {
+  status: number
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  text: string
+}
+
+/** Sends a request, through the network that the caller has given. */
+export type SendHttp = (call: HttpCall) => Promise<HttpAnswer>
+
+/** Creates what sends requests to a database. Each has a connection of its own; a redirect is an answer, not followed. */
+export function createSendHttp(
+  { host: written, port, tls, certificate }: DatabaseSettings,
+  network: DatabaseNetwork
+): SendHttp {
+  const host = written.replace(/^\[|\]$/g, '')
+  return async ({ method, path, headers, body, signal }) => {
+    await network.requireLiteralAllowed({ host: written, port })
+    return new Promise<HttpAnswer>((settle, fail) => {
+      const options = {
+        host,
+        port,
+        method,
+        path,
+        signal,
+        agent: false,
+        lookup: network.lookup(port),
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) }
+      } as const
+      const sent = tls
+        ? requestHttps({ ...options, ...(certificate === null ? {} : { ca: certificate }) })
+        : requestHttp(options)
+      sent.on('response', (answer) => {
+        readAnswer(answer).then(settle, fail)
+      })
+      sent.on('error', fail)
+      sent.end(body)
+    })
+  }
+}
+
+/** Reads an answer up to the size that is held. */
+async function readAnswer(answer: IncomingMessage): Promise<HttpAnswer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > readLimits.batchBytes) {
+      answer.destroy()
+      throw queryFailed('too-large')
+    }
+    chunks.push(chunk)
+  }
+  return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }
+}

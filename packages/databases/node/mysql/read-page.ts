@@ -1,0 +1,83 @@
+import { isOpaque, type PageRequest, type RowPage } from '../../src/rows.ts'
+import { readTablePage, type AddValue, type PageColumn, type PageDialect } from '../table-page.ts'
+import type { MysqlConnection } from './connect.ts'
+import { readRows } from './read.ts'
+import { findTable, pathOf, quote } from './table.ts'
+
+const comparisons = { equals: '=', less: '<', 'at-most': '<=', greater: '>', 'at-least': '>=' } as const
+
+const binaryTypes = /^(tiny|medium|long)?blob|^(var)?binary|^geometry|^point|^linestring|^polygon|^multi/
+
+const textTypes = /^(var)?char|^(tiny|medium|long)?text|^enum|^set/
+
+/** Values are text: without their type, MySQL would compare numbers as floats, in which large ones are alike. */
+function toTyped(type: string): string {
+  if (binaryTypes.test(type)) return 'unhex(substr(?, 3))'
+  if (type.startsWith('bit')) return 'cast(conv(substr(?, 3), 16, 10) as unsigned)'
+  if (/^(tiny|small|medium|big)?int/.test(type))
+    return type.includes('unsigned') ? 'cast(? as unsigned)' : 'cast(? as signed)'
+  return type.startsWith('decimal') ? 'cast(? as decimal(65, 30))' : '?'
+}
+
+/** A column as the text that is shown of it. */
+function toShownText({ name, type }: PageColumn): string {
+  if (textTypes.test(type)) return quote(name)
+  if (binaryTypes.test(type) || type.startsWith('bit')) return `concat('0x', hex(${quote(name)}))`
+  return `cast(${quote(name)} as char)`
+}
+
+const asText: PageColumn = { name: '', type: 'text', notNull: true }
+
+const dialect: PageDialect = {
+  quote,
+  toPlaceholder: (_position, { type }) => toTyped(type),
+  toCondition({ operator, value }, column, add) {
+    const name = quote(column.name)
+    if (operator === 'is-null') return `${name} is null`
+    if (operator === 'is-not-null') return `${name} is not null`
+    if (operator === 'contains' || operator === 'starts-with') {
+      const escaped = (value ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)
+      return `${toShownText(column)} like ${add(`${operator === 'contains' ? '%' : ''}${escaped}%`, asText)}`
+    }
+    const isText = isOpaque(column.type)
+    const compared = isText ? toShownText(column) : name
+    const given = add(value, isText ? asText : column)
+    return operator === 'not-equals'
+      ? `not (${compared} <=> ${given})`
+      : `${compared} ${comparisons[operator]} ${given}`
+  },
+  // NULL is the least value, so it would come first.
+  toOrder: ({ name, notNull }, direction) =>
+    `${notNull ? '' : `${quote(name)} is null, `}${quote(name)} ${direction}`,
+  toAfterKey
+}
+
+/** Spelled out, since MySQL uses no index for a comparison of rows. */
+function toAfterKey(
+  columns: readonly PageColumn[],
+  values: readonly (string | null)[],
+  add: AddValue
+): string {
+  const [column, ...rest] = columns
+  if (column === undefined) return 'true'
+  const name = quote(column.name)
+  const value = values[0] ?? null
+  if (rest.length === 0) return `${name} > ${add(value, column)}`
+  const [from, further, same] = [add(value, column), add(value, column), add(value, column)]
+  const after = toAfterKey(rest, values.slice(1), add)
+  return `(${name} >= ${from} and (${name} > ${further} or (${name} = ${same} and ${after})))`
+}
+
+/** Reads a page of a table, in the read-only session that has begun. */
+export async function readPage(connection: MysqlConnection, request: PageRequest): Promise<RowPage> {
+  const begun = performance.now()
+  const table = await findTable(connection, { schema: request.schema, name: request.table })
+  const page = await readTablePage({
+    request,
+    table,
+    path: pathOf(table),
+    dialect,
+    read: (text, parameters, limits) => readRows(connection, { text, parameters }, limits)
+  })
+  return { ...page, milliseconds: performance.now() - begun }
+}

@@ -1,0 +1,100 @@
+import { connectionFailed } from '../../src/failures.ts'
+import type { MysqlConnection } from './connect.ts'
+
+/** What a session is, as its first statements found. */
+export interface SessionFacts {
+  role: string
+  version: string
+  isMariadb: boolean
+  /** Whether the role may change data; the session refuses it either way. */
+  mayWrite: boolean
+}
+
+/** Privileges that a read-only session holds, or that write nothing. Any other on the whole server is a danger. */
+const heldPrivileges: ReadonlySet<string> = new Set(
+  `USAGE,SELECT,INSERT,UPDATE,DELETE,CREATE,DROP,REFERENCES,INDEX,ALTER,CREATE TEMPORARY TABLES,LOCK TABLES,EXECUTE,
+  CREATE VIEW,SHOW VIEW,CREATE ROUTINE,ALTER ROUTINE,EVENT,TRIGGER,DELETE HISTORY,SHOW DATABASES,PROCESS,
+  REPLICATION CLIENT,BINLOG MONITOR,SLAVE MONITOR,REPLICA MONITOR,SHOW CREATE ROUTINE,SHOW_ROUTINE`
+    .split(',')
+    .map((each) => each.trim())
+)
+const readPrivileges =
+  /^(USAGE|SELECT|EXECUTE|REFERENCES|PROCESS|SHOW .*|SHOW_ROUTINE|LOCK TABLES|REPLICATION CLIENT|BINLOG MONITOR|(SLAVE|REPLICA) MONITOR)$/
+
+/** A grant as the server lists it: privileges of one place, without the lists of columns. */
+interface Grant {
+  privileges: string[]
+  isGlobal: boolean
+}
+
+/**
+ * Begins the read-only transaction that a statement runs in. The transaction alone lets CREATE and DROP through, which end
+ * it first: so the session's later ones are read-only too.
+ */
+export async function beginReadOnly({ run }: MysqlConnection): Promise<void> {
+  await run('set session transaction read only')
+  await run('start transaction read only')
+}
+
+/** Refuses a role that may do what no session holds, by itself or by a role that it may take on. */
+export async function requireHarmlessRole({ run }: MysqlConnection): Promise<SessionFacts> {
+  const [found] = await run<{ version: string; role: string }>(
+    "select version() as version, substring_index(current_user(), '@', 1) as role"
+  )
+  if (found === undefined) throw connectionFailed('other')
+  const isMariadb = found.version.includes('MariaDB')
+  const grants = await listGrants({ run }, isMariadb)
+  if (grants.some(isDangerous)) throw connectionFailed('role')
+  const mayWrite = grants.some(({ privileges }) => privileges.some((each) => !readPrivileges.test(each)))
+  return { ...found, isMariadb, mayWrite }
+}
+
+async function listGrants({ run }: Pick<MysqlConnection, 'run'>, isMariadb: boolean): Promise<Grant[]> {
+  const list = async () => (await run('show grants')).flatMap((row) => Object.values(row).map(String))
+  const texts = await list()
+  if (isMariadb) {
+    const [current] = await run<{ role: string | null }>('select current_role() as role')
+    const roles = await run<{ name: string }>(
+      'select role_name as name from information_schema.applicable_roles'
+    )
+    for (const { name } of roles) {
+      await run(`set role ${quoteName(name)}`)
+      texts.push(...(await list()))
+    }
+    const role = current?.role ?? null
+    await run(`set role ${role === null ? 'none' : quoteName(role)}`)
+  } else if (texts.some((text) => !/ ON .* TO /.test(text))) {
+    await run('set role all')
+    texts.push(...(await list()))
+    await run('set role default')
+  }
+  return texts.flatMap(toGrant)
+}
+
+function quoteName(name: string): string {
+  return `\`${name.replaceAll('`', '``')}\``
+}
+
+/** A role that is granted has no place; what it may do is listed by itself. */
+function toGrant(text: string): Grant[] {
+  const match = /^GRANT (.+) ON (?:TABLE |FUNCTION |PROCEDURE |PACKAGE |PACKAGE BODY )?(\S+) TO /.exec(text)
+  if (match === null) return []
+  const [, list = '', place] = match
+  const privileges = list.replaceAll(/ \([^)]*\)/g, '').split(', ')
+  if (text.includes(' WITH GRANT OPTION')) privileges.push('GRANT OPTION')
+  return [{ privileges, isGlobal: place === '*.*' || privileges.includes('PROXY') }]
+}
+
+function isDangerous({ privileges, isGlobal }: Grant): boolean {
+  return isGlobal && privileges.some((each) => !heldPrivileges.has(each))
+}
+
+/** Sets the server's own limit of time: MariaDB counts seconds and all statements, MySQL milliseconds and SELECT alone. */
+export async function limitTime(
+  { run }: MysqlConnection,
+  { isMariadb }: SessionFacts,
+  milliseconds: number
+): Promise<void> {
+  if (isMariadb) await run(`set session max_statement_time = ${milliseconds / 1000}`)
+  else await run(`set session max_execution_time = ${Math.ceil(milliseconds)}`)
+}

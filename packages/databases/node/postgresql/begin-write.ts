@@ -1,0 +1,200 @@
+import pg from 'pg'
+import { DatabaseError, queryFailed, type EngineWords } from '../../src/failures.ts'
+import {
+  WriteError,
+  writeLimits,
+  type HeldLocks,
+  type HeldWrite,
+  type TouchedTable,
+  type WriteEffect,
+  type WriteFailure,
+  type WriteRequest
+} from '../../src/writes.ts'
+import { readLimits } from '../../src/limits.ts'
+import { textTypes } from './text-types.ts'
+import { classifyWrite, type WriteStatement } from './classify-write.ts'
+import type { PostgresqlConnection } from './connect.ts'
+import { toQueryError } from './errors.ts'
+import { runChanges, runStatement, type TextRow, type Touched } from './run-changes.ts'
+import { beginReadOnly, beginReadWrite } from './session.ts'
+import { findTable, pathOf, quote, type PostgresqlTable } from './table.ts'
+import { idleMs, toInverse, toPairs, toSample } from './write-effect.ts'
+
+/** How connections of a write are opened and closed. */
+export interface WriteConnections {
+  open: () => Promise<PostgresqlConnection>
+  close: (connection: PostgresqlConnection) => void
+}
+
+/** Writes in a transaction, and holds it open. Whatever fails rolls it back. */
+export async function beginWrite(
+  connections: WriteConnections,
+  request: WriteRequest,
+  signal: AbortSignal
+): Promise<HeldWrite> {
+  const statement = request.kind === 'statement' ? await requireWrite(request.query.text) : undefined
+  signal.throwIfAborted()
+  const connection = await connections.open()
+  const stop = (): void => connection.break()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const effect = await carryOut(connections, connection, { request, statement })
+    return hold(connections, connection, effect)
+  } catch (error) {
+    connections.close(connection)
+    throw signal.aborted ? queryFailed('cancelled') : toWriteError(error)
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+async function requireWrite(text: string): Promise<WriteStatement> {
+  if (text.length > readLimits.statement) throw new WriteError('too-large')
+  const verdict = await classifyWrite(text)
+  if (verdict.kind === 'unreadable') throw new WriteError('failed', { words: verdict.words })
+  if (verdict.kind === 'not-write') throw new WriteError('not-write')
+  return verdict.statement
+}
+
+async function carryOut(
+  connections: WriteConnections,
+  connection: PostgresqlConnection,
+  { request, statement }: { request: WriteRequest; statement: WriteStatement | undefined }
+): Promise<WriteEffect> {
+  const { client } = connection
+  const begun = performance.now()
+  await beginReadWrite(client)
+  await client.query(
+    "select set_config('statement_timeout', $1, true), set_config('idle_in_transaction_session_timeout', $2, true)",
+    [String(writeLimits.statementMs), String(idleMs)]
+  )
+  const named =
+    request.kind === 'changes'
+      ? { schema: request.schema, name: request.table }
+      : { schema: statement?.schema, name: statement?.table ?? '' }
+  const table = await findTable(client, named)
+  const done =
+    request.kind === 'changes'
+      ? await runChanges(connection, table, request.changes)
+      : await runStatement(connection, table, {
+          statement: statement ?? (await requireWrite(request.query.text)),
+          parameters: request.query.parameters
+        })
+  const tables = await readTouched(client)
+  const before = await readBefore(connections, table, done)
+  const { pairs, gap } = toPairs(done, before)
+  const { inverse, gap: inverseGap } = toInverse({ table, rows: done.rows, pairs, gap, tables })
+  return {
+    rows: done.rows,
+    target: { schema: table.schema, table: table.name },
+    columns: table.columns.map(({ name, type }) => ({ name, type })),
+    key: table.key,
+    tables,
+    sample: toSample(pairs),
+    sampleGap: gap,
+    inverse,
+    inverseGap,
+    triggers: table.triggers,
+    milliseconds: performance.now() - begun
+  }
+}
+
+/** What this transaction has done to each table, triggers and cascades with it, as the engine counts. */
+async function readTouched(client: pg.Client): Promise<TouchedTable[]> {
+  const { rows } = await client.query<TouchedTable>(`
+    select schemaname as schema, relname as table, n_tup_ins::float8 as inserted, n_tup_upd::float8 as updated,
+      n_tup_del::float8 as deleted
+    from pg_stat_xact_user_tables where n_tup_ins + n_tup_upd + n_tup_del > 0 order by 1, 2`)
+  return rows
+}
+
+/**
+ * The rows as everybody else still sees them, on a connection of its own: nobody can have changed them meanwhile, since
+ * the held transaction has them locked.
+ */
+async function readBefore(
+  { open, close }: WriteConnections,
+  table: PostgresqlTable,
+  { touched }: Touched
+): Promise<(key: TextRow) => TextRow | undefined> {
+  const keys = (touched ?? []).flatMap(({ act, oldKey }) =>
+    act === 'delete' || oldKey === undefined || oldKey.length === 0 ? [] : [oldKey]
+  )
+  if (keys.length === 0) return () => undefined
+  const connection = await open()
+  try {
+    await beginReadOnly(connection.client)
+    const width = table.key.length
+    const tuples = keys.map(
+      (_, row) => `(${table.key.map((__, at) => `$${row * width + at + 1}`).join(', ')})`
+    )
+    const names = table.columns.map(({ name }) => quote(name)).join(', ')
+    const { rows } = await connection.client.query<TextRow>({
+      text: `select ${names} from ${pathOf(table)} where (${table.key.map(quote).join(', ')}) in (${tuples.join(', ')})`,
+      values: keys.flat(),
+      rowMode: 'array',
+      types: textTypes
+    })
+    const keyAt = table.key.map((name) => table.columns.findIndex((column) => column.name === name))
+    const found = new Map(rows.map((row) => [JSON.stringify(keyAt.map((at) => row[at])), row]))
+    return (key) => found.get(JSON.stringify(key))
+  } finally {
+    close(connection)
+  }
+}
+
+function hold({ close }: WriteConnections, connection: PostgresqlConnection, effect: WriteEffect): HeldWrite {
+  const end = async (act: 'commit' | 'rollback'): Promise<void> => {
+    try {
+      const { command } = await connection.client.query(act)
+      // A transaction that has failed answers a COMMIT with a ROLLBACK.
+      if (act === 'commit' && command !== 'COMMIT') throw new WriteError('lost')
+    } catch (error) {
+      throw toWriteError(error)
+    } finally {
+      close(connection)
+    }
+  }
+  return {
+    effect,
+    readLocks: () =>
+      readLocks(connection.client).catch((error: unknown) => {
+        throw toWriteError(error)
+      }),
+    commit: () => end('commit'),
+    rollBack: () => end('rollback')
+  }
+}
+
+async function readLocks(client: pg.Client): Promise<HeldLocks> {
+  const locks = await client.query<HeldLocks['locks'][number]>(`
+    select distinct relation::regclass::text as table, mode from pg_locks join pg_class c on c.oid = relation
+    where pid = pg_backend_pid() and granted and relkind in ('r', 'p') and mode <> 'AccessShareLock'
+      and relnamespace <> 'pg_catalog'::regnamespace order by 1, 2`)
+  const waiting = await client.query<HeldLocks['waiting'][number]>(`
+    select a.pid as "processId", usename as user,
+      (select extract(epoch from clock_timestamp() - min((to_jsonb(l) ->> 'waitstart')::timestamptz))::float8
+        from pg_locks l where l.pid = a.pid and not granted) as seconds
+    from pg_stat_activity a where pg_backend_pid() = any (pg_blocking_pids(a.pid)) order by 3 desc nulls last limit 20`)
+  return { locks: locks.rows, waiting: waiting.rows }
+}
+
+const reasonsByCode: Readonly<Record<string, WriteFailure>> = {
+  '55P03': 'locked',
+  '40P01': 'locked',
+  '25006': 'read-only',
+  '42501': 'read-only'
+}
+
+/** Why a write failed. What is wrong with the connection itself stays as it is. */
+function toWriteError(error: unknown): Error {
+  if (error instanceof WriteError) return error
+  const failed = error instanceof Error && 'failure' in error ? (error as DatabaseError) : toQueryError(error)
+  const { failure } = failed
+  if (failure.kind === 'connection') return failed
+  const words: EngineWords | null = failure.words
+  if (failure.reason === 'engine' || failure.reason === 'not-read')
+    return new WriteError(reasonsByCode[words?.code ?? ''] ?? 'failed', { words })
+  if (failure.reason === 'cancelled') return failed
+  return new WriteError(failure.reason, { words })
+}

@@ -1,0 +1,37 @@
+import type { ResultCell } from '../src/engine.ts'
+
+/** What is left of the limits of a reading. */
+export interface ReadBudget {
+  rows: number
+  size: number
+}
+
+/** A value as the engine writes it, so that no digit of a number is lost. */
+export function toCell(text: string | null, longest: number): ResultCell {
+  if (text === null || text.length <= longest) return text
+  return { cut: text.slice(0, longest), length: text.length }
+}
+
+/** Takes rows as long as the budget lasts, and takes them off it. */
+export function takeRows(
+  rows: readonly (readonly (string | null)[])[],
+  budget: ReadBudget,
+  longest: number
+): { rows: ResultCell[][]; truncated: 'rows' | 'size' | null } {
+  const taken: ResultCell[][] = []
+  for (const row of rows) {
+    if (budget.rows === 0) return { rows: taken, truncated: 'rows' }
+    const cells = row.map((value) => toCell(value, longest))
+    const size = cells.reduce((sum, cell) => sum + sizeOf(cell), 0)
+    if (size > budget.size) return { rows: taken, truncated: 'size' }
+    budget.rows -= 1
+    budget.size -= size
+    taken.push(cells)
+  }
+  return { rows: taken, truncated: null }
+}
+
+/** What a cell takes, with the marks around it. */
+function sizeOf(cell: ResultCell): number {
+  return 4 + (typeof cell === 'string' ? cell.length : (cell?.cut.length ?? 0))
+}

@@ -1,0 +1,118 @@
+import type { DatabaseQuery, ResultCell, ResultColumn } from './engine.ts'
+import type { EngineWords } from './failures.ts'
+
+/** Values of a row by column, as text. */
+export type RowValues = Readonly<Record<string, string | null>>
+
+/** A change of one row. What it had before is checked, so that nothing newer is overwritten. */
+export type RowChange =
+  | { kind: 'insert'; values: RowValues }
+  | { kind: 'update'; key: RowValues; before: RowValues; values: RowValues }
+  | { kind: 'delete'; key: RowValues; before: RowValues }
+
+/** What is to be written: one statement, or changes of rows of one table. */
+export type WriteRequest =
+  | { kind: 'statement'; query: DatabaseQuery }
+  | { kind: 'changes'; schema: string; table: string; changes: readonly RowChange[] }
+
+/** Why nothing is held, or why what was held did not come about. */
+export type WriteFailure =
+  | 'not-write'
+  | 'read-only'
+  | 'locked'
+  | 'too-many'
+  | 'changed'
+  | 'no-key'
+  | 'timeout'
+  | 'too-large'
+  | 'failed'
+  | 'lost'
+
+/** A write that failed; where the engine refused it, with its words. */
+export class WriteError extends Error {
+  readonly reason: WriteFailure
+  readonly words: EngineWords | null
+  /** Rows that it would touch, where that is why. */
+  readonly rows: number | null
+
+  constructor(reason: WriteFailure, { words = null, rows = null }: Partial<Omit<WriteError, 'reason'>> = {}) {
+    super(`The write failed: ${reason}`)
+    this.name = 'WriteError'
+    this.reason = reason
+    this.words = words
+    this.rows = rows
+  }
+}
+
+/** Rows of a table that a write has touched, with those that triggers and cascades have. */
+export interface TouchedTable {
+  schema: string
+  table: string
+  inserted: number
+  updated: number
+  deleted: number
+}
+
+/** A row before and after; null where there is none on that side. */
+export interface RowSample {
+  before: ResultCell[] | null
+  after: ResultCell[] | null
+}
+
+/** Why rows are not shown, or not as they were before. */
+export type SampleGap = 'returning' | 'no-key' | 'key-changed'
+
+/** Why a write cannot be taken back by its inverse. */
+export type InverseGap = SampleGap | 'too-many-rows' | 'other-tables' | 'too-large'
+
+/** What a write has done, as long as it is held. */
+export interface WriteEffect {
+  rows: number
+  target: { schema: string; table: string }
+  columns: ResultColumn[]
+  /** Columns of the primary key. */
+  key: string[]
+  tables: TouchedTable[]
+  sample: RowSample[]
+  sampleGap: SampleGap | null
+  /** Changes that take it back; null where they cannot be known. */
+  inverse: RowChange[] | null
+  inverseGap: InverseGap | null
+  /** Triggers of the table that run with its rows. */
+  triggers: string[]
+  milliseconds: number
+}
+
+/** Locks that a held write has, and who waits for them. */
+export interface HeldLocks {
+  locks: { table: string; mode: string }[]
+  waiting: { processId: number; user: string | null; seconds: number | null }[]
+}
+
+/** A write in a transaction that is open, until it is committed or rolled back. */
+export interface HeldWrite {
+  effect: WriteEffect
+  readLocks: () => Promise<HeldLocks>
+  commit: () => Promise<void>
+  rollBack: () => Promise<void>
+}
+
+/** Limits of writes. */
+export const writeLimits = {
+  /** Rows that one write may touch. */
+  rows: 100_000,
+  /** Rows that are shown. */
+  sample: 20,
+  /** Rows up to which the inverse is kept. */
+  inverse: 500,
+  /** Characters of an inverse. */
+  inverseSize: 1_000_000,
+  /** Changes of rows in one write. */
+  changes: 200,
+  /** Characters of a value of a row that is sent. */
+  value: 100_000,
+  /** Milliseconds that a statement may take. */
+  statementMs: 15_000,
+  /** Milliseconds that a write is held. */
+  holdMs: 60_000
+} as const

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A database server that a test has started for itself. */
+export interface OwnServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+interface OwnServerPlan {
+  program: string
+  args: readonly string[]
+  home: string
+  url: string
+  /** The user of this machine that it runs as, where that is another one than ours. */
+  user?: { uid: number; gid: number } | undefined
+  /** Resolves once it takes connections, and else rejects. */
+  connect: () => Promise<void>
+}
+
+/** A folder of its own for a server. */
+export function createHome(name: string): string {
+  return mkdtempSync(join(tmpdir(), `sitewright-${name}-`))
+}
+
+/** A port that nothing listens on. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+/** Starts a server, and waits until it takes connections. */
+export async function startOwnServer(plan: OwnServerPlan): Promise<OwnServer> {
+  const { program, args, home, url, user, connect } = plan
+  const child = spawn(program, args, { cwd: home, stdio: 'ignore', ...user })
+  const ended = new Promise<void>((end) => child.once('exit', () => end()))
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    await ended
+    rmSync(home, { recursive: true, force: true })
+  }
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await connect()
+      return { url, stop }
+    } catch (error) {
+      if (tries < 150 && child.exitCode === null) await new Promise((later) => setTimeout(later, 200))
+      else {
+        await stop()
+        throw error
+      }
+    }
+  }
+}
