@@ -31,6 +31,7 @@ export const appPages = [
   '/admin/database',
   '/admin/monitoring',
   '/admin/api',
+  '/admin/tenants',
   '/admin/auth-settings'
 ] as const
 

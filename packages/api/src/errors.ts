@@ -1,8 +1,11 @@
 import { alertErrors } from './accounts/alert-errors.ts'
+import { explorerErrors } from './accounts/explorer-errors.ts'
 import { needErrors } from './accounts/need-errors.ts'
 import { checkErrors } from './accounts/check-errors.ts'
 import { keyErrors } from './accounts/key-errors.ts'
 import { databaseErrors } from './accounts/database-errors.ts'
+import { writeErrors } from './accounts/write-errors.ts'
+import { tenantErrors } from './accounts/tenant-errors.ts'
 import { listErrors } from './accounts/list-errors.ts'
 import { maximumPasskeys, savedProjectLimits } from './accounts/limits.ts'
 import { accountMessages } from './accounts/messages.ts'
@@ -47,6 +50,7 @@ export const apiErrors = {
       'This call does not come from the app. Send it as application/json with the header X-Requested-With.'
   },
   ...keyErrors,
+  ...explorerErrors,
   'auth.required': { status: 401, message: 'Sign in first, then try again.' },
   'auth.expired': { status: 401, message: accountMessages.sessionEnded },
   'auth.forbidden': { status: 403, message: 'Your role does not allow this. Ask an administrator.' },
@@ -275,6 +279,8 @@ export const apiErrors = {
   ...listErrors,
   ...checkErrors,
   ...databaseErrors,
+  ...writeErrors,
+  ...tenantErrors,
   'settings.lock-out': {
     status: 409,
     message: 'Nobody could run this installation after that. Details names whom it would lock out.'

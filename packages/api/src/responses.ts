@@ -63,6 +63,13 @@ export function eventStream(description: string) {
   } as const
 }
 
+/** The success response of a route that streams JSON Lines: one JSON value a line. */
+export function jsonLines(description: string, example: string) {
+  return {
+    200: { description, content: { 'application/jsonl': { schema: z.string().openapi({ example }) } } }
+  } as const
+}
+
 /** The success response of a route that sends a file to be saved, in one of some types, such as an export. */
 export function attachment<Type extends string>(description: string, ...types: readonly Type[]) {
   const schema = z.string().openapi({ format: 'binary' })

@@ -128,11 +128,11 @@ export function createTokenHolder({
   }
 }
 
-const endCodes: readonly string[] = ['auth.expired', 'auth.required']
+const endCodes: readonly string[] = ['auth.expired', 'auth.required', 'tenant.suspended']
 
-/** True for a 401 because the session has ended; false for a 401 of the request itself, such as a wrong password. */
+/** True for a 401 because the session has ended, or a 403 because its tenant is suspended; false for a 401 of the request itself, such as a wrong password. */
 async function isSessionEnded(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false
+  if (response.status !== 401 && response.status !== 403) return false
   const problem = (await response
     .clone()
     .json()

@@ -36,9 +36,11 @@ export function toCallFailure(
   if (error === undefined) return { message, code: 'network', fields: {} }
   // What stands before a server, such as a proxy, may answer in a shape of its own.
   const { details = [] } = error as Partial<typeof error>
-  const [{ value: seconds } = { value: undefined }] = details
+  const [{ value: seconds, message: detail } = { value: undefined, message }] = details
   if (error.code === 'request.too-many' && seconds !== undefined)
     return { message: accountMessages.tooManyTries(seconds), code: error.code, fields: {} }
+  // Its words depend on which limit it is, and on how much is used.
+  if (error.code === 'tenant.limit') return { message: detail, code: error.code, fields: {} }
   const fields: Record<string, string> = {}
   for (const { path, message: text } of details)
     fields[path] = fields[path] === undefined ? text : `${fields[path]}. ${text}`

@@ -101,6 +101,10 @@ const administration: typeof signIn = {
     done: 'Ended a session of a person',
     undergone: 'An administrator ended a session'
   },
+  'user.revoke-key': {
+    done: 'Revoked an API key of a person',
+    undergone: 'An administrator revoked an API key'
+  },
   'user.end-sessions': {
     done: 'Ended the sessions of a person',
     undergone: 'An administrator ended all sessions'
@@ -136,7 +140,22 @@ const administration: typeof signIn = {
   'webhook.test': { done: 'Tested a webhook', refused: 'A test of a webhook has failed' },
   'database.connection-add': { done: 'Added a database connection' },
   'database.connection-change': { done: 'Changed a database connection' },
+  'database.query': { done: 'Ran a query', refused: 'Ran a query that failed' },
+  'database.statement-cancel': {
+    done: 'Cancelled a statement of a database',
+    refused: 'A statement of a database was not cancelled'
+  },
   'database.connection-delete': { done: 'Deleted a database connection' },
+  'database.write-begin': { done: 'Began a write of a database' },
+  'database.write-commit': { done: 'Committed a write of a database' },
+  'database.write-roll-back': { done: 'A write of a database was rolled back' },
+  'tenant.add': { done: 'Added a tenant' },
+  'tenant.change': { done: 'Changed a tenant' },
+  'tenant.suspend': { done: 'Suspended a tenant' },
+  'tenant.activate': { done: 'Activated a tenant' },
+  'tenant.status-undo': { done: 'Took back the change of the status of a tenant' },
+  'tenant.delete': { done: 'Deleted a tenant' },
+  'plan.change': { done: 'Changed a plan' },
   'view.change': { done: 'Changed a shared view' },
   'check.add': { done: 'Added a check of a service' },
   'check.change': { done: 'Changed a check of a service' },

@@ -50,7 +50,8 @@ const added = { ...common, mailTo: common.mailTo.default([]), enabled: common.en
 export const newAlertRuleSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('metric'), ...added, ...ofMetric }),
-    z.strictObject({ kind: z.literal('check'), ...added, ...ofCheck })
+    z.strictObject({ kind: z.literal('check'), ...added, ...ofCheck }),
+    z.strictObject({ kind: z.literal('certificate'), ...added, ...ofCheck })
   ])
   .openapi('NewAlertRule', {
     example: {
@@ -78,12 +79,21 @@ const shown = {
   builtIn: z.boolean().openapi({ description: 'Whether it was installed', example: true }),
   state: z.enum(['off', 'no-data', 'quiet', 'pending', 'firing']).openapi({ example: 'quiet' }),
   value: z.number().nullable().openapi({
-    description: 'What is measured now, or how many checks are down; null where nothing is known',
+    description:
+      'What is measured now, how many checks are down, or how many certificates expire soon; null where nothing is known',
     example: 41
   }),
   flapping: z
     .boolean()
     .openapi({ description: `Whether it fired more than ${alertLimits.firesAnHour} times within an hour` })
+}
+
+const shownCheck = {
+  ...ofCheck,
+  check: z.string().nullable().openapi({
+    description: 'The name of the check; null for all, or one that is gone',
+    example: 'Website'
+  })
 }
 
 /** When an alert fires. */
@@ -95,15 +105,8 @@ export const alertRuleSchema = z
       ...ofMetric,
       unit: z.string().openapi({ example: '%' })
     }),
-    z.object({
-      kind: z.literal('check'),
-      ...shown,
-      ...ofCheck,
-      check: z.string().nullable().openapi({
-        description: 'The name of the check; null for all, or one that is gone',
-        example: 'Website'
-      })
-    })
+    z.object({ kind: z.literal('check'), ...shown, ...shownCheck }),
+    z.object({ kind: z.literal('certificate'), ...shown, ...shownCheck })
   ])
   .openapi('AlertRule')
 
@@ -118,7 +121,7 @@ export const listAlertRulesRoute = defineRoute('GET /api/admin/alert-rules', {
   scope: 'installation',
   summary: 'List the alert rules',
   description:
-    'Each with what it measures now. Of several servers the highest value is judged. A rule on checks has an alert for each check that is down; a check is not judged while it is paused, in maintenance, or hidden by one that it depends on. Refused to whoever belongs to a tenant.',
+    'Each with what it measures now. Of several servers the highest value is judged. A rule on checks has an alert for each check that is down; a check is not judged while it is paused, in maintenance, or hidden by one that it depends on. A rule on certificates has one for each check of a certificate that expires within the days of that check, or has expired. Refused to whoever belongs to a tenant.',
   answer: ok(
     'The rules, and who can get their mails',
     z.object({

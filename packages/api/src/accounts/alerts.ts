@@ -61,7 +61,7 @@ export const alertSchema = z
     checkId: z
       .string()
       .nullable()
-      .openapi({ description: 'The check that is down; null for an alert on a metric', example: null }),
+      .openapi({ description: 'The check that it is about; null for an alert on a metric', example: null }),
     hides: z.array(z.string()).openapi({
       description: 'Names of the checks that depend on it and tell nothing while it is down',
       example: ['Password mails']

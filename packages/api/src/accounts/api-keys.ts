@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { permissionIds } from '../access.ts'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
+import { secretShownOnce } from '../secret-fields.ts'
 import { apiKeyLimits } from './api-key-limits.ts'
 import { timeSchema } from './fields.ts'
 import { isPlainLine } from './plain-line.ts'
@@ -79,9 +80,11 @@ export const createApiKeyRoute = defineRoute('POST /api/account/api-keys', {
     'The key',
     z.object({
       key: apiKeySchema,
-      secret: z
-        .string()
-        .openapi({ description: 'Shown once', example: 'swk_Zr1mV4m0p0o0Qm9sV1b7xkz2m2mJr8bq7m0cX1x7Qe' })
+      secret: z.string().openapi({
+        ...secretShownOnce,
+        description: 'Shown once',
+        example: 'swk_Zr1mV4m0p0o0Qm9sV1b7xkz2m2mJr8bq7m0cX1x7Qe'
+      })
     })
   )
 })

@@ -76,7 +76,11 @@ export const probeSchema = z
         .min(0, words.expiryDays)
         .max(365, words.expiryDays)
         .default(14)
-        .openapi({ description: 'It fails from this many days before the certificate expires', example: 14 })
+        .openapi({
+          description:
+            'It is a warning from this many days before the certificate expires; it fails once it has',
+          example: 14
+        })
     }),
     z.strictObject({ kind: z.literal('database') }),
     z.strictObject({ kind: z.literal('smtp') }),

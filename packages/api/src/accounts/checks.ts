@@ -11,7 +11,7 @@ const exampleId = '5f0c7a52-9d3e-4c1b-8a66-2b7de1f04c98'
 const checkPath = z.object({ id: z.string().max(64).openapi({ example: exampleId }) })
 
 /** How a service is, as its check knows. */
-export const checkStatuses = ['up', 'down', 'unknown', 'maintenance', 'paused', 'pending'] as const
+export const checkStatuses = ['up', 'warning', 'down', 'unknown', 'maintenance', 'paused', 'pending'] as const
 
 /** How a service is. */
 export type CheckStatus = (typeof checkStatuses)[number]
@@ -84,7 +84,10 @@ export type ServiceCheck = z.infer<typeof serviceCheckSchema>
 export const serviceCheckResultSchema = z
   .object({
     at: timeSchema,
-    outcome: z.enum(['up', 'down', 'maintenance', 'unknown']),
+    outcome: z.enum(['up', 'warning', 'down', 'maintenance', 'unknown']).openapi({
+      description: 'A warning is up: what is checked works, and soon will not',
+      example: 'up'
+    }),
     responseMs: milliseconds,
     problem: z.string().nullable().openapi({ description: 'A code of why', example: null }),
     message

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { servedKinds } from '@sitewright/databases'
+import { secretField } from '../secret-fields.ts'
 import { databaseConnectionLimits as limits } from './limits.ts'
 import { databaseConnectionMessages as words } from './database-connection-messages.ts'
 import { isPlainLine } from './plain-line.ts'
@@ -18,6 +19,7 @@ const host = z
   .toLowerCase()
   .min(1, words.hostRequired)
   .max(253, words.host)
+  .refine((text) => !text.startsWith('mongodb+srv:'), { error: words.hostAddress, abort: true })
   .regex(/^(\[[0-9a-f:.]+\]|[a-z0-9_][\w.-]*|[0-9a-f:]+:[0-9a-f:.]*)$/, words.host)
 
 const port = z.number({ error: words.port }).int(words.port).min(1, words.port).max(65_535, words.port)
@@ -51,7 +53,7 @@ export const databasePasswordSchema = z
   .string({ error: words.passwordRequired })
   .min(1, words.passwordRequired)
   .max(limits.password, words.long(limits.password))
-  .openapi({ example: 'correct horse battery staple' })
+  .openapi({ ...secretField, example: 'correct horse battery staple' })
 
 /** The name of a connection. */
 export const databaseConnectionNameSchema = line(limits.name, words.nameRequired).openapi({
@@ -59,6 +61,12 @@ export const databaseConnectionNameSchema = line(limits.name, words.nameRequired
 })
 
 /** What tells a connection to somebody's real data. */
-export const productionSchema = z
+export const productionSchema = z.boolean().openapi({
+  description: 'Whether people depend on it; deleting it and writing to it then take its name',
+  example: true
+})
+
+/** Whether a connection may be written to, besides being read. */
+export const writableSchema = z
   .boolean()
-  .openapi({ description: 'Whether people depend on it; deleting it then takes its name', example: true })
+  .openapi({ description: 'Whether people with `database.write` may write to it', example: false })

@@ -5,6 +5,8 @@ export const databaseConnectionMessages = {
   nameRequired: 'A connection needs a name',
   hostRequired: 'Enter a host',
   host: 'A host name or an IP address, without a port',
+  hostAddress:
+    'The host name of one server. What stands behind mongodb+srv:// would name further ones, and is not followed.',
   port: 'A number from 1 to 65535',
   databaseRequired: 'Enter the name of the database',
   userRequired: 'Enter the role to connect as',
@@ -26,5 +28,5 @@ export const connectionFailureMessages: Readonly<Record<ConnectionFailure, strin
   denied:
     'Its address is in a private network, or it is the database of this installation. EGRESS_DB_ALLOW names private networks that may be reached.',
   'needs-server': 'This takes a server. A page cannot connect to a database.',
-  role: 'This role may do too much: it is a superuser, or may run programs or touch files on the server. Connect as one that may only read.'
+  role: 'This role may do too much: it administers the server, or may run programs or touch files on it. Connect as one that may only read.'
 }

@@ -6,7 +6,8 @@ import {
   databaseAddressShape as address,
   databaseConnectionNameSchema as name,
   databasePasswordSchema as password,
-  productionSchema as production
+  productionSchema as production,
+  writableSchema as writable
 } from './database-connection-fields.ts'
 import { emptySchema, timeSchema } from './fields.ts'
 import { databaseConnectionLimits as limits } from './limits.ts'
@@ -36,6 +37,7 @@ export const databaseConnectionSchema = z
     ...address,
     type: z.enum(databaseKinds).openapi({ example: 'postgresql' }),
     production,
+    writable,
     enabled: z.boolean().openapi({ description: 'Whether it is used; one that is not stays as it is' }),
     status: z.enum(databaseConnectionStatuses).openapi({ example: 'connected' }),
     ...failure,
@@ -88,12 +90,13 @@ const example = {
   password: 'correct horse battery staple',
   tls: true,
   certificate: null,
-  production: true
+  production: true,
+  writable: false
 }
 
 /** A connection to add. */
 export const newDatabaseConnectionSchema = z
-  .strictObject({ name, ...address, password, production })
+  .strictObject({ name, ...address, password, production, writable: writable.default(false) })
   .openapi('NewDatabaseConnection', { example })
 
 /** A connection to add. */
@@ -131,6 +134,7 @@ export const databaseConnectionChangesSchema = z
     certificate: address.certificate.unwrap().optional(),
     password: password.optional(),
     production: production.optional(),
+    writable: writable.optional(),
     enabled: z.boolean().optional()
   })
   .openapi('DatabaseConnectionChanges', { example: { enabled: false } })
@@ -180,7 +184,7 @@ export const testDatabaseConnectionRoute = defineRoute('POST /api/admin/connecti
 
 /** A connection to try, before it is kept. */
 export const databaseTrialSchema = z.strictObject({ ...address, password }).openapi('DatabaseTrial', {
-  example: (({ name: _name, production: _production, ...rest }) => rest)(example)
+  example: (({ name: _name, production: _production, writable: _writable, ...rest }) => rest)(example)
 })
 
 /** A connection to try. */

@@ -1,5 +1,6 @@
 import { connectionFailureMessages } from './database-connection-messages.ts'
-import { databaseConnectionLimits } from './limits.ts'
+import { databaseQueryMessages } from './database-query-messages.ts'
+import { databaseConnectionLimits, queryLimits } from './limits.ts'
 
 /** The errors of connections to databases, as a part of the catalogue. */
 export const databaseErrors = {
@@ -12,6 +13,31 @@ export const databaseErrors = {
   'connection.denied': { status: 422, message: connectionFailureMessages.denied },
   'connection.role': { status: 422, message: connectionFailureMessages.role },
   'connection.needs-server': { status: 422, message: connectionFailureMessages['needs-server'] },
+  'query.empty': { status: 422, message: databaseQueryMessages.empty },
+  'query.not-read': { status: 422, message: databaseQueryMessages['not-read'] },
+  'query.timeout': { status: 422, message: databaseQueryMessages.timeout },
+  'query.too-large': { status: 422, message: databaseQueryMessages['too-large'] },
+  'query.cancelled': { status: 422, message: databaseQueryMessages.cancelled },
+  'query.failed': { status: 422, message: databaseQueryMessages.failed },
+  'query.lost': { status: 422, message: databaseQueryMessages.lost },
+  'query.too-many': { status: 429, message: databaseQueryMessages['too-many'] },
+  'performance.not-supported': {
+    status: 422,
+    message: 'This kind of database tells nothing of its performance here.'
+  },
+  'performance.not-running': {
+    status: 409,
+    message: 'This statement does not run any more, or the role of the connection may not stop it.'
+  },
+  'snippet.not-found': { status: 404, message: 'There is no such snippet. It may have been deleted.' },
+  'snippet.too-many': {
+    status: 409,
+    message: `You have ${queryLimits.snippets} snippets. Delete one, then save this one.`
+  },
+  'snippet.name-taken': {
+    status: 409,
+    message: 'You have a snippet of this name. Choose another name.'
+  },
   'database-connection.not-found': {
     status: 404,
     message: 'There is no such connection. It may have been deleted.'

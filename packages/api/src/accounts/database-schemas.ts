@@ -45,6 +45,11 @@ export const databaseTableSchema = z
 /** A table or view of a connected database. */
 export type DatabaseTable = z.infer<typeof databaseTableSchema>
 
+const connectionQuery = z.strictObject({
+  connection: z.string().max(64).openapi({ example: '8c2f6a1e-4f0b-4c58-9c3e-7b1d52f0a964' })
+})
+const truncated = z.boolean().openapi({ description: 'Whether there are more tables than are listed' })
+
 /** Read the schema of a connected database. */
 export const readDatabaseSchemaRoute = defineRoute('GET /api/database/schemas', {
   access: 'database.read',
@@ -52,16 +57,28 @@ export const readDatabaseSchemaRoute = defineRoute('GET /api/database/schemas', 
   summary: 'Read the schema of a connected database',
   description: `Tables and views with their columns and keys, read from the database now; at most ${readLimits.tables} tables. A connection that is switched off is refused.`,
   rateLimits: ['database-read-account'],
-  query: z.strictObject({
-    connection: z.string().max(64).openapi({ example: '8c2f6a1e-4f0b-4c58-9c3e-7b1d52f0a964' })
-  }),
+  query: connectionQuery,
   answer: ok(
     'The schema',
     z.object({
       tables: z.array(databaseTableSchema),
       views: count.openapi({ example: 6 }),
       functions: count.openapi({ example: 12 }),
-      truncated: z.boolean().openapi({ description: 'Whether there are more tables than are listed' })
+      truncated
     })
+  )
+})
+
+/** List the collections of a connected database. */
+export const listDatabaseCollectionsRoute = defineRoute('GET /api/database/collections', {
+  access: 'database.read',
+  scope: 'installation',
+  summary: 'List the collections of a connected database',
+  description: `Tables and views without their columns, read from the database now; at most ${readLimits.tables}. A connection that is switched off is refused.`,
+  rateLimits: ['database-read-account'],
+  query: connectionQuery,
+  answer: ok(
+    'The collections',
+    z.object({ collections: z.array(databaseTableSchema.omit({ columns: true })), truncated })
   )
 })

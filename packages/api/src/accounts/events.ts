@@ -40,6 +40,12 @@ export const checkEventSchema = z.object({
 /** Connections to databases were added, changed, tested or deleted. */
 export const databaseEventSchema = z.object({ ids: z.array(z.string()).max(100) })
 
+/** A running query of the reader is to be cancelled, on whichever server it runs. */
+export const queryEventSchema = z.object({ change: z.enum(['cancel']), id: z.string() })
+
+/** Tenants or plans were added, changed or deleted. */
+export const tenantEventSchema = z.object({ ids: z.array(z.string()).max(100) })
+
 interface EventTopicDeclaration {
   /** What a reader has to hold. */
   permission: Permission
@@ -55,6 +61,8 @@ export const eventTopics = {
   roles: { permission: 'user.read', payload: roleEventSchema },
   alerts: { permission: 'monitoring.read', payload: alertEventPayloadSchema },
   databases: { permission: 'database.read', payload: databaseEventSchema },
+  queries: { permission: 'database.read', payload: queryEventSchema },
+  tenants: { permission: 'tenants.read', payload: tenantEventSchema },
   notices: { permission: 'admin.access', payload: noticeEventSchema },
   preferences: { permission: 'admin.access', payload: preferencesEventSchema }
 } as const satisfies Record<string, EventTopicDeclaration>

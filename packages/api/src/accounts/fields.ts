@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { permissionIds } from '../access.ts'
+import { secretField, secretShownOnce } from '../secret-fields.ts'
 import { maximumNameLength, maximumPasswordLength } from './limits.ts'
 import { accountMessages, passwordMessages } from './messages.ts'
 import { isPlainLine } from './plain-line.ts'
@@ -19,6 +20,7 @@ export const passwordSchema = z
   .string({ error: accountMessages.passwordRequired })
   .min(1, accountMessages.passwordRequired)
   .max(maximumPasswordLength, passwordMessages.long(maximumPasswordLength))
+  .openapi(secretField)
 
 /** Any script and any visible character; the length counts code points, not UTF-16 units. */
 const personalNameSchema = (required: string) =>
@@ -41,7 +43,13 @@ export const lastNameSchema = personalNameSchema(accountMessages.lastNameRequire
 export const emptySchema = z.strictObject({})
 
 /** An opaque token from a mail or an answer. */
-export const secretSchema = z.string().min(1).max(512)
+export const secretSchema = z.string().min(1).max(512).openapi(secretField)
+
+/** Recovery codes of the second factor. */
+export const recoveryCodesSchema = z.array(z.string()).openapi({
+  ...secretShownOnce,
+  description: 'Shown this once; empty where the ones from before still hold'
+})
 
 /** The id of a role: a built-in one, or one that administrators made. */
 export const roleIdSchema = z.string().min(1).max(64).openapi({ example: 'editor' })

@@ -70,6 +70,9 @@ export const userMailLimits = { subject: 150, text: 10_000 } as const
 /** Characters of the reason for which an administrator views as somebody else. */
 export const viewReasonLimits = { shortest: 3, longest: 300 } as const
 
+/** Characters of the reason for which a tenant is suspended. */
+export const suspendReasonLimits = { shortest: 3, longest: 300 } as const
+
 /** Milliseconds after which viewing as somebody else ends by itself. */
 export const viewAsMs = 30 * 60_000
 
@@ -157,6 +160,30 @@ export const databaseConnectionLimits = {
   text: 128,
   password: 1000,
   certificate: 20_000
+} as const
+
+/** Limits of the queries that are kept. */
+export const queryLimits = {
+  /** Queries in the history of somebody; the oldest go first. */
+  history: 500,
+  historyDays: 90,
+  /** Characters of a statement in the history. */
+  historyStatement: 20_000,
+  snippets: 100,
+  /** Characters of the name of a snippet. */
+  name: 80
+} as const
+
+/** Limits of the history of the API explorer. */
+export const explorerLimits = {
+  /** Calls in the history of somebody; the oldest go first. */
+  history: 200,
+  historyDays: 30,
+  /** Characters of a body that is kept; of a longer one nothing is. */
+  body: 20_000,
+  /** Characters of the value of a parameter, and how many there are. */
+  parameter: 8000,
+  parameters: 50
 } as const
 
 /** Milliseconds for which an authentication counts as recent, where a call takes step-up (security bar 25). */

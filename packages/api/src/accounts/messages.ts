@@ -97,6 +97,13 @@ export const viewAsMessages = {
   reasonSigns: 'A reason is written on one line, without control characters'
 } as const
 
+/** Messages about the suspension of a tenant. */
+export const suspendMessages = {
+  reasonRequired: 'Say in a few words why it is suspended',
+  reasonLong: (length: number) => `A reason has at most ${length} characters`,
+  reasonSigns: 'A reason is written on one line, without control characters'
+} as const
+
 /** Fallback messages: for a refusal without a message, and for a network error (spec 2 §8). */
 export const callMessages = {
   login: {

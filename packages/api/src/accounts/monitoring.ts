@@ -15,7 +15,8 @@ export const gaugeUnits = {
   databaseRoundTrip: 'milliseconds',
   databaseConnections: 'connections',
   jobsOpen: 'jobs',
-  mailsWaiting: 'mails'
+  mailsWaiting: 'mails',
+  eventStreams: 'streams'
 } as const
 
 /** What is measured, by name, and in which unit. */

@@ -33,7 +33,10 @@ export const needSchema = z
     at: timeSchema
       .nullable()
       .openapi({ description: 'When it began, or for what expires, when that is; null where nobody knows' }),
-    link: z.string().openapi({ description: 'Where it is looked after', example: '/admin/auth-settings' })
+    link: z.string().nullable().openapi({
+      description: 'Where it is looked after; null where that is outside of the control panel',
+      example: '/admin/auth-settings'
+    })
   })
   .openapi('Need')
 

@@ -1,3 +1,5 @@
+import { tenantUseMessages, type LimitUse, type TenantLimitName } from './tenant-limit-messages.ts'
+
 /** The kinds of notices. */
 export const noticeKinds = [
   'job.done',
@@ -10,7 +12,8 @@ export const noticeKinds = [
   'secret.expires',
   'audit.broken',
   'alert.fired',
-  'alert.flapping'
+  'alert.flapping',
+  'tenant.limit'
 ] as const
 
 /** The kind of a notice. */
@@ -29,6 +32,7 @@ export interface NoticeFacts {
   'audit.broken': { row: number }
   'alert.fired': { name: string; severity: string; description: string }
   'alert.flapping': { name: string }
+  'tenant.limit': LimitUse & { name: string; limitName: TenantLimitName }
 }
 
 const jobNames: Readonly<Record<string, string>> = {
@@ -120,6 +124,10 @@ export const noticeMessages: Messages = {
   'alert.flapping': ({ name }) => ({
     title: `${name} is flapping`,
     text: 'It fires again and again. Further notices are held back until it calms down.'
+  }),
+  'tenant.limit': ({ name, limitName, ...use }) => ({
+    title: use.used >= use.limit ? `${name} has reached a limit` : `${name} is above 80 % of a limit`,
+    text: tenantUseMessages[limitName](use)
   }),
   'mail.failed': ({ mail, problem }, name) => ({
     title: 'A mail could not be delivered',

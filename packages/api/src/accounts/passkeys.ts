@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
-import { emptySchema, secretSchema, timeSchema } from './fields.ts'
+import { emptySchema, recoveryCodesSchema, secretSchema, timeSchema } from './fields.ts'
 import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Passkeys' })
@@ -153,7 +153,7 @@ export const addPasskeyRoute = defineRoute('POST /api/account/passkeys', {
   body: z.strictObject({ name: nameSchema, passkey: passkeyAttestationSchema }),
   answer: ok(
     'The passkey is added; with the first second factor come recovery codes, shown this once',
-    z.object({ passkey: passkeySchema, recoveryCodes: z.array(z.string()) })
+    z.object({ passkey: passkeySchema, recoveryCodes: recoveryCodesSchema })
   )
 })
 

@@ -16,7 +16,15 @@ function isTimeZone(name: string): boolean {
 }
 
 /** The screens that the control panel can begin with. */
-export const startScreens = ['dashboard', 'users', 'auth-settings'] as const
+export const startScreens = [
+  'dashboard',
+  'users',
+  'database',
+  'monitoring',
+  'api',
+  'tenants',
+  'auth-settings'
+] as const
 
 const shape = {
   theme: z.enum(['auto', 'light', 'dark']).openapi({ description: '`auto` follows the system' }),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
+import { secretField } from '../secret-fields.ts'
 import { emptySchema, secretSchema } from './fields.ts'
 import { providerIdSchema } from './providers.ts'
 import { signInAnswerSchema } from './sign-in-answer.ts'
@@ -44,8 +45,8 @@ export const providerCallbackRoute = defineRoute('GET /api/auth/oauth/{provider}
   rateLimits: ['oauth-return-address'],
   params: z.object({ provider: z.string() }),
   query: z.object({
-    code: z.string().optional(),
-    state: z.string().optional(),
+    code: z.string().optional().openapi(secretField),
+    state: z.string().optional().openapi(secretField),
     iss: z.string().optional().openapi({ example: 'https://accounts.google.com' }),
     error: z.string().optional().openapi({ example: 'access_denied' })
   }),
@@ -62,7 +63,7 @@ export const finishProviderSignInRoute = defineRoute('POST /api/auth/oauth/callb
   rateLimits: ['oauth-return-address'],
   body: z.strictObject({
     provider: providerIdSchema,
-    code: z.string().min(1).max(4096),
+    code: z.string().min(1).max(4096).openapi(secretField),
     state: secretSchema,
     iss: z.string().max(300).optional().openapi({ example: 'https://accounts.google.com' }),
     isAdmin: z.boolean().optional()

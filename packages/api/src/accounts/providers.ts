@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
+import { secretField } from '../secret-fields.ts'
 import { emptySchema, timeSchema } from './fields.ts'
 import { providerIds } from './provider-names.ts'
 
@@ -123,7 +124,7 @@ const editableSecret = {
     .string()
     .trim()
     .max(1000)
-    .openapi({ description: 'Empty takes it away', example: 'a-secret-of-the-provider' }),
+    .openapi({ ...secretField, description: 'Empty takes it away', example: 'a-secret-of-the-provider' }),
   secretExpiresAt: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().openapi({
     description: 'Milliseconds since 1970, UTC; a new secret without it has none',
     example: 1798675199999

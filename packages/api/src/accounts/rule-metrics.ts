@@ -9,8 +9,13 @@ export const ruleMetrics = {
 /** The id of the metric that a rule watches. */
 export type RuleMetric = keyof typeof ruleMetrics
 
-/** What a rule watches: a metric against a threshold, or whether checks of services are down. */
-export const ruleKinds = ['metric', 'check'] as const
+/** What a rule watches of checks of services: whether they are down, or their certificates expire soon. */
+export const checkRuleKinds = ['check', 'certificate'] as const
+/** What a rule watches of checks of services. */
+export type CheckRuleKind = (typeof checkRuleKinds)[number]
+
+/** What a rule watches: a metric against a threshold, or checks of services. */
+export const ruleKinds = ['metric', ...checkRuleKinds] as const
 /** What a rule watches. */
 export type RuleKind = (typeof ruleKinds)[number]
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
 import { siteDocumentSchema } from '../project-schemas.ts'
+import { secretField } from '../secret-fields.ts'
 import { savedProjectLimits } from './limits.ts'
 import { timeSchema } from './fields.ts'
 
@@ -253,6 +254,11 @@ export const getSharedProjectRoute = defineRoute('GET /api/shared-projects/{toke
   summary: 'Get a shared project',
   description: 'The current version of the project, without its owner.',
   rateLimits: ['shared-address'],
-  params: z.object({ token: z.string().regex(/^[\w-]{1,128}$/) }),
+  params: z.object({
+    token: z
+      .string()
+      .regex(/^[\w-]{1,128}$/)
+      .openapi(secretField)
+  }),
   answer: ok('The project, read-only', sharedProjectSchema)
 })

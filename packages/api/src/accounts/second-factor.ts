@@ -1,14 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
+import { secretField, secretShownOnce } from '../secret-fields.ts'
 import { passkeyAssertionSchema } from './passkeys.ts'
-import { emptySchema, secretSchema } from './fields.ts'
+import { emptySchema, recoveryCodesSchema, secretSchema } from './fields.ts'
 import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Second factor' })
 
 /** A TOTP or recovery code as it was typed or pasted; spaces and dashes do not matter. */
-export const secondFactorCodeSchema = z.string().trim().min(1).max(32)
+export const secondFactorCodeSchema = z.string().trim().min(1).max(32).openapi(secretField)
 
 /** The ways to step up a session. */
 export const stepUpMethodSchema = z.enum(['password', 'totp', 'recovery', 'passkey'])
@@ -35,10 +36,12 @@ export type SecondFactorStatus = z.infer<typeof secondFactorStatusSchema>
 export const totpSetUpSchema = z
   .object({
     uri: z.string().openapi({
+      ...secretShownOnce,
       description: 'otpauth address, to be shown as a QR code',
       example: 'otpauth://totp/Sitewright:maya@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Sitewright'
     }),
     secret: z.string().openapi({
+      ...secretShownOnce,
       description: 'The same secret for typing in, in groups of four',
       example: 'JBSW Y3DP EHPK 3PXP'
     }),
@@ -48,10 +51,6 @@ export const totpSetUpSchema = z
 
 /** A TOTP secret that waits for its first code. */
 export type TotpSetUp = z.infer<typeof totpSetUpSchema>
-
-const recoveryCodesSchema = z
-  .array(z.string())
-  .openapi({ description: 'Shown this once; empty where the ones from before still hold' })
 
 const enabledSchema = z.object({ secondFactor: secondFactorStatusSchema, recoveryCodes: recoveryCodesSchema })
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { secretField } from '../secret-fields.ts'
 import { permissionSchema, roleIdSchema, roleNameSchema, timeSchema } from './fields.ts'
 
 /** The signed-in user, as spec 2 §3 names the fields. */
@@ -27,7 +28,9 @@ export type SessionUser = z.infer<typeof sessionUserSchema>
 /** A challenge: what is still required after the password, a second factor or the keeping of a closed account. */
 export const challengeSchema = z
   .object({
-    ticket: z.string().openapi({ description: 'Opens the second step only, once, for a few minutes' }),
+    ticket: z
+      .string()
+      .openapi({ ...secretField, description: 'Opens the second step only, once, for a few minutes' }),
     methods: z.array(z.enum(['totp', 'recovery', 'passkey'])),
     enrol: z.boolean().openapi({ description: 'A second factor must be set up first' }),
     expiresIn: z.number().int().openapi({ description: 'Seconds' }),
@@ -47,11 +50,17 @@ export const signInAnswerSchema = z
   .object({
     success: z.boolean(),
     message: z.string(),
-    token: z.string().nullable().openapi({ description: 'Access token for the Authorization header' }),
+    token: z
+      .string()
+      .nullable()
+      .openapi({ ...secretField, description: 'Access token for the Authorization header' }),
     refreshToken: z
       .string()
       .nullable()
-      .openapi({ description: 'Null with cookie transport: it travels in an HttpOnly cookie' }),
+      .openapi({
+        ...secretField,
+        description: 'Null with cookie transport: it travels in an HttpOnly cookie'
+      }),
     user: sessionUserSchema.nullable(),
     expiresIn: z.number().int().nullable().openapi({ description: 'Seconds that the access token lives' }),
     challenge: challengeSchema.nullable().openapi({ example: null })

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
 import { activityEntrySchema, activityQuerySchema } from './activity.ts'
+import { apiKeySchema } from './api-keys.ts'
 import { emptySchema, timeSchema } from './fields.ts'
 import { activeSessionSchema } from './sessions.ts'
 import { endedSessionsShape, userPath } from './users.ts'
@@ -53,6 +54,7 @@ export const userAccessSchema = z
       .string()
       .nullable()
       .openapi({ description: 'Id of who asked to reset the second factor; another one has to ask too' }),
+    apiKeys: z.array(apiKeySchema).openapi({ description: 'The newest first' }),
     sendsMail: z.boolean().openapi({ description: 'Whether this installation sends mail' })
   })
   .openapi('PersonAccess', {
@@ -66,6 +68,7 @@ export const userAccessSchema = z
       lockedUntil: null,
       pendingEmail: null,
       resetAskedBy: null,
+      apiKeys: [],
       sendsMail: true
     }
   })
@@ -80,6 +83,21 @@ export const getUserAccessRoute = defineRoute('GET /api/admin/users/{id}/access'
   description: 'Credentials by kind and number, linked providers, and locks. Secrets are never part of it.',
   params: userPath,
   answer: ok('How the person gets in', z.object({ access: userAccessSchema }))
+})
+
+/** Revoke an API key of a user at once. */
+export const revokeUserApiKeyRoute = defineRoute('DELETE /api/admin/users/{id}/api-keys/{key}', {
+  access: 'user.write',
+  summary: 'Revoke an API key of a person',
+  description:
+    'The next call with it is refused. A key of somebody else answers like one that does not exist.',
+  params: userPath.extend({
+    key: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .openapi({ example: '7d3f0a52-4f0e-4d0e-8a8e-0f4f0c2a9b11' })
+  }),
+  answer: ok('It is revoked', doneSchema)
 })
 
 const namedUserSchema = z.object({ id: z.string(), name: z.string() })

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
+import { secretField } from '../secret-fields.ts'
 import { emptySchema, timeSchema } from './fields.ts'
 import { viewReasonLimits } from './limits.ts'
 import { viewAsMessages } from './messages.ts'
@@ -27,7 +28,9 @@ export const viewAsSchema = z
 export const viewAsAnswerSchema = z
   .object({
     success: z.literal(true),
-    token: z.string().openapi({ description: 'Access token of the read-only session; it is not renewed' }),
+    token: z
+      .string()
+      .openapi({ ...secretField, description: 'Access token of the read-only session; it is not renewed' }),
     until: timeSchema.openapi({ description: 'When it ends by itself' }),
     expiresIn: z.number().int().openapi({ description: 'Seconds until then', example: 1800 }),
     user: sessionUserSchema

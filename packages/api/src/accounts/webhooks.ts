@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
+import { secretShownOnce } from '../secret-fields.ts'
 import { alertNameSchema } from './alert-name.ts'
 import { emptySchema, timeSchema } from './fields.ts'
+import { alertWebhookEvents, webhookEvents } from './webhook-events.ts'
 
 const defineRoute = defineRoutes({ tag: 'Alerts' })
 
@@ -21,11 +23,6 @@ export const webhookProblems = [
 /** Why a webhook could not be reached. */
 export type WebhookProblem = (typeof webhookProblems)[number]
 
-/** What a webhook is told of. */
-export const webhookEvents = ['alert.fired', 'alert.flapping', 'alert.resolved', 'test'] as const
-/** What a webhook is told of. */
-export type WebhookEvent = (typeof webhookEvents)[number]
-
 const exampleId = '3d1c7c62-0e1f-4b3d-9d0c-0a8f7a2f4b55'
 const webhookPath = z.object({ id: z.string().max(64).openapi({ example: exampleId }) })
 const shape = {
@@ -34,7 +31,12 @@ const shape = {
     .url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
     .max(500, 'Use at most 500 characters')
     .openapi({ example: 'https://hooks.example.com/sitewright' }),
-  enabled: z.boolean().openapi({ example: true })
+  enabled: z.boolean().openapi({ example: true }),
+  events: z
+    .array(z.enum(alertWebhookEvents))
+    .min(1, 'Choose at least one event')
+    .max(alertWebhookEvents.length)
+    .openapi({ description: 'What it is told of', example: ['alert.fired', 'alert.resolved'] })
 }
 
 /** The last message to a webhook. */
@@ -72,6 +74,7 @@ export const webhookSchema = z
 export type Webhook = z.infer<typeof webhookSchema>
 
 const secret = z.string().openapi({
+  ...secretShownOnce,
   description: 'Shown this once: the key of the signatures',
   example: 'whsec_Qm9vdGhzLWFuZC1wbHVtYi1saW5lcw'
 })
@@ -87,6 +90,18 @@ export const listWebhooksRoute = defineRoute('GET /api/admin/webhooks', {
   answer: ok('The webhooks', z.object({ webhooks: z.array(webhookSchema) }))
 })
 
+/** A webhook to add. */
+export const newWebhookSchema = z
+  .strictObject({
+    name: shape.name,
+    url: shape.url,
+    events: shape.events.default([...alertWebhookEvents])
+  })
+  .openapi('NewWebhook', { example: { name: 'On-call', url: 'https://hooks.example.com/sitewright' } })
+
+/** A webhook to add, after parsing. */
+export type NewWebhookBody = z.output<typeof newWebhookSchema>
+
 /** Add a webhook. */
 export const addWebhookRoute = defineRoute('POST /api/admin/webhooks', {
   access: 'monitoring.write',
@@ -94,9 +109,7 @@ export const addWebhookRoute = defineRoute('POST /api/admin/webhooks', {
   stepUp: true,
   summary: 'Add a webhook',
   description: `${signed} A message that is not answered with 2xx within 5 seconds is tried again, later each time, for a day; redirects are not followed. Addresses of private networks are refused when it is sent. Written to the audit log.`,
-  body: z
-    .strictObject({ name: shape.name, url: shape.url })
-    .openapi('NewWebhook', { example: { name: 'On-call', url: 'https://hooks.example.com/sitewright' } }),
+  body: newWebhookSchema,
   answer: ok('The webhook with its secret', z.object({ webhook: webhookSchema, secret }))
 })
 
@@ -109,7 +122,8 @@ export const changeWebhookRoute = defineRoute('PATCH /api/admin/webhooks/{id}', 
     of: ({ url }: { url?: string }) => url !== undefined
   },
   summary: 'Change a webhook',
-  description: 'What is left out stays, the secret always. Written to the audit log.',
+  description:
+    'What is left out stays, the secret always. Messages that wait to be sent are sent all the same. Written to the audit log.',
   params: webhookPath,
   body: z
     .strictObject(shape)

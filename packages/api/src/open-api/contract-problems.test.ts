@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
+import { secretField } from '../secret-fields.ts'
 import { findContractProblems } from './contract-problems.ts'
 import { declaredOperations, operationIds } from './declared-operations.ts'
 import type { DeclaredOperation } from './operation.ts'
@@ -58,4 +59,16 @@ test('a description of a few signs is none', () => {
   expect(problemsOf(route)).toEqual([
     'GET /api/try has no description: say what a caller must know beyond the summary'
   ])
+})
+
+test('a text that is named like a secret has to be marked, so that nobody shows or keeps it', () => {
+  const token = z.string().openapi({ example: 'Qm9vdGhz' })
+  const routeWith = (schema: z.ZodType) =>
+    defineRoute('POST /api/try', {
+      ...described,
+      body: z.strictObject({ deep: z.array(z.strictObject({ token: schema })) }),
+      answer: ok('It', z.object({}))
+    })
+  expect(problemsOf(routeWith(token))).toEqual([expect.stringContaining('/token is named like a secret')])
+  expect(problemsOf(routeWith(token.openapi(secretField)))).toEqual([])
 })

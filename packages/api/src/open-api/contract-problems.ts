@@ -1,6 +1,7 @@
 import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import { completeDocument } from './complete-document.ts'
 import { declaredOperations } from './declared-operations.ts'
+import { findUnmarkedSecrets } from './find-unmarked-secrets.ts'
 import type { DeclaredOperation, OpenApiDocument, Operation } from './operation.ts'
 
 /**
@@ -17,6 +18,10 @@ export function findContractProblems(
   )
   const { paths = {} } = document as OpenApiDocument
   return [
+    ...findUnmarkedSecrets(document).map(
+      (place) =>
+        `${place} is named like a secret: add .openapi(secretField) to its schema, or secretShownOnce`
+    ),
     ...missingExamples.map((place) => `${place} has no example: add .openapi({ example }) to its schema`),
     ...[...operations].flatMap(([id, route]) => {
       const operation = paths[route.path]?.[route.method]

@@ -1,0 +1,28 @@
+import { readLimits, type NotReadReason } from '@sitewright/databases'
+
+const rows = readLimits.rows.most.toLocaleString('en-GB')
+
+/** What is said of a query that was not carried out, and what to do. */
+export const databaseQueryMessages = {
+  empty: 'There is no statement. Write one, then run it.',
+  'not-read': 'This statement does more than read. Only statements that read are run here.',
+  timeout: 'It took longer than its limit of time and was stopped. Narrow it down, or raise the limit.',
+  'too-large': `The statement, or one row of its result, is too large. Read fewer columns, or a part of the long ones; a statement has at most ${readLimits.statement.toLocaleString('en-GB')} characters.`,
+  cancelled: 'It was cancelled.',
+  failed: 'Failed to execute query. Please check your syntax.',
+  lost: 'The connection to the database broke. Test the connection, then run it again.',
+  'too-many': 'Two of your queries run already. Cancel one, or wait until it has ended.',
+  limitRows: `From 1 to ${rows} rows`,
+  limitSeconds: `From 1 to ${readLimits.seconds.most} seconds`
+} as const
+
+/** Why a statement is no read, and what to do. */
+export const notReadMessages: Readonly<Record<NotReadReason, string>> = {
+  write: 'It would change something.',
+  transaction: 'It would begin or end a transaction. Each statement runs in one of its own.',
+  setting: 'It would change a setting of the session.',
+  several: 'There is more than one statement. Run one at a time.',
+  function: 'It calls a function that does more than read.',
+  lock: 'It would lock rows.',
+  empty: 'There are only comments.'
+}

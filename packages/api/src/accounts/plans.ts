@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
+import { limitShape, planIds, tenantLimits } from './tenant-fields.ts'
+
+const defineRoute = defineRoutes({ tag: 'Tenants' })
+
+const price = z
+  .number()
+  .int()
+  .min(0)
+  .max(tenantLimits.number)
+  .nullable()
+  .openapi({ description: 'In hundredths of the currency; null where there is no price', example: 84_000 })
+
+/** A plan: prices and limits. */
+export const planSchema = z
+  .object({
+    id: z.enum(planIds).openapi({ example: 'professional' }),
+    name: z.string().openapi({ example: 'Professional' }),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .openapi({ example: 'EUR' }),
+    monthlyPrice: price,
+    yearlyPrice: price,
+    limits: z.object(limitShape)
+  })
+  .openapi('Plan')
+
+/** A plan: prices and limits. */
+export type Plan = z.infer<typeof planSchema>
+
+/** List the plans. */
+export const listPlansRoute = defineRoute('GET /api/admin/plans', {
+  access: 'tenants.read',
+  scope: 'installation',
+  summary: 'List the plans',
+  description: 'In their order, with prices and limits. A new installation has limits and no prices.',
+  answer: ok('The plans', z.object({ plans: z.array(planSchema) }))
+})
+
+/** What is to change of a plan; what is left out stays. */
+export const planChangesSchema = z
+  .strictObject({
+    currency: planSchema.shape.currency.optional(),
+    monthlyPrice: price.optional(),
+    yearlyPrice: price.optional(),
+    limits: z.strictObject(limitShape).optional()
+  })
+  .openapi('PlanChanges', { example: { monthlyPrice: 84_000 } })
+
+/** What is to change of a plan. */
+export type PlanChanges = z.output<typeof planChangesSchema>
+
+/** Change a plan. */
+export const changePlanRoute = defineRoute('PATCH /api/admin/plans/{id}', {
+  access: 'tenants.write',
+  scope: 'installation',
+  stepUp: true,
+  summary: 'Change a plan',
+  description: 'For all tenants that have it and no limit of their own. Written to the audit log.',
+  params: z.object({ id: z.enum(planIds).openapi({ example: 'professional' }) }),
+  body: planChangesSchema,
+  answer: ok('The plan', z.object({ plan: planSchema }))
+})

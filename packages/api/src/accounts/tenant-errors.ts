@@ -1,0 +1,35 @@
+/** The errors of tenants and plans, as a part of the catalogue. */
+export const tenantErrors = {
+  'tenant.not-found': { status: 404, message: 'There is no such tenant. It may have been deleted.' },
+  'tenant.subdomain-taken': {
+    status: 409,
+    message: 'Another tenant has this subdomain. Choose another one.'
+  },
+  'tenant.changed': {
+    status: 409,
+    message: 'Somebody else has changed this tenant meanwhile. Look at it again, then change it.'
+  },
+  'tenant.in-use': {
+    status: 409,
+    message: 'Users still belong to this tenant. Delete them first, then the tenant.'
+  },
+  'tenant.suspended': {
+    status: 403,
+    message:
+      'Your organisation is suspended: nobody of it can sign in, and its API keys are refused. Ask whoever runs this installation.'
+  },
+  'tenant.limit': {
+    status: 409,
+    message: 'A limit of this organisation is reached. Details says which, how much is used, and what to do.'
+  },
+  'tenant.state': {
+    status: 409,
+    message:
+      'Only a tenant that is active or in trial can be suspended, and only one that is not active can be activated. Look at it again.'
+  },
+  'tenant.undo-gone': {
+    status: 409,
+    message: 'This can no longer be undone: a quarter of an hour has passed, or it was undone already.'
+  },
+  'plan.not-found': { status: 404, message: 'There is no such plan.' }
+} as const

@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi'
+import { isPlainLine } from './plain-line.ts'
+
+/** The states of a tenant. */
+export const tenantStatuses = ['active', 'trial', 'suspended', 'pending'] as const
+/** The state of a tenant. */
+export type TenantStatus = (typeof tenantStatuses)[number]
+
+/** The plans, in their order. */
+export const planIds = ['starter', 'professional', 'enterprise', 'custom'] as const
+/** The id of a plan. */
+export type PlanId = (typeof planIds)[number]
+
+/** How often a plan is paid. */
+export const billingPeriods = ['monthly', 'yearly'] as const
+/** How often a plan is paid. */
+export type BillingPeriod = (typeof billingPeriods)[number]
+
+/** Limits of the fields of a tenant. */
+export const tenantLimits = { name: 80, subdomain: 40, domain: 253, number: 1_000_000_000_000_000 } as const
+
+/** Subdomains that stand for something else, or look as if they did. */
+const reservedSubdomains: ReadonlySet<string> = new Set(
+  `admin api app assets auth autodiscover blog cdn dashboard demo dev docs ftp help imap login localhost mail metrics
+  ns1 ns2 pop root security sitewright smtp staging static status support system test www`.split(/\s+/)
+)
+
+/** Words of the fields of a tenant. */
+export const tenantFieldMessages = {
+  nameRequired: 'Enter a name',
+  nameLong: `A name has at most ${tenantLimits.name} characters`,
+  nameSigns: 'A name is one line of visible characters',
+  subdomainShort: 'A subdomain has at least 3 characters',
+  subdomainLong: `A subdomain has at most ${tenantLimits.subdomain} characters`,
+  subdomainAlphabet: 'Use the letters a to z without accents, digits and hyphens',
+  subdomainHyphen: 'A subdomain begins and ends with a letter or a digit, and has no two hyphens together',
+  subdomainReserved: 'This subdomain is reserved. Choose another one',
+  domain: 'Enter a domain such as example.com',
+  admin: 'Nobody without a tenant has this address. Add the person on the Users screen first',
+  adminRights: 'This person has rights over the installation, and cannot be moved into a tenant'
+} as const
+
+/** The name of a tenant. */
+export const tenantNameSchema = z
+  .string({ error: tenantFieldMessages.nameRequired })
+  .trim()
+  .min(1, tenantFieldMessages.nameRequired)
+  .max(tenantLimits.name, tenantFieldMessages.nameLong)
+  .refine(isPlainLine, tenantFieldMessages.nameSigns)
+  .openapi({ type: 'string', example: 'Alder Street Clinic' })
+
+/** The subdomain of a tenant: ASCII alone, since letters of other alphabets look like these. */
+export const subdomainSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, tenantFieldMessages.subdomainShort)
+  .max(tenantLimits.subdomain, tenantFieldMessages.subdomainLong)
+  .regex(/^[a-z0-9-]*$/, tenantFieldMessages.subdomainAlphabet)
+  .regex(/^(?!-)(?!.*--)(?!.*-$)/, tenantFieldMessages.subdomainHyphen)
+  .refine((text) => !reservedSubdomains.has(text), tenantFieldMessages.subdomainReserved)
+  .openapi({ type: 'string', example: 'alderstreet' })
+
+/** The own domain of a tenant. */
+export const tenantDomainSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(tenantLimits.domain, tenantFieldMessages.domain)
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, tenantFieldMessages.domain)
+  .openapi({ example: 'alderstreetclinic.co.uk' })
+  .nullable()
+
+const limit = (description: string, example: number) =>
+  z.number().int().min(1).max(tenantLimits.number).nullable().openapi({ description, example })
+
+/** The limits of a plan, or those that a tenant has of its own. */
+export const limitShape = {
+  users: limit('Users; null for no limit', 80),
+  storageBytes: limit('Bytes of projects, versions and pictures; null for no limit', 50_000_000_000),
+  apiRequests: limit('API requests a calendar month; null for no limit', 1_000_000)
+}

@@ -1,0 +1,28 @@
+import { secretExtension } from '../secret-fields.ts'
+
+/** Names that only secrets have; their values never belong on a screen or in a history unmarked. */
+const secretNames =
+  /^(password|currentPassword|newPassword|token|accessToken|refreshToken|ticket|secret|clientSecret|signingSecret|recoveryCodes?)$/
+
+/** Finds the texts of a document that are named like secrets and are not marked as such, by their place. */
+export function findUnmarkedSecrets(document: unknown): string[] {
+  return findIn(document, '#')
+}
+
+function findIn(node: unknown, place: string): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if (Array.isArray(node)) return node.flatMap((each, index) => findIn(each, `${place}/${index}`))
+  return Object.entries(node).flatMap(([key, inner]: [string, unknown]) => {
+    if (key === 'example' || key === 'examples') return []
+    const found = findIn(inner, `${place}/${key}`)
+    return place.endsWith('/properties') && secretNames.test(key) && isUnmarkedText(inner)
+      ? [`${place}/${key}`, ...found]
+      : found
+  })
+}
+
+function isUnmarkedText(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null || secretExtension in schema) return false
+  const { type, items } = schema as { type?: unknown; items?: unknown }
+  return [type].flat().includes('string') || (type === 'array' && isUnmarkedText(items))
+}
