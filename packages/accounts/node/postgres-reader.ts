@@ -1,16 +1,20 @@
 import pg from 'pg'
 import { usualBatchRows, type Reader } from '../src/services/reader.ts'
 import { readAhead } from './read-ahead.ts'
+import type { Reading, ReadingQuery } from './reader-messages.ts'
 import { toPoolConfig } from './postgres.ts'
 
 /** Readings at the same time, more than files can be sent at once (`file-registrar.ts`); the next ones wait. */
 const mostReadings = 10
 
-/**
- * Opens a reader of a Postgres: a pool of its own whose transactions are read-only, so that readings take no connection
- * from the calls.
- */
-export function openPostgresReader(url: string): Reader {
+/** Readings of a Postgres, over connections of their own. */
+interface Readings {
+  open: (query: ReadingQuery) => Promise<Reading>
+  close: () => Promise<void>
+}
+
+/** Opens a pool whose transactions are read-only, so that readings take no connection from the calls. */
+export function openReadings(url: string): Readings {
   const pool = new pg.Pool({
     ...toPoolConfig(url),
     max: mostReadings,
@@ -19,26 +23,56 @@ export function openPostgresReader(url: string): Reader {
   // An idle connection that breaks: the pool opens another one.
   pool.on('error', () => undefined)
   return {
-    async *read<Row>(...[{ sql, parameters }, read = {}]: Parameters<Reader['read']>) {
-      const { batchRows = usualBatchRows, signal } = read
-      signal?.throwIfAborted()
-      const client = await pool.connect()
-      let isEnded = false
-      try {
+    open: async (query) => openReading(await pool.connect(), query),
+    close: () => pool.end()
+  }
+}
+
+function openReading(client: pg.PoolClient, { sql, parameters, batchRows }: ReadingQuery): Reading {
+  let isBegun = false
+  let isReleased = false
+
+  function release(isEnded: boolean): void {
+    if (isReleased) return
+    isReleased = true
+    // A connection whose reading was broken off is closed, with its transaction.
+    client.release(!isEnded)
+  }
+
+  return {
+    async next() {
+      if (!isBegun) {
+        isBegun = true
         // All batches see the database as it was at the first one.
         await client.query('begin transaction isolation level repeatable read')
         await client.query(`declare reading no scroll cursor for ${sql}`, [...parameters])
-        yield* readAhead<Row>(async () => {
-          const { rows } = await client.query<object>(`fetch ${batchRows} from reading`)
-          return { rows, isLast: rows.length < batchRows }
-        }, signal)
+      }
+      const { rows } = await client.query<object>(`fetch ${batchRows} from reading`)
+      const isLast = rows.length < batchRows
+      if (isLast) {
         await client.query('commit')
-        isEnded = true
+        release(true)
+      }
+      return { rows, isLast }
+    },
+    close: () => release(false)
+  }
+}
+
+/** Opens a reader of a Postgres in this thread. */
+export function openPostgresReader(url: string): Reader {
+  const readings = openReadings(url)
+  return {
+    async *read<Row>(...[{ sql, parameters }, options = {}]: Parameters<Reader['read']>) {
+      const { batchRows = usualBatchRows, signal } = options
+      signal?.throwIfAborted()
+      const reading = await readings.open({ sql, parameters, batchRows })
+      try {
+        yield* readAhead<Row>(reading.next, signal)
       } finally {
-        // A connection whose reading was broken off is closed, with its transaction.
-        client.release(!isEnded)
+        reading.close()
       }
     },
-    close: () => pool.end()
+    close: readings.close
   }
 }

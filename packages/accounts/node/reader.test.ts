@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { migrate } from '../src/db/migrations/migrate.ts'
 import type { Reader } from '../src/services/reader.ts'
 import type { Services } from '../src/services/services.ts'
 import { createTestServices, onEachEngine } from '../testing/services.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite-file.ts'
-import { openSqliteReader } from './sqlite-reader.ts'
+import { openSqliteReader, openThreadedPostgresReader } from './threaded-reader.ts'
 
 const cleanups: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -27,6 +29,19 @@ async function openFile(): Promise<Pick<Services, 'database' | 'reader'>> {
     rmSync(folder, { recursive: true })
   })
   await migrate(database)
+  return { database, reader }
+}
+
+/** A copy of the migrated Postgres, with its reader in a worker. */
+async function openThreaded(url: string): Promise<Pick<Services, 'database' | 'reader'>> {
+  const copy = await createTestDatabase(url, inject('postgresTemplate'))
+  const database = openPostgres(copy.url)
+  const reader = openThreadedPostgresReader(copy.url)
+  cleanups.push(async () => {
+    await reader.close()
+    await database.close()
+    await copy.drop()
+  })
   return { database, reader }
 }
 
@@ -130,9 +145,41 @@ function describeReader(open: () => Promise<Pick<Services, 'database' | 'reader'
   })
 }
 
+/** What a reader in a thread holds as well. */
+function worksAfterClosing(open: () => Promise<Pick<Services, 'reader'>>): void {
+  test('works again after it was closed in the middle', async () => {
+    const { reader } = await open()
+    const reading = reader.read(countTo(100), { batchRows: 1 })
+    await reading.next()
+    await reader.close()
+    // The batch that was read ahead may have come already.
+    await expect(reading.next().then(() => reading.next())).rejects.toThrow(/is closed|has ended/)
+    expect(await readAll(reader, countTo(1))).toEqual([[{ n: 1 }]])
+  })
+}
+
 describe('a reader of a file', () => {
   describeReader(openFile)
+  worksAfterClosing(openFile)
 })
+
+const postgresUrl = process.env['TEST_DATABASE_URL']
+if (postgresUrl !== undefined)
+  describe('a reader of a Postgres in a thread of its own', () => {
+    describeReader(() => openThreaded(postgresUrl))
+    worksAfterClosing(() => openThreaded(postgresUrl))
+
+    test('gives its connections back, ended or broken off', async () => {
+      const { reader } = await openThreaded(postgresUrl)
+      // More than its pool has.
+      for (let round = 0; round < 12; round += 1) {
+        await readAll(reader, countTo(3), 2)
+        for await (const _ of reader.read(countTo(100), { batchRows: 1 })) break
+        await expect(readAll(reader, CompiledQuery.raw('select 1 / 0'))).rejects.toThrow('division by zero')
+      }
+      expect(await readAll(reader, countTo(1))).toEqual([[{ n: 1 }]])
+    })
+  })
 
 onEachEngine('a reader', (open) => {
   describeReader(async () => createTestServices(await open()))
@@ -168,15 +215,5 @@ describe('a reader of a file', () => {
     }
     clearImmediate(counting)
     expect(turns).toBeGreaterThanOrEqual(batches - 1)
-  })
-
-  test('works again after it was closed in the middle', async () => {
-    const { reader } = await openFile()
-    const reading = reader.read(countTo(100), { batchRows: 1 })
-    await reading.next()
-    await reader.close()
-    // The batch that was read ahead may have come already.
-    await expect(reading.next().then(() => reading.next())).rejects.toThrow(/is closed|has ended/)
-    expect(await readAll(reader, countTo(1))).toEqual([[{ n: 1 }]])
   })
 })

@@ -1,50 +1,32 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { parentPort, workerData } from 'node:worker_threads'
-import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
+import { workerData } from 'node:worker_threads'
+import type { ReadBatch } from './read-ahead.ts'
+import type { Reading, ReadingQuery } from './reader-messages.ts'
+import { serveReadings } from './serve-readings.ts'
 
-interface Reading {
-  database: DatabaseSync
-  rows: Iterator<object>
-  batchRows: number
-}
-
-const readings = new Map<number, Reading>()
-
-/** A connection for each reading: over a shared one, a new reading would see what the oldest sees. */
-function open({ id, sql, parameters, batchRows }: Extract<ReaderRequest, { kind: 'open' }>): void {
+/**
+ * A read-only connection for each reading: over a shared one, a new reading would see what the oldest sees. The
+ * write-ahead log lets it read beside the connection that writes.
+ */
+async function open({ sql, parameters, batchRows }: ReadingQuery): Promise<Reading> {
   const database = new DatabaseSync(workerData as string, { readOnly: true, timeout: 5000 })
-  const reading: Reading = { database, rows: [][Symbol.iterator](), batchRows }
-  readings.set(id, reading)
-  reading.rows = database.prepare(sql).iterate(...(parameters as SQLInputValue[]))
-}
-
-function takeBatch(id: number): ReaderAnswer {
-  const reading = readings.get(id)
-  if (reading === undefined) throw new Error('This reading has ended')
-  const rows: object[] = []
-  while (rows.length < reading.batchRows) {
-    const { done, value } = reading.rows.next()
-    if (done === true) return { id, rows, isLast: true }
-    rows.push(value)
-  }
-  return { id, rows, isLast: false }
-}
-
-function close(id: number): void {
-  readings.get(id)?.database.close()
-  readings.delete(id)
-}
-
-function answer(request: ReaderRequest): ReaderAnswer {
   try {
-    if (request.kind === 'open') open(request)
-    return takeBatch(request.id)
+    const rows = database.prepare(sql).iterate(...(parameters as SQLInputValue[]))
+    return { next: async () => takeBatch(rows, batchRows), close: () => database.close() }
   } catch (error) {
-    return { id: request.id, error: error instanceof Error ? error : new Error(String(error)) }
+    database.close()
+    throw error
   }
 }
 
-parentPort?.on('message', (request: ReaderRequest) => {
-  if (request.kind === 'close') close(request.id)
-  else parentPort?.postMessage(answer(request))
-})
+function takeBatch(rows: Iterator<object>, batchRows: number): ReadBatch {
+  const taken: object[] = []
+  while (taken.length < batchRows) {
+    const { done, value } = rows.next()
+    if (done === true) return { rows: taken, isLast: true }
+    taken.push(value)
+  }
+  return { rows: taken, isLast: false }
+}
+
+serveReadings(open)

@@ -4,6 +4,7 @@ import type { Env } from './request/env.ts'
 import { ownAccountRoutes } from './account/account.routes.ts'
 import { apiKeyRoutes } from './account/api-keys.routes.ts'
 import { alertRoutes } from './alerts/alerts.routes.ts'
+import { explorerHistoryRoutes } from './api-explorer/explorer-history.routes.ts'
 import { auditRoutes } from './audit-log/audit-log.routes.ts'
 import { comparisonRoutes } from './comparison/comparison.routes.ts'
 import { incidentRoutes } from './incidents/incidents.routes.ts'
@@ -13,6 +14,10 @@ import { providerSignInRoutes } from './providers/provider-sign-in.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { databaseConnectionRoutes } from './database-connections/connections.routes.ts'
+import { databasePerformanceRoutes } from './database-performance/performance.routes.ts'
+import { keptQueryRoutes } from './database-queries/kept-queries.routes.ts'
+import { databaseQueryRoutes } from './database-queries/queries.routes.ts'
+import { databaseWriteRoutes } from './database-writes/writes.routes.ts'
 import { checkRoutes } from './checks/checks.routes.ts'
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts'
 import { roleRoutes } from './users/roles.routes.ts'
@@ -25,6 +30,7 @@ import { userExportRoutes } from './users/export.routes.ts'
 import { userRecordRoutes } from './user-record/user-record.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { savedProjectRoutes } from './saved-projects/saved-projects.routes.ts'
+import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import { viewAsRoutes } from './view-as/view-as.routes.ts'
 import { settingsRoutes } from './admin-settings/settings.routes.ts'
@@ -66,6 +72,12 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     webhookRoutes,
     checkRoutes,
     databaseConnectionRoutes,
+    databasePerformanceRoutes,
+    databaseQueryRoutes,
+    databaseWriteRoutes,
+    keptQueryRoutes,
+    tenantRoutes,
+    explorerHistoryRoutes,
     streamRoutes,
     preferenceRoutes,
     noticeRoutes,

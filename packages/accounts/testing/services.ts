@@ -32,6 +32,7 @@ import { unknownPlace } from '../src/services/places.ts'
 import { createLastSeen } from '../src/services/last-seen.ts'
 import type { Reader } from '../src/services/reader.ts'
 import { createSharedReader } from '../src/services/shared-reader.ts'
+import { createHeldWrites } from '../src/services/held-writes.ts'
 import { createSignal } from '../src/services/signal.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -177,6 +178,7 @@ export async function createTestServices(
     openDatabase: createOpenDatabase(
       createDatabaseNetwork(createOutboundGuard({ isAllowedDatabase: isLoopback }))
     ),
+    heldWrites: createHeldWrites(),
     jobSignal: createSignal(),
     ...replaced
   }

@@ -1,12 +1,11 @@
 import type { TLSSocket } from 'node:tls'
 import type { CheckProbe } from '@sitewright/api'
+import { daysUntil } from '../../src/checks/days-until.ts'
 import { probedBad, probedUp, type ProbeOutcome } from '../../src/services/service-probe.ts'
 import { openConnection } from '../outbound-connection.ts'
 import type { OutboundGuard } from '../outbound-guard.ts'
 
 type ConnectionProbe = Extract<CheckProbe, { kind: 'tcp' | 'tls' }>
-
-const dayMs = 86_400_000
 
 /** Opens a connection and closes it; with TLS it looks when the certificate expires. */
 export async function probeConnection(
@@ -23,8 +22,8 @@ export async function probeConnection(
   const expiresAt = tls ? Date.parse((socket as TLSSocket).getPeerCertificate().valid_to) : null
   socket.destroy()
   if (probe.kind === 'tcp' || expiresAt === null) return probedUp(responseMs)
-  const daysLeft = Math.max(0, Math.floor((expiresAt - Date.now()) / dayMs))
+  const daysLeft = daysUntil(expiresAt, Date.now())
   return daysLeft < probe.expiryDays
-    ? probedBad('down', 'expires-soon', { responseMs, detail: daysLeft, expiresAt })
+    ? probedBad('warning', 'expires-soon', { responseMs, detail: daysLeft, expiresAt })
     : probedUp(responseMs, expiresAt)
 }

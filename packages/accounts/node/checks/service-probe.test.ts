@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest'
+import { createCertificates, startTlsServer, type TestCertificate } from '../../testing/certificates.ts'
 import { localServer, send } from '../../testing/providers/local-server.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { createOutboundGuard, type OutboundRules } from '../outbound-guard.ts'
@@ -130,47 +126,26 @@ test('a port is up where something takes connections, whatever it says', async (
   })
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'sitewright-tls-'))
-const known = getCACertificates('default')
-afterAll(() => {
-  setDefaultCACertificates(known)
-  rmSync(folder, { recursive: true, force: true })
-})
+const certificates = createCertificates()
+afterAll(certificates.close)
 
-const extensions = join(folder, 'extensions')
-writeFileSync(extensions, 'subjectAltName=DNS:localhost\nbasicConstraints=CA:TRUE\n')
-
-/** A certificate of localhost that expires in some days; it signs itself. */
-function makeCertificate(name: string, days: number): { key: string; cert: string } {
-  const [key, request, cert] = ['key', 'csr', 'pem'].map((ending) => join(folder, `${name}.${ending}`))
-  if (key === undefined || request === undefined || cert === undefined) throw new Error('No file')
-  const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' })
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
-  openssl('req', ...curve, '-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', request)
-  const signed = ['-in', request, '-signkey', key, '-extfile', extensions, '-out', cert]
-  openssl('x509', '-req', '-days', String(days), ...signed)
-  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
-}
-
-let soon: { key: string; cert: string }
-let expired: typeof soon
-let unknown: typeof soon
+let soon: TestCertificate
+let expired: TestCertificate
+let unknown: TestCertificate
 beforeAll(() => {
-  soon = makeCertificate('soon', 5)
-  expired = makeCertificate('expired', -1)
-  unknown = makeCertificate('unknown', 300)
-  setDefaultCACertificates([...known, soon.cert, expired.cert])
+  soon = certificates.make('soon', 5)
+  expired = certificates.make('expired', -1)
+  unknown = certificates.make('unknown', 300)
+  certificates.trust([soon, expired])
 })
 
-async function startTls(certificate: typeof soon): Promise<number> {
-  const server = createTlsServer(certificate, (socket) => socket.on('error', () => undefined))
-  server.on('tlsClientError', () => undefined)
-  cleanups.push(() => server.close())
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return (server.address() as AddressInfo).port
+async function startTls(certificate: TestCertificate): Promise<number> {
+  const server = await startTlsServer(certificate)
+  cleanups.push(server.close)
+  return server.port
 }
 
-test('a certificate fails as many days before it expires as the check says, and when nobody vouches for it', async () => {
+test('a certificate is a warning as many days before it expires as the check says, and fails when it has, or when nobody vouches for it', async () => {
   const probe = probeOf({
     isAllowedCheck: isLoopback,
     resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])
@@ -178,7 +153,7 @@ test('a certificate fails as many days before it expires as the check says, and 
   const ask = (port: number, expiryDays: number) =>
     probe({ kind: 'tls', host: 'localhost', port, expiryDays }, 10_000)
   const port = await startTls(soon)
-  expect(await ask(port, 14)).toMatchObject({ outcome: 'down', problem: 'expires-soon', detail: 4 })
+  expect(await ask(port, 14)).toMatchObject({ outcome: 'warning', problem: 'expires-soon', detail: 4 })
   const valid = await ask(port, 3)
   expect(valid).toMatchObject({ outcome: 'up', problem: null })
   expect((valid.expiresAt ?? 0) - Date.now()).toBeGreaterThan(4 * 86_400_000)

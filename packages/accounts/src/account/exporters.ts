@@ -1,4 +1,7 @@
 import type { UserCall } from '../call/call.ts'
+import { listExplorerCalls } from '../api-explorer/explorer-history.ts'
+import { listHistory } from '../database-queries/history.ts'
+import { listSnippets } from '../database-queries/snippets.ts'
 import { listNotices } from '../notice-list/notices.routes.ts'
 import { getPreferences } from '../preferences/preferences.ts'
 import { listConnections } from '../providers/connections.ts'
@@ -47,6 +50,25 @@ export const exporters: Readonly<Record<string, Exporter>> = {
     do {
       const { notices, next } = await listNotices(services, actor, { before, limit: 100, unread: false })
       yield* notices
+      before = next ?? undefined
+    } while (before !== undefined)
+  },
+  async *queries(call) {
+    let before: string | undefined
+    do {
+      const { queries, next } = await listHistory(call, { before, limit: 100 })
+      yield* queries
+      before = next ?? undefined
+    } while (before !== undefined)
+  },
+  async *snippets(call) {
+    yield* await listSnippets(call)
+  },
+  async *explorerCalls(call) {
+    let before: string | undefined
+    do {
+      const { calls, next } = await listExplorerCalls(call, { before, limit: 100 })
+      yield* calls
       before = next ?? undefined
     } while (before !== undefined)
   },

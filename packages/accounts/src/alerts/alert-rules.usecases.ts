@@ -24,6 +24,7 @@ import { findAlertReaders, toMailIds } from './mail-readers.ts'
 import { alertMessages } from './messages.ts'
 import { toAlertRule, toRuleDetails } from './to-alert-rule.ts'
 import { readWatchedState, toWatched } from './watched.ts'
+import { watchesChecks } from './watches-checks.ts'
 
 type NewRule = NewAlertRuleBody
 type RuleChanges = ApiCalls['PATCH /api/admin/alert-rules/{id}']['input']['body']
@@ -140,14 +141,14 @@ async function closeAlerts(
     await endAlert(services, transaction, open, { note, actorId: actor.userId })
 }
 
-/** The condition of a new rule as it is kept: a check that is down is above 0. */
+/** The condition of a new rule as it is kept: a check that is down, or whose certificate expires soon, is above 0. */
 async function toCondition(transaction: CallTransaction, body: NewRule) {
   if (body.kind === 'metric') {
     const { metric, comparison, threshold } = body
     return { metric, comparison, threshold, check_id: null }
   }
   await requireCheck(transaction, body.checkId)
-  return { metric: 'check', comparison: 'above', threshold: 0, check_id: body.checkId } as const
+  return { metric: body.kind, comparison: 'above', threshold: 0, check_id: body.checkId } as const
 }
 
 /** Refuses changes of what a rule of the kind does not have. */
@@ -156,8 +157,9 @@ async function requireKind(
   { metric }: AlertRuleRow,
   changes: RuleChanges
 ): Promise<void> {
-  const foreign =
-    metric === 'check' ? (['metric', 'comparison', 'threshold'] as const) : (['checkId'] as const)
+  const foreign = watchesChecks(metric)
+    ? (['metric', 'comparison', 'threshold'] as const)
+    : (['checkId'] as const)
   const path = foreign.find((name) => changes[name] !== undefined)
   if (path !== undefined) throw new ApiError('request.invalid', [{ path, message: alertMessages.otherKind }])
   if (changes.checkId !== undefined) await requireCheck(transaction, changes.checkId)
@@ -198,7 +200,7 @@ async function tellOfChange(
     { type: 'alert-rule', id },
     {
       details: {
-        unit: metric === 'check' ? '' : ruleMetrics[metric].unit,
+        unit: watchesChecks(metric) ? '' : ruleMetrics[metric].unit,
         before: before === undefined ? null : toRuleDetails(before),
         after: after === undefined ? null : toRuleDetails(after)
       }

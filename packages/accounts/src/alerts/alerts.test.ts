@@ -323,7 +323,7 @@ onEachEngine('alerts', (open) => {
     const database = await open()
     const rules = await database.db.selectFrom('alert_rules').selectAll().orderBy('id').execute()
     expect(rules.map(({ id }) => id)).toEqual(
-      'checks cpu database delay disk errors jobs latency mails memory'.split(' ')
+      'certificates checks cpu database delay disk errors jobs latency mails memory'.split(' ')
     )
     expect(rules.every((rule) => rule.built_in === 1 && rule.enabled === 1)).toBe(true)
   })

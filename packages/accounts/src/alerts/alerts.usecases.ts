@@ -3,6 +3,7 @@ import type { UserCall } from '../call/call.ts'
 import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
 import { alertsLock } from './alert-parts.ts'
 import { addAlertEvent, findAlert, findAlertEvents, findAlertPage, updateAlert } from './alerts.repository.ts'
+import { tellOfAcknowledged } from './tell-of-alerts.ts'
 import { findNames, toAlert, toAlertEvent } from './to-alert.ts'
 
 /** A page of alerts, for those who belong to no tenant. */
@@ -67,6 +68,7 @@ export function acknowledgeAlert(call: UserCall, id: string, note: string): Prom
     )
     transaction.publish('alerts', { change: 'alerts' }, { tenantId: null })
     const nameOf = await findNames(transaction, actor, [actor.userId])
+    await tellOfAcknowledged(services, transaction, { alert: row, by: nameOf(actor.userId) })
     return { alert: toAlert(row, nameOf) }
   })
 }

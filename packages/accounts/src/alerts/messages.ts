@@ -1,5 +1,6 @@
 import { ruleMetrics, type AlertComparison, type AlertEventKind, type RuleMetric } from '@sitewright/api'
 import type { WatchedMetric } from '../db/alert-tables.ts'
+import { watchesChecks } from './watches-checks.ts'
 
 /** The condition of a rule. */
 export interface Condition {
@@ -19,14 +20,15 @@ export const alertMessages = {
   unknownCheck: 'There is no such check. Somebody may have deleted it.',
   otherKind: 'A rule of this kind does not have this.',
   isDown: (check: string) => `${check} is down`,
+  expires: (check: string) => `The certificate of ${check} expires`,
   checkPaused: 'The check is paused',
   checkGone: 'The check was deleted, or is not watched any more',
   inMaintenance: 'Its service is in maintenance',
   describe: (alert: Condition & { value: number; note: string }) =>
-    alert.metric === 'check' ? describeCheck(alert) : describeMetric(alert, alert.metric),
+    watchesChecks(alert.metric) ? describeCheck(alert) : describeMetric(alert, alert.metric),
   hidden: (names: readonly string[]) => `Hidden meanwhile: ${names.join(', ')}.`,
   value: ({ metric, value, note }: { metric: WatchedMetric; value: number; note: string }) =>
-    metric === 'check' ? note || null : withUnit(value, metric),
+    watchesChecks(metric) ? note || null : withUnit(value, metric),
   restarts: 'Begins anew after a gap in the measurements',
   fires: (count: number) => `The rule fired ${count} times within an hour`,
   events: {

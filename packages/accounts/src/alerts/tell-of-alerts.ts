@@ -1,3 +1,4 @@
+import type { AlertWebhookEvent } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { notify } from '../notices/notify.ts'
@@ -41,8 +42,28 @@ export async function tellOfResolved(
   transaction: Transaction<Tables>,
   alert: AlertRow
 ): Promise<void> {
-  if (alert.told_at === null || alert.flapping === 1 || alert.silenced_until !== null) return
+  if (isHeldBack(alert)) return
   await tell(parts, transaction, { alert, change: 'resolved' })
+}
+
+/** Tells webhooks that somebody works on an alert that they were told of; nobody gets a mail of it. */
+export async function tellOfAcknowledged(
+  parts: Pick<AlertParts, 'now' | 'publicUrl'>,
+  transaction: Transaction<Tables>,
+  { alert, by }: { alert: AlertRow; by: string | null }
+): Promise<void> {
+  if (isHeldBack(alert)) return
+  const { acknowledged_at: at, acknowledgement: note } = alert
+  await tellWebhooks(parts, transaction, {
+    alert,
+    event: 'alert.acknowledged',
+    content: { acknowledgement: { by, at, note } }
+  })
+}
+
+/** Whether nobody is to hear of an alert further: they were not told that it fires, or it tells no more. */
+function isHeldBack({ told_at, flapping, silenced_until }: AlertRow): boolean {
+  return told_at === null || flapping === 1 || silenced_until !== null
 }
 
 async function isFlappingTold(
@@ -60,10 +81,8 @@ async function tell(
   { alert, change }: { alert: AlertRow; change: AlertChange }
 ): Promise<void> {
   const { id, rule_id: ruleId, check_id: checkId, title, severity } = alert
-  const hides = JSON.parse(alert.hides) as string[]
-  const hidden = hides.length === 0 ? [] : [alertMessages.hidden(hides)]
-  const description = [alertMessages.describe(alert), ...hidden].join(' ')
-  const link = `/admin/monitoring?view=alerts&alert=${id}`
+  const description = describe(alert)
+  const link = linkTo(id)
   const place = {
     subject: { type: 'alert', id: checkId ?? ruleId ?? id },
     link,
@@ -77,11 +96,7 @@ async function tell(
     })
   if (change === 'flapping')
     await notify(parts, transaction, { kind: 'alert.flapping', facts: { name: title }, ...place })
-  await enqueueWebhooks(transaction, {
-    event: `alert.${change}`,
-    now: parts.now(),
-    content: { alert: toWebhookAlert(alert, description), link: `${parts.publicUrl}${link}` }
-  })
+  await tellWebhooks(parts, transaction, { alert, event: `alert.${change}` })
   const rule = ruleId === null ? undefined : await findAlertRule(transaction, ruleId)
   for (const { email, first_name: firstName } of await findMailReaders(transaction, rule))
     await parts.outbox.enqueue(
@@ -91,12 +106,34 @@ async function tell(
     )
 }
 
-function toWebhookAlert(row: AlertRow, description: string) {
+async function tellWebhooks(
+  { now, publicUrl }: Pick<AlertParts, 'now' | 'publicUrl'>,
+  transaction: Transaction<Tables>,
+  { alert, event, content = {} }: { alert: AlertRow; event: AlertWebhookEvent; content?: object }
+): Promise<void> {
+  await enqueueWebhooks(transaction, {
+    event,
+    now: now(),
+    content: { alert: toWebhookAlert(alert), ...content, link: `${publicUrl}${linkTo(alert.id)}` }
+  })
+}
+
+function linkTo(id: string): string {
+  return `/admin/monitoring?view=alerts&alert=${id}`
+}
+
+function describe(alert: AlertRow): string {
+  const hides = JSON.parse(alert.hides) as string[]
+  const hidden = hides.length === 0 ? [] : [alertMessages.hidden(hides)]
+  return [alertMessages.describe(alert), ...hidden].join(' ')
+}
+
+function toWebhookAlert(row: AlertRow) {
   return {
     id: row.id,
     type: row.severity,
     title: row.title,
-    description,
+    description: describe(row),
     timestamp: row.fired_at,
     resolvedAt: row.resolved_at
   }

@@ -3,6 +3,7 @@ import type { AlertRuleRow } from './alert-rules.repository.ts'
 import type { AlertRow } from './alerts.repository.ts'
 import { toMailIds } from './mail-readers.ts'
 import type { Watched } from './watched.ts'
+import { watchesChecks } from './watches-checks.ts'
 
 interface RuleNow {
   /** What it watches, as that is now. */
@@ -21,7 +22,7 @@ export function toAlertRule(
   { watched = [], check = null, alerts = [], fires = 0 }: RuleNow = {}
 ): AlertRule {
   const values = watched.flatMap(({ reading }) => (reading === null ? [] : [reading.value]))
-  // A metric has one value, and checks that are down are 1 each.
+  // A metric has one value, and checks that are down, or whose certificates expire soon, are 1 each.
   const value = values.length === 0 ? null : values.reduce((sum, each) => sum + each, 0)
   const shown = {
     id: row.id,
@@ -31,9 +32,9 @@ export function toAlertRule(
     flapping: fires > alertLimits.firesAnHour
   }
   const details = toRuleDetails(row)
-  return details.kind === 'check'
-    ? { ...shown, ...details, check }
-    : { ...shown, ...details, unit: ruleMetrics[details.metric].unit }
+  return details.kind === 'metric'
+    ? { ...shown, ...details, unit: ruleMetrics[details.metric].unit }
+    : { ...shown, ...details, check }
 }
 
 function stateOf(
@@ -51,7 +52,7 @@ function stateOf(
 export function toRuleDetails(row: AlertRuleRow) {
   const { name, severity: type, metric, comparison, threshold, for_ms: forMs, enabled } = row
   const common = { name, type, forSeconds: forMs / 1000, mailTo: toMailIds(row), enabled: enabled === 1 }
-  return metric === 'check'
-    ? ({ kind: 'check', ...common, checkId: row.check_id } as const)
+  return watchesChecks(metric)
+    ? ({ kind: metric, ...common, checkId: row.check_id } as const)
     : ({ kind: 'metric', ...common, metric, comparison, threshold } as const)
 }

@@ -1,10 +1,13 @@
 import { isDown, findCheckStates, type KnownCheck } from '../checks/check-states.ts'
+import { daysUntil } from '../checks/days-until.ts'
+import { describeCheckProblem } from '../checks/messages.ts'
 import { readCurrentState } from '../monitoring/current-state.ts'
 import type { Reading } from '../monitoring/readings.ts'
 import type { AlertParts } from './alert-parts.ts'
 import type { AlertRuleRow } from './alert-rules.repository.ts'
 import { alertMessages as words } from './messages.ts'
 import { toRuleReadings, type RuleReadings } from './rule-readings.ts'
+import { watchesChecks } from './watches-checks.ts'
 
 /** What one alert of a rule is about, with how it is now. */
 export interface Watched {
@@ -46,18 +49,26 @@ export function toWatched(
   { readings, checks }: WatchedState,
   now: number
 ): Watched[] {
-  if (metric !== 'check') {
+  if (!watchesChecks(metric)) {
     const reading = readings[metric]
     return [{ checkId: null, title: name, reading, reason: null, ended: null, hides: [] }]
   }
-  return checks
-    .filter(({ id }) => checkId === null || id === checkId)
-    .map((check) => ({
-      checkId: check.id,
-      title: words.isDown(check.name),
-      hides: hiddenBy(check, checks),
-      ...judgeable(check, now)
-    }))
+  const wanted = checks.filter(({ id }) => checkId === null || id === checkId)
+  if (metric === 'certificate')
+    return wanted
+      .filter(({ certificate }) => certificate !== null)
+      .map((check) => ({
+        checkId: check.id,
+        title: words.expires(check.name),
+        hides: [],
+        ...judgeCertificate(check, now)
+      }))
+  return wanted.map((check) => ({
+    checkId: check.id,
+    title: words.isDown(check.name),
+    hides: hiddenBy(check, checks),
+    ...judgeable(check, now)
+  }))
 }
 
 /** A check is 1 while it is down and 0 while it is up. It is not judged in maintenance, or where a parent hides it. */
@@ -68,9 +79,31 @@ function judgeable(
   const none = { reading: null, reason: null, ended: null }
   if (status === 'paused') return { ...none, ended: words.checkPaused }
   if (status === 'maintenance') return { ...none, reason: words.inMaintenance }
-  if (status === 'up') return { ...none, reading: { value: 0, at: now, note: '' } }
+  if (status === 'up' || status === 'warning') return { ...none, reading: { value: 0, at: now, note: '' } }
   if (status === 'down') return { ...none, reading: { value: 1, at: now, note: message ?? '' } }
   return { ...none, reason: message }
+}
+
+/**
+ * A certificate is 1 from as many days before it expires as its check says. When it expires is known from the last time
+ * that it was seen, so that it is judged while its service is down, too.
+ */
+function judgeCertificate(
+  { state: { status, problem }, certificate }: KnownCheck,
+  now: number
+): Pick<Watched, 'reading' | 'reason' | 'ended'> {
+  const none = { reading: null, reason: null, ended: null }
+  if (status === 'paused') return { ...none, ended: words.checkPaused }
+  if (status === 'maintenance') return { ...none, reason: words.inMaintenance }
+  const { expiresAt = null, warnDays = 0 } = certificate ?? {}
+  const holds = (why: 'expired' | 'expires-soon', days: number) => ({
+    ...none,
+    reading: { value: 1, at: now, note: describeCheckProblem(why, days) ?? '' }
+  })
+  if (problem === 'expired' || (expiresAt !== null && expiresAt <= now)) return holds('expired', 0)
+  if (expiresAt === null) return none
+  const days = daysUntil(expiresAt, now)
+  return days < warnDays ? holds('expires-soon', days) : { ...none, reading: { value: 0, at: now, note: '' } }
 }
 
 /** The names of the checks that are unknown because this one is down. */

@@ -42,7 +42,7 @@ export function applyOutcome(
       result: { ...result, outcome: 'maintenance' }
     }
   }
-  const failures = outcome === 'down' ? row.failures + 1 : outcome === 'up' ? 0 : row.failures
+  const failures = outcome === 'down' ? row.failures + 1 : outcome === 'unknown' ? row.failures : 0
   const status = toStatus(row, found, failures)
   return {
     changes: {

@@ -1,4 +1,4 @@
-import type { CheckState } from '@sitewright/api'
+import type { CheckProbe, CheckState } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import { findChecks, type CheckRow } from './checks.repository.ts'
 import { findRunningWindows, type MaintenanceRow } from './maintenance.repository.ts'
@@ -12,6 +12,8 @@ export interface KnownCheck {
   /** The check that it depends on. */
   parentId: string | null
   state: CheckState
+  /** What is known of its certificate; null where it looks at none. */
+  certificate: { expiresAt: number | null; warnDays: number } | null
 }
 
 /** Finds how every service is now, and since when, by name. */
@@ -21,13 +23,19 @@ export async function findCheckStates({
 }: Pick<Services, 'database' | 'now'>): Promise<KnownCheck[]> {
   const rows = await findChecks(database.db)
   const states = toStates(rows, await findRunningWindows(database.db, now()))
-  return rows.map(({ id, name, tenant_id: tenantId, parent_id: parentId }) => ({
-    id,
-    name,
-    tenantId,
-    parentId,
-    state: getState(states, id)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    tenantId: row.tenant_id,
+    parentId: row.parent_id,
+    state: getState(states, row.id),
+    certificate: toCertificate(row)
   }))
+}
+
+function toCertificate({ probe: text, expires_at: expiresAt }: CheckRow): KnownCheck['certificate'] {
+  const probe = JSON.parse(text) as CheckProbe
+  return probe.kind === 'tls' ? { expiresAt, warnDays: probe.expiryDays } : null
 }
 
 /** The state of each check by its id: a pause is before maintenance, then a parent that is down, then its own results. */

@@ -37,7 +37,7 @@ export function updateCheck(
 export async function insertResult(queries: Queries, result: CheckResultRow): Promise<void> {
   await queries.insertInto('check_results').values(result).execute()
   const { check_id, at, outcome, response_ms } = result
-  const counts = { up: 0, down: 0, maintenance: 0, unknown: 0, [outcome]: 1 }
+  const counts = { up: 0, down: 0, maintenance: 0, unknown: 0, [outcome === 'warning' ? 'up' : outcome]: 1 }
   const responses = { responses: response_ms === null ? 0 : 1, response_total: response_ms ?? 0 }
   const rows = ([3600, 86_400] as const).map((resolution) => {
     const windowMs = resolution * 1000

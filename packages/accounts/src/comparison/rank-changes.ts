@@ -15,7 +15,8 @@ const floors = {
   databaseRoundTrip: 2,
   databaseConnections: 1,
   jobsOpen: 1,
-  mailsWaiting: 1
+  mailsWaiting: 1,
+  eventStreams: 1
 } as const satisfies Record<ComparedMeasure, number>
 
 type CallMeasure = 'callRate' | 'failed' | 'p95'

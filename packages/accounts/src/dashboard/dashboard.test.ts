@@ -45,6 +45,8 @@ onEachEngine('the dashboard', (open) => {
     metrics.gauge('cpu', 71)
     metrics.gauge('memory', 500)
     metrics.gauge('databaseConnections', 3)
+    metrics.watch('eventStreams', () => 4)
+    metrics.sample()
     for (let index = 0; index < 98; index += 1) metrics.record(call)
     for (const status of [500, 503]) metrics.record({ ...call, status, ms: 3000 })
     now.advance(10_000)
@@ -67,7 +69,7 @@ onEachEngine('the dashboard', (open) => {
       ['pool', 3],
       ['keys', 0],
       ['jobs', 0],
-      ['streams', null]
+      ['streams', 4]
     ])
     expect(shown.withheld).toEqual([])
   })

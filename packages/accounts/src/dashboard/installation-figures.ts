@@ -33,7 +33,7 @@ export async function readInstallationFigures(
   return {
     requests: toRequests(state, hour),
     health: toHealth(state, overview, now),
-    connections: { counts: await countLive(services.database.db, state, now), at: now },
+    connections: { counts: await countLive(services.database, state, now), at: now },
     host: overview.filter(({ id }) => hostMetrics.includes(id))
   }
 }

@@ -7,8 +7,8 @@ import {
   type Permission
 } from '@sitewright/api'
 import { findAuditState } from '../audit-log/audit-state.ts'
-import { findCheckStates } from '../checks/check-states.ts'
-import { findChecks } from '../checks/checks.repository.ts'
+import { findCheckStates, type KnownCheck } from '../checks/check-states.ts'
+import { daysUntil } from '../checks/days-until.ts'
 import type { Queries } from '../db/database.ts'
 import { messageOf } from '../jobs/to-job.ts'
 import { findProviderRows } from '../providers/providers.repository.ts'
@@ -35,23 +35,20 @@ export async function findKnownNeeds(
 ): Promise<KnownNeed[]> {
   const { db } = services.database
   const now = services.now()
+  const checks = (await findCheckStates(services)).filter(({ tenantId }) => tenantId === null)
   const found = await Promise.all([
     auditNeeds(db),
-    checkNeeds(services),
-    certificateNeeds(db, now),
     secretNeeds(db, now),
     administratorNeeds(db, now),
     jobNeeds(db, now),
     mailNeeds(services)
   ])
-  return found
-    .flat()
-    .toSorted(
-      (a, b) =>
-        severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-        (a.at ?? Infinity) - (b.at ?? Infinity) ||
-        (a.id < b.id ? -1 : 1)
-    )
+  return [...found.flat(), ...checkNeeds(checks), ...certificateNeeds(checks, now)].toSorted(
+    (a, b) =>
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+      (a.at ?? Infinity) - (b.at ?? Infinity) ||
+      (a.id < b.id ? -1 : 1)
+  )
 }
 
 async function auditNeeds(db: Queries): Promise<KnownNeed[]> {
@@ -74,10 +71,9 @@ async function auditNeeds(db: Queries): Promise<KnownNeed[]> {
 
 const checkList = { link: '/admin/monitoring?view=services', permission: 'monitoring.read' } as const
 
-async function checkNeeds(services: Pick<Services, 'database' | 'now'>): Promise<KnownNeed[]> {
-  const checks = await findCheckStates(services)
-  return checks.flatMap(({ id, name, tenantId, state: { status, since, message } }) =>
-    status === 'down' && tenantId === null
+function checkNeeds(checks: readonly KnownCheck[]): KnownNeed[] {
+  return checks.flatMap(({ id, name, state: { status, since, message } }) =>
+    status === 'down'
       ? [
           // A check that goes down again is another need: what was put off was the time before.
           {
@@ -93,11 +89,15 @@ async function checkNeeds(services: Pick<Services, 'database' | 'now'>): Promise
   )
 }
 
-async function certificateNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
-  const checks = await findChecks(db)
-  return checks.flatMap(({ id, name, tenant_id: tenantId, paused_at: pausedAt, expires_at: at }) => {
+/** A certificate needs somebody within 30 days, or within the days of its check where those are more. */
+function certificateNeeds(checks: readonly KnownCheck[], now: number): KnownNeed[] {
+  return checks.flatMap(({ id, name, state: { status, problem }, certificate }) => {
+    const { expiresAt: at = null, warnDays = 0 } = certificate ?? {}
+    if (at === null || status === 'paused') return []
     const expiry = secretExpiryOf(at, now)
-    if (at === null || tenantId !== null || pausedAt !== null || expiry === 'later') return []
+    if (expiry === 'later' && daysUntil(at, now) >= warnDays) return []
+    // One that is down for this says so itself.
+    if (status === 'down' && problem === 'expired') return []
     const isPast = expiry === 'past'
     return [
       {
@@ -173,6 +173,7 @@ async function mailNeeds({
   now
 }: Pick<Services, 'database' | 'now' | 'outbox'>): Promise<KnownNeed[]> {
   const permission = 'system.config'
+  if (outbox.impossible) return []
   if (!outbox.configured)
     return [
       {
@@ -181,7 +182,8 @@ async function mailNeeds({
         severity: 'info',
         ...words.mail,
         at: null,
-        link: '/admin/auth-settings',
+        // Mail is set up where the server is started.
+        link: null,
         permission
       }
     ]

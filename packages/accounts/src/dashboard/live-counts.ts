@@ -1,11 +1,18 @@
 import { summarySpans, type LiveCount } from '@sitewright/api'
 import { sql } from 'kysely'
-import type { Queries } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { CurrentState } from '../monitoring/current-state.ts'
 import { liveCountMessages as words } from './messages.ts'
 
+/** Why nobody knows how many connections are in use. */
+const noPool = { sqlite: words.embedded, postgres: words.notMeasured } as const
+
 /** Counts what is open now, in the whole installation; what cannot be measured is null, with the reason. */
-export async function countLive(db: Queries, state: CurrentState, now: number): Promise<LiveCount[]> {
+export async function countLive(
+  { db, engine }: Database,
+  state: CurrentState,
+  now: number
+): Promise<LiveCount[]> {
   const seen = now - summarySpans.onlineMinutes * 60_000
   const count = sql<number | string>`count(*)`.as('count')
   const [sessions, keys, jobs] = await Promise.all([
@@ -25,12 +32,20 @@ export async function countLive(db: Queries, state: CurrentState, now: number): 
     db.selectFrom('jobs').select(count).where('state', '=', 'running').executeTakeFirst()
   ])
   const pools = state.gauges('databaseConnections')
-  const pool = pools.length === 0 ? null : Math.round(pools.reduce((sum, { value }) => sum + value, 0))
+  const pool = pools.length === 0 ? null : sumOf(pools)
+  const held = state.gauges('eventStreams')
+  const streams =
+    held.length === 0
+      ? { value: null, note: words.notMeasured }
+      : { value: sumOf(held), note: words.streams(held.length) }
   return [
     { id: 'sessions', value: Number(sessions?.count ?? 0), note: words.sessions },
-    { id: 'pool', value: pool, note: pool === null ? words.noPool : words.pool },
+    { id: 'pool', value: pool, note: pool === null ? noPool[engine] : words.pool },
     { id: 'keys', value: Number(keys?.count ?? 0), note: words.keys },
     { id: 'jobs', value: Number(jobs?.count ?? 0), note: words.jobs },
-    { id: 'streams', value: null, note: words.streams }
+    { id: 'streams', ...streams }
   ]
 }
+
+const sumOf = (gauges: readonly { value: number }[]): number =>
+  Math.round(gauges.reduce((sum, { value }) => sum + value, 0))

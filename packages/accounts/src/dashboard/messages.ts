@@ -33,7 +33,7 @@ export const needMessages = {
   }),
   mail: {
     title: 'Mail is not configured',
-    text: 'Nobody can reset a password by mail, and no alert is mailed.'
+    text: 'Nobody can reset a password by mail, and no alert is mailed. Set SMTP_URL for the server and start it again.'
   },
   woken: 'It stands in the list again.'
 } as const
@@ -42,8 +42,9 @@ export const needMessages = {
 export const liveCountMessages = {
   sessions: 'seen within 5 minutes',
   pool: 'connections in use, all servers',
-  noPool: 'An embedded database has no pool, or nothing was measured of late.',
+  embedded: 'The database is embedded and has no pool.',
+  notMeasured: 'No server has measured it within a minute.',
   keys: 'used within 5 minutes',
   jobs: 'running now',
-  streams: 'Servers do not tell how many streams they hold.'
+  streams: (servers: number) => `open now, on ${count(servers, 'server', 'servers')}`
 } as const

@@ -8,6 +8,7 @@ import type { CheckRow } from '../checks/checks.repository.ts'
 import { purgeExpired } from '../tasks/purge-expired.ts'
 
 const day = 86_400_000
+const probe = JSON.stringify({ kind: 'tls', host: 'example.com', port: 443, expiryDays: 40 })
 const all: readonly Permission[] = [
   'user.read',
   'monitoring.read',
@@ -40,7 +41,7 @@ onEachEngine('what needs somebody', (open) => {
           id,
           tenant_id: null,
           name: id,
-          probe: '{"kind":"http","url":"https://example.com/"}',
+          probe,
           interval_seconds: 60,
           timeout_seconds: 5,
           failure_threshold: 1,
@@ -69,6 +70,9 @@ onEachEngine('what needs somebody', (open) => {
     await addCheck('Shop', { status: 'down', problem: 'status', detail: 503 })
     await addCheck('Blog', { expires_at: now() + 6 * day })
     await addCheck('Docs', { expires_at: now() + 90 * day })
+    // It warns from 40 days before, and what is down because it has expired is told once.
+    await addCheck('Wiki', { expires_at: now() + 35 * day })
+    await addCheck('Mail', { status: 'down', problem: 'expired', expires_at: now() - day })
     const locked = await createTestUser(services, 'admin')
     await db
       .insertInto('attempts')
@@ -83,15 +87,17 @@ onEachEngine('what needs somebody', (open) => {
     await saveAuditBreak(services, 7)
     const expected = [
       'Shop is down',
+      'Mail is down',
       'The audit log was changed',
       'The certificate of Blog expires',
+      'The certificate of Wiki expires',
       `${locked.first_name} ${locked.last_name} is locked out`
     ]
     const titles = (await titlesOf(await signIn(all))) ?? []
-    expect(new Set(titles.slice(0, 2))).toEqual(new Set(expected.slice(0, 2)))
-    expect(titles).toHaveLength(4)
+    expect(new Set(titles.slice(0, 3))).toEqual(new Set(expected.slice(0, 3)))
+    expect(titles).toHaveLength(6)
     expect(new Set(titles)).toEqual(new Set(expected))
-    expect(await titlesOf(await signIn(['user.read']))).toEqual([expected[3]])
+    expect(await titlesOf(await signIn(['user.read']))).toEqual([expected[5]])
     expect(await titlesOf(await signIn(all, 'bakery'))).toBeUndefined()
   })
 

@@ -3,6 +3,7 @@ import {
   addDatabaseConnectionRoute,
   changeDatabaseConnectionRoute,
   deleteDatabaseConnectionRoute,
+  listDatabaseCollectionsRoute,
   listDatabaseConnectionsRoute,
   readDatabaseSchemaRoute,
   testDatabaseConnectionRoute,
@@ -36,6 +37,10 @@ export function databaseConnectionRoutes(services: Services): OpenAPIHono<Env> {
     return done(connectionAnswers.deleted)
   })
   addRoute(readDatabaseSchemaRoute, ({ query, call }) => readSchema(call, query.connection))
+  addRoute(listDatabaseCollectionsRoute, async ({ query, call }) => {
+    const { tables, truncated } = await readSchema(call, query.connection)
+    return { collections: tables, truncated }
+  })
   addRoute(testDatabaseConnectionRoute, ({ path, call }) => testConnection(call, path.id))
   return app
 }

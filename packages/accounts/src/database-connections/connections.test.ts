@@ -1,6 +1,6 @@
 import type { DatabaseConnection, DatabaseTest, NewDatabaseConnection } from '@sitewright/api'
 import type { DatabaseSchema, DatabaseSettings, TestOutcome } from '@sitewright/databases'
-import { connectionFailed, openNothing, queryFailed } from '@sitewright/databases'
+import { connectionFailed, openNothing, queryFailed, servedKinds } from '@sitewright/databases'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { expect, test } from 'vitest'
 import { createDatabaseNetwork } from '../../node/database-network.ts'
@@ -22,7 +22,8 @@ const added: NewDatabaseConnection = {
   password,
   tls: true,
   certificate: null,
-  production: true
+  production: true,
+  writable: false
 }
 const connections = { active: 1, idle: 2, total: 3 }
 const found: TestOutcome = {
@@ -166,9 +167,10 @@ onEachEngine('database connections', (open) => {
       { host: '/var/run/postgresql' },
       { host: 'db.example.com:5432' },
       { host: '-h' },
+      { host: 'mongodb+srv://cluster0.example.net' },
       { port: 0 },
       { password: '' },
-      { type: 'mysql' },
+      { type: 'firestore' },
       { certificate: 'sslcert=/etc/passwd' },
       { user: 'a\nb' },
       { options: '-c role=admin' }
@@ -223,14 +225,24 @@ onEachEngine('database connections', (open) => {
       isAllowedDatabase: (address) => address === '10.0.0.7',
       ownDatabase: { host: '10.0.0.7', port: 5432 }
     })
-    const { call } = await started({ openDatabase: createOpenDatabase(createDatabaseNetwork(guard)) })
-    const { name: _name, production: _production, ...trial } = added
+    const network = createDatabaseNetwork(guard)
+    const { call } = await started({ openDatabase: createOpenDatabase(network) })
+    const { name: _name, production: _production, writable: _writable, ...trial } = added
     const hosts = ['169.254.169.254', '127.0.0.1', '[::1]', '[::ffff:10.0.0.7]', ...Object.keys(names)]
-    for (const host of hosts)
-      expect([host, await call('POST', '/test', { ...trial, host })]).toMatchObject([
-        host,
-        { result: { ok: false, problem: 'denied' } }
-      ])
+    // Not by the call: its limit of tests is lower than what is tried here.
+    const problemOf = async (type: DatabaseSettings['kind'], host: string) => {
+      const { type: _type, ...settings } = trial
+      const outcome = await (await createOpenDatabase(network)({ kind: type, ...settings, host })).test()
+      return outcome.ok ? 'none' : outcome.reason
+    }
+    for (const type of servedKinds) {
+      for (const host of hosts)
+        expect([type, host, await problemOf(type, host)]).toEqual([type, host, 'denied'])
+      expect([type, await problemOf(type, 'nowhere.example.com')]).toEqual([type, 'dns'])
+    }
+    expect(await call('POST', '/test', { ...trial, host: 'inside.example.com' })).toMatchObject({
+      result: { ok: false, problem: 'denied' }
+    })
     expect(await call('POST', '/test', { ...trial, host: 'nowhere.example.com' })).toMatchObject({
       result: { problem: 'dns', message: expect.stringContaining('not known') }
     })

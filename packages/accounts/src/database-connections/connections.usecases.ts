@@ -128,7 +128,7 @@ const untested = {
 type Settings = Omit<NewDatabaseConnection, 'name' | 'type' | 'password'>
 type Columns = ReturnType<typeof toColumns>
 
-function toColumns({ host, port, database, user, tls, certificate, production }: Settings) {
+function toColumns({ host, port, database, user, tls, certificate, production, writable }: Settings) {
   return {
     host,
     port,
@@ -136,13 +136,14 @@ function toColumns({ host, port, database, user, tls, certificate, production }:
     user_name: user,
     tls: tls ? 1 : 0,
     certificate,
-    production: production ? 1 : 0
+    production: production ? 1 : 0,
+    writable: writable ? 1 : 0
   } as const
 }
 
 function toSettings(row: ConnectionRow): Settings {
   const { host, port, certificate } = row
-  const flags = { tls: row.tls === 1, production: row.production === 1 }
+  const flags = { tls: row.tls === 1, production: row.production === 1, writable: row.writable === 1 }
   return { host, port, certificate, ...flags, database: row.database_name, user: row.user_name }
 }
 

@@ -2,15 +2,13 @@ import { ApiError } from '@sitewright/api'
 import { DatabaseError, type DatabaseSchema } from '@sitewright/databases'
 import type { UserCall } from '../call/call.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import { findConnection } from './connections.repository.ts'
+import { getUsedConnection } from './get-used-connection.ts'
 import { openConnection } from './open-connection.ts'
 
 /** Reads the schema of a connected database. */
 export async function readSchema({ services, actor }: UserCall, id: string): Promise<DatabaseSchema> {
   await enforceRateLimit(services, 'database-read-account', actor.userId)
-  const row = await findConnection(services.database.db, id)
-  if (row === undefined) throw new ApiError('database-connection.not-found')
-  if (row.enabled === 0) throw new ApiError('database-connection.disconnected')
+  const row = await getUsedConnection(services.database.db, id)
   try {
     return await (await openConnection(services, row)).readSchema()
   } catch (error) {

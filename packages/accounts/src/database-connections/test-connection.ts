@@ -2,7 +2,8 @@ import { ApiError, type DatabaseConnection, type DatabaseTest, type DatabaseTria
 import type { TestOutcome } from '@sitewright/databases'
 import type { UserCall } from '../call/call.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import { findConnection, updateConnection } from './connections.repository.ts'
+import { updateConnection } from './connections.repository.ts'
+import { getUsedConnection } from './get-used-connection.ts'
 import { openConnection } from './open-connection.ts'
 import { toConnection, toTest } from './to-connection.ts'
 
@@ -13,9 +14,7 @@ export async function testConnection(
 ): Promise<{ result: DatabaseTest; connection: DatabaseConnection }> {
   const { services, actor } = call
   await enforceRateLimit(services, 'test-connection', actor.userId)
-  const row = await findConnection(services.database.db, id)
-  if (row === undefined) throw new ApiError('database-connection.not-found')
-  if (row.enabled === 0) throw new ApiError('database-connection.disconnected')
+  const row = await getUsedConnection(services.database.db, id)
   const outcome = await (await openConnection(services, row)).test()
   return call.transaction(async (transaction) => {
     const now = services.now()
@@ -47,7 +46,7 @@ function toFindings(outcome: TestOutcome) {
     problem: null,
     response_ms: outcome.milliseconds,
     version: outcome.version,
-    may_write: outcome.mayWrite ? 1 : 0,
-    pool: JSON.stringify(outcome.connections)
+    may_write: outcome.mayWrite === null ? null : outcome.mayWrite ? 1 : 0,
+    pool: outcome.connections === null ? null : JSON.stringify(outcome.connections)
   } as const
 }

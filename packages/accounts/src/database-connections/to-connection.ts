@@ -16,6 +16,7 @@ export function toConnection(row: ConnectionRow): DatabaseConnection {
     tls: row.tls === 1,
     certificate: row.certificate,
     production: row.production === 1,
+    writable: row.writable === 1,
     enabled: row.enabled === 1,
     status: toStatus(row),
     problem,

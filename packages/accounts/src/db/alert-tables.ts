@@ -1,11 +1,20 @@
-import type { AlertComparison, AlertEventKind, AlertSeverity, RuleMetric } from '@sitewright/api'
+import type {
+  AlertComparison,
+  AlertEventKind,
+  AlertSeverity,
+  CheckRuleKind,
+  RuleMetric
+} from '@sitewright/api'
 import type { Generated } from 'kysely'
 
 type Time = number
 type Switch = 0 | 1
 
-/** What a rule watches: a metric, or `check`, which is above 0 while a check of a service is down. */
-export type WatchedMetric = RuleMetric | 'check'
+/**
+ * What a rule watches: a metric, `check`, which is above 0 while a check of a service is down, or `certificate`, which is
+ * above 0 while its certificate expires soon.
+ */
+export type WatchedMetric = RuleMetric | CheckRuleKind
 
 /** When an alert is to fire. */
 export interface AlertRulesTable {
@@ -32,7 +41,7 @@ export interface AlertsTable {
   id: string
   /** Null once the rule is deleted. At most one alert of a rule is open, for each check where it watches checks. */
   rule_id: string | null
-  /** Which check is down; null for a metric. */
+  /** Which check it is about; null for a metric. */
   check_id: string | null
   /** JSON: names of the checks that tell nothing because this one is down. */
   hides: Generated<string>
@@ -93,6 +102,8 @@ export interface WebhooksTable {
   /** Encrypted. */
   secret: string
   enabled: Generated<Switch>
+  /** JSON: the events that it is told of. */
+  events: Generated<string>
   created_at: Time
   updated_at: Time
 }

@@ -14,7 +14,7 @@ export interface ChecksTable {
   parent_id: string | null
   paused_at: Time | null
   /** What its results say, without pauses, maintenance and parents. */
-  status: 'pending' | 'up' | 'down' | 'unknown'
+  status: 'pending' | 'up' | 'warning' | 'down' | 'unknown'
   status_since: Time
   /** Failures in a row until now. */
   failures: number
@@ -37,7 +37,7 @@ export interface CheckResultsTable {
   id: string
   check_id: string
   at: Time
-  outcome: 'up' | 'down' | 'maintenance' | 'unknown'
+  outcome: 'up' | 'warning' | 'down' | 'maintenance' | 'unknown'
   response_ms: number | null
   problem: string | null
   detail: number | null
@@ -49,6 +49,7 @@ export interface CheckBucketsTable {
   /** Seconds. */
   resolution: 3600 | 86_400
   at: Time
+  /** Warnings among them. */
   up: number
   down: number
   maintenance: number

@@ -1,3 +1,4 @@
+import type { RollBackReason } from '@sitewright/api'
 import type { ConnectionFailure, DatabaseKind } from '@sitewright/databases'
 import type { Switch, Time } from './tables.ts'
 
@@ -17,6 +18,8 @@ export interface DatabaseConnectionsTable {
   tls: Switch
   certificate: string | null
   production: Switch
+  /** Whether it may be written to. */
+  writable: Switch
   enabled: Switch
   tested_at: Time | null
   connected_at: Time | null
@@ -32,7 +35,61 @@ export interface DatabaseConnectionsTable {
   updated_at: Time
 }
 
+/** A write of a connected database in two phases. */
+export interface DatabaseWritesTable {
+  id: string
+  connection_id: string
+  created_by: string
+  /** The session that it ends with. */
+  session_id: string
+  state: 'held' | 'committing' | 'committed' | 'rolled-back' | 'unknown'
+  /** What whoever holds it is to do; set once. */
+  asked: 'commit' | 'roll-back' | null
+  /** Why it was rolled back. */
+  reason: RollBackReason | null
+  /** What the engine said, where it refused to commit. */
+  words: string | null
+  rows: number
+  /** Encrypted JSON: the statement, what it touched, its inverse. */
+  content: string
+  /** JSON: locks and who waits for them. */
+  locks: string
+  locks_at: Time | null
+  undo_of: string | null
+  undone_by: string | null
+  begun_at: Time
+  expires_at: Time
+  ended_at: Time | null
+}
+
+/** A query that somebody ran, without secrets and values of parameters. */
+export interface QueryHistoryTable {
+  id: string
+  user_id: string
+  connection_id: string
+  connection_name: string
+  statement: string
+  /** `done`, or the code of why it failed. */
+  outcome: string
+  row_count: number
+  milliseconds: number
+  created_at: Time
+}
+
+/** A statement that somebody keeps under a name. */
+export interface QuerySnippetsTable {
+  id: string
+  user_id: string
+  name: string
+  statement: string
+  created_at: Time
+  updated_at: Time
+}
+
 /** Tables of the connected databases. */
 export interface DatabaseTables {
   database_connections: DatabaseConnectionsTable
+  database_writes: DatabaseWritesTable
+  query_history: QueryHistoryTable
+  query_snippets: QuerySnippetsTable
 }

@@ -13,11 +13,13 @@ import type {
 import type { AlertTables } from './alert-tables.ts'
 import type { CheckTables } from './checks-tables.ts'
 import type { DatabaseTables } from './database-tables.ts'
+import type { ExplorerCallsTable } from './explorer-tables.ts'
 import type { ImportTables } from './imports-tables.ts'
 import type { JobTables } from './jobs-tables.ts'
 import type { MetricCallsTable, MetricGaugesTable, ServersTable } from './metrics-tables.ts'
 import type { NeedSnoozesTable } from './need-tables.ts'
 import type { NoticesTable, PreferencesTable } from './notice-tables.ts'
+import type { TenantTables } from './tenant-tables.ts'
 
 /** Times are integer milliseconds, switches 0 or 1, lists and objects JSON text: the same on both engines (design §5). */
 export type Time = number
@@ -289,7 +291,8 @@ export interface EventsTable {
   payload: string
 }
 
-export interface Tables extends AlertTables, CheckTables, DatabaseTables, ImportTables, JobTables {
+export interface Tables
+  extends AlertTables, CheckTables, DatabaseTables, ImportTables, JobTables, TenantTables {
   users: UsersTable
   roles: RolesTable
   user_words: UserWordsTable
@@ -331,4 +334,5 @@ export interface Tables extends AlertTables, CheckTables, DatabaseTables, Import
   preferences: PreferencesTable
   notices: NoticesTable
   need_snoozes: NeedSnoozesTable
+  explorer_calls: ExplorerCallsTable
 }

@@ -5,6 +5,7 @@ import type { UserRow } from '../db/rows.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
 import { requirePermission } from '../routing/guard.ts'
 import { findActiveSessions } from '../sessions/sessions.repository.ts'
+import { isTenantSuspended } from '../sessions/suspended-tenants.ts'
 import { administratorsLeft } from '../users/bulk-rights.ts'
 import { requireVisible } from '../users/rights.ts'
 import { findUserById } from '../users/users.repository.ts'
@@ -74,7 +75,13 @@ async function findFacts(
 }
 
 async function presentUser(queries: Queries, user: UserRow): Promise<UserFacts> {
-  return { exists: true, status: user.status, role: await getRoleOf(queries, user) }
+  // A suspended tenant refuses its users as a suspension of their own does.
+  const isRefused = user.status === 'active' && (await isTenantSuspended(queries, user.tenant_id))
+  return {
+    exists: true,
+    status: isRefused ? 'suspended' : user.status,
+    role: await getRoleOf(queries, user)
+  }
 }
 
 /** Until when somebody is locked out; null where they are not, or are signed in: open sessions go on. */

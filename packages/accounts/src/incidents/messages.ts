@@ -1,7 +1,13 @@
 /** Texts of incidents. */
 export const incidentMessages = {
   title: (first: string, alerts: number) => (alerts === 1 ? first : `${first} and ${alerts - 1} more`),
-  outcomes: { up: 'Up', down: 'Down', maintenance: 'In maintenance', unknown: 'Unknown' },
+  outcomes: {
+    up: 'Up',
+    warning: 'Warning',
+    down: 'Down',
+    maintenance: 'In maintenance',
+    unknown: 'Unknown'
+  },
   firstStart: 'First start of this version',
   mails: (mails: number) => (mails === 1 ? 'A mail was sent' : `${mails} mails were sent`),
   mailsFailed: (mails: number) =>

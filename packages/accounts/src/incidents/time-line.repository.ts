@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AlertEventRow } from '../alerts/alerts.repository.ts'
+import type { CheckResultsTable } from '../db/checks-tables.ts'
 import { isOneOf } from '../db/one-of.ts'
 import type { Database, Queries } from '../db/database.ts'
 
@@ -37,7 +38,7 @@ export interface ChangedResult {
   check_id: string
   name: string
   at: number
-  outcome: 'up' | 'down' | 'maintenance' | 'unknown'
+  outcome: CheckResultsTable['outcome']
   problem: string | null
   detail: number | null
 }

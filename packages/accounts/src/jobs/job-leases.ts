@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
 import type { JobsTable } from '../db/jobs-tables.ts'
@@ -37,6 +37,7 @@ export function takeJob(
           .where('state', 'in', ['waiting', 'running'])
           .where('kind', 'in', kinds)
           .where(isFree(time))
+          .where(isNotPaused)
           .orderBy('created_at')
           .orderBy('id')
           .limit(1)
@@ -48,6 +49,10 @@ export function takeJob(
       .executeTakeFirst()
   )
 }
+
+/** Jobs of a suspended tenant wait until it is active again. */
+const isNotPaused = sql<SqlBool>`not exists (
+  select 1 from tenants where tenants.id = jobs.tenant_id and tenants.status = 'suspended')`
 
 /** Whether nobody holds a job: its lease is over, or longer than any lease is. */
 function isFree(time: number) {

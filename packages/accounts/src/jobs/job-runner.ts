@@ -63,6 +63,7 @@ async function runToEnd(
       tries = 0
       if (state === 'last') return await finishJob(parts, run)
       if (state === 'ended') return state
+      if (state === 'paused') return 'stopped'
     } catch (error) {
       tries += 1
       if (tries >= mostTries) return fail(parts, run, error)

@@ -7,6 +7,7 @@ import { publishEvent } from '../events/publish-event.ts'
 import type { Log } from '../request/log.ts'
 import { notify } from '../notices/notify.ts'
 import type { Services } from '../services/services.ts'
+import { isTenantSuspended } from '../sessions/suspended-tenants.ts'
 import type { BatchDone, JobBatch, JobDefinition } from './define-job.ts'
 import { findJobActor } from './job-actor.ts'
 import { insertJobItems } from './job-items.repository.ts'
@@ -29,8 +30,8 @@ export interface JobRun {
   measured: Record<string, number>
 }
 
-/** What the last batch leaves to do: more items, only to end the job, or nothing. */
-export type RunState = 'more' | 'last' | 'ended'
+/** What the last batch leaves to do: more items, only to end the job, nothing, or to wait for a suspended tenant. */
+export type RunState = 'more' | 'last' | 'ended' | 'paused'
 
 /** Prepares to run a job whose lease this server has. */
 export function startRun({ definitions }: RunnerParts, job: LeasedJob): JobRun {
@@ -56,6 +57,7 @@ export async function runBatch({ services }: RunnerParts, run: JobRun, size: num
     const job = await renewJobLease(transaction, run.job, services.now())
     if (job === undefined) return 'ended'
     if (job.cancel_requested_at !== null) return endJob(services, transaction, run, { state: 'cancelled' })
+    if (await isTenantSuspended(transaction, job.tenant_id)) return 'paused'
     if (definition.lock !== undefined) await services.database.lock(transaction, definition.lock)
     const actor = await findJobActor(transaction, job, permissionOf(definition, job))
     if (actor === undefined)
@@ -79,7 +81,7 @@ export async function runBatch({ services }: RunnerParts, run: JobRun, size: num
     publishProgress(services, transaction, job)
     return done
   })
-  if (outcome === 'ended') return 'ended'
+  if (outcome === 'ended' || outcome === 'paused') return outcome
   for (const [name, value] of Object.entries((await outcome.measure?.()) ?? {}))
     run.measured[name] = Math.max(run.measured[name] ?? 0, value)
   return outcome.isLast ? 'last' : 'more'

@@ -43,6 +43,10 @@ export interface Metrics {
   record: (call: MeasuredCall) => void
   /** Notes a measured value, such as the memory in use. */
   gauge: (name: string, value: number) => void
+  /** Names what is measured with each sample, such as what is open. */
+  watch: (name: string, read: () => number) => void
+  /** Notes the values of all that is watched. */
+  sample: () => void
   /** The seconds from one to before another that are remembered and in which something was measured, oldest first. */
   between: (from: number, to: number) => MeasuredSecond[]
   /** What was measured since the start: its counts only grow, whatever the clock does. */
@@ -54,6 +58,7 @@ export function createMetrics(server: ServerIdentity, now: () => number): Metric
   const ring: (MeasuredSecond | undefined)[] = Array.from({ length: ringSeconds })
   let newest = 0
   const totalCalls = new Map<string, CallCell>()
+  const watched = new Map<string, (() => number)[]>()
   const lastGauges = new Map<string, { value: number; at: number }>()
 
   function current(): MeasuredSecond {
@@ -67,6 +72,14 @@ export function createMetrics(server: ServerIdentity, now: () => number): Metric
     const begun: MeasuredSecond = { second, calls: new Map(), gauges: new Map() }
     ring[place] = begun
     return begun
+  }
+
+  const gauge: Metrics['gauge'] = (name, value) => {
+    const { gauges } = current()
+    let cell = gauges.get(name)
+    if (cell === undefined) gauges.set(name, (cell = emptyGauge()))
+    addGauge(cell, { samples: 1, total: value, least: value, most: value })
+    lastGauges.set(name, { value, at: now() })
   }
 
   return {
@@ -84,12 +97,16 @@ export function createMetrics(server: ServerIdentity, now: () => number): Metric
       if (total === undefined) totalCalls.set(name, (total = emptyCalls()))
       countCall(total, { status, ms })
     },
-    gauge(name, value) {
-      const { gauges } = current()
-      let cell = gauges.get(name)
-      if (cell === undefined) gauges.set(name, (cell = emptyGauge()))
-      addGauge(cell, { samples: 1, total: value, least: value, most: value })
-      lastGauges.set(name, { value, at: now() })
+    gauge,
+    watch(name, read) {
+      watched.set(name, [...(watched.get(name) ?? []), read])
+    },
+    sample() {
+      for (const [name, readers] of watched)
+        gauge(
+          name,
+          readers.reduce((sum, read) => sum + read(), 0)
+        )
     },
     between(from, to) {
       const seconds: MeasuredSecond[] = []

@@ -9,10 +9,12 @@ type WatchedParts = Pick<Services, 'database' | 'metrics'>
 
 /**
  * Measures what waits for this installation and how its database answers: the time of one round trip, the connections of
- * the pool that are in use (Postgres), and the jobs and mails that wait. Every server measures the same queues.
+ * the pool that are in use (Postgres), the event streams that are open here, and the jobs and mails that wait. Every server
+ * measures the same queues.
  */
 export async function sampleWork({ database, metrics }: WatchedParts): Promise<void> {
   const { db } = database
+  metrics.sample()
   const begun = performance.now()
   await sql`select 1`.execute(db)
   metrics.gauge('databaseRoundTrip', performance.now() - begun)

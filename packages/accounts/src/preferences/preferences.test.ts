@@ -21,7 +21,7 @@ const anyPreferences: fc.Arbitrary<Preferences> = fc.record({
   timeZone: fc.constantFrom(null, ...Intl.supportedValuesOf('timeZone')),
   hourCycle: fc.constantFrom(null, '12', '24'),
   singleKeys: fc.boolean(),
-  startScreen: fc.constantFrom('dashboard', 'users', 'auth-settings'),
+  startScreen: fc.constantFrom('dashboard', 'users', 'monitoring', 'auth-settings'),
   pageSize: fc.constantFrom(25, 50, 100),
   usersView: fc.option(fc.string({ maxLength: 64 }))
 })

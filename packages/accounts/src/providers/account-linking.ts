@@ -7,6 +7,7 @@ import { insertNewUser } from '../users/add-user.ts'
 import { mailKnownAddress, requestVerification } from '../sign-in/verification.ts'
 import { findUserByEmail, findUserById } from '../users/users.repository.ts'
 import type { UserRow } from '../db/rows.ts'
+import { isTenantSuspended } from '../sessions/suspended-tenants.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import type { OauthIntent } from './flows.ts'
 import { addIdentity, connectIdentity } from './identities.ts'
@@ -46,6 +47,7 @@ export async function signInFromProvider(
   const { user } = found
   if (!(await mayEnter(transaction, user, { area: intent.area, now })))
     return refused('oauth.refused', user.status)
+  if (await isTenantSuspended(transaction, user.tenant_id)) return refused('tenant.suspended', 'tenant')
   const identity = await findIdentity(transaction, { provider: provider.id, ...profile })
   if (identity !== undefined)
     await touchIdentity(transaction, identity.id, { email: profile.email ?? null, now })

@@ -7,4 +7,6 @@ export interface SessionState {
   user: UserRow
   role: RoleState
   twoFactorEnabled: boolean
+  /** Whether the tenant of the user is suspended, which refuses all its sessions. */
+  isTenantSuspended: boolean
 }

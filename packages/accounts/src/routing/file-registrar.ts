@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { ApiError } from '@sitewright/api'
+import { ApiError, type ApiErrorCode } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
@@ -11,9 +11,9 @@ interface FileRoute extends DeclaredRoute {
   responses: { 200: { content: Readonly<Record<string, object>> } }
 }
 
-/** A file to be saved: its name, and its content piece by piece. */
+/** A file: its content piece by piece, and the name that it is saved under where it is to be. */
 export interface SentFile {
-  name: string
+  name?: string
   /**
    * Its content type, where the route declares several.
    *
@@ -33,13 +33,16 @@ export interface FileLimits {
   maxBytes: number
   /** Milliseconds after which the connection of a client that reads too slowly is ended. */
   longestMs: number
+  /** What is said to a user who is sent that many already. */
+  tooMany: ApiErrorCode
 }
 
 const usualLimits: FileLimits = {
   atOnce: 4,
   eachAtOnce: 2,
   maxBytes: 512 * 1024 * 1024,
-  longestMs: 15 * 60_000
+  longestMs: 15 * 60_000,
+  tooMany: 'file.too-many'
 }
 
 /** Adds a declared route that sends a file: access, origin and input are checked as for every route. */
@@ -52,7 +55,7 @@ export type AddFile = <const R extends FileRoute>(
 /** Creates the function that adds routes to an app whose answer is a file, sent while it is made. */
 export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFile {
   return function addFile(route, handle, options = {}) {
-    const { atOnce, eachAtOnce, maxBytes, longestMs } = { ...usualLimits, ...options }
+    const { atOnce, eachAtOnce, maxBytes, longestMs, tooMany } = { ...usualLimits, ...options }
     const [usualType = 'application/octet-stream'] = Object.keys(route.responses[200].content)
     const sending = new Map<symbol, string>()
     registerRoute(app, services, route, {
@@ -62,7 +65,7 @@ export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFil
         if (sending.size >= atOnce) throw new ApiError('server.busy', [], 5)
         const readers = [...sending.values()]
         if (readers.filter((id) => id === called.call.actor.userId).length >= eachAtOnce)
-          throw new ApiError('file.too-many', [], 5)
+          throw new ApiError(tooMany, [], 5)
         const own = Symbol(route.path)
         sending.set(own, called.call.actor.userId)
         const { signal, cut } = connectionOf(c)
@@ -78,7 +81,7 @@ export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFil
           const stop = (): void => services.backgroundWork.start(end)
           if (signal.aborted) stop()
           else signal.addEventListener('abort', stop, { once: true })
-          return fileResponse(c, { name, type }, body)
+          return fileResponse(c, { ...(name !== undefined && { name }), type }, body)
         } catch (error) {
           release()
           throw error
@@ -131,7 +134,7 @@ function toBody(
 
 function fileResponse(
   c: Context<Env>,
-  { name, type }: { name: string; type: string },
+  { name, type }: { name?: string; type: string },
   body: ReadableStream<Uint8Array>
 ): Response {
   c.set('hasDefaultHeaders', true)
@@ -139,7 +142,7 @@ function fileResponse(
     ...c.get('defaultHeaders'),
     'X-Request-Id': c.get('traceId'),
     'Content-Type': type,
-    'Content-Disposition': toContentDisposition(name),
+    ...(name === undefined ? {} : { 'Content-Disposition': toContentDisposition(name) }),
     'Cache-Control': 'no-store'
   })
   // Most servers send it with every answer, and a second one would be added to that.

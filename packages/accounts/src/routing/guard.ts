@@ -2,6 +2,7 @@ import { ApiError, stepUpMs, type Access } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { toActor, verifyAccessToken } from '../sessions/sessions.usecases.ts'
+import { getTokenRefusal } from '../sessions/token-refusal.ts'
 import { verifyApiKey, type PresentedKey } from '../sessions/verify-api-key.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
@@ -83,7 +84,7 @@ export async function requireAccess(
   }
   if (token === undefined) throw new ApiError('auth.required')
   const state = await verifyAccessToken(services, token)
-  if (state === undefined) throw new ApiError('auth.expired')
+  if (state === undefined) throw new ApiError(await getTokenRefusal(services, token))
   const actor = toActor(state)
   c.set('actor', actor)
   if (actor.viewer !== undefined && !isReading(c)) throw new ApiError('view-as.read-only')

@@ -1,6 +1,7 @@
 import { ApiError, savedProjectLimits } from '@sitewright/api'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
+import { requireStorageRoom } from '../tenant-limits/storage-room.ts'
 import {
   countProjects,
   findProject,
@@ -33,7 +34,7 @@ export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version
 ): Promise<T> {
   return call.transaction(async (transaction) => {
     const project = await work(transaction)
-    if (addingActions.includes(action)) await requireStorage(transaction, call.actor.userId)
+    if (addingActions.includes(action)) await requireStorage(transaction, call.actor, project)
     await transaction.audit(
       `project.${action}`,
       { type: 'project', id: project.id },
@@ -43,10 +44,17 @@ export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version
   })
 }
 
-/** Refuses an addition that exceeds the user's storage limit. */
-async function requireStorage(queries: Queries, userId: string): Promise<void> {
-  if ((await sumDocumentBytes(queries, userId)) > savedProjectLimits.space)
+/** Refuses an addition that exceeds the storage limit of the user, or of their tenant. */
+async function requireStorage(
+  transaction: CallTransaction,
+  { userId, tenantId }: UserCall['actor'],
+  { id, version }: Pick<ProjectRow, 'id' | 'version'>
+): Promise<void> {
+  if ((await sumDocumentBytes(transaction, userId)) > savedProjectLimits.space)
     throw new ApiError('project.no-space')
+  if (tenantId === null) return
+  const { site } = await getVersion(transaction, { id, version })
+  await requireStorageRoom(transaction, { tenantId, bytes: new TextEncoder().encode(site).length })
 }
 
 /** Loads a project; unknown, deleted and another user's answer alike (security bar 32). */
@@ -63,7 +71,7 @@ export function orNotFound(project: ProjectRow | undefined): ProjectRow {
 /** Loads a version of a project, the newest one where none is named. */
 export async function getVersion(
   queries: Queries,
-  project: ProjectRow,
+  project: Pick<ProjectRow, 'id' | 'version'>,
   version: number = project.version
 ): Promise<VersionRow> {
   const row = await findVersion(queries, project, version)

@@ -45,6 +45,8 @@ export type MailTemplate =
 export interface Outbox {
   /** Whether mail is configured; without it addresses are not verified. */
   configured: boolean
+  /** Whether there is no mail server to be configured, as in the demo. @default false */
+  impossible?: true
   enqueue: (
     queries: Queries,
     to: { email: string; firstName: string },

@@ -18,9 +18,9 @@ export type ProbeProblem =
   | 'no-mail-server'
   | 'other'
 
-/** What a probe found. It is unknown where the service could not even be asked. */
+/** What a probe found. A warning is up; it is unknown where the service could not even be asked. */
 export interface ProbeOutcome {
-  outcome: 'up' | 'down' | 'unknown'
+  outcome: 'up' | 'warning' | 'down' | 'unknown'
   /** Milliseconds until the answer; null where there was none. */
   responseMs: number | null
   problem: ProbeProblem | null
@@ -41,9 +41,9 @@ export function probedUp(responseMs: number, expiresAt: number | null = null): P
   return { outcome: 'up', responseMs, problem: null, detail: null, expiresAt }
 }
 
-/** A service that failed, or could not be asked. */
+/** A service that failed, could not be asked, or works and soon will not. */
 export function probedBad(
-  outcome: 'down' | 'unknown',
+  outcome: 'warning' | 'down' | 'unknown',
   problem: ProbeProblem,
   {
     responseMs = null,

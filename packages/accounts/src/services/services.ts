@@ -4,6 +4,7 @@ import type { AccessTokens } from '../crypto/access-tokens.ts'
 import type { AuditSigner } from '../crypto/audit-signer.ts'
 import type { PasswordHasher } from '../crypto/passwords.ts'
 import type { Encryptor } from '../crypto/encryptor.ts'
+import type { HeldWrites } from './held-writes.ts'
 import type { Database } from '../db/database.ts'
 import type { EventFeed } from '../events/event-feed.ts'
 import type { LargeBodies } from '../http/large-bodies.ts'
@@ -72,6 +73,8 @@ export interface Services {
   probe: ServiceProbe
   /** Opens the databases that are connected to the control panel. */
   openDatabase: OpenDatabase
+  /** The writes of connected databases that this server holds. */
+  heldWrites: HeldWrites
   /** Raised when a job was created, so that its runner need not wait for the next look. */
   jobSignal: Signal
 }

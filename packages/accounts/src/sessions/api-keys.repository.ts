@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { ApiKeysTable } from '../db/session-tables.ts'
+import { findUserWithTenant } from './suspended-tenants.ts'
 
 export type ApiKeyRow = Selectable<ApiKeysTable>
 
@@ -20,11 +21,11 @@ export function findApiKeys(queries: Queries, userId: string): Promise<ApiKeyRow
 export async function findApiKeyByHash(
   queries: Queries,
   hash: string
-): Promise<{ key: ApiKeyRow; user: UserRow } | undefined> {
+): Promise<{ key: ApiKeyRow; user: UserRow; isTenantSuspended: boolean } | undefined> {
   const key = await queries.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst()
   if (key === undefined) return undefined
-  const user = await queries.selectFrom('users').selectAll().where('id', '=', key.user_id).executeTakeFirst()
-  return user === undefined ? undefined : { key, user }
+  const found = await findUserWithTenant(queries, key.user_id)
+  return found === undefined ? undefined : { key, ...found }
 }
 
 export async function insertApiKey(queries: Queries, key: ApiKeyRow): Promise<void> {

@@ -14,6 +14,7 @@ const messages: Readonly<Record<string, string>> = {
   'second-factor': byFactor,
   'second-factor-reset': byFactor,
   'second-factor-required': 'A second factor is asked for here now. Sign in to set one up.',
+  tenant: 'Your organisation was suspended, which ended your session. Ask whoever runs this installation.',
   closed: 'This account was closed. Sign in within 14 days to keep it.',
   reuse: 'A token of your session was used twice, so we ended it for safety. Sign in again.',
   'signed-in-again': 'You have signed in again in this browser, which ended the session before it.'

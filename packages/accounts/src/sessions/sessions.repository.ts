@@ -6,6 +6,8 @@ import type { SessionRow, UserRow } from '../db/rows.ts'
 import { missingRole, type RoleState } from '../roles/role.ts'
 import { findRoles, getRoleOf } from '../roles/roles.repository.ts'
 import type { SessionState } from '../roles/session-state.ts'
+import { findUserWithTenant } from './suspended-tenants.ts'
+
 export type RefreshTokenRow = Selectable<RefreshTokensTable>
 
 export async function insertSession(
@@ -27,14 +29,11 @@ export async function findSessionState(
     .where('id', '=', sessionId)
     .executeTakeFirst()
   if (session === undefined) return undefined
-  const user = await queries
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', session.user_id)
-    .executeTakeFirst()
-  if (user === undefined) return undefined
+  const found = await findUserWithTenant(queries, session.user_id)
+  if (found === undefined) return undefined
+  const { user, isTenantSuspended } = found
   const role = await getRoleOf(queries, user)
-  return { session, user, role, twoFactorEnabled: user.second_factor === 1 }
+  return { session, user, role, twoFactorEnabled: user.second_factor === 1, isTenantSuspended }
 }
 
 /** What says whether a session is active, and what its user may do. */
@@ -53,6 +52,7 @@ export interface SessionRights {
   >
   user: Pick<UserRow, 'id' | 'status' | 'role' | 'tenant_id'>
   role: RoleState
+  isTenantSuspended: boolean
 }
 
 /** The rights of many sessions at once. Their ids are one parameter, so that the statement is always the same. */
@@ -68,17 +68,20 @@ export async function findSessionRights(
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('tenants', 'tenants.id', 'users.tenant_id')
     .select(['sessions.id', 'area', 'proved_at', 'revoked_at', 'expires_at', 'last_used_at', 'idle_ms'])
-    .select(['users.id as user_id', 'status', 'role', 'tenant_id', 'viewer_id', 'viewer_session_id'])
+    .select(['users.id as user_id', 'users.status', 'role', 'tenant_id', 'viewer_id', 'viewer_session_id'])
+    .select('tenants.status as tenant_status')
     .where('sessions.id', 'in', ids)
     // Who views as somebody else does not follow their events.
     .where('viewer_id', 'is', null)
     .execute()
   const roles = new Map((await findRoles(db)).map((role) => [role.id, role]))
-  return rows.map(({ user_id, status, role, tenant_id, ...session }) => ({
+  return rows.map(({ user_id, status, role, tenant_id, tenant_status, ...session }) => ({
     session,
     user: { id: user_id, status, role, tenant_id },
-    role: roles.get(role) ?? missingRole(role)
+    role: roles.get(role) ?? missingRole(role),
+    isTenantSuspended: tenant_status === 'suspended'
   }))
 }
 

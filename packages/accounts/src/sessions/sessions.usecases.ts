@@ -114,8 +114,12 @@ export function isEnabled({ status }: Pick<UserRow, 'status'>): boolean {
 }
 
 /** Whether a session is active: not revoked, expired or idle for too long. */
-function isActive({ session, user }: Pick<SessionRights, 'session' | 'user'>, time: number): boolean {
+function isActive(
+  { session, user, isTenantSuspended }: Pick<SessionRights, 'session' | 'user' | 'isTenantSuspended'>,
+  time: number
+): boolean {
   return (
+    !isTenantSuspended &&
     session.revoked_at === null &&
     session.expires_at > time &&
     session.last_used_at + session.idle_ms > time &&

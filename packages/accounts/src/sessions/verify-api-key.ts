@@ -4,6 +4,7 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { Actor } from '../request/caller.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
 import type { Services } from '../services/services.ts'
+import { requireRequestRoom } from '../tenant-limits/request-room.ts'
 import { findApiKeyByHash, touchApiKey } from './api-keys.repository.ts'
 import { isEnabled } from './sessions.usecases.ts'
 
@@ -18,7 +19,7 @@ const usedMs = 60_000
 
 /**
  * Verifies an API key: its owner, who may do what the key's scopes and their own permissions both allow at this moment.
- * Nothing is remembered, so that a suspended owner, a revoked key and a changed role count at once.
+ * Nothing is remembered, so that a suspended owner or tenant, a revoked key and a changed role count at once.
  */
 export async function verifyApiKey(services: Services, { secret, id }: PresentedKey): Promise<Actor> {
   const { database, now } = services
@@ -31,8 +32,10 @@ export async function verifyApiKey(services: Services, { secret, id }: Presented
     !isEnabled(found.user)
   )
     throw new ApiError('key.refused')
+  if (found.isTenantSuspended) throw new ApiError('tenant.suspended')
   const { key, user } = found
   await enforceRateLimit(services, 'api-key', key.id)
+  await requireRequestRoom(database.db, { tenantId: user.tenant_id, now: time })
   if (key.last_used_at === null || key.last_used_at <= time - usedMs)
     await touchApiKey(database.db, { id: key.id, now: time, everyMs: usedMs })
   const role = await getRoleOf(database.db, user)

@@ -12,6 +12,7 @@ import {
   type IssuedSession,
   type SignIn
 } from '../sessions/sessions.usecases.ts'
+import { isTenantSuspended, requireTenantInForce } from '../sessions/suspended-tenants.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import {
   countFactors,
@@ -75,6 +76,7 @@ export async function login(
     await recordFailedLogin(call, { user, counter, settings, action: 'auth.login', details: { area } })
     throw new ApiError(area === 'admin' ? 'auth.admin-credentials' : 'auth.credentials')
   }
+  await refuseSuspendedTenant(call, { user, counter, area })
   const renewed = services.passwords.needsRehash(user.password_hash ?? '')
     ? await services.passwords.hash(password)
     : undefined
@@ -91,6 +93,27 @@ export async function login(
     else await refundAttempt(transaction, counter)
     return signedIn
   })
+}
+
+/** A right password of somebody whose tenant is suspended: they are told, and no attempt is lost. */
+async function refuseSuspendedTenant(
+  { services, transaction }: Call,
+  {
+    user,
+    counter,
+    area
+  }: { user: UserRow; counter: Awaited<ReturnType<typeof getAttemptCounter>>; area: SignInArea }
+): Promise<void> {
+  if (!(await isTenantSuspended(services.database.db, user.tenant_id))) return
+  await transaction(async (queries) => {
+    await refundAttempt(queries, counter)
+    await queries.audit('auth.login', user, {
+      outcome: 'refused',
+      actorId: user.id,
+      details: { area, code: 'tenant.suspended' }
+    })
+  })
+  throw new ApiError('tenant.suspended')
 }
 
 /**
@@ -121,6 +144,7 @@ export async function completeFirstFactor(
   transaction: CallTransaction,
   { user, signIn, settings, device, replaces }: FirstFactor
 ): Promise<SignInResult> {
+  await requireTenantInForce(transaction, user)
   const factors = await countFactors(transaction, user.id)
   if (isSecondFactorEnabled(factors))
     return issueChallenge(call, transaction, {
@@ -169,6 +193,7 @@ export async function openSession(
 ): Promise<SignInResult> {
   const { services, caller } = call
   const time = services.now()
+  await requireTenantInForce(transaction, user)
   if (isClosed(user, time)) return issueChallenge(call, transaction, { user, signIn, use: 'keep' })
   // A client with `body` transport does not use the refresh cookie, so the session of the cookie is not its own.
   const held = caller.transport === 'cookie' ? caller.refreshCookie : undefined

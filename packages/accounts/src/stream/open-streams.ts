@@ -84,6 +84,8 @@ export function createOpenStreams(services: Services, limits = streamLimits): Op
     timers = undefined
   }
 
+  services.metrics.watch('eventStreams', () => streams.size)
+
   return {
     count: () => streams.size,
     async open({ actor, lastEventId, connection }) {

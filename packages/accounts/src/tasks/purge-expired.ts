@@ -1,4 +1,4 @@
-import { checkLimits, maintenanceLimits, undoMs } from '@sitewright/api'
+import { checkLimits, explorerLimits, maintenanceLimits, undoMs, queryLimits } from '@sitewright/api'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { verificationMs } from '../credentials/one-time-tokens.ts'
@@ -56,6 +56,16 @@ const expiryRules: readonly ExpiryRule[] = [
   },
   { table: 'imports', key: ['id'], when: (now) => sql`created_at < ${now - day}` },
   { table: 'notices', key: ['id'], when: (now) => sql`created_at < ${now - 90 * day}` },
+  {
+    table: 'query_history',
+    key: ['id'],
+    when: (now) => sql`created_at < ${now - queryLimits.historyDays * day}`
+  },
+  {
+    table: 'explorer_calls',
+    key: ['id'],
+    when: (now) => sql`created_at < ${now - explorerLimits.historyDays * day} or deleted_at < ${now - undoMs}`
+  },
   { table: 'oauth_flows', key: ['state_hash'], when: (now) => sql`expires_at < ${now}` },
   { table: 'provider_trials', key: ['id'], when: (now) => sql`expires_at < ${now}` },
   { table: 'passkey_challenges', key: ['hash'], when: (now) => sql`expires_at < ${now}` },
@@ -65,6 +75,7 @@ const expiryRules: readonly ExpiryRule[] = [
   { table: 'alerts', key: ['id'], when: (now) => sql`resolved_at < ${now - 400 * day}` },
   { table: 'webhook_deliveries', key: ['id'], when: (now) => sql`ended_at < ${now - 30 * day}` },
   { table: 'need_snoozes', key: ['id'], when: (now) => sql`until < ${now}` },
+  { table: 'database_writes', key: ['id'], when: (now) => sql`begun_at < ${now - 30 * day}` },
   { table: 'silences', key: ['id'], when: (now) => sql`until < ${now - 30 * day}` },
   { table: 'check_results', key: ['id'], when: (now) => sql`at < ${now - checkLimits.resultDays * day}` },
   {

@@ -26,7 +26,8 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'identity_providers', key: 'id', column: 'client_secret' },
   { table: 'webhooks', key: 'id', column: 'secret' },
   { table: 'database_connections', key: 'id', column: 'password' },
-  { table: 'provider_trials', key: 'id', column: 'result' }
+  { table: 'provider_trials', key: 'id', column: 'result' },
+  { table: 'database_writes', key: 'id', column: 'content' }
 ]
 
 interface EncryptedValue {

@@ -1,5 +1,6 @@
 /** Success messages of acts on one user. */
 export const userActMessages = {
+  keyRevoked: 'The API key is revoked',
   unlocked: 'The lock is lifted',
   verificationSent: 'The verification mail is on its way to the person',
   mailed: 'The mail is on its way to the person'

@@ -1,7 +1,9 @@
 import type { UserAccess } from '@sitewright/api'
+import { toApiKey } from '../account/api-keys.ts'
 import { findLocks } from '../credentials/attempts.ts'
 import type { UserRow } from '../db/rows.ts'
 import { countFactors } from '../second-factor/second-factor.repository.ts'
+import { findApiKeys } from '../sessions/api-keys.repository.ts'
 import type { Services } from '../services/services.ts'
 import { findPendingEmail } from '../users/email-change.ts'
 import { findIdentities } from '../users/identities.repository.ts'
@@ -34,6 +36,7 @@ export async function getUserAccess(
     lockedUntil: (await findLocks(db, [user.id], time)).get(user.id) ?? null,
     pendingEmail: await findPendingEmail(db, user.id, time),
     resetAskedBy: reset?.asked_by ?? null,
+    apiKeys: (await findApiKeys(db, user.id)).map((row) => toApiKey(row, time)),
     sendsMail: outbox.configured
   }
 }

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   endUserSessionRoute,
+  revokeUserApiKeyRoute,
   getUserAccessRoute,
   listUserActivityRoute,
   listUserSessionsRoute,
@@ -22,6 +23,7 @@ import { userActMessages } from './messages.ts'
 import { getUserAccess } from './user-access.ts'
 import { listUserActivity } from './user-activity.ts'
 import { mailUser, previewUserMail, sendVerificationAsAdministrator, unlockUser } from './user-acts.ts'
+import { revokeUserApiKey } from './user-api-keys.ts'
 import { endUserSession } from './user-sessions.ts'
 
 /** Routes of one user's record: sessions, access and activity, and what is done to them (spec 2 §2). */
@@ -40,6 +42,10 @@ export function userRecordRoutes(services: Services): OpenAPIHono<Env> {
     success: true as const,
     ...(await endUserSession(call, path.id, path.session))
   }))
+  addRoute(revokeUserApiKeyRoute, async ({ path, call }) => {
+    await revokeUserApiKey(call, path.id, path.key)
+    return done(userActMessages.keyRevoked)
+  })
   addRoute(getUserAccessRoute, async ({ path, actor }) => ({
     access: await getUserAccess(services, await getVisible(path.id, actor))
   }))

@@ -1,4 +1,4 @@
-import type { ActiveSession, RoleId, User, UserAccess, UserActivityEntry } from '@sitewright/api'
+import type { ActiveSession, ApiKey, RoleId, User, UserAccess, UserActivityEntry } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
 import {
@@ -75,8 +75,40 @@ onEachEngine('the record of a user', (open) => {
       lockedUntil: null,
       pendingEmail: null,
       resetAskedBy: null,
+      apiKeys: [],
       sendsMail: true
     })
+  })
+
+  test('an API key is shown without its secret, and refused once an administrator revoked it', async () => {
+    const { services, db, app, self, call } = await started()
+    const person = await createTestUser(services, 'manager')
+    const path = `/api/admin/users/${person.id}`
+    const theirs = await createTestClient(services, app, person, 'user')
+    const made = await theirs.call('POST', '/api/account/api-keys', {
+      name: 'Deploy bot',
+      scopes: ['user.read'],
+      days: 30
+    })
+    const { key, secret } = (await made.json()) as { key: ApiKey; secret: string }
+    const answer = await call('GET', `${path}/access`)
+    expect(answer.access?.apiKeys).toEqual([key])
+    expect(JSON.stringify(answer)).not.toContain(secret)
+    const send = async () => (await app.request('/api/users', { headers: { 'x-api-key': secret } })).status
+    expect(await send()).toBe(200)
+    const revoke = (user: string, id: string) => call('DELETE', `/api/admin/users/${user}/api-keys/${id}`)
+    for (const [user, id] of [
+      [self.id, key.id],
+      [person.id, 'nothing']
+    ] as const)
+      expect((await revoke(user, id)).error?.code).toBe('key.not-found')
+    expect(await send()).toBe(200)
+    expect((await revoke(person.id, key.id)).status).toBe(200)
+    expect(await send()).toBe(401)
+    expect((await call('GET', `${path}/access`)).access?.apiKeys).toEqual([])
+    const entries = await db.selectFrom('audit').selectAll().where('action', '=', 'user.revoke-key').execute()
+    expect(entries).toHaveLength(1)
+    expect(JSON.stringify(entries)).not.toContain(secret)
   })
 
   test('a lock is shown in list, user and access, and lifted; twice is once', async () => {

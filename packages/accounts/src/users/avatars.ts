@@ -2,6 +2,7 @@ import { ApiError } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import { randomToken } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
+import { requireStorageRoom } from '../tenant-limits/storage-room.ts'
 import { updateUser } from './users.repository.ts'
 import { deleteUserAvatar, findAvatar, upsertAvatar } from './avatars.repository.ts'
 import { decodeBase64, encodeBase64 } from '@sitewright/text'
@@ -22,6 +23,8 @@ export async function setAvatar(call: UserCall, image: string): Promise<string> 
   if (picture === undefined) throw new ApiError('account.avatar-unreadable')
   return call.transaction(async (transaction) => {
     const address = await storeAvatar(services, transaction, userId, picture)
+    const bytes = encodeBase64(picture.bytes).length
+    await requireStorageRoom(transaction, { tenantId: actor.tenantId, bytes })
     await transaction.audit('account.avatar', { id: userId })
     transaction.afterCommit(() => services.sessionCache.forgetUser(userId))
     return address

@@ -10,6 +10,7 @@ import { updateUser } from './users.repository.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
+import { requireUserRoom } from '../tenant-limits/user-room.ts'
 import { asAdministratorOn, getGrantableRole, lockRights } from './rights.ts'
 
 /** Adds a user, with a first password or with a mail that lets them set one. */
@@ -40,6 +41,7 @@ export async function addUser(
     if (added === undefined) throw new ApiError('auth.email-taken')
     const user =
       actor.tenantId === null ? added : await updateUser(transaction, added.id, { tenant_id: actor.tenantId })
+    await requireUserRoom(transaction, user.tenant_id)
     publishUserChange(transaction, user, 'added')
     await transaction.audit('user.add', user, { details: { role } })
     if (hash === null) await mailResetLink(call, transaction, user)

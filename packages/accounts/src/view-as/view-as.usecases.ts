@@ -7,6 +7,7 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { findSessionState } from '../sessions/sessions.repository.ts'
 import { isEnabled } from '../sessions/sessions.usecases.ts'
 import { toSessionUser } from '../sessions/session-user.ts'
+import { requireTenantInForce } from '../sessions/suspended-tenants.ts'
 import { asAdministratorOn, requireGrantable, requireOther } from '../users/rights.ts'
 import { findUserById } from '../users/users.repository.ts'
 
@@ -25,6 +26,7 @@ export async function viewAs(call: UserCall, id: string, reason: string): Promis
       requireOther(actor, id)
       requireGrantable(rights, role)
       if (!isEnabled(user)) throw new ApiError('view-as.inactive')
+      await requireTenantInForce(transaction, user)
       await endViews(call, transaction)
       const row = toViewSession(call, user)
       await transaction.insertInto('sessions').values(row).execute()

@@ -1,9 +1,10 @@
-import type { WebhookEvent, WebhookProblem } from '@sitewright/api'
+import type { AlertWebhookEvent, WebhookEvent, WebhookProblem } from '@sitewright/api'
 import type { EncryptionContext } from '../crypto/encryptor.ts'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
 import { signatureHeader, signWebhook } from './sign-webhook.ts'
+import { toEvents } from './to-webhook.ts'
 import {
   claimDelivery,
   findDueDeliveries,
@@ -32,13 +33,14 @@ export function webhookSecretContext(id: string): EncryptionContext {
   return { table: 'webhooks', row: id, column: 'secret' }
 }
 
-/** Enqueues a message to each webhook that is switched on, with the transaction of what happened. */
+/** Enqueues a message to each webhook that is switched on and told of the event, with the transaction of what happened. */
 export async function enqueueWebhooks(
   queries: Queries,
-  { event, content, now }: { event: WebhookEvent; content: WebhookContent; now: number }
+  { event, content, now }: { event: AlertWebhookEvent; content: WebhookContent; now: number }
 ): Promise<void> {
-  for (const { id, enabled } of await findWebhooks(queries))
-    if (enabled === 1) await insertDelivery(queries, toDelivery({ webhookId: id, event, content, now }))
+  for (const webhook of await findWebhooks(queries))
+    if (webhook.enabled === 1 && toEvents(webhook).includes(event))
+      await insertDelivery(queries, toDelivery({ webhookId: webhook.id, event, content, now }))
 }
 
 /** A message as it is enqueued. */

@@ -1,4 +1,10 @@
-import type { Webhook, WebhookDelivery, WebhookEvent, WebhookProblem } from '@sitewright/api'
+import type {
+  AlertWebhookEvent,
+  Webhook,
+  WebhookDelivery,
+  WebhookEvent,
+  WebhookProblem
+} from '@sitewright/api'
 import type { DeliveryRow, WebhookRow } from './webhooks.repository.ts'
 
 /** Maps a row to a webhook, without its secret. */
@@ -9,9 +15,15 @@ export function toWebhook(row: WebhookRow, last: DeliveryRow | undefined): Webho
     name,
     url,
     enabled: enabled === 1,
+    events: toEvents(row),
     createdAt,
     last: last === undefined ? null : toWebhookDelivery(last)
   }
+}
+
+/** The events that a webhook is told of. */
+export function toEvents({ events }: Pick<WebhookRow, 'events'>): AlertWebhookEvent[] {
+  return JSON.parse(events) as AlertWebhookEvent[]
 }
 
 /** Maps a row to a message. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Webhook, WebhookDelivery } from '@sitewright/api'
+import { alertWebhookEvents, type Alert, type Webhook, type WebhookDelivery } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
 import { onEachEngine } from '../../testing/services.ts'
@@ -215,12 +215,71 @@ onEachEngine('webhooks', (open) => {
       .where('action', '=', 'webhook.change')
       .orderBy('seq')
       .execute()
-    const host = new URL(webhook.url).host
+    const [added, off] = [true, false].map((enabled) => ({
+      name: 'On-call',
+      host: new URL(webhook.url).host,
+      enabled,
+      events: [...alertWebhookEvents]
+    }))
     expect(entries.map(({ details }) => JSON.parse(details) as object)).toEqual([
-      { before: null, after: { name: 'On-call', host, enabled: true } },
-      { before: { name: 'On-call', host, enabled: true }, after: { name: 'On-call', host, enabled: false } },
-      { before: { name: 'On-call', host, enabled: false }, after: null }
+      { before: null, after: added },
+      { before: added, after: off },
+      { before: off, after: null }
     ])
+  })
+
+  test('are told of the events that were chosen: firing, acknowledged with its note, resolved', async () => {
+    const { fire, deliver, receiver, call, measure, webhook, page, codeOf, services } = await started()
+    expect(webhook.events).toEqual(alertWebhookEvents)
+    const path = `webhooks/${webhook.id}`
+    expect(await codeOf(page.call('PATCH', `/api/admin/${path}`, { events: [] }))).toBe('request.invalid')
+    expect(await codeOf(page.call('PATCH', `/api/admin/${path}`, { events: ['test'] }))).toBe(
+      'request.invalid'
+    )
+    const quiet = await createReceiver(accept)
+    await call('POST', 'webhooks', { name: 'Quiet', url: quiet.url, events: ['alert.resolved'] })
+    const bodiesOf = ({ received }: { received: readonly Received[] }) =>
+      received.map(({ body }) => JSON.parse(body) as { event: string })
+    await fire()
+    const { alerts } = await call<{ alerts: Alert[] }>('GET', 'alerts?state=open')
+    await call('POST', `alerts/${alerts[0]?.id ?? ''}/acknowledge`, { note: 'On it.' })
+    await measure(20)
+    await deliver()
+    const events = ['alert.acknowledged', 'alert.fired', 'alert.resolved']
+    expect(
+      bodiesOf(receiver)
+        .map(({ event }) => event)
+        .toSorted()
+    ).toEqual(events)
+    expect(bodiesOf(receiver).find(({ event }) => event === 'alert.acknowledged')).toMatchObject({
+      alert: { title: 'Processor is busy' },
+      acknowledgement: { by: 'Maya Okafor', note: 'On it.' }
+    })
+    expect(bodiesOf(quiet)).toMatchObject([{ event: 'alert.resolved' }])
+    const changed = await call('PATCH', path, { events: ['alert.resolved', 'alert.fired', 'alert.fired'] })
+    expect(changed).toMatchObject({ webhook: { events: ['alert.fired', 'alert.resolved'] } })
+    // One of before the choice keeps what it was told of.
+    const { db } = services.database
+    const old = { id: 'old', name: 'Old', url: quiet.url, secret: '', created_at: 0, updated_at: 0 }
+    await db.insertInto('webhooks').values(old).execute()
+    const { webhooks } = await call<{ webhooks: Webhook[] }>('GET', 'webhooks')
+    expect(webhooks.find(({ id }) => id === 'old')?.events).toEqual([
+      'alert.fired',
+      'alert.flapping',
+      'alert.resolved'
+    ])
+  })
+
+  test('an alert of which nobody was told is acknowledged without a message', async () => {
+    const { call, addRule, measure, deliver, receiver } = await started()
+    await call('POST', 'silences', { ruleId: null, reason: 'Work', minutes: 60 })
+    await addRule({ forSeconds: 0 })
+    await measure(95)
+    const { alerts } = await call<{ alerts: Alert[] }>('GET', 'alerts?state=open')
+    expect(alerts).toMatchObject([{ state: 'silenced' }])
+    await call('POST', `alerts/${alerts[0]?.id ?? ''}/acknowledge`, { note: '' })
+    await deliver()
+    expect(receiver.received).toEqual([])
   })
 
   test('security bar 32: whoever belongs to a tenant sees and changes none', async () => {

@@ -1,10 +1,19 @@
-import { alertLimits, ApiError, type ApiCalls, type Webhook, type WebhookDelivery } from '@sitewright/api'
+import {
+  alertLimits,
+  alertWebhookEvents,
+  ApiError,
+  type AlertWebhookEvent,
+  type ApiCalls,
+  type NewWebhookBody,
+  type Webhook,
+  type WebhookDelivery
+} from '@sitewright/api'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { newId, randomToken } from '../crypto/random.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { sendDelivery, toDelivery, webhookSecretContext } from './deliver-webhooks.ts'
 import { webhookMessages } from './messages.ts'
-import { toWebhook, toWebhookDelivery } from './to-webhook.ts'
+import { toEvents, toWebhook, toWebhookDelivery } from './to-webhook.ts'
 import {
   deleteWebhookRow,
   findLastDelivery,
@@ -16,7 +25,6 @@ import {
   type WebhookRow
 } from './webhooks.repository.ts'
 
-type NewWebhook = ApiCalls['POST /api/admin/webhooks']['input']['body']
 type WebhookChanges = ApiCalls['PATCH /api/admin/webhooks/{id}']['input']['body']
 
 /** The webhooks with the last message to each. */
@@ -28,7 +36,7 @@ export async function listWebhooks({ services: { database } }: UserCall): Promis
 /** Adds a webhook; its secret is shown this once. */
 export async function addWebhook(
   call: UserCall,
-  { name, url }: NewWebhook
+  { name, url, events }: NewWebhookBody
 ): Promise<{ webhook: Webhook; secret: string }> {
   const { services } = call
   const id = newId()
@@ -43,6 +51,7 @@ export async function addWebhook(
       name,
       url,
       secret: sealed,
+      events: toEventsText(events),
       created_at: now,
       updated_at: now
     })
@@ -55,13 +64,14 @@ export async function addWebhook(
 export function changeWebhook(
   call: UserCall,
   id: string,
-  { enabled, ...same }: WebhookChanges
+  { enabled, events, ...same }: WebhookChanges
 ): Promise<{ webhook: Webhook }> {
   return call.transaction(async (transaction) => {
     const found = await getWebhook(transaction, id)
     const row = await updateWebhook(transaction, id, {
       ...same,
       ...(enabled === undefined ? {} : { enabled: enabled ? 1 : 0 }),
+      ...(events === undefined ? {} : { events: toEventsText(events) }),
       updated_at: call.services.now()
     })
     await tellOfChange(transaction, { before: found, after: row })
@@ -119,6 +129,11 @@ export function deleteWebhook(call: UserCall, id: string): Promise<void> {
   })
 }
 
+/** Events as they are kept: each once, in their order. */
+function toEventsText(events: readonly AlertWebhookEvent[]): string {
+  return JSON.stringify(alertWebhookEvents.filter((event) => events.includes(event)))
+}
+
 async function getWebhook(queries: Parameters<typeof findWebhook>[0], id: string): Promise<WebhookRow> {
   const row = await findWebhook(queries, id)
   if (row === undefined) throw new ApiError('webhook.not-found')
@@ -150,5 +165,10 @@ async function tellOfChange(
 function toDetails(row: WebhookRow | undefined): object | null {
   return row === undefined
     ? null
-    : { name: row.name, host: new URL(row.url).host, enabled: row.enabled === 1 }
+    : {
+        name: row.name,
+        host: new URL(row.url).host,
+        enabled: row.enabled === 1,
+        events: toEvents(row)
+      }
 }

@@ -32,6 +32,14 @@ import { incidents } from './031-incidents.ts'
 import { apiKeys } from './032-api-keys.ts'
 import { databases } from './033-databases.ts'
 import { needs } from './034-needs.ts'
+import { databaseWrites } from './035-database-writes.ts'
+import { queries } from './036-queries.ts'
+import { tenants } from './037-tenants.ts'
+import { certificateRule } from './038-certificate-rule.ts'
+import { webhookEvents } from './039-webhook-events.ts'
+import { tenantStatus } from './040-tenant-status.ts'
+import { tenantMarks } from './041-tenant-marks.ts'
+import { explorerCalls } from './042-explorer-calls.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -66,7 +74,15 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '031-incidents': incidents,
   '032-api-keys': apiKeys,
   '033-databases': databases,
-  '034-needs': needs
+  '034-needs': needs,
+  '035-database-writes': databaseWrites,
+  '036-queries': queries,
+  '037-tenants': tenants,
+  '038-certificate-rule': certificateRule,
+  '039-webhook-events': webhookEvents,
+  '040-tenant-status': tenantStatus,
+  '041-tenant-marks': tenantMarks,
+  '042-explorer-calls': explorerCalls
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

@@ -10,6 +10,7 @@ import { administratorsLeft } from '../bulk-rights.ts'
 import { measureRefusal } from '../bulk-status.ts'
 import { requireRank } from '../../roles/require-rank.ts'
 import { requireVisible } from '../rights.ts'
+import { findUserRoom } from '../../tenant-limits/user-room.ts'
 import { publishUserChanges } from '../user-events.ts'
 import {
   findDeletedUsers,
@@ -57,6 +58,7 @@ export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
   const deleted = await findDeletedUsers(database, transaction, ids)
   const superseded = await findSuperseded(database, transaction, ids)
   const roles = new Map((await findRoles(transaction)).map((role) => [role.id, role]))
+  const hasRoom = await findRooms(batch, [...deleted.values()])
   const items = ids.map((subjectId): ItemOutcome => {
     const user = deleted.get(subjectId)
     const role = roles.get(user?.role ?? '')
@@ -64,7 +66,7 @@ export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
     const isOurs = user !== undefined && user.job_id === deletions.get(subjectId)?.jobId
     if (!isOurs || role === undefined || superseded.has(subjectId))
       return { subjectId, outcome: 'skipped', code: 'undo.changed' }
-    const code = findRefusal(batch, user, role)
+    const code = findRefusal(batch, user, role) ?? (hasRoom(user) ? undefined : 'tenant.limit')
     return code === undefined ? { subjectId, outcome: 'done' } : { subjectId, outcome: 'refused', code }
   })
   const back = items.flatMap(({ subjectId, outcome }) => {
@@ -94,6 +96,21 @@ export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
     )
   )
   return { items }
+}
+
+/** Takes a place in the tenant of a user, as long as its limit has one. */
+async function findRooms(
+  { transaction }: BatchContext,
+  users: readonly DeletedUser[]
+): Promise<(user: DeletedUser) => boolean> {
+  const rooms = new Map<string | null, number>()
+  for (const tenantId of new Set(users.map(({ tenant_id: id }) => id)))
+    rooms.set(tenantId, await findUserRoom(transaction, tenantId))
+  return ({ tenant_id: tenantId }) => {
+    const room = rooms.get(tenantId) ?? 0
+    rooms.set(tenantId, room - 1)
+    return room > 0
+  }
 }
 
 /** The rules of the single act: a person whom the actor may not see is not there. */

@@ -7,6 +7,7 @@ import { endSessionsOfUsers } from '../../sessions/end-many-sessions.ts'
 import { requireAdministratorLeft } from '../administrators.ts'
 import { asAdministratorOn, lockRights, requireOther, requireVisible } from '../rights.ts'
 import { requireRank } from '../../roles/require-rank.ts'
+import { requireUserRoom } from '../../tenant-limits/user-room.ts'
 import { publishUserChange } from '../user-events.ts'
 import { deletePendingUser, findUserById } from '../users.repository.ts'
 import {
@@ -55,6 +56,7 @@ export function restoreUser(call: UserCall, id: string): Promise<UserRow> {
     await moveFromDeleted(database, transaction, [id])
     const user = await findUserById(transaction, id)
     if (user === undefined) throw new Error(`User ${id} was not kept`)
+    await requireUserRoom(transaction, user.tenant_id)
     publishUserChange(transaction, user, 'added')
     await transaction.audit('user.restore', user, { details: { role: user.role, status: user.status } })
     return user

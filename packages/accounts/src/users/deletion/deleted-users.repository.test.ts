@@ -93,6 +93,42 @@ async function fillTables(
       updated_at: time
     })
     .execute()
+  await db
+    .insertInto('query_history')
+    .values({
+      ...of,
+      id,
+      connection_id: text,
+      connection_name: text,
+      statement: text,
+      outcome: text,
+      row_count: 1,
+      milliseconds: time
+    })
+    .execute()
+  await db
+    .insertInto('query_snippets')
+    .values({ ...of, id, name: text, statement: text, updated_at: time })
+    .execute()
+  await db
+    .insertInto('explorer_calls')
+    .values({
+      ...of,
+      id,
+      operation: text,
+      method: text,
+      path: text,
+      parameters: text,
+      body: text,
+      left_out: 1,
+      authentication: 'session',
+      status: 200,
+      milliseconds: time,
+      bytes: time,
+      deletion: text,
+      deleted_at: time
+    })
+    .execute()
   await db.insertInto('preferences').values({ user_id, value: text, updated_at: time }).execute()
   await db
     .insertInto('notices')

@@ -7,6 +7,7 @@ import type { UserRow } from '../../db/rows.ts'
 import { findRoles } from '../../roles/roles.repository.ts'
 import type { Services } from '../../services/services.ts'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
+import { findUserRoom } from '../../tenant-limits/user-room.ts'
 import { publishUserChanges } from '../user-events.ts'
 import { addImportedUsers } from './add-imported-users.ts'
 import { findTaken, isListed, toRules } from './check-import.ts'
@@ -79,14 +80,17 @@ async function importRows(
     const message = isListed(actor, holder) ? words.taken : words.notFree
     refused.push({ position, problems: [{ column: plan.mapping.email, message }] })
   }
+  const fitting = free.slice(0, await findUserRoom(transaction, upload.tenant_id))
+  for (const { position } of free.slice(fitting.length))
+    refused.push({ position, problems: [{ column: plan.mapping.email, message: words.noRoom }] })
   const added = await addImportedUsers(
     batch,
-    free.map(({ user }) => user),
+    fitting.map(({ user }) => user),
     { tenantId: upload.tenant_id, mail: plan.mail }
   )
   await writeProblems(transaction, upload.id, refused)
   const byEmail = new Map(added.map((user) => [user.email, user]))
-  const byPosition = new Map(free.map(({ position, user }) => [position, byEmail.get(user.email)]))
+  const byPosition = new Map(fitting.map(({ position, user }) => [position, byEmail.get(user.email)]))
   const items = rows.map(({ position }) => toItem(position, byPosition.get(position)))
   return plan.mail && services.outbox.configured ? { items, counts: { mailed: added.length } } : { items }
 }

@@ -9,10 +9,13 @@ interface Waiting {
 }
 
 /**
- * Opens a reader of an embedded database: its connections are read-only and live in a worker thread, which starts with
- * the first reading. The write-ahead log lets them read beside the one that writes.
+ * Opens a reader whose readings happen in a worker thread, which starts with the first of them. What a driver does for
+ * each row then holds up no request.
+ *
+ * @param script - The worker, which calls `serveReadings`.
+ * @param address - File or URL of the database, as its `workerData`.
  */
-export function openSqliteReader(file: string): Reader {
+function openThreadedReader(script: URL, address: string): Reader {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let worker: Worker | undefined
@@ -24,7 +27,7 @@ export function openSqliteReader(file: string): Reader {
   }
 
   function startWorker(): Worker {
-    const started = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), { workerData: file })
+    const started = new Worker(script, { workerData: address })
     started.on('message', (answer: ReaderAnswer) => {
       const asked = waiting.get(answer.id)
       waiting.delete(answer.id)
@@ -73,4 +76,14 @@ export function openSqliteReader(file: string): Reader {
       await running?.terminate()
     }
   }
+}
+
+/** Opens a reader of an embedded database. */
+export function openSqliteReader(file: string): Reader {
+  return openThreadedReader(new URL('./sqlite-reader-worker.ts', import.meta.url), file)
+}
+
+/** Opens a reader of a Postgres whose driver works in another thread than the calls. */
+export function openThreadedPostgresReader(url: string): Reader {
+  return openThreadedReader(new URL('./postgres-reader-worker.ts', import.meta.url), url)
 }

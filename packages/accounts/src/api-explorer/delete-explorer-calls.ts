@@ -1,0 +1,33 @@
+import { ApiError, undoMs, type ExplorerDeletion } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { newId } from '../crypto/random.ts'
+
+/** Deletes a call from the history of the caller, or all of them; for a while they can be brought back. */
+export async function deleteExplorerCalls(
+  { services, actor }: UserCall,
+  id?: string
+): Promise<ExplorerDeletion> {
+  const deletion = newId()
+  let update = services.database.db
+    .updateTable('explorer_calls')
+    .set({ deletion, deleted_at: services.now() })
+    .where('user_id', '=', actor.userId)
+    .where('deletion', 'is', null)
+  if (id !== undefined) update = update.where('id', '=', id)
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
+  const deleted = Number(numUpdatedRows)
+  if (id !== undefined && deleted === 0) throw new ApiError('explorer.not-found')
+  return { deletion: deleted === 0 ? null : deletion, deleted }
+}
+
+/** Brings back what the caller deleted at once, if that is not too long ago. */
+export async function restoreExplorerCalls({ services, actor }: UserCall, deletion: string): Promise<void> {
+  const { numUpdatedRows } = await services.database.db
+    .updateTable('explorer_calls')
+    .set({ deletion: null, deleted_at: null })
+    .where('user_id', '=', actor.userId)
+    .where('deletion', '=', deletion)
+    .where('deleted_at', '>=', services.now() - undoMs)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new ApiError('explorer.undo-over')
+}

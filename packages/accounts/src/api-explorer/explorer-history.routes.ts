@@ -1,0 +1,30 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  clearExplorerHistoryRoute,
+  deleteExplorerCallRoute,
+  keepExplorerCallRoute,
+  listExplorerHistoryRoute,
+  restoreExplorerCallsRoute
+} from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { deleteExplorerCalls, restoreExplorerCalls } from './delete-explorer-calls.ts'
+import { keepExplorerCall, listExplorerCalls } from './explorer-history.ts'
+import { explorerAnswers } from './messages.ts'
+
+/** Routes of the history of the API explorer. */
+export function explorerHistoryRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(listExplorerHistoryRoute, ({ query, call }) => listExplorerCalls(call, query))
+  addRoute(keepExplorerCallRoute, async ({ body, call }) => ({ call: await keepExplorerCall(call, body) }))
+  addRoute(deleteExplorerCallRoute, ({ path, call }) => deleteExplorerCalls(call, path.id))
+  addRoute(clearExplorerHistoryRoute, ({ call }) => deleteExplorerCalls(call))
+  addRoute(restoreExplorerCallsRoute, async ({ body, call }) => {
+    await restoreExplorerCalls(call, body.deletion)
+    return done(explorerAnswers.restored)
+  })
+  return app
+}

@@ -1,0 +1,109 @@
+import {
+  ApiError,
+  explorerLimits,
+  type ExplorerCall,
+  type ExplorerHistoryQuery,
+  type NewExplorerCall
+} from '@sitewright/api'
+import { findCallSchemas } from '@sitewright/api/call-schemas'
+import type { Selectable } from 'kysely'
+import type { UserCall } from '../call/call.ts'
+import { newId } from '../crypto/random.ts'
+import type { ExplorerCallsTable } from '../db/explorer-tables.ts'
+import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+type ExplorerCallRow = Selectable<ExplorerCallsTable>
+
+/** Rows beyond the limit that go at once; each new one leaves one too many. */
+const dropped = 50
+
+/** Keeps a call that the caller sent, without secrets; the oldest beyond the limit go. */
+export function keepExplorerCall(call: UserCall, sent: NewExplorerCall): Promise<ExplorerCall> {
+  const { services, actor } = call
+  const schemas = findCallSchemas(sent.operation)
+  if (schemas === undefined) throw new ApiError('explorer.unknown-call')
+  const { parameters, body, leftOut } = withoutSecrets(sent, schemas)
+  const row: ExplorerCallRow = {
+    id: newId(),
+    user_id: actor.userId,
+    operation: sent.operation,
+    method: schemas.method,
+    path: schemas.path,
+    parameters: JSON.stringify(parameters),
+    body,
+    left_out: leftOut,
+    authentication: sent.authentication,
+    status: sent.status,
+    milliseconds: sent.milliseconds,
+    bytes: sent.bytes,
+    created_at: services.now(),
+    deletion: null,
+    deleted_at: null
+  }
+  return call.transaction(async (transaction) => {
+    await transaction.insertInto('explorer_calls').values(row).execute()
+    const old = await transaction
+      .selectFrom('explorer_calls')
+      .select('id')
+      .where('user_id', '=', actor.userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(dropped)
+      .offset(explorerLimits.history)
+      .execute()
+    const ids = old.map(({ id }) => id)
+    if (ids.length > 0) await transaction.deleteFrom('explorer_calls').where('id', 'in', ids).execute()
+    return toExplorerCall(row)
+  })
+}
+
+/** The calls that the caller sent, newest first. */
+export async function listExplorerCalls(
+  { services, actor }: UserCall,
+  { before, limit }: ExplorerHistoryQuery
+): Promise<{ calls: ExplorerCall[]; total: number; next: string | null }> {
+  const own = services.database.db
+    .selectFrom('explorer_calls')
+    .where('user_id', '=', actor.userId)
+    .where('deletion', 'is', null)
+  const { total } = await own.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+  let query = own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+  const cursor = before === undefined ? undefined : parseTimeCursor(before)
+  if (cursor !== undefined)
+    query = query.where(({ eb, or, and }) =>
+      or([
+        eb('created_at', '<', cursor.createdAt),
+        and([eb('created_at', '=', cursor.createdAt), eb('id', '<', cursor.id)])
+      ])
+    )
+  const rows = await query.execute()
+  const shown = rows.slice(0, limit)
+  return {
+    calls: shown.map(toExplorerCall),
+    total: Number(total),
+    next: toTimeCursor(rows.length > shown.length ? shown.at(-1) : undefined)
+  }
+}
+
+function toExplorerCall(row: ExplorerCallRow): ExplorerCall {
+  const { id, operation, method, path, body, authentication, status, milliseconds, bytes } = row
+  return {
+    id,
+    operation,
+    method,
+    path,
+    parameters: JSON.parse(row.parameters) as Record<string, string>,
+    body,
+    leftOut: row.left_out,
+    authentication,
+    status,
+    milliseconds,
+    bytes,
+    at: row.created_at
+  }
+}

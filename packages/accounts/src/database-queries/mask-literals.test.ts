@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { maskLiterals } from './mask-literals.ts'
+
+test('what stands in quotes is left out, however it is quoted', () => {
+  expect(
+    maskLiterals("select 'it''s', E'a\\'b', $x$ 'c' $x$, $$d$$ from \"t\" where a = $1", 'postgresql')
+  ).toBe("select '…', '…', '…', '…' from \"t\" where a = $1")
+})
+
+test('what is quoted without an end is left out to the end', () => {
+  expect(maskLiterals("select 'secret", 'postgresql')).toBe("select '…'")
+  expect(maskLiterals('select $$secret', 'postgresql')).toBe("select '…'")
+})
+
+test('what MySQL and JSON quote is left out, names of members are not', () => {
+  expect(maskLiterals("select 'a\\'b', \"c\", `d` from e where f = 'g", 'mysql')).toBe(
+    "select '…', '…', `d` from e where f = '…'"
+  )
+  expect(maskLiterals('{ "GetItem": { "Key": { "id": { "S": "a\\"b" } }, "c": "d', 'dynamodb')).toBe(
+    '{ "GetItem": { "Key": { "id": { "S": "…" } }, "c": "…"'
+  )
+})

@@ -1,0 +1,15 @@
+import type { DatabaseKind } from '@sitewright/databases'
+
+const quoted = /\$(\w*)\$[\s\S]*?(?:\$\1\$|$)|[eE]'(?:\\[\s\S]|''|[^'\\])*(?:'|$)|'(?:''|[^'])*(?:'|$)/g
+
+/** What MySQL quotes: with double quotes too, and with backslashes inside. */
+const quotedByMysql = /'(?:\\[\s\S]|''|[^'\\])*(?:'|$)|"(?:\\[\s\S]|""|[^"\\])*(?:"|$)/g
+/** Texts of JSON, and whether they are names of members. */
+const quotedInJson = /"(?:\\[\s\S]|[^"\\])*(?:"|$)(\s*:)?/g
+
+/** A statement without what stands in its quotes, which may be somebody's data or a secret. */
+export function maskLiterals(text: string, kind: DatabaseKind): string {
+  if (kind === 'postgresql') return text.replace(quoted, "'…'")
+  if (kind === 'mysql') return text.replace(quotedByMysql, "'…'")
+  return text.replace(quotedInJson, (found, colon?: string) => (colon === undefined ? '"…"' : found))
+}

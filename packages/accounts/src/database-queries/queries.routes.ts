@@ -1,0 +1,36 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { cancelDatabaseQueryRoute, runDatabaseQueryRoute } from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { connectionOf } from '../routing/connection.ts'
+import { done } from '../routing/done.ts'
+import { fileRegistrar } from '../routing/file-registrar.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { cancelQuery } from './cancel-query.ts'
+import { queryAnswers } from './messages.ts'
+import { runQuery } from './run-query.ts'
+import { createRunningQueries } from './running-queries.ts'
+
+/** Longer than any limit of a query, for a reader who is slow. */
+const longestMs = 5 * 60_000
+
+/** Bytes of a call: more than the longest statement, so that a longer one is told from one that is far too long. */
+const maxBody = 2 * 1024 * 1024
+
+/** Routes of the queries of connected databases. */
+export function databaseQueryRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  const addFile = fileRegistrar(app, services)
+  const running = createRunningQueries(services)
+  addFile(
+    runDatabaseQueryRoute,
+    ({ body, call, c }) => runQuery(call, body, { running, signal: connectionOf(c).signal }),
+    { maxBody, longestMs, atOnce: 8, tooMany: 'query.too-many' }
+  )
+  addRoute(cancelDatabaseQueryRoute, async ({ path, call }) => {
+    await cancelQuery(call, path.id)
+    return done(queryAnswers.cancelled)
+  })
+  return app
+}

@@ -1,0 +1,104 @@
+import type { DatabaseQueryInput, DatabaseQueryLine } from '@sitewright/api'
+import { explainPrefix } from '@sitewright/databases'
+import type { UserCall } from '../call/call.ts'
+import { sha256Hex } from '../crypto/hash.ts'
+import type { ConnectionRow } from '../database-connections/connections.repository.ts'
+import { keepQuery } from './history.ts'
+import { maskLiterals } from './mask-literals.ts'
+
+/** Characters of a statement that the audit log keeps. */
+const keptCharacters = 200
+
+interface RecordedQuery {
+  id: string
+  input: DatabaseQueryInput
+  connection: ConnectionRow
+  lines: AsyncGenerator<DatabaseQueryLine>
+}
+
+/** Writes the lines of a query as JSON Lines, and audits once how it ended. A reader who never begins ends it too. */
+export function recordQuery(
+  call: UserCall,
+  query: RecordedQuery,
+  release: () => void
+): AsyncIterable<string> {
+  const { lines } = query
+  const result = { rows: 0, outcome: 'query.cancelled' }
+  const begun = performance.now()
+  let isEnded = false
+  const end = async (): Promise<void> => {
+    if (isEnded) return
+    isEnded = true
+    release()
+    await record(call, query, { ...result, milliseconds: performance.now() - begun })
+  }
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        try {
+          const { done, value } = await lines.next()
+          if (done === true) {
+            await end()
+            return { done, value: undefined }
+          }
+          if (value.kind === 'rows') result.rows += value.rows.length
+          if (value.kind === 'end') result.outcome = 'done'
+          if (value.kind === 'error') result.outcome = value.code
+          return { done: false, value: `${JSON.stringify(value)}\n` }
+        } catch (error) {
+          result.outcome = 'failed'
+          await end()
+          throw error
+        }
+      },
+      async return() {
+        release()
+        await lines.return(undefined)
+        await end()
+        return { done: true, value: undefined }
+      }
+    })
+  }
+}
+
+/** What the audit log and the history keep: nothing of the values of parameters, of literals and of the result. */
+async function record(
+  call: UserCall,
+  { id, input, connection }: RecordedQuery,
+  { rows, outcome, milliseconds }: { rows: number; outcome: string; milliseconds: number }
+): Promise<void> {
+  const hash = await sha256Hex(input.query)
+  const details = {
+    connection: { id: connection.id, name: connection.name },
+    statement: maskLiterals(input.query, connection.kind).slice(0, keptCharacters),
+    hash,
+    parameters: input.parameters.length,
+    rows,
+    result: outcome
+  }
+  await call.transaction(async (transaction) => {
+    if (!isExplained(input.query, connection))
+      await keepQuery(transaction, {
+        id,
+        user_id: call.actor.userId,
+        connection_id: connection.id,
+        connection_name: connection.name,
+        statement: input.query,
+        outcome,
+        row_count: rows,
+        milliseconds: Math.round(milliseconds),
+        created_at: call.services.now()
+      })
+    await transaction.audit(
+      'database.query',
+      { type: 'query', id },
+      { outcome: outcome === 'done' ? 'done' : 'refused', details }
+    )
+  })
+}
+
+/** Whether the screen had it explained: the statement itself is what somebody looks for later. */
+function isExplained(text: string, { kind }: ConnectionRow): boolean {
+  const prefix = explainPrefix(kind)
+  return prefix !== undefined && text.startsWith(prefix)
+}

@@ -1,0 +1,44 @@
+import { ApiError, tenantLimitMessages, type LimitUse, type TenantLimitName } from '@sitewright/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries } from '../db/database.ts'
+
+const limitColumns = {
+  users: ['tenants.users_limit', 'plans.users_limit'],
+  storage: ['tenants.storage_limit', 'plans.storage_limit'],
+  requests: ['tenants.requests_limit', 'plans.requests_limit']
+} as const satisfies Record<TenantLimitName, readonly [own: string, ofPlan: string]>
+
+/** The limit of a tenant: its own, else that of its plan; null for none. The installation itself has none. */
+export async function findTenantLimit(
+  queries: Queries,
+  tenantId: string | null,
+  name: TenantLimitName
+): Promise<number | null> {
+  if (tenantId === null) return null
+  const [own, ofPlan] = limitColumns[name]
+  const row = await queries
+    .selectFrom('tenants')
+    .innerJoin('plans', 'plans.id', 'tenants.plan_id')
+    .select(({ fn, ref }) => fn.coalesce(ref(own), ref(ofPlan)).as('most'))
+    .where('tenants.id', '=', tenantId)
+    .executeTakeFirst()
+  return row?.most ?? null
+}
+
+/** The refusal at a limit, which says which one, how much is used and what to do. */
+export function limitReached(name: TenantLimitName, use: LimitUse): ApiError {
+  return new ApiError('tenant.limit', [{ path: '', message: tenantLimitMessages[name](use) }])
+}
+
+/** Bytes that are kept of the projects, versions and pictures of a tenant, as a scalar. */
+export function storageOf(tenant: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(
+    (select coalesce(sum(octet_length(saved_project_versions.site)), 0)
+      from users join saved_projects on saved_projects.user_id = users.id
+      join saved_project_versions on saved_project_versions.project_id = saved_projects.id
+      where users.tenant_id = ${tenant})
+    + (select coalesce(sum(octet_length(saved_projects.thumbnail)), 0)
+      from users join saved_projects on saved_projects.user_id = users.id where users.tenant_id = ${tenant})
+    + (select coalesce(sum(octet_length(avatars.bytes)), 0)
+      from users join avatars on avatars.user_id = users.id where users.tenant_id = ${tenant}))`
+}

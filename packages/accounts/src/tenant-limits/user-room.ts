@@ -1,0 +1,30 @@
+import type { Queries } from '../db/database.ts'
+import { findTenantLimit, limitReached } from './tenant-limits.ts'
+
+/** How many users a tenant has and may have; undefined where it has no limit. Asked under the lock of rights. */
+async function findUse(
+  queries: Queries,
+  tenantId: string | null
+): Promise<{ used: number; limit: number } | undefined> {
+  const limit = await findTenantLimit(queries, tenantId, 'users')
+  if (limit === null) return undefined
+  // Not the counters, which are written with the commit.
+  const { count } = await queries
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  return { used: Number(count), limit }
+}
+
+/** How many more users a tenant may have. */
+export async function findUserRoom(queries: Queries, tenantId: string | null): Promise<number> {
+  const use = await findUse(queries, tenantId)
+  return use === undefined ? Infinity : Math.max(0, use.limit - use.used)
+}
+
+/** Refuses a user whom a transaction has added to a tenant beyond its limit. */
+export async function requireUserRoom(queries: Queries, tenantId: string | null): Promise<void> {
+  const use = await findUse(queries, tenantId)
+  if (use !== undefined && use.used > use.limit) throw limitReached('users', { ...use, used: use.used - 1 })
+}

@@ -1,0 +1,2 @@
+/** Texts of the calls of tenants. */
+export const tenantAnswers = { deleted: 'The tenant is gone' } as const

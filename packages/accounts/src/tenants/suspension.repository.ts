@@ -1,0 +1,57 @@
+import type { SuspensionEffects } from '@sitewright/api'
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import { superAdminId } from '../roles/role.ts'
+
+/** Counts what suspending a tenant would do. */
+export async function countSuspensionEffects(
+  queries: Queries,
+  { tenant, now }: { tenant: string; now: number }
+): Promise<SuspensionEffects> {
+  const ofTenant = sql`users.tenant_id = ${tenant} and users.status = 'active'`
+  const { rows } = await sql<Record<keyof SuspensionEffects, number | string>>`select
+    (select coalesce(sum(people), 0) from user_counts where tenant = ${tenant} and status = 'active') as "users",
+    (select count(*) from users join sessions on sessions.user_id = users.id
+      where ${ofTenant} and sessions.revoked_at is null and sessions.viewer_id is null
+      and sessions.expires_at > ${now} and sessions.last_used_at + sessions.idle_ms > ${now}) as "sessions",
+    (select count(*) from users join api_keys on api_keys.user_id = users.id
+      where ${ofTenant} and api_keys.expires_at > ${now}) as "apiKeys",
+    (select count(*) from jobs where tenant_id = ${tenant} and state in ('waiting', 'running')) as "jobs"
+  `.execute(queries)
+  const [row] = rows
+  if (row === undefined) throw new Error('A query that counts gives one row')
+  const { users, sessions, apiKeys, jobs } = row
+  return { users: Number(users), sessions: Number(sessions), apiKeys: Number(apiKeys), jobs: Number(jobs) }
+}
+
+/** The users of a tenant who have sessions that were not ended. */
+export async function findUsersWithSessions(queries: Queries, tenant: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select('users.id')
+    .distinct()
+    .where('users.tenant_id', '=', tenant)
+    .where('sessions.revoked_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether somebody active in a tenant ranks above, or is a super admin. */
+export async function findHighRanks(
+  queries: Queries,
+  { tenant, rank }: { tenant: string; rank: number }
+): Promise<{ isAbove: boolean; hasSuperAdmin: boolean }> {
+  const rows = await queries
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role')
+    .select(['roles.id', 'roles.rank'])
+    .distinct()
+    .where('users.tenant_id', '=', tenant)
+    .where('users.status', '=', 'active')
+    .execute()
+  return {
+    isAbove: rows.some((role) => role.rank > rank),
+    hasSuperAdmin: rows.some(({ id }) => id === superAdminId)
+  }
+}

@@ -1,0 +1,78 @@
+import { tenantLimitNames, type LimitUse, type TenantLimitName } from '@sitewright/api'
+import type { Updateable } from 'kysely'
+import { inTransaction } from '../db/database.ts'
+import { isOneOf } from '../db/one-of.ts'
+import type { TenantsTable } from '../db/tenant-tables.ts'
+import { notify } from '../notices/notify.ts'
+import type { Services } from '../services/services.ts'
+import { findTenantsByIds, type TenantFacts } from './tenants.repository.ts'
+import { toTenant } from './to-tenant.ts'
+
+type Parts = Pick<Services, 'database' | 'now' | 'events'>
+
+/** Marks of a limit, in percent, the highest first. */
+const marks = [100, 80] as const
+
+const toldColumns = {
+  users: 'told_users',
+  storage: 'told_storage',
+  requests: 'told_requests'
+} as const satisfies Record<TenantLimitName, keyof TenantsTable>
+
+/**
+ * Tells whoever watches over tenants, and the admin of each, that 80 % or all of a limit is used: once, and again only
+ * after it was less in between.
+ */
+export async function tellOfLimits(services: Parts, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await findTenantsByIds(services.database.db, isOneOf(services.database, 'tenants.id', ids))
+  for (const row of rows) await tellOfTenant(services, row)
+}
+
+async function tellOfTenant(services: Parts, row: TenantFacts): Promise<void> {
+  const uses = toUses(row)
+  const changes: Updateable<TenantsTable> = {}
+  const crossed: TenantLimitName[] = []
+  for (const name of tenantLimitNames) {
+    const mark = toMark(uses[name])
+    if (mark === row[toldColumns[name]]) continue
+    changes[toldColumns[name]] = mark
+    if (mark > row[toldColumns[name]]) crossed.push(name)
+  }
+  if (Object.keys(changes).length === 0) return
+  const { id, name, admin_id: adminId } = row
+  await inTransaction(services.database, async (transaction) => {
+    await transaction.updateTable('tenants').set(changes).where('id', '=', id).execute()
+    for (const limitName of crossed) {
+      const notice = {
+        kind: 'tenant.limit',
+        facts: { name, limitName, ...(uses[limitName] ?? { used: 0, limit: 0 }) },
+        subject: { type: 'tenant', id: `${id} ${limitName}` }
+      } as const
+      await notify(services, transaction, {
+        ...notice,
+        link: `/admin/tenants?tenant=${id}`,
+        to: { permission: 'tenants.read', tenantId: null }
+      })
+      if (adminId !== null)
+        await notify(services, transaction, { ...notice, link: null, to: { userId: adminId } })
+    }
+  })
+}
+
+function toUses(row: TenantFacts): Record<TenantLimitName, LimitUse | undefined> {
+  const { users, storage, metrics } = toTenant(row)
+  const toUse = (used: number | null, limit: number | null) =>
+    used === null || limit === null ? undefined : { used, limit }
+  return {
+    users: toUse(users.total, users.limit),
+    storage: toUse(storage.used, storage.limit),
+    requests: toUse(metrics.apiRequests, metrics.apiRequestsLimit)
+  }
+}
+
+/** The highest mark that a use has reached. */
+function toMark(use: LimitUse | undefined): number {
+  if (use === undefined) return 0
+  return marks.find((mark) => use.used * 100 >= use.limit * mark) ?? 0
+}

@@ -1,0 +1,133 @@
+import {
+  ApiError,
+  type SuspendTenant,
+  type SuspensionEffects,
+  type TenantStatus,
+  type TenantStatusChange
+} from '@sitewright/api'
+import { undoMs } from '@sitewright/api/limits'
+import type { Updateable } from 'kysely'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import type { TenantsTable } from '../db/tenant-tables.ts'
+import { endSessionsOfUsers, type EndedSessions } from '../sessions/end-many-sessions.ts'
+import { requireAdministratorLeft } from '../users/administrators.ts'
+import { measureEnded } from '../users/change-user.ts'
+import { lockRights } from '../users/rights.ts'
+import { countSuspensionEffects, findHighRanks, findUsersWithSessions } from './suspension.repository.ts'
+import { updateTenant, type TenantFacts } from './tenants.repository.ts'
+import { getFacts, getTenant } from './tenants.usecases.ts'
+
+const suspendable: readonly TenantStatus[] = ['active', 'trial']
+
+/** Counts what suspending a tenant would do, before anybody is asked. */
+export async function countSuspension({ services }: UserCall, id: string): Promise<SuspensionEffects> {
+  const { db } = services.database
+  await getFacts(db, id)
+  return countSuspensionEffects(db, { tenant: id, now: services.now() })
+}
+
+/**
+ * Suspends a tenant: its sessions end as those of a suspended user do, and whatever its users send is refused as long as
+ * it is suspended (ADR 25).
+ */
+export function suspendTenant(
+  call: UserCall,
+  id: string,
+  { revision, reason }: SuspendTenant
+): Promise<TenantStatusChange> {
+  return changeStatus(call, id, {
+    revision,
+    toChanges({ status }) {
+      if (!suspendable.includes(status)) throw new ApiError('tenant.state')
+      return { status: 'suspended', status_before: status, suspend_reason: reason }
+    },
+    action: 'tenant.suspend',
+    details: { reason }
+  })
+}
+
+/** Activates a tenant that is suspended, pending or in trial. */
+export function activateTenant(call: UserCall, id: string, revision: number): Promise<TenantStatusChange> {
+  return changeStatus(call, id, {
+    revision,
+    toChanges({ status }) {
+      if (status === 'active') throw new ApiError('tenant.state')
+      return { status: 'active', status_before: status }
+    },
+    action: 'tenant.activate'
+  })
+}
+
+/** Takes back the last change of the status of a tenant, for as long as an undo lasts. */
+export function undoTenantStatus(call: UserCall, id: string, revision: number): Promise<TenantStatusChange> {
+  return changeStatus(call, id, {
+    revision,
+    toChanges({ status_before: before, status_changed_at: at }) {
+      if (before === null || at === null || at + undoMs <= call.services.now())
+        throw new ApiError('tenant.undo-gone')
+      return { status: before, status_before: null }
+    },
+    action: 'tenant.status-undo'
+  })
+}
+
+interface StatusChange {
+  revision: number
+  toChanges: (before: TenantFacts) => Updateable<TenantsTable> & { status: TenantStatus }
+  action: string
+  details?: object
+}
+
+async function changeStatus(
+  call: UserCall,
+  id: string,
+  { revision, toChanges, action, details }: StatusChange
+): Promise<TenantStatusChange> {
+  const { services, actor } = call
+  const now = services.now()
+  const { ended, isUndoable } = await call.transaction(async (transaction) => {
+    // In this order, as a change of the admin of a tenant takes them.
+    await transaction.lock('tenants')
+    const { rank } = await lockRights(transaction, actor)
+    const before = await getFacts(transaction, id)
+    if (before.revision !== revision) throw new ApiError('tenant.changed')
+    const changes = toChanges(before)
+    const isSuspension = changes.status === 'suspended'
+    const effects = isSuspension ? await countSuspensionEffects(transaction, { tenant: id, now }) : undefined
+    await updateTenant(transaction, before, { ...changes, status_changed_at: now, updated_at: now })
+    const sessions = isSuspension ? await endSessions(call, transaction, { id, rank }) : undefined
+    transaction.publish('tenants', { ids: [id] }, { tenantId: null })
+    await transaction.audit(
+      action,
+      { type: 'tenant', id },
+      {
+        details: {
+          ...details,
+          before: { status: before.status },
+          after: { status: changes.status },
+          ...(effects === undefined ? {} : { effects })
+        }
+      }
+    )
+    return { ended: sessions, isUndoable: changes.status_before !== null }
+  })
+  return {
+    tenant: await getTenant(call, id),
+    ...(await measureEnded(ended)),
+    undoUntil: isUndoable ? now + undoMs : null
+  }
+}
+
+async function endSessions(
+  { services }: UserCall,
+  transaction: CallTransaction,
+  { id, rank }: { id: string; rank: number }
+): Promise<EndedSessions> {
+  const { isAbove, hasSuperAdmin } = await findHighRanks(transaction, { tenant: id, rank })
+  if (isAbove) throw new ApiError('account.above')
+  const userIds = await findUsersWithSessions(transaction, id)
+  const ended = await endSessionsOfUsers(services, transaction, { userIds, reason: 'tenant' })
+  if (hasSuperAdmin) await requireAdministratorLeft(services, transaction)
+  if (ended.total > 0) transaction.publish('users', { change: 'sessions-ended', ids: [] }, { tenantId: id })
+  return ended
+}

@@ -1,0 +1,185 @@
+import type { TenantQuery, TenantSort, TenantSummary } from '@sitewright/api'
+import { foldText } from '@sitewright/text'
+import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { PlansTable, TenantsTable } from '../db/tenant-tables.ts'
+
+/** A tenant as it is kept. */
+export type TenantRow = Selectable<TenantsTable>
+/** A plan as it is kept. */
+export type PlanRow = Selectable<PlansTable>
+
+/** Users of a tenant; their counter is kept by triggers. */
+const usersOfTenant = sql<number | string>`
+  (select coalesce(sum(people), 0) from user_counts where tenant = tenants.id)`
+const activeUsersOfTenant = sql<number | string>`
+  (select coalesce(sum(people), 0) from user_counts where tenant = tenants.id and status = 'active')`
+
+const sortColumns: Readonly<Record<TenantSort, RawBuilder<unknown>>> = {
+  name: sql`name_key`,
+  plan: sql`plans.position`,
+  status: sql`tenants.status`,
+  users: usersOfTenant,
+  storage: sql`coalesce(storage_bytes, -1)`,
+  createdAt: sql`tenants.created_at`,
+  lastActivity: sql`coalesce(last_activity, -1)`
+}
+
+type TenantFilter = Pick<TenantQuery, 'search' | 'statuses' | 'plans'>
+
+function withFacts(queries: Queries) {
+  return queries
+    .selectFrom('tenants')
+    .innerJoin('plans', 'plans.id', 'tenants.plan_id')
+    .leftJoin('users', 'users.id', 'tenants.admin_id')
+    .selectAll('tenants')
+    .select([
+      'plans.name as plan_name',
+      'plans.currency',
+      'monthly_price',
+      'yearly_price',
+      'plans.users_limit as plan_users',
+      'plans.storage_limit as plan_storage',
+      'plans.requests_limit as plan_requests',
+      'users.email as admin_email',
+      'users.first_name as admin_first_name',
+      'users.last_name as admin_last_name',
+      'users.avatar as admin_avatar'
+    ])
+    .select([usersOfTenant.as('users'), activeUsersOfTenant.as('enabled_users')])
+}
+
+/** A tenant with its plan, its admin and its users. */
+export type TenantFacts = Awaited<ReturnType<ReturnType<typeof withFacts>['execute']>>[number]
+
+/** A page of tenants, and how many there are in all. */
+export async function findTenantPage(
+  queries: Queries,
+  { page, limit, sort, order, ...filter }: TenantQuery
+): Promise<{ rows: TenantFacts[]; total: number }> {
+  const rows = await withFacts(queries)
+    .where(matches(filter))
+    .orderBy(sortColumns[sort], order)
+    .orderBy('name_key')
+    .orderBy('tenants.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const all = await queries
+    .selectFrom('tenants')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(all.count) }
+}
+
+/** A tenant with its facts, by its id. */
+export function findTenant(queries: Queries, id: string): Promise<TenantFacts | undefined> {
+  return withFacts(queries).where('tenants.id', '=', id).executeTakeFirst()
+}
+
+/** Some tenants with their facts. */
+export function findTenantsByIds(queries: Queries, isWanted: RawBuilder<SqlBool>): Promise<TenantFacts[]> {
+  return withFacts(queries).where(isWanted).execute()
+}
+
+/** Whether another tenant has a subdomain. */
+export async function isSubdomainTaken(queries: Queries, subdomain: string, id: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('tenants')
+    .select('id')
+    .where('subdomain', '=', subdomain)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Inserts a tenant. */
+export async function insertTenant(queries: Queries, row: Insertable<TenantsTable>): Promise<void> {
+  await queries.insertInto('tenants').values(row).execute()
+}
+
+/** Changes a tenant; false where it is another revision meanwhile. */
+export async function updateTenant(
+  queries: Queries,
+  { id, revision }: Pick<TenantRow, 'id' | 'revision'>,
+  changes: Updateable<TenantsTable>
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('tenants')
+    .set({ ...changes, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes a tenant. */
+export async function deleteTenantRow(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('tenants').where('id', '=', id).execute()
+}
+
+/** Whether users belong to a tenant, or could be brought back into it. */
+export async function hasUsers(queries: Queries, tenant: string): Promise<boolean> {
+  for (const table of ['users', 'deleted_users'] as const) {
+    const row = await queries
+      .selectFrom(table)
+      .select('tenant_id')
+      .where('tenant_id', '=', tenant)
+      .limit(1)
+      .executeTakeFirst()
+    if (row !== undefined) return true
+  }
+  return false
+}
+
+/** Counts the tenants by status, and those of which more than a share of a limit is used. */
+export async function countTenants(
+  queries: Queries,
+  nearPercent: number
+): Promise<Omit<TenantSummary, 'revenue' | 'satisfaction'>> {
+  const countIf = (condition: RawBuilder<unknown>) =>
+    sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
+  const isNear = (used: RawBuilder<unknown>, limit: RawBuilder<unknown>) =>
+    sql`${used} * 100 > coalesce(tenants.${limit}, plans.${limit}) * ${sql.lit(nearPercent)}`
+  const row = await queries
+    .selectFrom('tenants')
+    .innerJoin('plans', 'plans.id', 'tenants.plan_id')
+    .select([
+      sql<number | string>`count(*)`.as('total'),
+      countIf(sql`status = 'active'`).as('active'),
+      countIf(sql`status = 'trial'`).as('trial'),
+      countIf(sql`status = 'suspended'`).as('suspended'),
+      countIf(sql`status = 'pending'`).as('pending'),
+      countIf(
+        sql`${isNear(usersOfTenant, sql`users_limit`)} or ${isNear(sql`storage_bytes`, sql`storage_limit`)}`
+      ).as('near'),
+      countIf(isNear(usersOfTenant, sql`users_limit`)).as('nearUsers'),
+      countIf(isNear(sql`storage_bytes`, sql`storage_limit`)).as('nearStorage')
+    ])
+    .executeTakeFirstOrThrow()
+  const { total, active, trial, suspended, pending, near, nearUsers, nearStorage } = row
+  return {
+    total: Number(total),
+    active: Number(active),
+    trial: Number(trial),
+    suspended: Number(suspended),
+    pending: Number(pending),
+    near: Number(near),
+    nearUsers: Number(nearUsers),
+    nearStorage: Number(nearStorage)
+  }
+}
+
+function matches({ search, statuses, plans }: TenantFilter): RawBuilder<SqlBool> {
+  const words = foldText(search ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const conditions = words.map(
+    (word) =>
+      sql<SqlBool>`tenants.search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`
+  )
+  if (statuses !== undefined) conditions.push(sql`tenants.status in (${sql.join(statuses)})`)
+  if (plans !== undefined) conditions.push(sql`tenants.plan_id in (${sql.join(plans)})`)
+  return conditions.length === 0 ? sql`1 = 1` : sql`${sql.join(conditions, sql` and `)}`
+}

@@ -1,0 +1,56 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  activateTenantRoute,
+  addTenantRoute,
+  changePlanRoute,
+  changeTenantRoute,
+  countSuspensionRoute,
+  deleteTenantRoute,
+  getTenantRoute,
+  listPlansRoute,
+  listTenantsRoute,
+  summarizeTenantsRoute,
+  suspendTenantRoute,
+  undoTenantStatusRoute
+} from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { tenantAnswers } from './messages.ts'
+import { changePlan, listPlans } from './plans.ts'
+import { activateTenant, countSuspension, suspendTenant, undoTenantStatus } from './tenant-status.ts'
+import {
+  addTenant,
+  changeTenant,
+  deleteTenant,
+  getTenant,
+  listTenants,
+  summarizeTenants
+} from './tenants.usecases.ts'
+
+/** Routes of tenants and plans. */
+export function tenantRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(listTenantsRoute, ({ query, call }) => listTenants(call, query))
+  addRoute(summarizeTenantsRoute, ({ call }) => summarizeTenants(call))
+  addRoute(getTenantRoute, async ({ path, call }) => ({ tenant: await getTenant(call, path.id) }))
+  addRoute(addTenantRoute, async ({ body, call }) => ({ tenant: await addTenant(call, body) }))
+  addRoute(changeTenantRoute, async ({ path, body, call }) => ({
+    tenant: await changeTenant(call, path.id, body)
+  }))
+  addRoute(countSuspensionRoute, async ({ path, call }) => ({
+    effects: await countSuspension(call, path.id)
+  }))
+  addRoute(suspendTenantRoute, ({ path, body, call }) => suspendTenant(call, path.id, body))
+  addRoute(activateTenantRoute, ({ path, body, call }) => activateTenant(call, path.id, body.revision))
+  addRoute(undoTenantStatusRoute, ({ path, body, call }) => undoTenantStatus(call, path.id, body.revision))
+  addRoute(deleteTenantRoute, async ({ path, call }) => {
+    await deleteTenant(call, path.id)
+    return done(tenantAnswers.deleted)
+  })
+  addRoute(listPlansRoute, async ({ call }) => ({ plans: await listPlans(call) }))
+  addRoute(changePlanRoute, async ({ path, body, call }) => ({ plan: await changePlan(call, path.id, body) }))
+  return app
+}

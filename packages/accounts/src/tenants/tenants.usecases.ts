@@ -1,0 +1,188 @@
+import {
+  ApiError,
+  type NewTenant,
+  type Tenant,
+  type TenantChanges,
+  type TenantPage,
+  type TenantQuery,
+  type TenantSummary
+} from '@sitewright/api'
+import { foldText } from '@sitewright/text'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import { newId } from '../crypto/random.ts'
+import type { Queries } from '../db/database.ts'
+import { moveAdmin } from './move-admin.ts'
+import {
+  countTenants,
+  deleteTenantRow,
+  findTenant,
+  findTenantPage,
+  hasUsers,
+  insertTenant,
+  isSubdomainTaken,
+  updateTenant,
+  type TenantFacts,
+  type TenantRow
+} from './tenants.repository.ts'
+import { toTenant } from './to-tenant.ts'
+
+/** Above this share of a limit a tenant is near it (spec 2 §9). */
+const nearPercent = 80
+
+/** Lists a page of tenants. */
+export async function listTenants({ services }: UserCall, query: TenantQuery): Promise<TenantPage> {
+  const { rows, total } = await findTenantPage(services.database.db, query)
+  return { tenants: rows.map(toTenant), page: query.page, limit: query.limit, total }
+}
+
+/** Counts tenants. Revenue comes with invoices, satisfaction once people are asked. */
+export async function summarizeTenants({ services }: UserCall): Promise<TenantSummary> {
+  return { ...(await countTenants(services.database.db, nearPercent)), revenue: null, satisfaction: null }
+}
+
+/** A tenant by its id. */
+export async function getTenant({ services }: UserCall, id: string): Promise<Tenant> {
+  return toTenant(await getFacts(services.database.db, id))
+}
+
+/** Adds a tenant. */
+export async function addTenant(
+  call: UserCall,
+  { plan, admin, name, subdomain, domain, ...rest }: NewTenant
+): Promise<Tenant> {
+  const id = newId()
+  await call.transaction(async (transaction) => {
+    await lockSubdomain(transaction, { subdomain, id })
+    const now = call.services.now()
+    const row: TenantRow = {
+      id,
+      ...rest,
+      status_before: null,
+      status_changed_at: null,
+      suspend_reason: null,
+      plan_id: plan,
+      ...toNames({ name, subdomain, domain }),
+      users_limit: null,
+      storage_limit: null,
+      requests_limit: null,
+      storage_bytes: null,
+      requests: null,
+      active_users: null,
+      last_activity: null,
+      measured_at: null,
+      told_users: 0,
+      told_storage: 0,
+      told_requests: 0,
+      admin_id: null,
+      revision: 1,
+      created_at: now,
+      updated_at: now
+    }
+    await insertTenant(transaction, row)
+    if (admin !== undefined) await moveAdmin(call, transaction, { tenantId: id, email: admin })
+    await recordChange(transaction, 'tenant.add', { before: undefined, id })
+  })
+  // The counter of users is written with the commit.
+  return getTenant(call, id)
+}
+
+/** Changes a tenant. */
+export async function changeTenant(
+  call: UserCall,
+  id: string,
+  { revision, plan, period, ownLimits, admin, ...names }: TenantChanges
+): Promise<Tenant> {
+  await call.transaction(async (transaction) => {
+    const before = await getFacts(transaction, id)
+    const { name = before.name, subdomain = before.subdomain, domain = before.domain } = names
+    await lockSubdomain(transaction, { subdomain, id })
+    const isDone = await updateTenant(
+      transaction,
+      { id, revision },
+      {
+        ...toNames({ name, subdomain, domain }),
+        ...(plan === undefined ? {} : { plan_id: plan }),
+        ...(period === undefined ? {} : { period }),
+        ...(ownLimits === undefined ? {} : toLimitColumns(ownLimits)),
+        updated_at: call.services.now()
+      }
+    )
+    if (!isDone) throw new ApiError('tenant.changed')
+    if (admin !== undefined) await moveAdmin(call, transaction, { tenantId: id, email: admin })
+    await recordChange(transaction, 'tenant.change', { before, id })
+  })
+  return getTenant(call, id)
+}
+
+/** Deletes a tenant to which nobody belongs. */
+export function deleteTenant(call: UserCall, id: string): Promise<void> {
+  return call.transaction(async (transaction) => {
+    await transaction.lock('administrators')
+    const before = await getFacts(transaction, id)
+    if (await hasUsers(transaction, id)) throw new ApiError('tenant.in-use')
+    await deleteTenantRow(transaction, id)
+    transaction.publish('tenants', { ids: [id] }, { tenantId: null })
+    await transaction.audit(
+      'tenant.delete',
+      { type: 'tenant', id },
+      { details: { before: toDetails(before), after: null } }
+    )
+  })
+}
+
+/** The columns of limits; null for no limit. */
+export function toLimitColumns({ users, storageBytes, apiRequests }: Tenant['ownLimits']) {
+  return { users_limit: users, storage_limit: storageBytes, requests_limit: apiRequests }
+}
+
+/** A tenant with its facts; one that is not there is refused. */
+export async function getFacts(queries: Queries, id: string): Promise<TenantFacts> {
+  const row = await findTenant(queries, id)
+  if (row === undefined) throw new ApiError('tenant.not-found')
+  return row
+}
+
+async function lockSubdomain(
+  transaction: CallTransaction,
+  { subdomain, id }: { subdomain: string; id: string }
+): Promise<void> {
+  await transaction.lock('tenants')
+  if (await isSubdomainTaken(transaction, subdomain, id)) throw new ApiError('tenant.subdomain-taken')
+}
+
+function toNames(names: Pick<TenantRow, 'name' | 'subdomain' | 'domain'>) {
+  const { name, subdomain, domain } = names
+  return {
+    ...names,
+    name_key: foldText(name),
+    search_text: foldText([name, subdomain, domain ?? ''].join(' '))
+  }
+}
+
+async function recordChange(
+  transaction: CallTransaction,
+  action: 'tenant.add' | 'tenant.change',
+  { before, id }: { before: TenantFacts | undefined; id: string }
+): Promise<void> {
+  const after = await getFacts(transaction, id)
+  transaction.publish('tenants', { ids: [id] }, { tenantId: null })
+  await transaction.audit(
+    action,
+    { type: 'tenant', id },
+    { details: { before: before === undefined ? null : toDetails(before), after: toDetails(after) } }
+  )
+}
+
+function toDetails(row: TenantFacts): object {
+  const { name, subdomain, domain, status, plan, billing, admin, ownLimits } = toTenant(row)
+  return {
+    name,
+    subdomain,
+    domain,
+    status,
+    plan,
+    period: billing.period,
+    admin: admin?.id ?? null,
+    ownLimits
+  }
+}

@@ -1,0 +1,66 @@
+import type { Tenant } from '@sitewright/api'
+import type { TenantFacts } from './tenants.repository.ts'
+
+/** A tenant as the API tells it. */
+export function toTenant(row: TenantFacts): Tenant {
+  const price = row.period === 'monthly' ? row.monthly_price : row.yearly_price
+  const ownLimits = {
+    users: toNumber(row.users_limit),
+    storageBytes: toNumber(row.storage_limit),
+    apiRequests: toNumber(row.requests_limit)
+  }
+  return {
+    id: row.id,
+    name: row.name,
+    domain: row.domain,
+    subdomain: row.subdomain,
+    status: row.status,
+    plan: row.plan_id,
+    planName: row.plan_name,
+    createdAt: row.created_at,
+    lastActivity: toNumber(row.last_activity),
+    users: {
+      total: Number(row.users),
+      active: Number(row.enabled_users),
+      limit: ownLimits.users ?? toNumber(row.plan_users)
+    },
+    storage: {
+      used: toNumber(row.storage_bytes),
+      limit: ownLimits.storageBytes ?? toNumber(row.plan_storage),
+      unit: 'bytes'
+    },
+    billing: {
+      amount: toNumber(price),
+      currency: row.currency,
+      period: row.period,
+      nextBilling: null,
+      status: null
+    },
+    admin: toAdmin(row),
+    metrics: {
+      apiRequests: toNumber(row.requests),
+      apiRequestsLimit: ownLimits.apiRequests ?? toNumber(row.plan_requests),
+      activeUsers: toNumber(row.active_users),
+      revenue: null,
+      satisfaction: null
+    },
+    suspension:
+      row.status === 'suspended' && row.suspend_reason !== null && row.status_changed_at !== null
+        ? { reason: row.suspend_reason, since: row.status_changed_at }
+        : null,
+    ownLimits,
+    measuredAt: toNumber(row.measured_at),
+    revision: row.revision
+  }
+}
+
+function toAdmin(row: TenantFacts): Tenant['admin'] {
+  const { admin_id: id, admin_email: email } = row
+  if (id === null || email === null) return null
+  return { id, email, name: `${row.admin_first_name} ${row.admin_last_name}`, avatar: row.admin_avatar }
+}
+
+/** A sum of Postgres is a text. */
+function toNumber(value: number | string | null): number | null {
+  return value === null ? null : Number(value)
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { deleteApiKey } from '../sessions/api-keys.repository.ts'
+import { asAdministratorOn } from '../users/rights.ts'
+import { publishUserChange } from '../users/user-events.ts'
+
+/** Revokes an API key of a user; one of somebody else answers like an unknown one. */
+export async function revokeUserApiKey(call: UserCall, userId: string, id: string): Promise<void> {
+  await asAdministratorOn(call, userId, async (transaction, { user }) => {
+    const row = await deleteApiKey(transaction, { userId, id })
+    if (row === undefined) throw new ApiError('key.not-found')
+    publishUserChange(transaction, user, 'changed')
+    await transaction.audit('user.revoke-key', user, {
+      details: { key: id, name: row.name, scopes: JSON.parse(row.scopes) as unknown }
+    })
+  })
+}
