@@ -33,6 +33,7 @@ import { createLastSeen } from '@sitewright/accounts/services/last-seen'
 import { flushLastSeen } from '@sitewright/accounts/sessions/flush-last-seen'
 import { createSharedReader } from '@sitewright/accounts/services/shared-reader'
 import { probeNothing } from '@sitewright/accounts/services/service-probe'
+import { createHeldWrites } from '@sitewright/accounts/services/held-writes'
 import { createSignal } from '@sitewright/accounts/services/signal'
 import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
 import { reencodeOnCanvas } from './avatar.ts'
@@ -191,7 +192,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     metrics: createMetrics({ id: newId(), version: 'demo', startedAt: now() }, now),
     events: createEventFeed({ database, log: silentLog }),
     environment: null,
-    outbox: { configured: false, enqueue: () => Promise.resolve() },
+    outbox: { configured: false, impossible: true, enqueue: () => Promise.resolve() },
     auditKey: await deriveSubkey('audit', key),
     auditSigner: createAuditSigner(await deriveSubkey('audit checkpoints', key)),
     deviceKey: await deriveSubkey('device', key),
@@ -207,6 +208,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     probe: probeNothing,
     // A page reaches no database.
     openDatabase: openNothing,
+    heldWrites: createHeldWrites(),
     jobSignal: createSignal()
   }
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { Database } from '@sitewright/accounts/db/database'
 import { openPostgres } from '@sitewright/accounts/node/postgres'
-import { openPostgresReader } from '@sitewright/accounts/node/postgres-reader'
 import { openSqlite } from '@sitewright/accounts/node/sqlite-file'
-import { openSqliteReader } from '@sitewright/accounts/node/sqlite-reader'
+import { openSqliteReader, openThreadedPostgresReader } from '@sitewright/accounts/node/threaded-reader'
 import type { Reader } from '@sitewright/accounts/services/reader'
 import type { Config } from '../config/config.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -44,5 +43,7 @@ export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl
 
 /** Opens the read-only connections beside the configured database. */
 export function openReader({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Reader {
-  return databaseUrl === undefined ? openSqliteReader(databaseFile(dataDir)) : openPostgresReader(databaseUrl)
+  return databaseUrl === undefined
+    ? openSqliteReader(databaseFile(dataDir))
+    : openThreadedPostgresReader(databaseUrl)
 }

@@ -60,6 +60,8 @@ const reaching = [
   'packages/accounts/node/mail/smtp-transport.ts',
   'packages/accounts/node/outbound-connection.ts',
   'packages/accounts/node/send-guarded.ts',
+  'packages/databases/node/http-request.ts',
+  'packages/databases/node/mysql/connect.ts',
   'packages/databases/node/postgresql/connect.ts'
 ]
 

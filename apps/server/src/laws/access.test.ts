@@ -16,6 +16,7 @@ import {
   permissions,
   providerCallbackRoute,
   readyRoute,
+  runDatabaseQueryRoute,
   getDefaultSiteRoute,
   startProviderSignInRoute,
   type Access
@@ -49,7 +50,8 @@ const besides = [
   eventStreamRoute,
   exportUsersRoute,
   exportAuditRoute,
-  downloadRefusedRowsRoute
+  downloadRefusedRowsRoute,
+  runDatabaseQueryRoute
 ].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 /** Facts about the installation that everybody may read, as they may read the pages. */
 const documents = ['GET /api/openapi.json', 'GET /installation.json']

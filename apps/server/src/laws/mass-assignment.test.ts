@@ -39,6 +39,8 @@ const modelMembers = {
 const rightful: Readonly<Record<string, readonly string[]>> = {
   'POST /api/users': ['role'],
   'PATCH /api/users/{id}': ['role', 'status'],
+  'POST /api/admin/tenants': ['status'],
+  'POST /api/database/performance/cancel': ['id'],
   'POST /api/admin/roles': ['permissions'],
   'PATCH /api/admin/roles/{id}': ['permissions'],
   'POST /api/admin/roles/{id}/effect': ['permissions'],

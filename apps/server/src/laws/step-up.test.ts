@@ -18,7 +18,9 @@ onEachEngine('step-up', (open) => {
       const filled = query.includes('format') ? '?format=csv' : query.includes('moveTo') ? '?moveTo=user' : ''
       const response = await client.call(
         method,
-        toConcretePath(path.replace('/providers/{id}', '/providers/google')) + filled,
+        toConcretePath(
+          path.replace('/providers/{id}', '/providers/google').replace('/plans/{id}', '/plans/starter')
+        ) + filled,
         example
       )
       const { code } = await readError(response)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createMetrics } from '@sitewright/accounts/metrics/metrics'
+import { createMetrics, type Metrics } from '@sitewright/accounts/metrics/metrics'
 import { afterEach, expect, test } from 'vitest'
 import { readCgroup } from './cgroup.ts'
 import { watchHost, type HostWatch } from './host.ts'
@@ -18,6 +18,12 @@ function folderOf(files: Readonly<Record<string, string>>): string {
     writeFileSync(join(folder, path), text)
   }
   return folder
+}
+
+/** The highest values of all gauges so far, by name. */
+function gaugesOf(metrics: Metrics): ReadonlyMap<string, number> {
+  const points = metrics.between(0, Math.floor(Date.now() / 1000) + 1)
+  return new Map(points.flatMap(({ gauges }) => [...gauges].map(([name, { most }]) => [name, most] as const)))
 }
 
 test.each([
@@ -55,15 +61,18 @@ test('the limits of a container come before those of its host, and each quantity
   const metrics = createMetrics({ id: 'one', version: '1.0.0', startedAt: 0 }, Date.now)
   const watch = watchHost(metrics, { dataDir: tmpdir(), cgroupRoot })
   watches.push(watch)
-  const measured = () =>
-    new Map(
-      metrics
-        .between(0, Math.floor(Date.now() / 1000) + 1)
-        .flatMap(({ gauges }) => [...gauges].map(([name, { most }]) => [name, most] as const))
-    )
+  const measured = () => gaugesOf(metrics)
   await expect.poll(() => [...measured().keys()]).toContain('diskFree')
   expect(measured().get('memory')).toBe(1_048_576)
   expect(measured().get('cpu')).toBeGreaterThanOrEqual(0)
   expect(watch.facts()).toMatchObject({ cores: 0.5, memoryBytes: 67_108_864, limitedBy: 'cgroup' })
   expect(watch.facts().diskBytes).toBeGreaterThan(measured().get('diskFree') ?? 0)
+})
+
+test('the first look at the processor is at all the time since the process began, not at an instant', () => {
+  const metrics = createMetrics({ id: 'one', version: '1.0.0', startedAt: 0 }, Date.now)
+  watches.push(watchHost(metrics, { dataDir: tmpdir(), cgroupRoot: folderOf({}) }))
+  const { user, system } = process.cpuUsage()
+  const sinceStart = (user + system) / 1e6 / process.uptime() / availableParallelism()
+  expect(gaugesOf(metrics).get('cpu')).toBeCloseTo(sinceStart * 100, -1)
 })

@@ -30,7 +30,8 @@ export function watchHost(
   const delay = monitorEventLoopDelay({ resolution: delayResolutionMs })
   delay.enable()
   let diskBytes: number | null = null
-  let before = { cpu: process.cpuUsage(), at: performance.now() }
+  // The first look is at all the time since the process began: of an instant nothing could be said.
+  let before = { cpu: { user: 0, system: 0 }, at: performance.now() - process.uptime() * 1000 }
 
   const sampleDisk = async (): Promise<void> => {
     const { bsize, blocks, bavail } = await statfs(dataDir)

@@ -16,7 +16,8 @@ const quantities = {
   databaseRoundTrip: ['database_round_trip_seconds', 'Time of one round trip to the database.', 0.001],
   databaseConnections: ['database_connections_in_use', 'Connections of the pool in use (Postgres).', 1],
   jobsOpen: ['jobs_open', 'Jobs of the installation that wait or run; the same on every server.', 1],
-  mailsWaiting: ['mails_waiting', 'Mails of the installation that wait; the same on every server.', 1]
+  mailsWaiting: ['mails_waiting', 'Mails of the installation that wait; the same on every server.', 1],
+  eventStreams: ['event_streams_open', 'Event streams that this server holds.', 1]
 } as const satisfies Record<Exclude<MetricName, 'calls'>, readonly [string, string, number]>
 
 /** The metrics of one server, each with the label `server`, its id in the list of servers. */

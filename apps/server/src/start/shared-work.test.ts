@@ -116,6 +116,7 @@ if (postgresUrl !== undefined) {
         'task deliver-mail',
         'task deliver-webhooks',
         'task evaluate-alerts',
+        'task measure-tenants',
         'task purge-accounts',
         'task purge-projects',
         'task remind-of-secrets',

@@ -20,6 +20,7 @@ import { createSessionCache } from '@sitewright/accounts/services/session-cache'
 import { createMetrics } from '@sitewright/accounts/metrics/metrics'
 import { createLastSeen } from '@sitewright/accounts/services/last-seen'
 import { startLastSeen } from '@sitewright/accounts/sessions/flush-last-seen'
+import { createHeldWrites } from '@sitewright/accounts/services/held-writes'
 import { createSignal } from '@sitewright/accounts/services/signal'
 import { getInstallationKey, areKeysKnown } from '@sitewright/accounts/settings/installation-keys'
 import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
@@ -141,6 +142,7 @@ async function compose(
     }),
     probe: createServiceProbe({ guard, smtpUrl: config.smtpUrl }),
     openDatabase: createOpenDatabase(createDatabaseNetwork(guard)),
+    heldWrites: createHeldWrites(),
     jobSignal: createSignal()
   }
   if (config.databaseUrl === undefined) await releaseLeftJobs(services)
@@ -154,6 +156,7 @@ async function compose(
     services,
     async close() {
       services.events.close()
+      await services.heldWrites.stop()
       await later.idle()
       await jobs.stop()
       await tasks.stop()
