@@ -5,6 +5,7 @@ import { modulePreload } from './vite/module-preload.ts'
 import { staticAssets } from './vite/static-assets.ts'
 import { prerender } from './vite/prerender.ts'
 import { precache } from './vite/precache.ts'
+import { sharedChunks } from './vite/shared-chunks.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 /** The oldest browsers that know light-dark() and field-sizing or do without; older ones would get each colour twice. */
@@ -17,18 +18,6 @@ const areas = {
   '/docs': ['src/pages/docs/docs.tsx'],
   '/about': ['src/pages/about/about.tsx']
 }
-
-/** Chunks that many pages share: cut by who needs what, they would be many small files that compress badly. */
-const groups = [
-  {
-    name: 'base',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|createReactComponent|preload-helper|use-media-query|Icon(AlertTriangle|ArrowRight|BuildingStore|Check|Code|Key|Lock)\.mjs/
-  },
-  {
-    name: 'controls',
-    test: /src[\\/]ui[\\/](choice|dialog|field)\.tsx|Icon(ArrowLeft|DeviceMobile|Dots|Eye|Link)\.mjs/
-  }
-]
 
 export default defineConfig({
   plugins: [
@@ -60,7 +49,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { main: here('index.html'), sw: here('sw/sw.ts') },
       output: {
-        codeSplitting: { groups },
+        codeSplitting: { groups: sharedChunks },
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js')
       }
     }

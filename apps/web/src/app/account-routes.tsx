@@ -112,6 +112,10 @@ export const accountRoutes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../admin/api/api-explorer.tsx')).ApiExplorer })
           },
           {
+            path: 'tenants',
+            lazy: async () => ({ Component: (await import('../admin/tenants/tenants.tsx')).Tenants })
+          },
+          {
             path: 'auth-settings',
             lazy: async () => ({
               Component: (await import('../admin/auth-settings/auth-settings.tsx')).AuthSettings

@@ -1,4 +1,5 @@
 import type { CallOutcome, ClientSession } from '@sitewright/client'
+import { fileNameOf } from './file-name-of.ts'
 import { answerOrThrow, StepUpCancelled } from './request-error.ts'
 import type { StepUp } from './step-up.ts'
 import { downloadBlob } from '../ui/download.ts'
@@ -31,9 +32,4 @@ async function fetchFile(
   } catch {
     return { ok: false, status: 0, problem: null }
   }
-}
-
-function fileNameOf({ headers }: Response): string {
-  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? []
-  return name === undefined ? 'download' : decodeURIComponent(name)
 }

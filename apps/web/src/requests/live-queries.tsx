@@ -17,6 +17,9 @@ const topicQueries = {
   roles: ['roles', 'users'],
   alerts: ['alerts', 'dashboard'],
   databases: ['databases'],
+  tenants: ['tenants'],
+  // The server that runs the query reads it; a page is told by its answer.
+  queries: [],
   notices: ['notices'],
   preferences: ['preferences']
 } as const satisfies Record<EventTopic, readonly QueryName[]>

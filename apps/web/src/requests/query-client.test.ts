@@ -58,6 +58,18 @@ describe('mutations', () => {
     leave()
   })
 
+  it('forget an answer that nobody shows, so that it is not shown again as it was before', async () => {
+    const { session } = sessionWith({ ok: true, answer: { passkeys: [] } }, done)
+    const { client, send } = run(session)
+    const passkeys = query(['passkeys'], 'GET /api/account/passkeys', {})
+    const leave = new QueryObserver(client, passkeys).subscribe(() => undefined)
+    await client.fetchQuery(passkeys)
+    leave()
+    expect(client.getQueryData(passkeys.queryKey)).toEqual({ passkeys: [] })
+    await send()
+    expect(client.getQueryData(passkeys.queryKey)).toBeUndefined()
+  })
+
   it('security bar 25: wait for step-up, and are sent once more after it', async () => {
     const { sent, session } = sessionWith(stepUpRequired, done)
     const { stepUp, send } = run(session)

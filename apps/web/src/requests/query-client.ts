@@ -22,7 +22,11 @@ export function createQueryClient(session: ClientSession, stepUp?: StepUp): Quer
       onSuccess: (answer, input, _result, { meta }, { client }) => {
         if (meta === undefined) return
         meta.onAnswer?.(answer as never, { client, session, input } as never)
-        for (const name of meta.invalidates) void client.invalidateQueries({ queryKey: [name] })
+        for (const name of meta.invalidates) {
+          // What is not on screen is forgotten: kept, it would show for a moment what was true before the change.
+          client.removeQueries({ queryKey: [name], type: 'inactive' })
+          void client.invalidateQueries({ queryKey: [name] })
+        }
       },
       onError: (error, _input, _result, { meta }) => {
         if (error instanceof RequestError) meta?.onFailure?.(error)

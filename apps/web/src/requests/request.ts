@@ -31,6 +31,10 @@ export type QueryName =
   | 'alerts'
   | 'checks'
   | 'databases'
+  | 'query-history'
+  | 'query-snippets'
+  | 'explorer-history'
+  | 'tenants'
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 

@@ -8,7 +8,7 @@ import {
 } from '@sitewright/client'
 import { browserStorage } from '../lib/browser-storage.ts'
 import { toast } from '../ui/toast.ts'
-import { createDemoFetch } from './demo-fetch.ts'
+import { createLazyDemoFetch } from './lazy-demo-fetch.ts'
 
 let connection: ServerConnection | undefined
 let liveEvents: LiveEvents | undefined
@@ -19,7 +19,7 @@ export function getServerConnection(): ServerConnection {
     origin: location.origin,
     storage: browserStorage(),
     tabs: openTabChannel(),
-    createDemoFetch,
+    createDemoFetch: createLazyDemoFetch,
     currentArea: () => (location.pathname.startsWith('/admin') ? 'admin' : 'user'),
     onUserChange: ({ firstName, lastName }) =>
       toast({

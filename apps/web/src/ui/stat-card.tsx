@@ -50,19 +50,27 @@ export function StatCard({ label, value, unit, status, note, measured, to }: Sta
   )
 }
 
-/** Stat cards in a row; two beside each other on phones. */
+/** Stat cards in a row; two beside each other on phones, or three without their notes. */
 export function StatStrip({
   label,
   isBusy = false,
+  onPhones = 2,
   children
 }: {
   label: string
   /** The numbers are on their way. */
   isBusy?: boolean
+  /** How many stand beside each other on a phone. */
+  onPhones?: 2 | 3
   children: ReactNode
 }) {
   return (
-    <section className={`dense ${styles.strip}`} aria-label={label} aria-busy={isBusy}>
+    <section
+      className={`dense ${styles.strip}`}
+      data-phone-columns={onPhones}
+      aria-label={label}
+      aria-busy={isBusy}
+    >
       {children}
     </section>
   )

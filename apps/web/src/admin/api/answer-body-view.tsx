@@ -1,3 +1,4 @@
+import { hideSecrets } from '@sitewright/api/hide-secrets'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -6,22 +7,31 @@ import { downloadBlob, downloadFile } from '../../ui/download.ts'
 import { formatBytes } from '../../ui/format-bytes.ts'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { Status } from '../../ui/status.tsx'
+import { findAnswerSchema, type ApiDocument, type JsonSchema, type Operation } from './api-document.ts'
 import styles from './call-workspace.module.css'
 import { CopyButton } from './copy-button.tsx'
-import { hideSecrets } from './hidden-values.ts'
 import { JsonText } from './json-text.tsx'
 import { JsonTree } from './json-tree.tsx'
 import { explorerMessages as words } from './messages.ts'
 import type { Answer } from './send-request.ts'
 
+interface AnswerBodyProps {
+  document: ApiDocument
+  operation: Operation
+  answer: Answer
+}
+
 /** The body of an answer: JSON as text or tree, other text, a file to download, or a stream. */
-export function AnswerBodyView({ answer: { body, isRedirect } }: { answer: Answer }) {
+export function AnswerBodyView({ document, operation, answer }: AnswerBodyProps) {
+  const { body, isRedirect, status } = answer
   if (isRedirect) return <StatePanel title={words.redirect} text={words.redirectText} />
   switch (body.kind) {
     case 'none':
       return <p className={styles.nothing}>{words.noAnswerBody}</p>
     case 'json':
-      return <JsonAnswer value={body.value} />
+      return (
+        <JsonAnswer value={body.value} schema={findAnswerSchema(operation, status)} document={document} />
+      )
     case 'text':
       return <PlainText label={words.response} text={body.text} />
     case 'stream':
@@ -60,9 +70,18 @@ type ViewName = keyof typeof words.views
 
 const views = (Object.keys(words.views) as ViewName[]).map((value) => ({ value, label: words.views[value] }))
 
-function JsonAnswer({ value }: { value: unknown }) {
+interface JsonAnswerProps {
+  value: unknown
+  schema: JsonSchema | undefined
+  document: ApiDocument
+}
+
+function JsonAnswer({ value, schema, document }: JsonAnswerProps) {
   const [view, setView] = useState<ViewName>('text')
-  const shown = useMemo(() => hideSecrets(value), [value])
+  const shown = useMemo(
+    () => hideSecrets(value, { schema, document, showsOnce: true }),
+    [value, schema, document]
+  )
   const text = useMemo(() => JSON.stringify(shown.value, null, 2), [shown])
   return (
     <>
@@ -70,7 +89,10 @@ function JsonAnswer({ value }: { value: unknown }) {
         {view === 'text' ? <JsonText text={text} /> : <JsonTree value={shown.value} />}
       </div>
       <div className={styles.answerFoot}>
-        <span>{shown.hidden === 0 ? words.nothingHidden : words.hidden(shown.hidden)}</span>
+        <span>
+          {shown.hidden === 0 ? words.nothingHidden : words.hidden(shown.hidden)}
+          {shown.shownOnce > 0 && ` · ${words.shownOnce}`}
+        </span>
         <SegmentedControl label={words.view} name="view" value={view} options={views} onChange={setView} />
         <Button kind="quiet" onClick={() => downloadFile('answer.json', text)}>
           <IconDownload className="i" aria-hidden />

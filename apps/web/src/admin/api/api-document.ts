@@ -1,4 +1,5 @@
 import type { RoutePerformance } from '@sitewright/api'
+import type { SecretMark } from '@sitewright/api/secret-fields'
 
 /** A JSON schema, as far as the explorer reads it itself. */
 export interface JsonSchema {
@@ -11,6 +12,13 @@ export interface JsonSchema {
   default?: unknown
   description?: string
   anyOf?: readonly JsonSchema[]
+  oneOf?: readonly JsonSchema[]
+  allOf?: readonly JsonSchema[]
+  properties?: Readonly<Record<string, JsonSchema>>
+  additionalProperties?: JsonSchema | boolean
+  items?: JsonSchema
+  /** It is a secret. */
+  'x-secret'?: SecretMark
 }
 
 /** What a body or an answer consists of. */
@@ -47,7 +55,7 @@ interface DescribedCall {
 /** The OpenAPI document of the server, as far as the explorer reads it. */
 export interface ApiDocument {
   paths?: Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>
-  components?: { schemas?: Readonly<Record<string, object>> }
+  components?: { schemas?: Readonly<Record<string, JsonSchema>> }
 }
 
 /** A call of the API: an operation of the document. */
@@ -114,6 +122,12 @@ export function groupByTag(operations: readonly Operation[]): { tag: string; ope
     tag,
     operations: operations.filter((operation) => operation.tag === tag)
   }))
+}
+
+/** The schema of the JSON that a call answers a status with. */
+export function findAnswerSchema({ responses }: Operation, status: number): JsonSchema | undefined {
+  const content = responses[String(status)]?.content ?? {}
+  return Object.entries(content).find(([type]) => /[/+]json$/.test(type))?.[1].schema
 }
 
 /** How a call performed within the last hour; undefined where it was not called. */

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@sitewright/api'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
@@ -8,10 +8,12 @@ import { useAddressState } from '../../ui/use-address-state.ts'
 import { findPerformance, groupByTag, listOperations, type ApiDocument } from './api-document.ts'
 import styles from './api-explorer.module.css'
 import { CallWorkspace } from './call-workspace.tsx'
+import type { Credentials } from './credentials.ts'
 import { explorerAddress } from './explorer-address.ts'
 import { useApiDocument, useRoutePerformance } from './explorer.api.ts'
 import { explorerMessages as words } from './messages.ts'
 import { OperationList } from './operation-list.tsx'
+import { useReplay } from './use-replay.ts'
 import { useSafeMode } from './use-safe-mode.ts'
 
 /** The API explorer: every call of the server that answers, sent with one's own session (spec 2 §2). */
@@ -36,6 +38,8 @@ function Explorer({ document }: { document: ApiDocument }) {
   const readsNumbers = user.permissions.includes('monitoring.read')
   const routes = useRoutePerformance(readsNumbers)
   const safeMode = useSafeMode()
+  const [replay, setReplay] = useReplay()
+  const [credentials, setCredentials] = useState<Credentials>({ kind: 'session' })
   const operations = useMemo(() => listOperations(document), [document])
   const first = groupByTag(operations)[0]?.operations[0]
   const chosen = state.call === undefined ? first : operations.find(({ id }) => id === state.call)
@@ -53,12 +57,19 @@ function Explorer({ document }: { document: ApiDocument }) {
         <StatePanel title={words.unknownCall} text={words.unknownText} />
       ) : (
         <CallWorkspace
-          key={chosen.id}
+          key={`${chosen.id} ${replay?.past.operation === chosen.id ? replay.number : ''}`}
           document={document}
           operation={chosen}
           performance={findPerformance(chosen, routes)}
           isMeasured={routes !== undefined}
           safeMode={safeMode}
+          credentials={credentials}
+          onCredentials={setCredentials}
+          replay={replay?.past.operation === chosen.id ? replay : undefined}
+          onReplay={(past) => {
+            setReplay(past)
+            setState((before) => ({ ...before, call: past.operation }))
+          }}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
-import type { RoutePerformance } from '@sitewright/api'
+import type { ExplorerAuthentication, RoutePerformance } from '@sitewright/api'
 import { IconKey } from '@tabler/icons-react'
+import { Button } from '../../ui/button.tsx'
 import { formatMs, formatPercent } from '../monitoring/format-value.ts'
 import { errorRateOf, type Operation } from './api-document.ts'
 import styles from './call-workspace.module.css'
@@ -11,20 +12,32 @@ interface CallHeadProps {
   performance: RoutePerformance | undefined
   /** Whether it is known how calls performed of late. */
   isMeasured: boolean
+  /** How it is authenticated. */
+  authentication: ExplorerAuthentication
+  /** Opens the choice of credentials; undefined where only the session may be used. */
+  onAuthentication: (() => void) | undefined
 }
 
 /** What a call is: method, path, what it does, who may call it, and how it performed of late. */
-export function CallHead({ operation, performance, isMeasured }: CallHeadProps) {
+export function CallHead(props: CallHeadProps) {
+  const { operation, performance, isMeasured, authentication, onAuthentication } = props
   const { method, path, summary, description, deprecated, requiresAuth } = operation
   return (
     <header className={styles.head}>
       <div className={styles.name}>
         <Method name={method} />
         <h2 className={`mono ${deprecated ? styles.old : ''}`}>{path}</h2>
-        <span className={styles.runAs} title={words.runAsNote}>
-          <IconKey className="i s" aria-hidden />
-          {words.runAs}
-        </span>
+        {onAuthentication !== undefined && (
+          <Button
+            size="sm"
+            aria-label={words.authentication.choose(words.authentication.runAs[authentication])}
+            aria-haspopup="dialog"
+            onClick={onAuthentication}
+          >
+            <IconKey className="i s" aria-hidden />
+            {words.authentication.runAs[authentication]}
+          </Button>
+        )}
       </div>
       {deprecated && <p>{words.oldLead}</p>}
       <p className={styles.summary}>{summary}</p>

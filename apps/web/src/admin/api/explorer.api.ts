@@ -1,6 +1,6 @@
 import type { RoutePerformance } from '@sitewright/api'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { query } from '../../requests/request.ts'
+import { mutation, query } from '../../requests/request.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import type { ApiDocument } from './api-document.ts'
 import { explorerMessages as words } from './messages.ts'
@@ -28,3 +28,18 @@ export function useRoutePerformance(isAllowed: boolean): readonly RoutePerforman
   const { data } = useQuery({ ...performanceQuery, enabled: isAllowed })
   return data?.routes
 }
+
+/** The calls that one has sent from here, newest first. */
+export const callHistoryQuery = (limit: number) =>
+  query(['explorer-history', String(limit)], 'GET /api/admin/explorer/history', { query: { limit } })
+
+export const keepCall = mutation('POST /api/admin/explorer/history', { invalidates: ['explorer-history'] })
+export const deleteCall = mutation('DELETE /api/admin/explorer/history/{id}', {
+  invalidates: ['explorer-history']
+})
+export const clearCalls = mutation('DELETE /api/admin/explorer/history', {
+  invalidates: ['explorer-history']
+})
+export const restoreCalls = mutation('POST /api/admin/explorer/history/restore', {
+  invalidates: ['explorer-history']
+})

@@ -22,7 +22,6 @@ export function JsonText({ text }: { text: string }) {
                 {part}
               </span>
             ))}
-            {'\n'}
           </span>
         ))}
       </pre>

@@ -22,8 +22,40 @@ export const explorerMessages = {
   failedText: 'The server did not give its OpenAPI document.',
   unknownCall: 'There is no such call here',
   unknownText: 'The address names a call that this server does not have. Choose one from the list.',
-  runAs: 'Run as Me',
-  runAsNote: 'Calls are sent with your own session. Its token is never shown.',
+  authentication: {
+    title: 'Authentication',
+    lead: 'Used for calls from this explorer alone, until you leave the page.',
+    choose: (kind: string) => `Authentication: ${kind}`,
+    runAs: { session: 'Run as Me', bearer: 'Bearer token', basic: 'Basic', 'api-key': 'API key' },
+    kinds: { session: 'Your session', bearer: 'Bearer', basic: 'Basic', 'api-key': 'API key' },
+    fields: { token: 'Token', id: 'Key id', secret: 'Key', key: 'Key' },
+    notes: {
+      session:
+        'Its token is added when a call is sent. It is never shown here, in the history or in snippets.',
+      bearer: 'An API key, or the token of a session. It is never shown again, kept or copied.',
+      basic: 'The id of an API key, and the key as the password. Neither is shown again, kept or copied.',
+      'api-key': 'Sent as x-api-key. It is never shown again, kept or copied.'
+    },
+    faults: {
+      empty: 'Enter it, or choose your session',
+      characters: 'Letters, digits and signs without spaces or accents only. Was something else pasted?',
+      colon: 'A key id has no colon'
+    },
+    headers: {
+      session: 'Your own session, added when the call is sent',
+      bearer: 'Bearer, and the token that you entered',
+      basic: 'Basic, and the key that you entered',
+      'api-key': 'The key that you entered'
+    },
+    runsAs: {
+      session: 'You, with your own session',
+      bearer: 'Whoever the token that you entered belongs to',
+      basic: 'Whoever the key that you entered belongs to',
+      'api-key': 'Whoever the key that you entered belongs to'
+    },
+    cancel: 'Cancel',
+    use: 'Use this'
+  },
   request: 'Request',
   requestTabs: 'Parts of the request',
   tabs: { parameters: 'Parameters', headers: 'Headers', body: 'Body', code: 'cURL' },
@@ -34,7 +66,6 @@ export const explorerMessages = {
   example: (text: string) => `Example: ${text}`,
   between: (least: number, most: number) => `${least} to ${most}`,
   from: (least: number) => `From ${least}`,
-  session: 'Your own session, added when the call is sent',
   noBody: (method: string) => `${method} has no body.`,
   emptyBody: 'This call takes no body; an empty object is sent.',
   body: 'Body, as JSON',
@@ -60,7 +91,6 @@ export const explorerMessages = {
   confirmEnding: 'This call concerns your own session',
   call: 'Call',
   runsAs: 'Runs as',
-  you: 'You, with your own session',
   undo: 'Afterwards',
   noUndo: 'What it deletes is gone, unless the call says otherwise',
   effect: 'Effect',
@@ -74,9 +104,9 @@ export const explorerMessages = {
   },
   response: 'Response',
   responseTabs: 'Parts of the response',
-  answerTabs: { response: 'Response', headers: 'Headers' },
+  answerTabs: { response: 'Response', headers: 'Headers', history: 'History' },
   nothingYet: 'Nothing was sent yet',
-  nothingYetText: 'Execute sends the call with your own session, and shows what the server answers.',
+  nothingYetText: 'Execute sends the call, and shows what the server answers.',
   sending: 'The call is being answered',
   stopped: 'The call was stopped',
   stoppedText: 'The server may have carried it out all the same.',
@@ -103,6 +133,31 @@ export const explorerMessages = {
   streamEnded: 'The stream has ended',
   nothingHidden: 'Nothing hidden',
   hidden: (count: number) => (count === 1 ? '1 value hidden' : `${count} values hidden`),
+  shownOnce: 'A secret is shown this once: keep it now',
+  history: {
+    none: 'No call was kept yet',
+    noneText: 'Each call that you execute is kept here, for you alone and without secrets.',
+    list: 'Calls that you sent',
+    note: (count: number, days: number) =>
+      `Your last ${count} calls of ${days} days, without secrets. Nobody else sees them.`,
+    runAgain: 'Run again',
+    runIt: (call: string, at: string) => `Run again: ${call}, ${at}`,
+    deleteIt: (call: string, at: string) => `Delete ${call}, ${at}`,
+    clear: 'Delete all',
+    older: 'Show older calls',
+    deleted: (count: number) => (count === 1 ? '1 call deleted' : `${count} calls deleted`),
+    undo: 'Undo',
+    undoFailed: 'The calls were not brought back',
+    deleteFailed: 'Nothing was deleted',
+    notKept: 'The call is not in your history',
+    leftOut: (count: number) => (count === 1 ? '1 value left out' : `${count} values left out`),
+    fillIn: (count: number) =>
+      count === 1
+        ? 'This call was kept without 1 of its values, such as a password. Fill it in, then execute.'
+        : `This call was kept without ${count} of its values, such as passwords. Fill them in, then execute.`,
+    otherAuthentication: (kind: string) =>
+      `This call was signed by ${kind}, which is not kept. Enter it under Authentication, or execute as it stands now.`
+  },
   headerName: 'Header',
   headerValue: 'Value',
   top: 'the whole'

@@ -1,3 +1,4 @@
+import type { ExplorerAuthentication } from '@sitewright/api'
 import type { Operation } from './api-document.ts'
 import { endingOf } from './ending-calls.ts'
 
@@ -5,7 +6,11 @@ import { endingOf } from './ending-calls.ts'
 export type SendQuestionKind = 'delete' | 'ending'
 
 /** What is asked before a call is sent; undefined where nothing is. */
-export function questionOf(operation: Pick<Operation, 'id' | 'method'>): SendQuestionKind | undefined {
+export function questionOf(
+  operation: Pick<Operation, 'id' | 'method'>,
+  authentication: ExplorerAuthentication
+): SendQuestionKind | undefined {
   if (operation.method === 'DELETE') return 'delete'
+  if (authentication !== 'session') return undefined
   return endingOf(operation) === undefined ? undefined : 'ending'
 }

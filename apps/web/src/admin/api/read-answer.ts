@@ -1,3 +1,5 @@
+import { fileNameOf } from '../../requests/file-name-of.ts'
+
 /** The body of an answer, by how it is shown. */
 export type AnswerBody =
   | { kind: 'none' }
@@ -46,6 +48,9 @@ async function readStream(
 ): Promise<AnswerBody> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
+  // The worker of the demo answers without the signal of the request.
+  const cancel = (): void => void reader.cancel().catch(() => undefined)
+  signal.addEventListener('abort', cancel, { once: true })
   let text = ''
   let size = 0
   try {
@@ -57,14 +62,8 @@ async function readStream(
     }
   } catch (error) {
     if (!signal.aborted) throw error
+  } finally {
+    signal.removeEventListener('abort', cancel)
   }
   return { kind: 'stream', size, text, isOpen: false }
-}
-
-function fileNameOf({ headers, url }: Response): string {
-  const disposition = headers.get('content-disposition') ?? ''
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? []
-  if (encoded !== undefined) return decodeURIComponent(encoded)
-  const [, plain] = /filename="([^"]+)"/.exec(disposition) ?? []
-  return plain ?? (url.split(/[?#]/)[0]?.split('/').at(-1) || 'answer')
 }

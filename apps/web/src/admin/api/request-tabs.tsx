@@ -1,3 +1,4 @@
+import type { ExplorerAuthentication } from '@sitewright/api'
 import { useState } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { ApiDocument, Operation } from './api-document.ts'
@@ -18,6 +19,8 @@ export interface RequestPartProps {
   request: PreparedRequest
   /** Keys of required parameters without a value, once the call was tried. */
   missing: readonly string[]
+  /** How it is authenticated. */
+  authentication: ExplorerAuthentication
   onChange: (change: Partial<RequestDraft>) => void
 }
 

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { ExplorerCall } from '@sitewright/api'
+import { useQuery } from '@tanstack/react-query'
 import { formatBytes } from '../../ui/format-bytes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
@@ -8,25 +9,65 @@ import { formatMs } from '../monitoring/format-value.ts'
 import { AnswerBodyView } from './answer-body-view.tsx'
 import type { ApiDocument, Operation } from './api-document.ts'
 import styles from './call-workspace.module.css'
+import { callHistoryQuery } from './explorer.api.ts'
 import { HeaderTable } from './header-table.tsx'
+import { fewCalls, HistoryTab } from './history-tab.tsx'
 import { explorerMessages as words } from './messages.ts'
 import { SchemaMatch } from './schema-match.tsx'
 import type { Answer } from './send-request.ts'
+import { toneOf } from './tone-of.ts'
 import type { Execution } from './use-execute.ts'
 
 interface ResponsePanelProps {
   document: ApiDocument
   operation: Operation
   execution: Execution
+  tab: ResponseTab
+  onTab: (tab: ResponseTab) => void
+  onReplay: (past: ExplorerCall) => void
 }
 
-/** What the server answered, or why there is no answer. */
-export function ResponsePanel({ document, operation, execution }: ResponsePanelProps) {
-  if (execution.kind === 'answered')
-    return <AnswerView document={document} operation={operation} answer={execution.answer} />
-  if (execution.kind === 'sending') return <Skeleton rows={6} label={words.sending} />
-  const [title, text] = sayings[execution.kind]
-  return <StatePanel title={title} text={text} isAlert={execution.kind === 'failed'} />
+/** The parts of a response, and what was sent before. */
+export type ResponseTab = keyof typeof words.answerTabs
+
+/** What the server answered, or why there is no answer; and what was sent before. */
+export function ResponsePanel({ document, operation, execution, tab, onTab, onReplay }: ResponsePanelProps) {
+  const history = useQuery(callHistoryQuery(fewCalls))
+  const answer = execution.kind === 'answered' ? execution.answer : undefined
+  const counts = { response: undefined, headers: answer?.headers.length, history: history.data?.total }
+  const items = (Object.keys(words.answerTabs) as ResponseTab[]).map((value) => ({
+    value,
+    label: (
+      <>
+        {words.answerTabs[value]} {counts[value] !== undefined && <span className="n">{counts[value]}</span>}
+      </>
+    )
+  }))
+  return (
+    <>
+      {answer !== undefined && <AnswerHead {...{ document, operation, answer }} />}
+      <Tabs<ResponseTab>
+        label={words.responseTabs}
+        value={tab}
+        items={items}
+        onChange={onTab}
+        rowClass={styles.tabs}
+        panelClass={styles.answer}
+      >
+        {tab === 'history' ? (
+          <HistoryTab onReplay={onReplay} />
+        ) : answer === undefined ? (
+          <NoAnswer kind={execution.kind} />
+        ) : tab === 'response' ? (
+          <AnswerBodyView {...{ document, operation, answer }} />
+        ) : (
+          <div className={styles.padded}>
+            <HeaderTable label={words.answerTabs.headers} rows={answer.headers} />
+          </div>
+        )}
+      </Tabs>
+    </>
+  )
 }
 
 const sayings = {
@@ -36,56 +77,27 @@ const sayings = {
   failed: [words.failed, words.failedTitleText]
 } as const satisfies Partial<Record<Execution['kind'], readonly [string, string]>>
 
-type TabName = 'response' | 'headers'
+/** Why there is no answer. */
+function NoAnswer({ kind }: Pick<Execution, 'kind'>) {
+  if (kind === 'sending' || kind === 'answered') return <Skeleton rows={6} label={words.sending} />
+  const [title, text] = sayings[kind]
+  return <StatePanel title={title} text={text} isAlert={kind === 'failed'} />
+}
 
-function AnswerView({
+function AnswerHead({
   document,
   operation,
   answer
-}: Omit<ResponsePanelProps, 'execution'> & { answer: Answer }) {
-  const [tab, setTab] = useState<TabName>('response')
-  const { status, statusText, ms, headers, body, isRedirect } = answer
+}: Pick<ResponsePanelProps, 'document' | 'operation'> & { answer: Answer }) {
+  const { status, statusText, ms, body, isRedirect } = answer
   return (
-    <>
-      <div className={styles.answerHead} role="status">
-        <Status tone={toneOf(answer)}>
-          <b>{isRedirect ? words.redirect : `${status} ${statusText}`}</b>
-        </Status>
-        <span className="num">{formatMs(ms)}</span>
-        {body.kind !== 'none' && <span className="num">{formatBytes(body.size)}</span>}
-        <SchemaMatch document={document} operation={operation} answer={answer} />
-      </div>
-      <Tabs<TabName>
-        label={words.responseTabs}
-        value={tab}
-        items={[
-          { value: 'response', label: words.answerTabs.response },
-          {
-            value: 'headers',
-            label: (
-              <>
-                {words.answerTabs.headers} <span className="n">{headers.length}</span>
-              </>
-            )
-          }
-        ]}
-        onChange={setTab}
-        rowClass={styles.tabs}
-        panelClass={styles.answer}
-      >
-        {tab === 'response' && <AnswerBodyView answer={answer} />}
-        {tab === 'headers' && (
-          <div className={styles.padded}>
-            <HeaderTable label={words.answerTabs.headers} rows={headers} />
-          </div>
-        )}
-      </Tabs>
-    </>
+    <div className={styles.answerHead} role="status">
+      <Status tone={toneOf(answer)}>
+        <b>{isRedirect ? words.redirect : `${status} ${statusText}`}</b>
+      </Status>
+      <span className="num">{formatMs(ms)}</span>
+      {body.kind !== 'none' && <span className="num">{formatBytes(body.size)}</span>}
+      <SchemaMatch document={document} operation={operation} answer={answer} />
+    </div>
   )
-}
-
-function toneOf({ status, isRedirect }: Answer): 'info' | 'success' | 'warning' | 'danger' {
-  if (isRedirect || status < 200) return 'info'
-  if (status < 400) return 'success'
-  return status < 500 ? 'warning' : 'danger'
 }

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { ApiDocument, Operation } from './api-document.ts'
+import { findAnswerSchema, type ApiDocument, type Operation } from './api-document.ts'
 import styles from './call-workspace.module.css'
 import { FaultList } from './fault-list.tsx'
 import { explorerMessages as words } from './messages.ts'
@@ -16,8 +16,7 @@ interface SchemaMatchProps {
 /** Whether a JSON answer is what the document says of its status, or where it differs. */
 export function SchemaMatch({ document, operation, answer }: SchemaMatchProps) {
   const { body, status } = answer
-  const content = operation.responses[String(status)]?.content ?? {}
-  const schema = Object.entries(content).find(([type]) => /[/+]json$/.test(type))?.[1].schema
+  const schema = findAnswerSchema(operation, status)
   const check = useSchemaCheck(body.kind === 'json' ? schema : undefined, document)
   const faults = useMemo(() => (body.kind === 'json' ? check?.(body.value) : undefined), [body, check])
   if (body.kind !== 'json') return null

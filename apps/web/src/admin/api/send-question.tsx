@@ -1,3 +1,4 @@
+import type { ExplorerAuthentication } from '@sitewright/api'
 import { ConfirmDialog, type Effect } from '../../ui/confirm-dialog.tsx'
 import type { Operation } from './api-document.ts'
 import { endingOf } from './ending-calls.ts'
@@ -7,19 +8,22 @@ interface SendQuestionProps {
   operation: Operation
   /** Path and query that are about to be called. */
   url: string
+  /** How it is authenticated. */
+  authentication: ExplorerAuthentication
   opened: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
 /** Asks before a call that deletes, whose path has to be typed, and before one that may end the own session. */
-export function SendQuestion({ operation, url, opened, onClose, onConfirm }: SendQuestionProps) {
+export function SendQuestion({ operation, url, authentication, ...dialog }: SendQuestionProps) {
+  const { opened, onClose, onConfirm } = dialog
   const { method } = operation
-  const ending = endingOf(operation)
+  const ending = authentication === 'session' ? endingOf(operation) : undefined
   const isDeletion = method === 'DELETE'
   const effects: Effect[] = [
     { label: words.call, value: <span className="mono">{`${method} ${url}`}</span> },
-    { label: words.runsAs, value: words.you },
+    { label: words.runsAs, value: words.authentication.runsAs[authentication] },
     ...(isDeletion ? [{ label: words.undo, value: words.noUndo, tone: 'warning' as const }] : []),
     ...(ending === undefined ? [] : [{ label: words.effect, value: ending, tone: 'warning' as const }])
   ]

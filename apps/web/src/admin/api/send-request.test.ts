@@ -61,3 +61,20 @@ test('a stream of events is shown as it comes, until it is stopped', async () =>
   expect(parts).toEqual(['', 'data: 1\n\n'])
   expect(answer.body).toEqual({ kind: 'stream', size: 9, text: 'data: 1\n\n', isOpen: false })
 })
+
+test('a stream that does not end by the signal of its request is cancelled when it is stopped', async () => {
+  const abort = new AbortController()
+  let cancelled = false
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
+    cancel: () => {
+      cancelled = true
+    }
+  })
+  const response = new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  const answer = await send(response, abort.signal, ({ body: part }) => {
+    if (part.kind === 'stream' && part.text !== '') abort.abort()
+  })
+  expect(answer.body).toMatchObject({ kind: 'stream', text: 'data: 1\n\n', isOpen: false })
+  expect(cancelled).toBe(true)
+})

@@ -21,23 +21,27 @@ export interface Answer extends AnswerHead {
 interface SendOptions {
   fetch: Fetch
   origin: string
+  /** Cookies go along with the session of the page alone. */
+  credentials?: RequestCredentials
   signal: AbortSignal
   now?: () => number
   /** Told whenever more of an open stream has come. */
   onProgress?: (answer: Answer) => void
 }
 
-/** Sends a call with the session of the page, and reads the answer: text, JSON, a file, or a stream until it is stopped. */
+/** Sends a call, and reads the answer: text, JSON, a file, or a stream until it is stopped. */
 export async function sendRequest(
   { method, url, headers, body }: PreparedRequest,
-  { fetch, origin, signal, now = () => performance.now(), onProgress = () => undefined }: SendOptions
+  options: SendOptions
 ): Promise<Answer> {
+  const { fetch, origin, signal, credentials = 'same-origin' } = options
+  const { now = () => performance.now(), onProgress = () => undefined } = options
   const begun = now()
   const response = await fetch(
     new Request(new URL(url, origin), {
       method,
       headers,
-      credentials: 'same-origin',
+      credentials,
       redirect: 'manual',
       signal,
       ...(body === undefined ? {} : { body })

@@ -9,10 +9,14 @@ import { snippetLanguages, toSnippet, type SnippetLanguage } from './snippets.ts
 const options = snippetLanguages.map((value) => ({ value, label: words.languages[value] }))
 
 /** The call as curl, fetch and Python write it, for a caller with a token of its own. */
-export function SnippetTab({ operation, request }: RequestPartProps) {
+export function SnippetTab({ document, operation, request, authentication }: RequestPartProps) {
   const [language, setLanguage] = useState<SnippetLanguage>('curl')
-  const { requiresAuth } = operation
-  const snippet = toSnippet(language, request, { origin: location.origin, requiresAuth })
+  const snippet = toSnippet(language, request, {
+    origin: location.origin,
+    document,
+    operation,
+    authentication
+  })
   return (
     <div className={styles.padded}>
       <div className={styles.snippetHead}>

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { hiddenMark, hideSecrets } from './hidden-values.ts'
-import { snippetLanguages, tokenPlaceholder, toSnippet } from './snippets.ts'
+import { snippetLanguages, toSnippet } from './snippets.ts'
 import { splitJsonLine } from './split-json-line.ts'
 
-const options = { origin: 'https://example.com', requiresAuth: true }
+const person = { properties: { firstName: {}, password: { 'x-secret': 'hidden' } } } as const
+const body = { 'application/json': { schema: { $ref: '#/components/schemas/NewPerson' } } }
+const options = {
+  origin: 'https://example.com',
+  document: { components: { schemas: { NewPerson: person } } },
+  operation: { requiresAuth: true, body },
+  authentication: 'session' as const
+}
 const request = {
   method: 'POST',
   url: '/api/users',
@@ -14,7 +20,7 @@ const request = {
 test('a call is written in each language with a placeholder for the token, and without passwords', () => {
   for (const language of snippetLanguages) {
     const snippet = toSnippet(language, request, options)
-    expect(snippet).toContain(`Bearer ${tokenPlaceholder}`)
+    expect(snippet).toContain('Bearer YOUR_TOKEN')
     expect(snippet).toContain('https://example.com/api/users')
     expect(snippet).toContain('YOUR_PASSWORD')
     expect(snippet).not.toContain('herons')
@@ -23,32 +29,19 @@ test('a call is written in each language with a placeholder for the token, and w
   expect(toSnippet('curl', request, options)).toContain(String.raw`O'\''Hara`)
 })
 
-test('a call without authentication or body carries neither', () => {
-  const health = { method: 'GET', url: '/health', headers: {}, body: undefined }
-  expect(toSnippet('curl', health, { ...options, requiresAuth: false })).toBe(
-    "curl 'https://example.com/health'"
-  )
+test('a call that is signed by a key has the header of the key, with a placeholder', () => {
+  const written = (authentication: 'basic' | 'api-key') =>
+    toSnippet('curl', request, { ...options, authentication })
+  expect(written('basic')).toContain('authorization: Basic YOUR_KEY_ID_AND_SECRET_IN_BASE64')
+  expect(written('api-key')).toContain('x-api-key: YOUR_API_KEY')
+  expect(written('api-key')).not.toContain('authorization')
 })
 
-test('secrets of an answer are hidden and counted; codes of errors and short keys are not', () => {
-  const answer = {
-    token: 'abc',
-    user: { email: 'maya@example.com', password: '' },
-    recoveryCodes: ['7KQP-2MXR-9DTV', '7KQP-2MXR-9DTW'],
-    error: { code: 'auth.expired' },
-    code: '123456',
-    key: 'users'
-  }
-  expect(hideSecrets(answer)).toEqual({
-    hidden: 4,
-    value: {
-      ...answer,
-      token: hiddenMark,
-      recoveryCodes: [hiddenMark, hiddenMark],
-      code: hiddenMark
-    }
-  })
-  expect(hideSecrets([{ refreshToken: null }])).toEqual({ hidden: 0, value: [{ refreshToken: null }] })
+test('a call without authentication or body carries neither', () => {
+  const health = { method: 'GET', url: '/health', headers: {}, body: undefined }
+  expect(toSnippet('curl', health, { ...options, operation: { requiresAuth: false, body: {} } })).toBe(
+    "curl 'https://example.com/health'"
+  )
 })
 
 test('a line of JSON is split into names, texts, values and signs', () => {

@@ -1,4 +1,7 @@
-import { hideSecrets } from './hidden-values.ts'
+import type { ExplorerAuthentication } from '@sitewright/api'
+import { hideSecrets } from '@sitewright/api/hide-secrets'
+import type { ApiDocument, Operation } from './api-document.ts'
+import { placeholderHeaders } from './credentials.ts'
 import type { PreparedRequest } from './request-draft.ts'
 
 /** The languages that a call is written in. */
@@ -7,28 +10,29 @@ export const snippetLanguages = ['curl', 'fetch', 'python'] as const
 /** A language that a call is written in. */
 export type SnippetLanguage = (typeof snippetLanguages)[number]
 
-/** Stands where a caller puts a token; the one of the page is never written. */
-export const tokenPlaceholder = 'YOUR_TOKEN'
-
 /** Headers that only a browser needs: a caller with a token of its own is no page. */
 const ofPages = ['x-requested-with']
 
 interface SnippetOptions {
   origin: string
-  requiresAuth: boolean
+  document: ApiDocument
+  operation: Pick<Operation, 'requiresAuth' | 'body'>
+  /** How it is authenticated; a placeholder stands for the credentials. */
+  authentication: ExplorerAuthentication
 }
 
 /** Writes a call for another place, without secrets: the token and the passwords of its body are placeholders. */
 export function toSnippet(
   language: SnippetLanguage,
   { method, url, headers: sent, body }: PreparedRequest,
-  { origin, requiresAuth }: SnippetOptions
+  { origin, document, operation, authentication }: SnippetOptions
 ): string {
+  const [header, placeholder] = placeholderHeaders[authentication]
   const headers = {
     ...Object.fromEntries(Object.entries(sent).filter(([name]) => !ofPages.includes(name))),
-    ...(requiresAuth ? { authorization: `Bearer ${tokenPlaceholder}` } : {})
+    ...(operation.requiresAuth ? { [header]: placeholder } : {})
   }
-  const call = { method, url: `${origin}${url}`, headers, body: toBody(body) }
+  const call = { method, url: `${origin}${url}`, headers, body: toBody(body, document, operation) }
   return writers[language](call)
 }
 
@@ -41,11 +45,20 @@ interface SnippetCall {
   body: SnippetBody
 }
 
-function toBody(body: PreparedRequest['body']): SnippetBody {
+function toBody(
+  body: PreparedRequest['body'],
+  document: ApiDocument,
+  operation: Pick<Operation, 'body'>
+): SnippetBody {
   if (body === undefined) return { kind: 'none' }
   if (typeof body !== 'string') return { kind: 'file', name: body.name }
   try {
-    const { value } = hideSecrets(JSON.parse(body), (name) => `YOUR_${name.toUpperCase()}`)
+    const { value } = hideSecrets(JSON.parse(body), {
+      schema: operation.body['application/json']?.schema,
+      document,
+      showsOnce: false,
+      mark: (name) => `YOUR_${name.toUpperCase()}`
+    })
     return { kind: 'text', text: JSON.stringify(value) }
   } catch {
     // What is no JSON cannot be searched for secrets.

@@ -1,8 +1,9 @@
 import type { ProblemDetails } from '@sitewright/api'
 import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '../../sign-in/auth.tsx'
+import { useAuth, useBackend } from '../../sign-in/auth.tsx'
 import { useStepUp } from '../../step-up/step-up-context.ts'
 import type { StepUp } from '../../requests/step-up.ts'
+import { toHeaders, type Credentials } from './credentials.ts'
 import type { PreparedRequest } from './request-draft.ts'
 import { sendRequest, type Answer } from './send-request.ts'
 
@@ -17,19 +18,21 @@ export type Execution =
   /** No server answered. */
   | { kind: 'failed' }
 
-/** Sends calls with the session of the page, one at a time; leaving the call stops it. */
+/** Sends calls with the session of the page or what was entered, one at a time; leaving the call stops it. */
 export function useExecute(): {
   execution: Execution
-  run: (request: PreparedRequest) => Promise<void>
+  /** Resolves with the whole answer; undefined where there is none. */
+  run: (request: PreparedRequest, credentials: Credentials) => Promise<Answer | undefined>
   stop: () => void
 } {
   const { session } = useAuth()
+  const { backend } = useBackend()
   const { stepUp } = useStepUp()
   const [execution, setExecution] = useState<Execution>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const run = async (request: PreparedRequest): Promise<void> => {
+  const run = async (request: PreparedRequest, credentials: Credentials): Promise<Answer | undefined> => {
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
@@ -38,17 +41,23 @@ export function useExecute(): {
     }
     show({ kind: 'sending' })
     try {
-      const answer = await sendWithStepUp(stepUp, () =>
-        sendRequest(request, {
-          fetch: session.fetch,
-          origin: location.origin,
-          signal: abort.signal,
-          onProgress: (part) => show({ kind: 'answered', answer: part, isOpen: true })
-        })
-      )
+      const options = {
+        origin: location.origin,
+        signal: abort.signal,
+        onProgress: (part: Answer) => show({ kind: 'answered', answer: part, isOpen: true })
+      }
+      const answer =
+        credentials.kind === 'session' || backend.kind === 'connecting'
+          ? await sendWithStepUp(stepUp, () => sendRequest(request, { ...options, fetch: session.fetch }))
+          : await sendRequest(
+              { ...request, headers: { ...request.headers, ...toHeaders(credentials) } },
+              { ...options, fetch: backend.fetch, credentials: 'omit' }
+            )
       show(answer === undefined ? { kind: 'declined' } : { kind: 'answered', answer, isOpen: false })
+      return answer
     } catch {
       show({ kind: abort.signal.aborted ? 'stopped' : 'failed' })
+      return undefined
     }
   }
   return { execution, run, stop: () => running.current?.abort() }

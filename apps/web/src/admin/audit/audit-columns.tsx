@@ -4,6 +4,7 @@ import { useClock } from '../../lib/use-clock.ts'
 import type { DataColumn } from '../../ui/data-table/column.ts'
 import type { RowOptions } from '../../ui/data-table/row-options.ts'
 import { Status } from '../../ui/status.tsx'
+import { actorNames } from './actor-names.ts'
 import styles from './audit.module.css'
 import { auditMessages as words } from './messages.ts'
 
@@ -47,14 +48,14 @@ export function auditRow(query: URLSearchParams): RowOptions<AuditEntryView> {
 
 /** Who did it: the name that they have now, or what is left of a deleted account. */
 export function actorOf({ actor, actorId }: AuditEntryView): string {
-  if (actorId === null) return words.nobody
-  return actor?.name ?? words.deleted
+  if (actorId === null) return actorNames.nobody
+  return actor?.name ?? actorNames.deleted
 }
 
 /** Whom or what it is about. */
 export function subjectOf({ subject }: AuditEntryView): string {
   if (subject === null) return '–'
-  if (subject.type === 'user') return subject.user?.name ?? words.deleted
+  if (subject.type === 'user') return subject.user?.name ?? actorNames.deleted
   return subject.id.length > 24 ? subject.type : `${subject.type} ${subject.id}`
 }
 

@@ -34,8 +34,6 @@ export const auditMessages = {
   person: 'Person',
   personHint: 'Name or email',
   tenantHint: 'Part of its id',
-  nobody: 'Nobody signed in',
-  deleted: 'Deleted account',
   settings: 'Settings',
   failed: 'The audit log could not be loaded',
   none: 'No entry matches',

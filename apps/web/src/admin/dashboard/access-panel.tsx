@@ -1,5 +1,6 @@
 import type { SessionUser } from '@sitewright/api'
 import { permissions } from '@sitewright/api/access'
+import { memo } from 'react'
 import { formatDateTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import { useStopViewing } from '../../sign-in/auth.tsx'
@@ -11,7 +12,7 @@ import { LiveFact } from './live-fact.tsx'
 import { dashboardMessages as words } from './messages.ts'
 
 /** Who is signed in, and what their role opens. */
-export function AccessPanel({ user }: { user: SessionUser }) {
+export const AccessPanel = memo(function AccessPanel({ user }: { user: SessionUser }) {
   const clock = useClock()
   const signOut = useSignOut('/admin')
   const stop = useStopViewing()
@@ -56,4 +57,4 @@ export function AccessPanel({ user }: { user: SessionUser }) {
       </ul>
     </Panel>
   )
-}
+})

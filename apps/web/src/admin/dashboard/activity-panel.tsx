@@ -1,17 +1,22 @@
 import type { AuditEntryView } from '@sitewright/api'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Status } from '../../ui/status.tsx'
-import { auditMessages } from '../audit/messages.ts'
+import { actorNames } from '../audit/actor-names.ts'
 import styles from './dashboard.module.css'
 import { dashboardMessages as words } from './messages.ts'
 
 const log = '/admin/auth-settings?view=audit'
 
 /** What happened last, from the audit log; each leads to its entry. */
-export function ActivityPanel({ entries }: { entries: readonly AuditEntryView[] }) {
+export const ActivityPanel = memo(function ActivityPanel({
+  entries
+}: {
+  entries: readonly AuditEntryView[]
+}) {
   const clock = useClock()
   return (
     <Panel title={words.activity} lead={<Link to={log}>{words.wholeLog}</Link>}>
@@ -35,11 +40,11 @@ export function ActivityPanel({ entries }: { entries: readonly AuditEntryView[] 
       )}
     </Panel>
   )
-}
+})
 
 /** Who did it, and to whom, where that is somebody else. */
 function peopleOf({ actorId, actor, subject }: AuditEntryView): string {
-  const who = actorId === null ? auditMessages.nobody : (actor?.name ?? auditMessages.deleted)
+  const who = actorId === null ? actorNames.nobody : (actor?.name ?? actorNames.deleted)
   if (subject?.type !== 'user' || subject.id === actorId) return who
-  return `${who} → ${subject.user?.name ?? auditMessages.deleted}`
+  return `${who} → ${subject.user?.name ?? actorNames.deleted}`
 }

@@ -1,18 +1,23 @@
 import type { DashboardView } from '@sitewright/api'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Status } from '../../ui/status.tsx'
 import { alertTones } from '../monitoring/alerts/alert-tones.ts'
-import { alertsMessages } from '../monitoring/alerts/messages.ts'
+import { alertStateNames } from '../monitoring/alerts/alert-names.ts'
 import styles from './dashboard.module.css'
 import { dashboardMessages as words } from './messages.ts'
 
 const list = '/admin/monitoring?view=alerts'
 
 /** The alerts that are open, the newest first; each leads to its time line. */
-export function AlertsPanel({ alerts: { open, newest } }: { alerts: NonNullable<DashboardView['alerts']> }) {
+export const AlertsPanel = memo(function AlertsPanel({
+  alerts: { open, newest }
+}: {
+  alerts: NonNullable<DashboardView['alerts']>
+}) {
   const clock = useClock()
   return (
     <Panel
@@ -31,7 +36,7 @@ export function AlertsPanel({ alerts: { open, newest } }: { alerts: NonNullable<
               </Link>
               <span className={styles.side}>
                 <Status tone={state === 'pending' ? undefined : alertTones[type]}>
-                  {alertsMessages.states[state]}
+                  {alertStateNames[state]}
                 </Status>
                 <span className={styles.quiet}>{formatDateTime(timestamp, clock)}</span>
               </span>
@@ -41,4 +46,4 @@ export function AlertsPanel({ alerts: { open, newest } }: { alerts: NonNullable<
       )}
     </Panel>
   )
-}
+})

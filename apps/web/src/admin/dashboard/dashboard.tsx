@@ -70,7 +70,7 @@ function Parts({ view }: { view: DashboardView }) {
         </div>
         <div className={styles.stack}>
           {host !== null && <HostPanel host={host} />}
-          {requests !== null && <LatencyPanel requests={requests} />}
+          {requests !== null && <LatencyPanel requests={requests} readAt={view.at} />}
           {connections !== null && <LivePanel connections={connections} />}
         </div>
       </div>

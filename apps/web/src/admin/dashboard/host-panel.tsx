@@ -1,5 +1,6 @@
 import type { OverviewMetric } from '@sitewright/api'
 import { overviewMetrics } from '@sitewright/api/overview-metrics'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { Age } from '../../ui/age/age.tsx'
 import { useIsStale } from '../../ui/age/use-seconds.ts'
@@ -9,7 +10,7 @@ import styles from './dashboard.module.css'
 import { dashboardMessages as words } from './messages.ts'
 
 /** Processor, memory and disk, each with both marks of its limits. */
-export function HostPanel({ host }: { host: readonly OverviewMetric[] }) {
+export const HostPanel = memo(function HostPanel({ host }: { host: readonly OverviewMetric[] }) {
   return (
     <Panel title={words.host} lead={<Link to="/admin/monitoring">{words.open}</Link>}>
       {host.map((metric) => (
@@ -18,7 +19,7 @@ export function HostPanel({ host }: { host: readonly OverviewMetric[] }) {
       <p className={styles.foot}>{words.hostLead}</p>
     </Panel>
   )
-}
+})
 
 function HostMeter({ metric }: { metric: OverviewMetric }) {
   const { id, name, value, note, lastUpdated, everyMs } = metric

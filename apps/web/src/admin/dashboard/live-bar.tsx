@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import styles from './dashboard.module.css'
 
 interface LiveBarProps {
@@ -8,13 +9,15 @@ interface LiveBarProps {
   /** 0 to 1 of the longest bar. */
   share: number
   isStale: boolean
+  /** The list behind the number. */
+  to?: string | undefined
 }
 
 /** A number with a bar, which compares it with those above and below it. */
-export function LiveBar({ name, note, text, share, isStale }: LiveBarProps) {
+export function LiveBar({ name, note, text, share, isStale, to }: LiveBarProps) {
   return (
     <li className={styles.live} data-stale={isStale}>
-      <span className={styles.name}>{name}</span>
+      {to === undefined ? <span className={styles.name}>{name}</span> : <Link to={to}>{name}</Link>}
       <span className={styles.bar} aria-hidden="true">
         <i style={{ width: `${Math.min(1, share) * 100}%` }} />
       </span>

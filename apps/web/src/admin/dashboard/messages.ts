@@ -50,6 +50,14 @@ export const dashboardMessages = {
   },
   latency: 'Network latency',
   latencyLead: 'calls of five minutes',
+  chart: {
+    label: (most: string) => `p50 and p95 of the last 15 minutes; p95 reached ${most}`,
+    span: (most: string) => `Last 15 minutes, up to ${most}`,
+    usual: 'Grey: p95 at this hour of the last 7 days',
+    noUsual: 'What is usual at this hour takes 3 days of measurements',
+    none: 'No call was measured within the last 15 minutes yet.',
+    failed: 'The chart could not be loaded'
+  },
   p50: 'p50',
   p95Name: 'p95',
   live: 'Live connections',

@@ -1,23 +1,33 @@
 import type { DashboardView, Need, SessionUser, SnoozedNeed } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link, useOutletContext } from 'react-router'
+import { lazyOnFirstUse } from '../../lib/lazy-on-first-use.tsx'
 import { formatDateTime, formatDateTimeInText } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Status } from '../../ui/status.tsx'
 import { alertTones } from '../monitoring/alerts/alert-tones.ts'
-import { alertsMessages } from '../monitoring/alerts/messages.ts'
+import { alertSeverityNames } from '../monitoring/alerts/alert-names.ts'
 import { wakeNeed } from './dashboard.api.ts'
 import styles from './dashboard.module.css'
 import { dashboardMessages } from './messages.ts'
-import { SnoozeDialog } from './snooze-dialog.tsx'
+import type { SnoozeDialogProps } from './snooze-dialog.tsx'
 
 const { needs: words } = dashboardMessages
 
+const SnoozeDialog = lazyOnFirstUse<SnoozeDialogProps>(
+  async () => (await import('./snooze-dialog.tsx')).SnoozeDialog,
+  ({ need }) => need !== undefined
+)
+
 /** What somebody has to look after, the worst first, and what is put off. */
-export function NeedsPanel({ needs: { open, snoozed } }: { needs: NonNullable<DashboardView['needs']> }) {
+export const NeedsPanel = memo(function NeedsPanel({
+  needs: { open, snoozed }
+}: {
+  needs: NonNullable<DashboardView['needs']>
+}) {
   const mayChange = useOutletContext<SessionUser>().permissions.includes('admin:write')
   const [showsSnoozed, setShowsSnoozed] = useState(false)
   const [asked, setAsked] = useState<Need>()
@@ -56,20 +66,17 @@ export function NeedsPanel({ needs: { open, snoozed } }: { needs: NonNullable<Da
       <SnoozeDialog need={asked} onClose={() => setAsked(undefined)} />
     </>
   )
-}
+})
 
 function NeedRow({ need, children }: { need: Need; children?: React.ReactNode }) {
   const clock = useClock()
   const { severity, title, text, at, link } = need
   return (
     <li>
-      <Link to={link}>
-        <span className={styles.name}>{title}</span>
-        <span className={styles.quiet}>{text}</span>
-      </Link>
+      <NeedText title={title} text={text} link={link} />
       <span className={styles.act}>
         <span className={styles.side}>
-          <Status tone={alertTones[severity]}>{alertsMessages.severities[severity]}</Status>
+          <Status tone={alertTones[severity]}>{alertSeverityNames[severity]}</Status>
           {at !== null && <span className={styles.quiet}>{formatDateTime(at, clock)}</span>}
         </span>
         {children}
@@ -78,18 +85,28 @@ function NeedRow({ need, children }: { need: Need; children?: React.ReactNode })
   )
 }
 
+/** What it is; it leads to where it is looked after, unless that is outside of the panel. */
+function NeedText({ title, text, link }: Pick<Need, 'title' | 'text' | 'link'>) {
+  const content = (
+    <>
+      <span className={styles.name}>{title}</span>
+      <span className={styles.quiet}>{text}</span>
+    </>
+  )
+  return link === null ? <div className={styles.fixed}>{content}</div> : <Link to={link}>{content}</Link>
+}
+
 function SnoozedRow({ need, mayChange }: { need: SnoozedNeed; mayChange: boolean }) {
   const clock = useClock()
   const wake = useMutation(wakeNeed)
   const { id, title, until, reason, by, link } = need
   return (
     <li>
-      <Link to={link}>
-        <span className={styles.name}>{title}</span>
-        <span className={styles.quiet}>
-          {`${reason} · ${words.until(formatDateTimeInText(until, clock), by ?? words.somebody)}`}
-        </span>
-      </Link>
+      <NeedText
+        title={title}
+        text={`${reason} · ${words.until(formatDateTimeInText(until, clock), by ?? words.somebody)}`}
+        link={link}
+      />
       {mayChange && (
         <Button
           size="sm"

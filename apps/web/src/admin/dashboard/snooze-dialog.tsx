@@ -12,7 +12,8 @@ import { dashboardMessages } from './messages.ts'
 
 const { needs: words } = dashboardMessages
 
-interface SnoozeDialogProps {
+/** What is put off, and what happens then. */
+export interface SnoozeDialogProps {
   /** Undefined while the dialog is closed. */
   need: Need | undefined
   onClose: () => void

@@ -1,16 +1,19 @@
 import type { DatabaseConnection } from '@sitewright/api'
-import { databaseKindFacts } from '@sitewright/databases'
 import { Link } from 'react-router'
 import { Status } from '../../ui/status.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { formatMs } from '../monitoring/format-value.ts'
+import { toDatabaseAddress, type DatabaseTab } from './database-tabs.ts'
 import styles from './database.module.css'
+import { toKindLabel } from './kind-messages.ts'
 import { databaseMessages as words } from './messages.ts'
 
 interface ConnectionCardsProps {
   connections: readonly DatabaseConnection[]
   /** The one that the screen shows. */
   shown: string
+  /** The open tab, which choosing another connection keeps. */
+  tab: DatabaseTab
 }
 
 /** A tone for each state; one that is switched off has none. */
@@ -21,14 +24,14 @@ export const connectionTones: Readonly<Record<DatabaseConnection['status'], Tone
 }
 
 /** The connections as cards; choosing one switches the screen to it, and the address says which. */
-export function ConnectionCards({ connections, shown }: ConnectionCardsProps) {
+export function ConnectionCards({ connections, shown, tab }: ConnectionCardsProps) {
   return (
     <nav className={styles.cards} aria-label={words.cards}>
       {connections.map((connection) => (
         <Link
           key={connection.id}
           className={styles.card}
-          to={`?connection=${encodeURIComponent(connection.id)}`}
+          to={`?${new URLSearchParams(toDatabaseAddress(connection.id, tab))}`}
           aria-current={connection.id === shown ? 'true' : undefined}
         >
           <Card connection={connection} />
@@ -44,7 +47,7 @@ function Card({ connection }: { connection: DatabaseConnection }) {
     <>
       <b className={styles.name}>{name}</b>
       <span className={styles.quiet}>
-        {databaseKindFacts[type].label} {version}
+        {toKindLabel(type)} {version}
         {production && <span className={styles.badge}>{words.production}</span>}
       </span>
       <span className={`mono ${styles.place}`}>{`${host}:${port}/${database}`}</span>

@@ -1,5 +1,11 @@
 import type { DatabaseConnection, DatabaseTest } from '@sitewright/api'
-import { databaseKindFacts, databaseKinds, isServedKind } from '@sitewright/databases'
+import {
+  databaseCapabilities,
+  databaseKindFacts,
+  databaseKinds,
+  isServedKind,
+  servedKinds
+} from '@sitewright/databases'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../requests/request-error.ts'
@@ -19,10 +25,13 @@ import {
   toConnectionValues,
   toFormFields,
   toNewConnection,
+  toPortOf,
   type ConnectionValues
 } from './connection-values.ts'
 import { addConnection, changeConnection, tryConnection } from './database.api.ts'
 import styles from './database.module.css'
+import { findMissing } from './find-missing.ts'
+import { kindMessages, toFieldMessages, toKindLabel } from './kind-messages.ts'
 import { connectionFormMessages as words, databaseMessages } from './messages.ts'
 
 interface ConnectionFormProps {
@@ -40,7 +49,7 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
     <form className="question" {...props}>
       {message !== undefined && <Banner tone="danger">{message}</Banner>}
       <TextField {...text('name')} label={words.name} autoComplete="off" maxLength={60} data-autofocus />
-      <KindField isNew={connection === undefined} />
+      <KindField form={form} isNew={connection === undefined} />
       <PlaceFields form={form} isNew={connection === undefined} />
       <Checkbox label={words.tls} checked={values.tls} onChange={(isOn) => change('tls', isOn)} />
       {values.tls ? (
@@ -62,6 +71,14 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
         checked={values.production}
         onChange={(isOn) => change('production', isOn)}
       />
+      {databaseCapabilities[values.type].heldWrites && (
+        <Checkbox
+          label={words.writable}
+          checked={values.writable}
+          onChange={(isOn) => change('writable', isOn)}
+        />
+      )}
+      {values.writable && <p className={styles.quiet}>{words.writableHelp}</p>}
       {values.password !== '' && <Trial values={values} />}
       <div className="dialog-footer">
         <Button onClick={() => onDone()}>{words.cancel}</Button>
@@ -75,9 +92,8 @@ function useConnectionForm({ connection, onDone }: ConnectionFormProps): Form<Co
   const add = useMutation(addConnection)
   const change = useMutation(changeConnection)
   return useForm<ConnectionValues>({
-    initial: toConnectionValues(connection, databaseKindFacts.postgresql.port),
-    validate: ({ password }) =>
-      connection === undefined && password === '' ? { password: words.passwordRequired } : {},
+    initial: toConnectionValues(connection),
+    validate: (values) => findMissing(values, connection === undefined),
     send: async (values) => {
       const result = await toMutationResult(
         connection === undefined
@@ -97,21 +113,29 @@ function useConnectionForm({ connection, onDone }: ConnectionFormProps): Form<Co
 }
 
 /** The kinds of databases; those without an engine are named, and cannot be chosen. */
-function KindField({ isNew }: { isNew: boolean }) {
+function KindField({ form, isNew }: { form: Form<ConnectionValues>; isNew: boolean }) {
+  const choose = (type: string): void => {
+    const chosen = servedKinds.find((kind) => kind === type)
+    if (chosen === undefined) return
+    form.change('port', toPortOf(chosen, form.values))
+    form.change('type', chosen)
+    if (!databaseCapabilities[chosen].heldWrites) form.change('writable', false)
+  }
+  const { label, isPreview } = databaseKindFacts[form.values.type]
   return (
     <SelectField
       label={words.kind}
+      help={isPreview === true ? kindMessages.previewHelp(label) : undefined}
       name="type"
-      value="postgresql"
+      value={form.values.type}
       disabled={!isNew}
-      onChange={() => undefined}
+      onChange={(event) => choose(event.currentTarget.value)}
     >
       {databaseKinds.map((kind) => {
-        const { label } = databaseKindFacts[kind]
         const isServed = isServedKind(kind)
         return (
           <option key={kind} value={kind} disabled={!isServed}>
-            {isServed ? label : words.notYet(label)}
+            {isServed ? toKindLabel(kind) : kindMessages.notYet(databaseKindFacts[kind].label)}
           </option>
         )
       })}
@@ -119,22 +143,28 @@ function KindField({ isNew }: { isNew: boolean }) {
   )
 }
 
-function PlaceFields({ form: { text }, isNew }: { form: Form<ConnectionValues>; isNew: boolean }) {
+function PlaceFields({ form: { text, values }, isNew }: { form: Form<ConnectionValues>; isNew: boolean }) {
+  const fields = toFieldMessages(values.type)
   const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+  const place = (
+    <div className={styles.pair}>
+      <TextField {...text('host')} {...plain} label={fields.host} help={fields.hostHelp} />
+      <TextField {...text('port')} label={words.port} inputMode="numeric" />
+    </div>
+  )
+  const { isService } = fields
   return (
     <>
-      <div className={styles.pair}>
-        <TextField {...text('host')} {...plain} label={words.host} />
-        <TextField {...text('port')} label={words.port} inputMode="numeric" />
-      </div>
-      <TextField {...text('database')} {...plain} label={words.database} />
-      <TextField {...text('user')} {...plain} label={words.user} help={words.userHelp} />
+      {!isService && place}
+      <TextField {...text('database')} {...plain} label={fields.database} />
+      <TextField {...text('user')} {...plain} label={fields.user} help={fields.userHelp} />
       <PasswordField
         {...text('password')}
-        label={words.password}
+        label={fields.password}
         help={isNew ? undefined : words.passwordKept}
         autoComplete="new-password"
       />
+      {isService && place}
     </>
   )
 }
@@ -149,7 +179,7 @@ function Trial({ values }: { values: ConnectionValues }) {
   })
   const run = (): void => {
     if (trial.isPending) return
-    const { name: _name, production: _production, ...body } = toNewConnection(values)
+    const { name: _name, production: _production, writable: _writable, ...body } = toNewConnection(values)
     setFound(undefined)
     trial.mutate({ body })
   }

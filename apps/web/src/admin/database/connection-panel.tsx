@@ -1,10 +1,18 @@
 import type { DatabaseConnection } from '@sitewright/api'
-import { databaseKindFacts } from '@sitewright/databases'
+import { databaseCapabilities, databaseKindFacts, isServedKind } from '@sitewright/databases'
 import { formatDateTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { usePhone } from '../../ui/use-phone.ts'
 import styles from './database.module.css'
+import {
+  cannotMessages,
+  kindMessages,
+  quietCapabilities,
+  toFieldMessages,
+  toKindLabel
+} from './kind-messages.ts'
 import { databaseMessages as words } from './messages.ts'
 import type { ConnectionActs } from './use-connection-acts.ts'
 
@@ -17,7 +25,18 @@ interface ConnectionPanelProps {
 export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
   const { name: title, enabled, message, status } = connection
   const clock = useClock()
+  const isPhone = usePhone()
   const at = (time: number | null): string => (time === null ? words.never : formatDateTime(time, clock))
+  const facts = (
+    <dl className={styles.facts}>
+      {toFacts(connection, at).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
   return (
     <section className="dense panel-box" aria-labelledby="connection-title">
       <div className={`panel-head ${styles.head}`}>
@@ -43,14 +62,14 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
       </div>
       <div className={styles.body}>
         {status === 'error' && message !== null && <Banner tone="danger">{message}</Banner>}
-        <dl className={styles.facts}>
-          {toFacts(connection, at).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {isPhone ? (
+          <details className={styles.about}>
+            <summary>{words.about}</summary>
+            {facts}
+          </details>
+        ) : (
+          facts
+        )}
       </div>
     </section>
   )
@@ -63,15 +82,38 @@ function toFacts(
 ): readonly (readonly [name: string, value: string])[] {
   const { type, version, host, port, database, user, mayWrite, tls, connectionPool: pool } = connection
   const { facts } = words
+  const fields = toFieldMessages(type)
   return [
-    [facts.type, databaseKindFacts[type].label],
+    [facts.type, toKindLabel(type)],
     [facts.version, version ?? '–'],
     [facts.server, `${host}:${port}`],
-    [facts.database, database],
-    [facts.role, mayWrite === true ? words.mayWrite(user) : user],
+    [fields.database, database],
+    [fields.user, mayWrite === true ? words.mayWrite(user) : user],
     [facts.encryption, tls ? words.verified : words.plaintext],
-    [facts.connections, pool === null ? '–' : words.pooled(pool.active, pool.idle, pool.total)],
+    // A service over HTTP has none that could be counted.
+    ...(!fields.isService
+      ? [[facts.connections, pool === null ? '–' : words.pooled(pool.active, pool.idle, pool.total)] as const]
+      : []),
     [facts.lastConnected, at(connection.lastConnected)],
-    [facts.tested, at(connection.testedAt)]
+    [facts.tested, at(connection.testedAt)],
+    ...toPreview(type),
+    ...toCannot(type)
   ]
+}
+
+/** That the kind of a connection is a preview, where it is one. */
+function toPreview(type: DatabaseConnection['type']): readonly (readonly [name: string, value: string])[] {
+  const { label, isPreview } = databaseKindFacts[type]
+  return isPreview === true ? [[kindMessages.previewFact, kindMessages.previewHelp(label)]] : []
+}
+
+/** What the kind of a connection cannot do, where that is worth a word. */
+function toCannot(type: DatabaseConnection['type']): readonly (readonly [name: string, value: string])[] {
+  if (!isServedKind(type)) return []
+  const can = databaseCapabilities[type]
+  const names = Object.keys(cannotMessages) as (keyof typeof cannotMessages)[]
+  const missing = names.filter((name) => !can[name] && !quietCapabilities.has(name))
+  if (missing.length === 0) return []
+  const text = missing.map((name) => cannotMessages[name]).join('; ')
+  return [[kindMessages.cannot, `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`]]
 }

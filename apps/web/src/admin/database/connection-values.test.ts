@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { findMissing } from './find-missing.ts'
 import {
   toConnectionChanges,
   toConnectionValues,
   toFormFields,
-  toNewConnection
+  toNewConnection,
+  toPortOf
 } from './connection-values.ts'
 
-const values = { ...toConnectionValues(undefined, 5432), name: 'billing', host: 'db.example.com' }
+const values = { ...toConnectionValues(undefined), name: 'billing', host: 'db.example.com' }
 
 test('a new connection is encrypted, at the usual port, and trusts what everybody trusts', () => {
   expect(toNewConnection(values)).toMatchObject({
@@ -16,6 +18,27 @@ test('a new connection is encrypted, at the usual port, and trusts what everybod
     certificate: null
   })
   expect(toNewConnection({ ...values, tls: false, certificate: 'left' }).certificate).toBeNull()
+})
+
+test('another kind has its usual port, unless another one was entered', () => {
+  expect(toPortOf('mysql', values)).toBe('3306')
+  expect(toPortOf('mysql', { ...values, port: '5433' })).toBe('5433')
+})
+
+test('a region or an account has its endpoint, unless another one was entered', () => {
+  const keyed = { ...values, type: 'dynamodb', database: 'eu-central-1' } as const
+  expect(toNewConnection({ ...keyed, host: '' }).host).toBe('dynamodb.eu-central-1.amazonaws.com')
+  expect(toNewConnection({ ...keyed, host: '', database: 'cn-north-1' }).host).toMatch(/amazonaws\.com\.cn$/)
+  const account = { ...values, type: 'cosmosdb', host: '', user: 'billing-eu' } as const
+  expect(toNewConnection(account).host).toBe('billing-eu.documents.azure.com')
+  expect(toNewConnection(keyed).host).toBe('db.example.com')
+})
+
+test('what is missing is named by the terms of the kind', () => {
+  const keyed = { ...values, type: 'dynamodb', host: '' } as const
+  expect(Object.keys(findMissing(keyed, true))).toEqual(['database', 'user', 'password'])
+  expect(findMissing(keyed, false)).toEqual({ database: 'Fill in: Region', user: 'Fill in: Access key ID' })
+  expect(findMissing(values, false)).toEqual({})
 })
 
 test('a password that is left empty is kept', () => {

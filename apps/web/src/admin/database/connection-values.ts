@@ -1,9 +1,11 @@
 import type { DatabaseConnection, DatabaseConnectionChanges, NewDatabaseConnection } from '@sitewright/api'
+import { databaseKindFacts, findUsualHost, isServedKind, type ServedKind } from '@sitewright/databases'
 import type { FieldErrors } from '../../ui/form.ts'
 
 /** The fields of the form of a connection. */
 export interface ConnectionValues {
   name: string
+  type: ServedKind
   host: string
   port: string
   database: string
@@ -12,31 +14,41 @@ export interface ConnectionValues {
   tls: boolean
   certificate: string
   production: boolean
+  writable: boolean
 }
 
 /** What the form begins with. */
-export function toConnectionValues(
-  connection: DatabaseConnection | undefined,
-  usualPort: number
-): ConnectionValues {
+export function toConnectionValues(connection: DatabaseConnection | undefined): ConnectionValues {
+  const type = connection !== undefined && isServedKind(connection.type) ? connection.type : 'postgresql'
   return {
     name: connection?.name ?? '',
+    type,
     host: connection?.host ?? '',
-    port: String(connection?.port ?? usualPort),
+    port: String(connection?.port ?? databaseKindFacts[type].port),
     database: connection?.database ?? '',
     user: connection?.user ?? '',
     password: '',
     tls: connection?.tls ?? true,
     certificate: connection?.certificate ?? '',
-    production: connection?.production ?? false
+    production: connection?.production ?? false,
+    writable: connection?.writable ?? false
   }
+}
+
+/** The port after another kind was chosen: its usual one, unless somebody has entered one of their own. */
+export function toPortOf(type: ServedKind, { type: before, port }: ConnectionValues): string {
+  return port === String(databaseKindFacts[before].port) ? String(databaseKindFacts[type].port) : port
 }
 
 /** What the form says, as a new connection. */
 export function toNewConnection({ port, certificate, ...rest }: ConnectionValues): NewDatabaseConnection {
+  const { type, host } = rest
   return {
     ...rest,
-    type: 'postgresql',
+    host:
+      host.trim() === ''
+        ? (findUsualHost(type, { database: rest.database.trim(), user: rest.user.trim() }) ?? '')
+        : host,
     port: Number(port),
     certificate: certificate.trim() === '' || !rest.tls ? null : certificate
   }

@@ -7,6 +7,21 @@ export const connectionsQuery = query(['databases', 'connections'], 'GET /api/ad
 export const schemaQuery = (connection: string) =>
   query(['databases', 'schema', connection], 'GET /api/database/schemas', { query: { connection } })
 
+/** The queries that one has run, by words of their statement. */
+export const historyQuery = (q: string) =>
+  query(['query-history', q], 'GET /api/database/history', { query: q === '' ? {} : { q } })
+
+/** The snippets of one's own. */
+export const snippetsQuery = query(['query-snippets'], 'GET /api/database/snippets', {})
+
+export const clearHistory = mutation('DELETE /api/database/history', { invalidates: ['query-history'] })
+export const addSnippet = mutation('POST /api/database/snippets', { invalidates: ['query-snippets'] })
+export const changeSnippet = mutation('PATCH /api/database/snippets/{id}', {
+  invalidates: ['query-snippets']
+})
+export const deleteSnippet = mutation('DELETE /api/database/snippets/{id}', {
+  invalidates: ['query-snippets']
+})
 export const addConnection = mutation('POST /api/admin/connections', { invalidates: ['databases'] })
 export const changeConnection = mutation('PATCH /api/admin/connections/{id}', { invalidates: ['databases'] })
 export const deleteConnection = mutation('DELETE /api/admin/connections/{id}', { invalidates: ['databases'] })

@@ -8,14 +8,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { nothingYet } from '../../ui/stat-card.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
-import { ConnectionCards } from './connection-cards.tsx'
 import { ConnectionDialogs } from './connection-dialogs.tsx'
-import { ConnectionPanel } from './connection-panel.tsx'
+import { DatabasePanel } from './database-panel.tsx'
 import { connectionsQuery } from './database.api.ts'
-import styles from './database.module.css'
 import { databaseMessages as words } from './messages.ts'
-import { SchemaBrowser } from './schema-browser.tsx'
-import { useConnectionActs, type ConnectionActs } from './use-connection-acts.ts'
+import { useConnectionActs } from './use-connection-acts.ts'
 
 /** The databases that are connected, and the one that the address names (spec 2 §2). */
 export function Database() {
@@ -52,7 +49,7 @@ export function Database() {
       {all?.length === 0 && (
         <StatePanel title={words.empty} text={acts.mayManage ? words.emptyText : words.emptyReader} />
       )}
-      {all !== undefined && <Shown connections={all} acts={acts} />}
+      {all !== undefined && <DatabasePanel connections={all} acts={acts} />}
       <ConnectionDialogs
         dialog={dialog}
         onClose={(id) => {
@@ -61,20 +58,6 @@ export function Database() {
         }}
       />
     </>
-  )
-}
-
-/** The cards, and the connection that the address names; the first one where it names none. */
-function Shown({ connections, acts }: { connections: readonly DatabaseConnection[]; acts: ConnectionActs }) {
-  const [address] = useSearchParams()
-  const shown = connections.find(({ id }) => id === address.get('connection')) ?? connections[0]
-  if (shown === undefined) return null
-  return (
-    <div className={styles.screen}>
-      <ConnectionCards connections={connections} shown={shown.id} />
-      <ConnectionPanel connection={shown} acts={acts} />
-      <SchemaBrowser key={shown.id} connection={shown} />
-    </div>
   )
 }
 

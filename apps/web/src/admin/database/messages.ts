@@ -5,6 +5,14 @@ export const databaseMessages = {
     all === 0
       ? 'Connect the databases that you run'
       : `${all} ${all === 1 ? 'connection' : 'connections'}, ${bad === 0 ? 'none needs a look' : `${bad} ${bad === 1 ? 'needs' : 'need'} a look`}`,
+  tabsLabel: 'What to do with the database',
+  tabs: {
+    query: 'Query Editor',
+    schema: 'Schema Browser',
+    data: 'Data Explorer',
+    performance: 'Performance',
+    migrations: 'Migrations'
+  },
   cards: 'Connections',
   add: 'Add connection',
   loadFailed: 'The connections could not be loaded',
@@ -38,6 +46,7 @@ export const databaseMessages = {
   deleteConfirm: 'Delete the connection',
   deleteKeep: 'Keep it',
   deleted: (name: string) => `${name} is no longer connected`,
+  about: 'About the connection',
   facts: {
     type: 'Type',
     version: 'Version',
@@ -61,20 +70,16 @@ export const connectionFormMessages = {
   editTitle: 'Edit connection',
   name: 'Name',
   kind: 'Type',
-  notYet: (label: string) => `${label} (not available yet)`,
-  host: 'Host',
   port: 'Port',
-  database: 'Database',
-  user: 'Role',
-  userHelp: 'One that may only read. A superuser is refused.',
-  password: 'Password',
   passwordKept: 'Leave it empty to keep the one that is set',
-  passwordRequired: 'Enter the password of the role',
   tls: 'Encrypt the connection and verify the certificate',
   tlsOff: 'Everybody on the way can read what is sent, the password among it.',
   certificate: 'Certificate of the server',
   certificateHelp: 'In PEM, where it is not one that everybody trusts',
   production: 'People depend on this database',
+  writable: 'Allow writing',
+  writableHelp:
+    'Takes a role that may write, and people who may. Each write is held, looked at, and then committed or rolled back.',
   cancel: 'Cancel',
   save: 'Save',
   added: (name: string) => `${name} is added`,

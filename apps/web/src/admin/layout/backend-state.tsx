@@ -1,6 +1,7 @@
+import { useLayoutEffect, useRef } from 'react'
 import { backendMessages } from '@sitewright/api/messages'
 import { useBackend } from '../../sign-in/auth.tsx'
-import { useSeconds } from '../../ui/age/use-seconds.ts'
+import { followText } from '../../ui/age/follow-age.ts'
 import { Status } from '../../ui/status.tsx'
 import { layoutMessages as words } from './messages.ts'
 import styles from './navigation.module.css'
@@ -26,7 +27,12 @@ export function BackendState() {
   )
 }
 
+/** It is written each second, not drawn anew. */
 function CheckedAgo({ at }: { at: number }) {
-  const seconds = Math.max(0, Math.floor((useSeconds() - at) / 1000))
-  return <span className="num">{words.checked(seconds)}</span>
+  const element = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    if (!element.current) return undefined
+    return followText(element.current, (now) => words.checked(Math.max(0, Math.floor((now - at) / 1000))))
+  }, [at])
+  return <span ref={element} className="num" />
 }

@@ -2,7 +2,7 @@ import type { SessionUser } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import { BrandLink } from '../../ui/brand.tsx'
-import { userCountQuery } from '../users/users.api.ts'
+import { userCountQuery } from '../users/user-count.api.ts'
 import { BackendState } from './backend-state.tsx'
 import { EnvironmentTag } from './environment-tag.tsx'
 import { layoutMessages } from './messages.ts'
@@ -53,11 +53,10 @@ export function Sidebar({ user }: { user: SessionUser }) {
 function UserBadge() {
   const { data } = useQuery(userCountQuery)
   if (data === undefined) return null
-  const count = data.total.toLocaleString(navigator.language)
   return (
     <span className={`num ${styles.count}`}>
-      <span aria-hidden="true">{count}</span>
-      <span className="vh">{layoutMessages.people(count)}</span>
+      <span aria-hidden="true">{data.total.toLocaleString(navigator.language)}</span>
+      <span className="vh">{layoutMessages.people(data.total)}</span>
     </span>
   )
 }

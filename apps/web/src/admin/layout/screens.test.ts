@@ -1,4 +1,5 @@
 import type { Permission } from '@sitewright/api'
+import { permissions } from '@sitewright/api/access'
 import { expect, test } from 'vitest'
 import {
   findPlace,
@@ -32,6 +33,13 @@ test('a role that reads the audit log alone has that screen only, and begins wit
     expect(startPath({ startScreen }, auditor)).toBe('/admin/auth-settings')
   expect(startScreensFor(auditor)).toEqual([{ value: 'auth-settings', label: 'Audit log' }])
   expect(findPlace('/admin/auth-settings', auditor)?.name).toBe('Audit log')
+})
+
+test('whoever opens all screens can begin with each of them', () => {
+  const administrator = user(Object.keys(permissions) as Permission[])
+  expect(startScreensFor(administrator).map(({ value }) => `/admin/${value}`)).toEqual(
+    screensFor(administrator).map(({ path }) => path)
+  )
 })
 
 test('a screen that the role does not open is closed; a path without a screen is not', () => {

@@ -2,6 +2,7 @@ import type { Permission, Preferences, SessionUser } from '@sitewright/api'
 import { isAdministrative } from '@sitewright/api/access'
 import {
   IconActivity,
+  IconBuilding,
   IconDatabase,
   IconCode,
   IconLayoutDashboard,
@@ -48,6 +49,14 @@ const screens = [
     ofInstallation: true
   },
   { path: '/admin/api', name: 'API explorer', icon: IconCode, key: 'a', anyOf: ['api.execute'] },
+  {
+    path: '/admin/tenants',
+    name: 'Tenants',
+    icon: IconBuilding,
+    key: 't',
+    anyOf: ['tenants.read'],
+    ofInstallation: true
+  },
   {
     path: '/admin/auth-settings',
     name: 'Auth settings',
@@ -104,6 +113,10 @@ export function startScreensFor(
 const startScreens = [
   'dashboard',
   'users',
+  'database',
+  'monitoring',
+  'api',
+  'tenants',
   'auth-settings'
 ] as const satisfies readonly Preferences['startScreen'][]
 

@@ -1,13 +1,16 @@
 import type { HealthScore } from '@sitewright/api'
+import { memo } from 'react'
 import { NamedStatus } from '../../ui/named-status.tsx'
-import { monitoringMessages } from './messages.ts'
 import styles from './monitoring.module.css'
+import { scoreMessages as words } from './score-messages.ts'
 import { Panel } from '../../ui/panel.tsx'
 
-const { score: words } = monitoringMessages
-
 /** The health score with its parts, their weights and the reason of each. */
-export function HealthPanel({ health: { score, status, parts } }: { health: HealthScore }) {
+export const HealthPanel = memo(function HealthPanel({
+  health: { score, status, parts }
+}: {
+  health: HealthScore
+}) {
   return (
     <Panel title={words.title} lead={words.lead}>
       <div className={styles.score}>
@@ -41,4 +44,4 @@ export function HealthPanel({ health: { score, status, parts } }: { health: Heal
       </table>
     </Panel>
   )
-}
+})

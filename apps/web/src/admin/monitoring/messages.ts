@@ -44,14 +44,6 @@ export const monitoringMessages = {
   limit: 'critical',
   source: 'all servers',
   started: (version: string) => `${version} started`,
-  score: {
-    title: 'Health score',
-    lead: 'From 90 healthy, from 70 a warning, below that critical.',
-    part: 'Part',
-    weight: 'Weight',
-    value: 'Score',
-    reason: 'Why'
-  },
   routes: {
     title: 'Routes',
     lead: 'Calls of the last hour, the most called first',

@@ -8,7 +8,7 @@ import { monitoringMessages as words } from './messages.ts'
 /** The cards before the first answer, as high as they will be, so that nothing below them moves. */
 export function AwaitedCards() {
   return (
-    <StatStrip label={words.metrics} isBusy>
+    <StatStrip label={words.metrics} onPhones={3} isBusy>
       {Object.values(overviewMetrics).map(({ name }) => (
         <StatCard
           key={name}
@@ -25,7 +25,7 @@ export function AwaitedCards() {
 /** The current metrics (spec 2 §3), each with its age; what was not measured of late is a dash and says so. */
 export function MetricCards({ metrics }: { metrics: readonly OverviewMetric[] }) {
   return (
-    <StatStrip label={words.metrics}>
+    <StatStrip label={words.metrics} onPhones={3}>
       {metrics.map(({ id, name, value, unit, status, note, lastUpdated, everyMs }) => (
         <StatCard
           key={id}

@@ -4,9 +4,6 @@ import { query } from '../../requests/request.ts'
 
 type UserListInput = NonNullable<ApiCalls['GET /api/admin/users']['input']['query']>
 
-/** Number of all users. */
-export const userCountQuery = query(['users', 'count'], 'GET /api/admin/users', { query: { limit: 1 } })
-
 /** The numbers over the list. */
 export const userSummaryQuery = query(['users', 'summary'], 'GET /api/admin/users/summary', {})
 

@@ -30,8 +30,11 @@ export const families: readonly Family[] = [
   },
   {
     name: 'Database',
-    text: 'Connect the databases that you run, and look at their schema.',
-    calls: [['GET', '/api/database/schemas']]
+    text: 'Connect the databases that you run, look at their schema, query them, and write in two phases.',
+    calls: [
+      ['GET', '/api/database/schemas'],
+      ['POST', '/api/database/query']
+    ]
   },
   {
     name: 'Monitoring',

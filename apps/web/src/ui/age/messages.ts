@@ -1,6 +1,6 @@
-/** Texts of ages. */
+/** Texts of ages: read out, an age stands between `before` and `after`. */
 export const ageMessages = {
   source: (source: string) => `Source: ${source}`,
-  measured: (age: string, source: string) => `Measured ${age} ago, ${source}`,
-  stale: (age: string, source: string) => `Stale: last measured ${age} ago, ${source}`
+  before: { measured: 'Measured ', stale: 'Stale: last measured ' },
+  after: (source: string) => ` ago, ${source}`
 } as const

@@ -13,6 +13,12 @@ export interface PlotState {
   onHover: (index: number | undefined) => void
 }
 
+/** Pixels beside the plot on its right. */
+const rightPadding = 8
+
+/** Half the width of the widest name of a time within a day, in pixels. */
+const halfLabel = 16
+
 const font = '11px "Instrument Sans Variable", ui-sans-serif, system-ui, sans-serif'
 
 /** Options of uPlot for a chart. Charts with the same sync key share one crosshair. */
@@ -27,7 +33,7 @@ export function plotOptions(
   const axis = { font, stroke: colors.text, ticks: { show: false } }
   return {
     ...size,
-    padding: [8, 8, 0, 0],
+    padding: [8, rightPadding, 0, 0],
     legend: { show: false },
     scales: { x: { time: true }, y: { range: () => [0, gridlines().at(-1) ?? 1] } },
     axes: [
@@ -38,7 +44,8 @@ export function plotOptions(
         gap: 6,
         space: 80,
         ...(data.step === 'day' && { splits: (plot) => spreadDays(read().data.times, plot.width) }),
-        values: (_plot, times) => times.map((time) => formatPointTime(time, data.step))
+        values: (plot, times) =>
+          times.map((time) => (isCutOff(plot, time) ? '' : formatPointTime(time, data.step)))
       },
       {
         ...axis,
@@ -80,6 +87,11 @@ export function plotOptions(
 function spreadDays(times: readonly number[], width: number): number[] {
   const every = Math.max(1, Math.ceil(times.length / Math.max(1, Math.floor(width / 120))))
   return times.filter((_time, index) => (times.length - 1 - index) % every === Math.min(1, every - 1))
+}
+
+/** Whether the name of a time would be cut off at the right edge. */
+function isCutOff(plot: uPlot, time: number): boolean {
+  return plot.bbox.width / devicePixelRatio - plot.valToPos(time, 'x') < halfLabel - rightPadding
 }
 
 /** The columns that uPlot draws, in the order of its options. */

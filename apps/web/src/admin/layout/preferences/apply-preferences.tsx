@@ -7,7 +7,7 @@ import { setPreferredPageSize } from '../../../ui/data-table/page-size.ts'
 import { switchSingleKeys } from '../../../ui/single-keys.ts'
 import { createQueryClient } from '../../../requests/query-client.ts'
 import { useOwnSession, useView } from '../../../sign-in/auth.tsx'
-import { preferencesQuery } from './preferences.api.ts'
+import { preferencesQuery } from './preferences-query.ts'
 
 /**
  * Lets the whole page follow the preferences of whoever is signed in, until they leave the control panel. Who views as

@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { DialogShell } from '../../../ui/dialog-shell.tsx'
 import { preferencesMessages as words } from './messages.ts'
 import { PreferencesForm } from './preferences-form.tsx'
-import { preferencesQuery } from './preferences.api.ts'
+import { preferencesQuery } from './preferences-query.ts'
 import styles from './preferences.module.css'
 
 interface PreferencesDialogProps {

@@ -5,6 +5,7 @@ import { formatClockTime } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
 import { SegmentedControl, Switch } from '../../../ui/choice.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
+import { SelectField } from '../../../ui/field.tsx'
 import { startScreensFor, type PanelUser } from '../screens.ts'
 import { preferencesMessages as words } from './messages.ts'
 import styles from './preferences.module.css'
@@ -28,6 +29,7 @@ interface PreferencesFormProps {
 export function PreferencesForm({ preferences, user }: PreferencesFormProps) {
   const [draft, change] = useDraft()
   const clock = useClock()
+  const screens = startScreensFor(user)
   const { theme, timeZone, hourCycle, singleKeys, startScreen, pageSize } = { ...preferences, ...draft }
   const zone = zoneOptions.find(({ value }) => value === (timeZone ?? browserZone)) ?? zoneOptions[0]
   return (
@@ -61,15 +63,23 @@ export function PreferencesForm({ preferences, user }: PreferencesFormProps) {
           onChange={(value) => change({ hourCycle: value === '' ? null : value })}
         />
       </Row>
-      <Row name={words.startScreen} note={words.startScreenNote}>
-        <SegmentedControl
+      <div className={styles.zone}>
+        <SelectField
           label={words.startScreen}
-          name="start-screen"
-          value={startScreen}
-          options={startScreensFor(user)}
-          onChange={(value: Preferences['startScreen']) => change({ startScreen: value })}
-        />
-      </Row>
+          help={words.startScreenNote}
+          value={screens.some(({ value }) => value === startScreen) ? startScreen : screens[0]?.value}
+          onChange={({ currentTarget }) => {
+            const chosen = screens.find(({ value }) => value === currentTarget.value)
+            if (chosen !== undefined) change({ startScreen: chosen.value })
+          }}
+        >
+          {screens.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <Row name={words.pageSize}>
         <SegmentedControl
           label={words.pageSize}

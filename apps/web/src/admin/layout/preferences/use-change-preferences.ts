@@ -1,6 +1,7 @@
 import type { KeptPreferences, Preferences } from '@sitewright/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { preferencesQuery, setPreferences } from './preferences.api.ts'
+import { preferencesQuery } from './preferences-query.ts'
+import { setPreferences } from './preferences.api.ts'
 
 const { queryKey } = preferencesQuery
 

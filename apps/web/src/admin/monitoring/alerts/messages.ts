@@ -1,4 +1,5 @@
-import type { AlertSeverity, AlertState, RuleKind } from '@sitewright/api'
+import type { RuleKind } from '@sitewright/api'
+import { alertSeverityNames, alertStateNames } from './alert-names.ts'
 
 /** Texts of the tab Alerts (spec 2 §3, §8). */
 export const alertsMessages = {
@@ -9,24 +10,15 @@ export const alertsMessages = {
     `${rules === 1 ? 'One rule watches' : `${rules} rules watch`} ${names}.`,
   withoutData: (rules: number, names: string) =>
     `${rules === 1 ? 'One rule has' : `${rules} rules have`} no data yet: ${names}.`,
-  watchedChecks: 'services',
+  watchedChecks: { check: 'services', certificate: 'certificates' },
   hidden: 'hidden while the parent is down',
   closed: 'Closed',
   noneClosed: 'No alert was resolved yet.',
   more: 'Show more',
   loadingMore: 'Loading …',
   moreFailed: 'The next ones could not be loaded',
-  severities: { info: 'Info', warning: 'Warning', critical: 'Critical' } satisfies Record<
-    AlertSeverity,
-    string
-  >,
-  states: {
-    pending: 'Pending',
-    firing: 'Firing',
-    acknowledged: 'Acknowledged',
-    silenced: 'Silenced',
-    resolved: 'Resolved'
-  } satisfies Record<AlertState, string>,
+  severities: alertSeverityNames,
+  states: alertStateNames,
   since: (time: string, duration: string) => `since ${time} for ${duration}`,
   span: (from: string, to: string) => `${from} to ${to}`,
   told: (time: string) => `told ${time}`,
@@ -63,7 +55,11 @@ export const alertsMessages = {
     condition: (metric: string, comparison: string, limit: string, duration: string) =>
       `${metric} ${comparison} ${limit}${duration}`,
     checkCondition: (check: string, duration: string) => `${check} down${duration}`,
+    certificateCondition: (check: string | null, duration: string) =>
+      `${check === null ? 'Any certificate' : `Certificate of ${check}`} expires soon${duration}`,
     allChecks: 'All checks',
+    allCertificates: 'All certificates',
+    expiring: (count: number) => `now ${count} ${count === 1 ? 'expires' : 'expire'}`,
     goneCheck: 'A check that is gone',
     down: (count: number) => `now ${count} down`,
     forTime: (duration: string) => ` for ${duration}`,
@@ -90,10 +86,15 @@ export const alertsMessages = {
     nameRequired: 'Give it a name',
     severity: 'Severity',
     kind: 'Watches',
-    kinds: { metric: 'A metric', check: 'Services' } satisfies Record<RuleKind, string>,
+    kinds: { metric: 'A metric', check: 'Services', certificate: 'Certificates' } satisfies Record<
+      RuleKind,
+      string
+    >,
     check: 'Check',
     checkHelp:
       'It fires for each check by itself. One that is paused, in maintenance or hidden by its parent does not.',
+    certificateHelp:
+      'It fires for each certificate by itself, as many days before it expires as its check says.',
     metric: 'Metric',
     comparison: 'Fires',
     comparisons: { above: 'above', below: 'below' },

@@ -74,7 +74,9 @@ function describeWatch(rules: readonly AlertRule[]): string {
 
 function listMetrics(rules: readonly AlertRule[]): string {
   const names = new Set(
-    rules.map((rule) => (rule.kind === 'check' ? words.watchedChecks : ruleMetrics[rule.metric].name))
+    rules.map((rule) =>
+      rule.kind === 'metric' ? ruleMetrics[rule.metric].name : words.watchedChecks[rule.kind]
+    )
   )
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 }

@@ -69,17 +69,21 @@ export function MetricCondition({ form }: { form: Form<RuleValues> }) {
   )
 }
 
-/** The field of a rule on checks: one of them, or all. */
+/** The field of a rule on checks, or on their certificates: one of them, or all. */
 export function CheckCondition({ form }: { form: Form<RuleValues> }) {
   const { data } = useQuery(checksQuery)
-  const { check } = form.values
-  const known: Options = (data?.checks ?? []).map(({ id, name }) => [id, name])
+  const { kind, check } = form.values
+  const ofCertificates = kind === 'certificate'
+  const known: Options = (data?.checks ?? [])
+    .filter(({ probe }) => !ofCertificates || probe.kind === 'tls')
+    .map(({ id, name }) => [id, name])
   // One that is gone, or not loaded yet, stays chosen until another is.
   const isMissing = check !== '' && known.every(([id]) => id !== check)
   const options: Options = [
-    ['', words.allChecks],
+    ['', ofCertificates ? words.allCertificates : words.allChecks],
     ...known,
     ...(isMissing ? [[check, words.goneCheck] as const] : [])
   ]
-  return <Choice form={form} name="check" label={words.check} options={options} help={words.checkHelp} />
+  const help = ofCertificates ? words.certificateHelp : words.checkHelp
+  return <Choice form={form} name="check" label={words.check} options={options} help={help} />
 }

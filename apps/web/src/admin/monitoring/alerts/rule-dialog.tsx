@@ -73,7 +73,7 @@ function RuleForm({ rule, readers, onDone }: RuleFormProps) {
         {rule === undefined && <Choice form={form} name="kind" label={words.kind} options={kindOptions} />}
         <Choice form={form} name="type" label={words.severity} options={severityOptions} />
       </div>
-      {form.values.kind === 'check' ? <CheckCondition form={form} /> : <MetricCondition form={form} />}
+      {form.values.kind === 'metric' ? <MetricCondition form={form} /> : <CheckCondition form={form} />}
       <TextField
         label={words.minutes}
         help={words.minutesHelp}

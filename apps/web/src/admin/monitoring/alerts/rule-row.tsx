@@ -96,20 +96,20 @@ function toneOf({ state, type }: AlertRule): Tone | undefined {
 
 function toCondition(rule: AlertRule): string {
   const duration = rule.forSeconds === 0 ? '' : words.forTime(formatDuration(rule.forSeconds * 1000))
-  if (rule.kind === 'check')
-    return words.checkCondition(
-      rule.checkId === null ? words.allChecks : (rule.check ?? words.goneCheck),
-      duration
-    )
+  if (rule.kind !== 'metric') {
+    const name = rule.checkId === null ? null : (rule.check ?? words.goneCheck)
+    return rule.kind === 'check'
+      ? words.checkCondition(name ?? words.allChecks, duration)
+      : words.certificateCondition(name, duration)
+  }
   const { metric, comparison, threshold, unit } = rule
   return words.condition(ruleMetrics[metric].name, comparison, withUnit(String(threshold), unit), duration)
 }
 
 function toNow(rule: AlertRule): string | null {
   if (rule.value === null) return null
-  return rule.kind === 'check'
-    ? words.down(rule.value)
-    : words.now(withUnit(formatValue(rule.value), rule.unit))
+  if (rule.kind === 'metric') return words.now(withUnit(formatValue(rule.value), rule.unit))
+  return rule.kind === 'check' ? words.down(rule.value) : words.expiring(rule.value)
 }
 
 function withUnit(amount: string, unit: string): string {

@@ -6,7 +6,7 @@ const { rules: words } = alertsMessages
 
 /** A rule as its form has it: numbers are texts while they are typed. */
 export interface RuleValues {
-  /** `metric` or `check`. */
+  /** `metric`, `check` or `certificate`. */
   kind: string
   name: string
   type: string
@@ -36,7 +36,7 @@ export function toRuleValues(rule: AlertRule | undefined): RuleValues {
   if (rule === undefined) return fresh
   const { kind, name, type, forSeconds, mailTo } = rule
   const common = { ...fresh, kind, name, type, minutes: String(forSeconds / 60), mailTo }
-  if (rule.kind === 'check') return { ...common, check: rule.checkId ?? '' }
+  if (rule.kind !== 'metric') return { ...common, check: rule.checkId ?? '' }
   const { metric, comparison, threshold } = rule
   return { ...common, metric, comparison, threshold: String(threshold) }
 }
@@ -61,7 +61,8 @@ export function toRuleBody(values: RuleValues): NewAlertRule {
     forSeconds: Math.round((toNumber(minutes) ?? 0) * 60),
     mailTo
   }
-  if (kind === 'check') return { kind, ...common, checkId: check === '' ? null : check }
+  if (kind === 'check' || kind === 'certificate')
+    return { kind, ...common, checkId: check === '' ? null : check }
   return {
     kind: 'metric',
     ...common,

@@ -1,4 +1,5 @@
 import type { Webhook } from '@sitewright/api'
+import { alertWebhookEvents } from '@sitewright/api/webhook-events'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toMutationResult } from '../../../requests/mutation-result.ts'
@@ -10,6 +11,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { EventChoices } from './event-choices.tsx'
 import { webhookMessages as words } from './webhook-messages.ts'
 import { addWebhook, saveWebhook } from './webhooks.api.ts'
 import type { WebhookStep } from './webhooks-panel.tsx'
@@ -51,20 +53,25 @@ function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   const add = useMutation(addWebhook)
   const save = useMutation(saveWebhook)
   const form = useForm({
-    initial: { name: webhook?.name ?? '', url: webhook?.url ?? 'https://' },
-    validate: ({ name, url }) => ({
+    initial: {
+      name: webhook?.name ?? '',
+      url: webhook?.url ?? 'https://',
+      events: webhook?.events ?? [...alertWebhookEvents]
+    },
+    validate: ({ name, url, events }) => ({
       ...(name.trim() === '' ? { name: words.nameRequired } : {}),
-      ...(URL.canParse(url.trim()) ? {} : { url: words.urlInvalid })
+      ...(URL.canParse(url.trim()) ? {} : { url: words.urlInvalid }),
+      ...(events.length === 0 ? { events: words.eventRequired } : {})
     }),
     send: async (typed) => {
-      const [name, url] = [typed.name.trim(), typed.url.trim()]
+      const [name, url, events] = [typed.name.trim(), typed.url.trim(), typed.events]
       if (webhook === undefined) {
-        const result = await toMutationResult(add.mutateAsync({ body: { name, url } }))
+        const result = await toMutationResult(add.mutateAsync({ body: { name, url, events } }))
         if (result.kind === 'done') onDone({ kind: 'secret', secret: result.answer.secret })
         return result.kind === 'failed' ? { message: result.failure.message } : undefined
       }
       // An address that stays asks for no proof.
-      const body = { name, ...(url === webhook.url ? {} : { url }) }
+      const body = { name, events, ...(url === webhook.url ? {} : { url }) }
       const result = await toMutationResult(save.mutateAsync({ path: { id: webhook.id }, body }))
       if (result.kind === 'failed') return { message: result.failure.message }
       if (result.kind === 'done') {
@@ -85,6 +92,11 @@ function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         autoComplete="off"
         inputClass="mono"
         {...form.text('url')}
+      />
+      <EventChoices
+        chosen={form.values.events}
+        error={form.errors['events']}
+        onChange={(events) => form.change('events', events)}
       />
       <div className="dialog-footer">
         <SubmitButton sending={form.sending}>{webhook === undefined ? words.add : words.save}</SubmitButton>

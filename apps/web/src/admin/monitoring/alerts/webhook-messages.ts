@@ -1,9 +1,9 @@
-import type { WebhookProblem } from '@sitewright/api'
+import type { AlertWebhookEvent, WebhookProblem } from '@sitewright/api'
 
 /** Texts of webhooks. */
 export const webhookMessages = {
   title: 'Webhooks',
-  none: 'No address is told of alerts. A webhook gets a signed message when one fires and when it is over.',
+  none: 'No address is told of alerts. A webhook gets a signed message when one fires, is acknowledged or is over, as you choose.',
   add: 'Add webhook',
   edit: 'Edit',
   editTitle: (name: string) => `Edit ${name}`,
@@ -20,6 +20,21 @@ export const webhookMessages = {
   nameRequired: 'Give it a name',
   url: 'Address',
   urlInvalid: 'Enter an address that begins with https://',
+  events: 'It is told when an alert',
+  eventRequired: 'Choose at least one',
+  eventChoices: {
+    'alert.fired': 'fires',
+    'alert.flapping': 'flaps: a last message, until it calms down',
+    'alert.acknowledged': 'is acknowledged, with the note',
+    'alert.resolved': 'is resolved'
+  } satisfies Record<AlertWebhookEvent, string>,
+  told: (names: string) => `told: ${names}`,
+  eventNames: {
+    'alert.fired': 'fired',
+    'alert.flapping': 'flapping',
+    'alert.acknowledged': 'acknowledged',
+    'alert.resolved': 'resolved'
+  } satisfies Record<AlertWebhookEvent, string>,
   enabled: (name: string) => `${name} gets messages`,
   menu: (name: string) => `Acts on ${name}`,
   test: 'Send a test',

@@ -23,7 +23,7 @@ interface WebhookRowProps {
 
 /** A webhook: its address, and how the last message went. */
 export function WebhookRow({ webhook, mayWrite, onEdit, onSecret }: WebhookRowProps) {
-  const { id, name, url, enabled } = webhook
+  const { id, name, url, enabled, events } = webhook
   const clock = useClock()
   const change = useMutation(changeWebhook)
   const test = useTest()
@@ -52,7 +52,10 @@ export function WebhookRow({ webhook, mayWrite, onEdit, onSecret }: WebhookRowPr
       <div className={styles.text}>
         <b>{name}</b>
         <span className={`mono ${styles.quiet}`}>{url}</span>
-        <Status tone={tone}>{text}</Status>
+        <div className={styles.line}>
+          <Status tone={tone}>{text}</Status>
+          <span>{words.told(events.map((event) => words.eventNames[event]).join(', '))}</span>
+        </div>
       </div>
       {mayWrite && (
         <div className={`${styles.acts} ${styles.compact}`}>

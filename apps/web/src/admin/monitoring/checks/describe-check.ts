@@ -6,6 +6,7 @@ import { formTexts } from './messages.ts'
 /** The tone of each state; without one it is off. */
 export const checkTones: Readonly<Record<CheckStatus, Tone | undefined>> = {
   up: 'success',
+  warning: 'warning',
   down: 'danger',
   unknown: 'warning',
   maintenance: 'info',

@@ -27,6 +27,7 @@ export const checkTexts = {
   },
   statuses: {
     up: 'Up',
+    warning: 'Warning',
     down: 'Down',
     unknown: 'Unknown',
     maintenance: 'Maintenance',
@@ -91,8 +92,8 @@ export const formTexts = {
   expectedHelp: 'A redirect counts as its own status.',
   host: 'Host',
   port: 'Port',
-  expiryDays: 'Days before it expires',
-  expiryHelp: 'It is down from then on.',
+  expiryDays: 'Warn days before it expires',
+  expiryHelp: 'It counts as up until it has expired.',
   provider: 'Provider',
   interval: 'Every, in seconds',
   timeout: 'Time-out, in seconds',

@@ -40,7 +40,8 @@ export const chartOfMeasure = {
   databaseRoundTrip: 'database',
   databaseConnections: 'database',
   jobsOpen: 'queues',
-  mailsWaiting: 'queues'
+  mailsWaiting: 'queues',
+  eventStreams: 'host'
 } as const satisfies Record<ComparedMeasure, string>
 
 function formatBytesLarge(bytes: number): string {

@@ -30,7 +30,8 @@ export const comparisonMessages = {
     databaseRoundTrip: 'Database round trip',
     databaseConnections: 'Database connections',
     jobsOpen: 'Open jobs',
-    mailsWaiting: 'Waiting mails'
+    mailsWaiting: 'Waiting mails',
+    eventStreams: 'Event streams'
   },
   ofRoute: (route: string, measure: string) => `${route}: ${measure}`,
   unknown: '–',

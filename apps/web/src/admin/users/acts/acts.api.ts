@@ -26,6 +26,12 @@ export const endSession = mutation('DELETE /api/admin/users/{id}/sessions/{sessi
   onFailure: toastFailure(words.sessionsFailed)
 })
 
+export const revokeUserApiKey = mutation('DELETE /api/admin/users/{id}/api-keys/{key}', {
+  invalidates: ['users'],
+  onAnswer: toastMessage,
+  onFailure: toastFailure(words.keyFailed)
+})
+
 export const startPasswordReset = mutation('POST /api/users/{id}/reset-password', {
   invalidates: ['users'],
   onAnswer: toastMessage,

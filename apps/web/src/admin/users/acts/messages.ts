@@ -41,6 +41,7 @@ export const actMessages = {
   deleteFailed: 'Failed to delete user',
   restoreFailed: 'The deletion could not be undone',
   sessionsFailed: 'The sessions could not be ended',
+  keyFailed: 'The API key was not revoked',
   resetFailed: 'The mail could not be sent',
   unlockFailed: 'The lock could not be lifted',
   own: 'This is your own account. Use your profile.',

@@ -14,6 +14,7 @@ import { UserStatus } from '../user-status.tsx'
 import { userAccessQuery } from './drawer.api.ts'
 import styles from './drawer.module.css'
 import { drawerMessages as words } from './messages.ts'
+import { UserApiKeys } from './user-api-keys.tsx'
 
 /** What a user may do, and how they get in: kinds and numbers, never a secret. */
 export function AccessTab({ user }: { user: User }) {
@@ -31,6 +32,9 @@ export function AccessTab({ user }: { user: User }) {
           </Part>
           <Part title={words.secondStep}>
             <DescriptionList rows={secondStep(access)} />
+          </Part>
+          <Part title={words.apiKeys.title}>
+            <UserApiKeys user={user} keys={access.apiKeys} />
           </Part>
           <Part title={explainMessages.why}>
             <ExplainPanel key={user.id} user={user} />

@@ -46,6 +46,17 @@ export const drawerMessages = {
   on: 'On',
   off: 'Off',
   resetWaits: 'A reset waits for a second administrator.',
+  apiKeys: {
+    title: 'API keys',
+    revoke: 'Revoke',
+    revokeIt: (name: string) => `Revoke ${name}`,
+    question: (name: string) => `Revoke ${name}?`,
+    owner: 'Of',
+    scopes: 'Scopes',
+    effect: 'Effect',
+    refused: 'Whatever sends it is refused from its next call on. It cannot be brought back.',
+    keep: 'Keep it'
+  },
   lock: 'Lock',
   notLocked: 'Not locked',
 

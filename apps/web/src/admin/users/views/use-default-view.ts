@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { preferencesQuery } from '../../layout/preferences/preferences.api.ts'
+import { preferencesQuery } from '../../layout/preferences/preferences-query.ts'
 import { toViewAddress } from './view-address.ts'
 import { viewsQuery } from './views.api.ts'
 

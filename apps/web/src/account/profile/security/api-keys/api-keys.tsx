@@ -3,7 +3,7 @@ import { apiKeyLimits } from '@sitewright/api/api-key-limits'
 import { IconApi } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { formatDay, formatRelativeTime } from '../../../../lib/time.ts'
+import { describeApiKey } from '../../../../lib/describe-api-key.ts'
 import { useClock } from '../../../../lib/use-clock.ts'
 import { QueryBoundary } from '../../../../requests/query-boundary.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -54,21 +54,14 @@ export function ApiKeys() {
 function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () => void }) {
   const clock = useClock()
   const revoking = useDialog()
-  const { name, last4, scopes, expiresAt, lastUsedAt, expired } = apiKey
-  const day = formatDay(expiresAt, clock)
-  const details = [
-    words.ends(last4),
-    scopes.join(', '),
-    expired ? words.expiredOn(day) : words.expires(day),
-    lastUsedAt === null ? words.neverUsed : words.used(formatRelativeTime(lastUsedAt, clock))
-  ]
+  const { name, expired } = apiKey
   return (
     <>
       <SectionRow
         icon={<IconApi className="i" aria-hidden />}
         name={name}
         status={expired && <Status tone="warning">{words.expired}</Status>}
-        detail={details.join(' · ')}
+        detail={describeApiKey(apiKey, clock)}
       >
         <Button onClick={revoking.open} aria-label={words.revokeOf(name)}>
           {words.revoke}

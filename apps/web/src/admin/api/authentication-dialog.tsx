@@ -1,0 +1,91 @@
+import type { ExplorerAuthentication } from '@sitewright/api'
+import { Button } from '../../ui/button.tsx'
+import { SegmentedControl } from '../../ui/choice.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import {
+  checkCredentials,
+  credentialFields,
+  toCredentials,
+  toCredentialValues,
+  type Credentials,
+  type CredentialField
+} from './credentials.ts'
+import { explorerMessages } from './messages.ts'
+
+const { authentication: words } = explorerMessages
+
+interface AuthenticationDialogProps {
+  opened: boolean
+  credentials: Credentials
+  onChange: (credentials: Credentials) => void
+  onClose: () => void
+}
+
+/** Asks how the calls of the explorer are authenticated: by the own session, a token, or a key. */
+export function AuthenticationDialog({ opened, onClose, ...props }: AuthenticationDialogProps) {
+  return (
+    <Dialog title={words.title} opened={opened} onClose={onClose} size={480}>
+      {opened && <AuthenticationForm {...props} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+interface AuthenticationFormProps extends Pick<AuthenticationDialogProps, 'credentials' | 'onChange'> {
+  onDone: () => void
+}
+
+const kinds = (Object.keys(words.kinds) as ExplorerAuthentication[]).map((value) => ({
+  value,
+  label: words.kinds[value]
+}))
+
+function AuthenticationForm({ credentials, onChange, onDone }: AuthenticationFormProps) {
+  const form = useForm({
+    initial: toCredentialValues(credentials),
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries(checkCredentials(values)).map(([field, fault]) => [field, words.faults[fault]])
+      ),
+    send: (values) => {
+      onChange(toCredentials(values))
+      onDone()
+      return Promise.resolve(undefined)
+    }
+  })
+  const { kind } = form.values
+  const fields: readonly CredentialField[] = credentialFields[kind]
+  return (
+    <form className="question" {...form.props}>
+      <p className="muted">{words.lead}</p>
+      <SegmentedControl
+        label={words.title}
+        name="authentication"
+        value={kind}
+        options={kinds}
+        onChange={(next) => form.change('kind', next)}
+      />
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          {...form.text(field)}
+          label={words.fields[field]}
+          // Not shown, and not offered to password managers as somebody's own.
+          type={field === 'id' ? 'text' : 'password'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={4096}
+          inputClass="mono"
+        />
+      ))}
+      <p className="muted">{words.notes[kind]}</p>
+      <div className="dialog-footer">
+        <Button onClick={onDone}>{words.cancel}</Button>
+        <SubmitButton sending={form.sending}>{words.use}</SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+/** Who did something, where there is no name. */
+export const actorNames = { nobody: 'Nobody signed in', deleted: 'Deleted account' } as const

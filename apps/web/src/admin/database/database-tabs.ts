@@ -1,0 +1,31 @@
+import type { DatabaseConnection } from '@sitewright/api'
+import type { ComponentType } from 'react'
+import { DataExplorer } from './explorer/data-explorer.tsx'
+import { databaseMessages } from './messages.ts'
+import { PerformanceTab } from './performance/performance-tab.tsx'
+import { QueryEditor } from './query/query-editor.tsx'
+import { SchemaBrowser } from './schema-browser.tsx'
+
+const { tabs: words } = databaseMessages
+
+/** The name of a tab, as the address has it in `view`. */
+export type DatabaseTab = keyof typeof words
+
+interface TabRow {
+  value: DatabaseTab
+  label: string
+  Panel: ComponentType<{ connection: DatabaseConnection }>
+}
+
+/** The tabs of the screen in their order, those that work; the first one needs no `view` in the address. */
+export const databaseTabs: readonly [TabRow, ...TabRow[]] = [
+  { value: 'query', label: words.query, Panel: QueryEditor },
+  { value: 'schema', label: words.schema, Panel: SchemaBrowser },
+  { value: 'data', label: words.data, Panel: DataExplorer },
+  { value: 'performance', label: words.performance, Panel: PerformanceTab }
+]
+
+/** The address of a connection on a tab. */
+export function toDatabaseAddress(connection: string, tab: DatabaseTab): Record<string, string> {
+  return { connection, ...(tab === databaseTabs[0].value ? {} : { view: tab }) }
+}

@@ -1,0 +1,39 @@
+import type { DatabaseWrite } from '@sitewright/api'
+import { Status } from '../../../ui/status.tsx'
+import { formatMs } from '../../monitoring/format-value.ts'
+import { explorerMessages as words } from './explorer-messages.ts'
+import styles from './explorer.module.css'
+
+/** What a held write locks, who waits, and whether it can be undone. */
+export function WriteFacts({ write }: { write: DatabaseWrite }) {
+  const { tables, waiting, triggers, undoGap, locks } = write
+  const longest = Math.max(0, ...waiting.map(({ seconds }) => seconds ?? 0))
+  return (
+    <section className={styles.half} aria-labelledby="held-title">
+      <h3 id="held-title">{words.held}</h3>
+      <dl className={styles.facts}>
+        <dt>{words.locks}</dt>
+        <dd>
+          {tables.map(({ schema, table, inserted, updated, deleted }) => (
+            <span key={`${schema}.${table}`} className="mono">
+              {`${schema}.${table}: +${inserted} ~${updated} −${deleted} `}
+            </span>
+          ))}
+          <span className={styles.quiet}>{[...new Set(locks.map(({ mode }) => mode))].join(', ')}</span>
+        </dd>
+        <dt>{words.waitingFor}</dt>
+        <dd>
+          {waiting.length === 0 ? (
+            words.nobody
+          ) : (
+            <Status tone="warning">{words.waiters(waiting.length, formatMs(longest * 1000))}</Status>
+          )}
+        </dd>
+        <dt>{words.triggers}</dt>
+        <dd>{triggers.length === 0 ? words.noTriggers : triggers.join(', ')}</dd>
+        <dt>{words.undo}</dt>
+        <dd>{undoGap === null ? words.undoKept : words.gaps[undoGap]}</dd>
+      </dl>
+    </section>
+  )
+}

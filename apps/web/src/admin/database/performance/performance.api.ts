@@ -1,0 +1,9 @@
+import { mutation, query } from '../../../requests/request.ts'
+
+/** How a connected database performs. */
+export const performanceQuery = (connection: string) =>
+  query(['databases', 'performance', connection], 'GET /api/database/performance', { query: { connection } })
+
+export const cancelStatement = mutation('POST /api/database/performance/cancel', {
+  invalidates: ['databases']
+})

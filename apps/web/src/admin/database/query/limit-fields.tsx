@@ -1,0 +1,46 @@
+import { queryMessages as words } from './messages.ts'
+import styles from './query.module.css'
+
+/** How much a query may take. */
+export interface QueryLimits {
+  rows: number
+  seconds: number
+}
+
+const choices = { rows: [100, 1000, 5000, 10_000], seconds: [5, 15, 60, 120] } as const
+
+interface LimitFieldsProps {
+  limits: QueryLimits
+  /** Who the statement runs as. */
+  user: string
+  onChange: (limits: QueryLimits) => void
+}
+
+/** The limits of a query, and the role that it runs as. */
+export function LimitFields({ limits, user, onChange }: LimitFieldsProps) {
+  const select = (name: keyof QueryLimits, label: string, text: (value: number) => string) => (
+    <label className={styles.limit}>
+      {label}
+      <select
+        className="input"
+        value={limits[name]}
+        onChange={(event) => onChange({ ...limits, [name]: Number(event.currentTarget.value) })}
+      >
+        {choices[name].map((value) => (
+          <option key={value} value={value}>
+            {text(value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <div className={styles.limits}>
+      {select('rows', words.limit, words.rows)}
+      {select('seconds', words.stopAfter, words.seconds)}
+      <span>
+        {words.runAs} <b>{user}</b>
+      </span>
+    </div>
+  )
+}

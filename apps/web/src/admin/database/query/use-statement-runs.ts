@@ -1,0 +1,79 @@
+import { explainPrefix, readLimits, type DatabaseKind, type ParameterValue } from '@sitewright/databases'
+import { useState } from 'react'
+import { toast } from '../../../ui/toast.ts'
+import type { QueryLimits } from './limit-fields.tsx'
+import { queryMessages as words } from './messages.ts'
+import type { QueryFailure, QueryRun } from './query-run.ts'
+import { moveFailure } from './move-failure.ts'
+import { useQueryRun } from './use-query-run.ts'
+
+interface Statement {
+  connection: string
+  kind: DatabaseKind
+  text: string
+  parameters: readonly ParameterValue[]
+  limits: QueryLimits
+}
+
+/** What is shown of a statement. */
+export type ShownResult = 'results' | 'plan'
+
+/** Runs a statement, or has the database explain it. */
+export function useStatementRuns({ connection, kind, text, parameters, limits }: Statement) {
+  const [shown, show] = useState<ShownResult>('results')
+  const [sent, setSent] = useState({ text: '', limit: limits.rows })
+  const query = useQueryRun(reportFailure)
+  const explained = useQueryRun(reportFailure)
+  const prefix = explainPrefix(kind)
+  const isRunning = query.run.kind === 'running' || explained.run.kind === 'running'
+  const plan = shiftPlace(explained.run, text, prefix)
+
+  const begin = (view: ShownResult, with_: QueryLimits): void => {
+    if (isRunning) return
+    if (text.trim() === '') {
+      toast({ tone: 'danger', title: words.required, text: words.requiredText })
+      return
+    }
+    show(view)
+    setSent({ text, limit: with_.rows })
+    const input = { connection, parameters: [...parameters], limits: with_ }
+    if (view === 'results') void query.start({ ...input, query: text })
+    else void explained.start({ ...input, query: `${prefix}${text}` })
+  }
+  const failure = findFailure(shown === 'results' ? query.run : plan)
+  return {
+    query: query.run,
+    plan,
+    isRunning,
+    shown,
+    show,
+    /** Rows at which the shown result ends. */
+    limit: sent.limit,
+    /** Where the shown failure is in the text, as long as that is the one that was sent. */
+    fault: sent.text === text ? failure?.engine?.place?.offset : undefined,
+    start: (changed: QueryLimits = limits) => begin('results', changed),
+    explain:
+      prefix === undefined
+        ? undefined
+        : () => begin('plan', { rows: readLimits.rows.usual, seconds: limits.seconds }),
+    cancel: () => {
+      void query.cancel()
+      void explained.cancel()
+    }
+  }
+}
+
+function findFailure(run: QueryRun): QueryFailure | undefined {
+  return run.kind === 'failed' ? run.failure : undefined
+}
+
+/** The place in the statement itself, where one in the explained statement was told. */
+function shiftPlace(run: QueryRun, text: string, prefix = ''): QueryRun {
+  return run.kind === 'failed' ? { ...run, failure: moveFailure(run.failure, text, prefix.length) } : run
+}
+
+function reportFailure(run: QueryRun): void {
+  const failure = findFailure(run)
+  if (failure === undefined || failure.code === 'query.cancelled') return
+  toast({ tone: 'danger', title: words.failedTitle, text: failure.message })
+}

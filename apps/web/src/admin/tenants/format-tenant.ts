@@ -1,0 +1,24 @@
+import type { Tenant } from '@sitewright/api'
+import { tenantMessages as words } from './messages.ts'
+
+const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
+
+/** A size in bytes in three digits at most: `1.5 GB`, `188 GB`; 1 KB is 1000 bytes. */
+export function formatStorage(bytes: number): string {
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** power
+  const digits = value < 10 && power > 0 ? 1 : 0
+  return `${value.toLocaleString(navigator.language, { maximumFractionDigits: digits })} ${units[power]}`
+}
+
+/** A price with its period, or undefined where there is none. */
+export function formatPrice({ amount, currency, period }: Tenant['billing']): string | undefined {
+  if (amount === null) return undefined
+  const options = { style: 'currency', currency, minimumFractionDigits: amount % 100 === 0 ? 0 : 2 } as const
+  return `${(amount / 100).toLocaleString(navigator.language, options)}${words.periods[period]}`
+}
+
+/** A number as the reader writes it. */
+export function formatCount(count: number): string {
+  return count.toLocaleString(navigator.language)
+}

@@ -1,0 +1,117 @@
+import type { Tenant } from '@sitewright/api'
+import { IconDots } from '@tabler/icons-react'
+import { formatDateTime, formatDay } from '../../lib/time.ts'
+import { useClock } from '../../lib/use-clock.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import type { DataColumn } from '../../ui/data-table/column.ts'
+import type { RowOptions } from '../../ui/data-table/row-options.ts'
+import { Menu, type MenuGroup } from '../../ui/menu.tsx'
+import { formatPrice } from './format-tenant.ts'
+import { tenantMessages as words } from './messages.ts'
+import { TenantStatus } from './tenant-status.tsx'
+import { StorageUsage, UserUsage } from './tenant-usage.tsx'
+import styles from './tenants.module.css'
+
+const { columns: heads } = words
+
+/** The columns of the list; those that are sorted have the ids of the call. */
+export const tenantColumns: readonly DataColumn<Tenant>[] = [
+  {
+    id: 'name',
+    header: heads.name,
+    cell: (tenant) => <Organisation tenant={tenant} />,
+    sort: 'asc',
+    phone: 'title',
+    fixed: true
+  },
+  { id: 'plan', header: heads.plan, cell: ({ planName }) => planName, width: 112, sort: 'asc' },
+  {
+    id: 'status',
+    header: heads.status,
+    cell: ({ status }) => <TenantStatus status={status} />,
+    width: 120,
+    sort: 'asc',
+    phone: 'status'
+  },
+  {
+    id: 'users',
+    header: heads.users,
+    cell: (tenant) => <UserUsage tenant={tenant} />,
+    width: 132,
+    sort: 'desc'
+  },
+  {
+    id: 'storage',
+    header: heads.storage,
+    cell: (tenant) => <StorageUsage tenant={tenant} />,
+    width: 152,
+    sort: 'desc'
+  },
+  { id: 'price', header: heads.price, cell: (tenant) => <Price tenant={tenant} />, width: 96, align: 'end' },
+  {
+    id: 'lastActivity',
+    header: heads.lastActivity,
+    cell: ({ lastActivity }) => <Moment at={lastActivity} />,
+    width: 128,
+    align: 'end',
+    sort: 'desc'
+  },
+  {
+    id: 'createdAt',
+    header: heads.createdAt,
+    cell: ({ createdAt }) => formatDay(createdAt, { now: createdAt, locale: navigator.language }),
+    width: 116,
+    align: 'end',
+    sort: 'desc'
+  }
+]
+
+/** What the table does with each tenant. */
+export function tenantRow(
+  query: URLSearchParams,
+  groupsOf: (tenant: Tenant) => readonly MenuGroup[]
+): RowOptions<Tenant> {
+  return {
+    id: ({ id }) => id,
+    name: ({ name }) => name,
+    href({ id }) {
+      const next = new URLSearchParams(query)
+      next.set('tenant', id)
+      return `?${next}`
+    },
+    menu: (tenant) => (
+      <Menu groups={() => groupsOf(tenant)}>
+        {(button) => (
+          <IconButton label={words.menu(tenant.name)} {...button}>
+            <IconDots className="i" aria-hidden />
+          </IconButton>
+        )}
+      </Menu>
+    )
+  }
+}
+
+function Organisation({ tenant: { name, subdomain } }: { tenant: Tenant }) {
+  const [first = '', second = ''] = name.split(/\s+/)
+  return (
+    <span className={styles.organisation}>
+      <Avatar firstName={first} lastName={second} picture={null} size="small" />
+      <span>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>{subdomain}</small>
+      </span>
+    </span>
+  )
+}
+
+function Price({ tenant: { billing } }: { tenant: Tenant }) {
+  return formatPrice(billing) ?? <span title={words.noPrice}>–</span>
+}
+
+function Moment({ at }: { at: number | null }) {
+  const clock = useClock()
+  return at === null ? <span className={styles.quiet}>{words.never}</span> : formatDateTime(at, clock)
+}

@@ -1,0 +1,44 @@
+import type { ApiCalls, TenantSort } from '@sitewright/api'
+import { mutation, query } from '../../requests/request.ts'
+import type { TableState } from '../../ui/data-table/table-address.ts'
+
+type TenantListInput = NonNullable<ApiCalls['GET /api/admin/tenants']['input']['query']>
+
+/** The numbers over the list. */
+export const tenantSummaryQuery = query(['tenants', 'summary'], 'GET /api/admin/tenants/summary', {})
+
+/** A page of tenants, as the address of the screen asks for it. */
+export function tenantPageQuery({ page, pageSize, sort, search, filters }: TableState) {
+  const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.join(',')]))
+  const input: TenantListInput = {
+    page,
+    limit: pageSize,
+    ...(sort === undefined ? {} : { sort: sort.id as TenantSort, order: sort.desc ? 'desc' : 'asc' }),
+    ...(search === '' ? {} : { search }),
+    ...chosen
+  }
+  return query(['tenants', 'page', JSON.stringify(input)], 'GET /api/admin/tenants', { query: input })
+}
+
+/** A tenant. */
+export const tenantQuery = (id: string) =>
+  query(['tenants', 'one', id], 'GET /api/admin/tenants/{id}', { path: { id } })
+
+export const addTenant = mutation('POST /api/admin/tenants', { invalidates: ['tenants'] })
+export const changeTenant = mutation('PATCH /api/admin/tenants/{id}', { invalidates: ['tenants'] })
+export const deleteTenant = mutation('DELETE /api/admin/tenants/{id}', { invalidates: ['tenants'] })
+
+/** What suspending a tenant would do, counted when it is asked. */
+export const suspensionQuery = (id: string) =>
+  query(['tenants', 'suspension', id], 'GET /api/admin/tenants/{id}/suspension', { path: { id } })
+
+export const suspendTenant = mutation('POST /api/admin/tenants/{id}/suspend', { invalidates: ['tenants'] })
+export const activateTenant = mutation('POST /api/admin/tenants/{id}/activate', { invalidates: ['tenants'] })
+export const undoTenantStatus = mutation('POST /api/admin/tenants/{id}/undo-status', {
+  invalidates: ['tenants']
+})
+
+/** The plans in their order. */
+export const plansQuery = query(['tenants', 'plans'], 'GET /api/admin/plans', {})
+
+export const changePlan = mutation('PATCH /api/admin/plans/{id}', { invalidates: ['tenants'] })
