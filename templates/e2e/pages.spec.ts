@@ -14,11 +14,17 @@ function pathsIn(layout: Layout): string[] {
   return layout === 'standard' ? paths : paths.filter((path) => ![...others, '/imprint'].includes(path))
 }
 
-/** What axe finds in a window that is as high as the page, so that nothing floats over a text that is judged. */
+/**
+ * What axe finds in a window that is as high as the page, so that nothing floats over a text that is judged. Parts that
+ * follow the window's height or its scroll position take their new place with the next frame.
+ */
 async function findViolationsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: height + 200 })
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  )
   return findViolations(page)
 }
 

@@ -10,6 +10,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Numbers of now' }).locator('> *').filter({ hasText: name })
 
 test('C1: numbers of now are measured, and lead to what is behind them', async ({ page }) => {
+  test.slow()
   await signInToPanel(page)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await expect(page.getByText('Backend available').first()).toBeVisible()
@@ -23,6 +24,9 @@ test('C1: numbers of now are measured, and lead to what is behind them', async (
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Signed in')
   await expect(page.getByRole('region', { name: 'Alerts' })).toContainText(/No alert is open|open/)
   await expect(page.getByRole('region', { name: 'Network latency' })).toContainText(/p95\s?\d/)
+  // The chart moves on every 30 seconds.
+  await expect(page.getByRole('img', { name: /; p95 reached [1-9]/ })).toBeVisible({ timeout: 50_000 })
+  await expect(page.getByRole('link', { name: 'Event streams' })).toHaveAttribute('href', /monitoring/)
   await expect(page.getByRole('region', { name: 'Live connections' })).toContainText(/Browser sessions\s?1/)
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('link', { name: '1 active' }).press('Enter')

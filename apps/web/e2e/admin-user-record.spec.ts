@@ -7,7 +7,7 @@ import { findContrastViolations, findViolations } from './models/axe.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { newBrowserContext, registerUser, sessionCacheMs, signInToProfile } from './models/test-user.ts'
 
-// A copy has a server of its own, whose list holds nobody else.
+// The fixture starts a server for each object of settings: a copy gets a server whose list holds nobody else.
 test.use({ serverEnv: { ...administratorEnv } })
 
 /** Signs in, and shows the people of one last name, sorted by it: other tests have people of their own here. */

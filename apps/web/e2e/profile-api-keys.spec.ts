@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { administratorEnv, signInToPanel } from './models/admin.ts'
 import { findViolations } from './models/axe.ts'
+import { newBrowserContext, registerUser, signInToProfile } from './models/test-user.ts'
 
 test.use({ serverEnv: { ...administratorEnv } })
 
@@ -34,5 +35,50 @@ test('an API key is made by keyboard, shown once, taken by the API, and revoked'
   await dialog.getByRole('button', { name: 'Revoke' }).press('Enter')
   await expect(keys).toContainText('No API keys')
   expect((await request.get('/api/monitoring/metrics', { headers })).status()).toBe(401)
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('an administrator sees the keys of a person, and revokes one by keyboard', async ({
+  page,
+  browser,
+  server,
+  request
+}) => {
+  const ida = await registerUser(server.origin, { firstName: 'Ida', lastName: 'Keyes' })
+  await signInToPanel(page)
+  await page.goto('/admin/users?q=Keyes')
+  await page.getByRole('button', { name: 'Acts on Ida Keyes' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit user' })
+  await edit.getByLabel('Role').selectOption('Manager')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit).toBeHidden()
+
+  const theirs = await (await newBrowserContext(browser, server.origin)).newPage()
+  await signInToProfile(theirs, ida)
+  await theirs.goto('/auth/profile/security')
+  await theirs.getByRole('button', { name: 'Make a key' }).click()
+  const dialog = theirs.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Report bot')
+  await dialog.getByRole('checkbox', { name: /user\.read/ }).check()
+  await dialog.getByRole('textbox', { name: 'Name' }).press('Enter')
+  const shown = dialog.getByRole('textbox', { name: 'Key', exact: true })
+  await expect(shown).toHaveValue(/^swk_/)
+  const headers = { 'x-api-key': await shown.inputValue() }
+  expect((await request.get('/api/users', { headers })).status()).toBe(200)
+
+  await page.getByRole('link', { name: /Ida Keyes/ }).press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Ida Keyes' })
+  await drawer.getByRole('tab', { name: 'Access' }).press('Enter')
+  const keys = drawer.getByRole('region', { name: 'API keys' })
+  await expect(keys).toContainText('Report bot')
+  await expect(keys).toContainText(/swk_….{4} · user\.read · expires/)
+  await keys.getByRole('button', { name: 'Revoke Report bot' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Revoke Report bot?' })
+  await expect(question).toContainText('refused from its next call on')
+  expect(await findViolations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Revoke' }).press('Enter')
+  await expect(keys).toContainText('None')
+  expect((await request.get('/api/users', { headers })).status()).toBe(401)
   expect(await findViolations(page)).toEqual([])
 })

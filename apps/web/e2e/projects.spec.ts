@@ -91,6 +91,7 @@ test('a conflict that was left is offered again on the page of projects', async 
   const [id = ''] = await saveSites(page, person, [dentist])
   await openProjects(page, person)
   await page.getByRole('button', { name: 'Open Harbour Street Dental' }).click()
+  await expect(page).toHaveURL(/\/builder/)
   await page.goto('/builder/business')
   await wizardPage(page).field('Business name').fill('Harbour Dental Care')
   await saveFromOtherBrowser(page, person, id, bakery)

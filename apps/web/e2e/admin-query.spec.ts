@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
+import { readFile } from 'node:fs/promises'
+import { test } from './models/account-test.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolations } from './models/axe.ts'
+import { connectDatabase } from './models/connected-database.ts'
+
+const url = process.env['TEST_DATABASE_URL']
+if (url === undefined && process.env['CI'] !== undefined)
+  throw new Error('CI needs a Postgres: set TEST_DATABASE_URL to its address.')
+
+test.use({ serverEnv: { ...administratorEnv, EGRESS_DB_ALLOW: '127.0.0.1' } })
+
+const endless = 'with recursive n (i) as (select 1 union all select i from n) select count(*) from n'
+
+/** Writes a statement into the editor, in the place of what is there. */
+async function write(page: Page, text: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: 'SQL statement' })
+  await editor.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.insertText(text)
+  await page.keyboard.press('Escape')
+}
+
+if (url !== undefined)
+  test.describe('the Query Editor', () => {
+    let fixture: PostgresqlFixture
+    test.beforeAll(async () => {
+      fixture = await createPostgresqlFixture(url)
+    })
+    test.afterAll(() => fixture.drop())
+
+    test('runs, cancels, explains and saves queries by keyboard', async ({ page }) => {
+      test.setTimeout(90_000)
+      await signInToPanel(page)
+      await connectDatabase(page, fixture.settings)
+      await page.getByRole('button', { name: 'Run', exact: true }).press('Enter')
+      await expect(page.locator('.toast').getByText('Query Required')).toBeVisible()
+      await expect(page.locator('.toast').getByText('Please enter a SQL query to execute')).toBeVisible()
+
+      await write(page, 'select id, name, balance from customers where id >= $1 order by id')
+      await page.getByLabel('$1', { exact: true }).fill('1')
+      await page.getByRole('textbox', { name: 'SQL statement' }).press('ControlOrMeta+Enter')
+      const grid = page.getByRole('grid', { name: 'Result of the query' })
+      await expect(grid.getByRole('row')).toHaveCount(4)
+      await expect(grid.getByRole('row').nth(2)).toContainText('NULL')
+      await expect(page.getByText(/^3 rows in /)).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+      await grid.getByRole('gridcell').first().press('ArrowRight')
+      await page.keyboard.press('Enter')
+      const cell = page.getByRole('dialog', { name: 'name, row 1' })
+      await expect(cell).toContainText('Okonkwo Catering')
+      await page.keyboard.press('Escape')
+      await expect(cell).toBeHidden()
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'JSON' }).press('Enter')
+      expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toContainEqual({
+        id: 2,
+        name: null,
+        balance: '-0.50'
+      })
+
+      await write(page, 'select id,\n  mistake\nfrom customers')
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(page.locator('.toast').getByText('Query Error')).toBeVisible()
+      await expect(page.getByText('column "mistake" does not exist')).toBeVisible()
+      await expect(page.getByText('Line 2, column 3')).toBeVisible()
+      await expect(page.locator('.cm-fault')).toHaveText('mistake')
+
+      await write(page, endless)
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(page.getByText('0 rows so far')).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
+      await expect(page.getByRole('alert').getByText(/was cancelled/)).toBeVisible()
+
+      await write(page, 'select generate_series(1, 2000) as n')
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(page.getByText(/it ended at the limit of 1,000 rows/)).toBeVisible()
+      await page.getByRole('button', { name: 'Run with 10,000 rows' }).press('Enter')
+      await expect(page.getByText(/^2,000 rows in /)).toBeVisible()
+      await grid.getByRole('gridcell').first().press('ControlOrMeta+End')
+      await expect(grid.getByRole('gridcell', { name: '2000' })).toBeFocused()
+
+      await page.getByRole('button', { name: 'Explain' }).press('Enter')
+      await expect(page.getByText('ProjectSet')).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+      await write(page, 'select 1 from customers')
+      await page.getByRole('button', { name: 'Format' }).press('Enter')
+      await expect(page.locator('.cm-line')).toHaveText(['SELECT 1', 'FROM customers'])
+
+      await page.getByRole('button', { name: 'History' }).press('Enter')
+      const kept = page.getByRole('dialog', { name: 'History and snippets' })
+      await kept.getByLabel('Search the history').fill('MISTAKE')
+      await expect(kept.getByRole('listitem')).toHaveCount(1)
+      await expect(kept.getByText(/Failed: query.failed/)).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+      await kept.getByRole('tab', { name: 'Snippets' }).click()
+      await kept.getByLabel('Name of the snippet').fill('One each')
+      await page.keyboard.press('Enter')
+      await expect(kept.getByText('One each')).toBeVisible()
+      await kept.getByRole('tab', { name: 'History' }).click()
+      await kept.getByRole('button', { name: /^Use select id,\s+mistake/ }).press('Enter')
+      await expect(page.locator('.cm-line').nth(1)).toHaveText('  mistake')
+      await page.getByRole('button', { name: 'History' }).press('Enter')
+      await kept.getByRole('tab', { name: 'Snippets' }).click()
+      await kept.getByRole('button', { name: 'Use One each' }).press('Enter')
+      await expect(page.locator('.cm-line')).toHaveText(['SELECT 1', 'FROM customers'])
+    })
+
+    test('Tab indents, Escape and Tab leave it; the text stays while another tab is shown', async ({
+      page
+    }) => {
+      await signInToPanel(page)
+      await connectDatabase(page, { ...fixture.settings })
+      await write(page, 'select 1')
+      await page.keyboard.press('Home')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.cm-line').first()).toHaveText('  select 1')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('textbox', { name: 'SQL statement' })).not.toBeFocused()
+      await page.getByRole('tab', { name: 'Schema Browser' }).click()
+      await expect(page).toHaveURL(/view=schema/)
+      await page.getByRole('tab', { name: 'Query Editor' }).click()
+      await expect(page.locator('.cm-line').first()).toHaveText('  select 1')
+    })
+  })
