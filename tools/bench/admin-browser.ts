@@ -72,6 +72,16 @@ async function measureScripts(page: Page, scripts: ReadonlyMap<string, number>):
   }
 }
 
+/** Script of the dashboard between two readings, with the ages that go on each second. */
+async function measureReadings(page: Page, session: CDPSession): Promise<void> {
+  const readings = 10
+  await page.waitForTimeout(6000)
+  const before = await readMetric(session, 'ScriptDuration')
+  await page.waitForTimeout(readings * 3000)
+  const each = (((await readMetric(session, 'ScriptDuration')) - before) * 1000) / readings
+  print('dashboard, script for each reading', `${each.toFixed(1)} ms`, `bar: ${bars.tick} ms`)
+}
+
 /** Script that runs in a tab that follows the list, for each change that somebody else makes. */
 async function measureTicks(page: Page, session: CDPSession, server: BenchServer): Promise<void> {
   const token = await createAdministratorToken(server)
@@ -169,6 +179,7 @@ try {
   await fresh.goto(`${origin}/admin/dashboard`)
   const watched = await context.newCDPSession(fresh)
   await watched.send('Performance.enable')
+  await measureReadings(fresh, watched)
   await measureScripts(fresh, scripts)
   await fresh.goto(`${origin}/admin/users`)
   await fresh.getByRole('table').waitFor()

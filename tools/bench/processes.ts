@@ -12,6 +12,8 @@ export interface Listening {
   /** Megabytes of memory that it holds (resident set), where the system says so. */
   memoryMb: () => number
   stop: () => Promise<void>
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
 }
 
 /** Starts a program that says `ready at http://host:port`; what it logs goes to a file, as it does in operation. */
@@ -26,6 +28,10 @@ export async function listening(
     stdio: ['ignore', log, log]
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    child.kill(signal)
+    return ended
+  }
   for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     const port = /ready at http:\/\/[^:]+:(\d+)/.exec(readFileSync(logFile, 'utf8'))?.[1]
     if (port !== undefined)
@@ -33,10 +39,8 @@ export async function listening(
         port: Number(port),
         usedMs: () => usedBy(child.pid),
         memoryMb: () => memoryOf(child.pid),
-        async stop() {
-          child.kill('SIGTERM')
-          await ended
-        }
+        stop: () => end('SIGTERM'),
+        kill: () => end('SIGKILL')
       }
     await wait(100)
   }

@@ -27,7 +27,7 @@ const testSupport = /\/(testing|laws)\//
 const componentLibrary = /^@(?:ark-ui|zag-js)\//
 
 /** What runs in no browser. */
-const nodeOnly = /^(node:|pg$|pg-cursor$|libpg-query$|nodemailer$|sharp$|@hono\/node-server)/
+const nodeOnly = /^(node:|pg$|pg-cursor$|libpg-query$|mongodb$|nodemailer$|sharp$|@hono\/node-server)/
 
 function findLayer(path: string): string | undefined {
   return path.match(/^(?:apps|packages)\/([^/]+)\//)?.[1] ?? path.match(/^(templates\/[^/]+)\//)?.[1]

@@ -1,13 +1,13 @@
 // The ways that a project brings with it: Netlify's form, the function of each host, the PHP file, and a server.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findText, type Project } from '../../packages/project/src/index.ts'
 import { netlifyForm } from '../../templates/domain/backend/netlify-form.ts'
 import { isAccepted } from '../../templates/domain/backend/post-form.ts'
+import { freePort } from '../free-port.ts'
 import { servers, type Handler, type HostId } from './hosts.ts'
 import { startMailApi } from './mail-api.ts'
 import { delayIfLate, json, serve, type ReceivedMessage, type ReceiverBehaviour } from './receiver.ts'
@@ -206,15 +206,6 @@ function mailIn(bytes: Buffer): ReceivedMessage {
     text: Buffer.from(rest.join('\n\n'), 'base64').toString(),
     headers
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function answers(address: string): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { apiScreens } from './api-screens.ts'
+import { tenantScreens } from './tenant-screens.ts'
 import { importScreens } from './import-screens.ts'
+import { monitoringScreens } from './monitoring-screens.ts'
 import type { Screen } from './screen.ts'
+import { settingsScreens } from './settings-screens.ts'
 import { stateScreens } from './state-screens.ts'
 
 /** What is read in each tab of a record once it is loaded. */
@@ -29,15 +32,6 @@ async function viewAs(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
 }
 
-/** Waits until charts are drawn: a server that was just started has to measure for ten seconds first. */
-async function waitForCharts(page: Page): Promise<void> {
-  const plot = page.locator('.u-over').first()
-  for (let round = 0; round < 15 && !(await plot.isVisible()); round += 1) {
-    await page.getByRole('button', { name: 'Refresh', exact: true }).click()
-    await plot.waitFor({ timeout: 2000 }).catch(() => undefined)
-  }
-}
-
 /** Screens of the control panel. */
 export const adminScreens: readonly Screen[] = [
   { name: 'admin-dashboard', path: '/admin/dashboard', ready: 'Recent activity' },
@@ -62,120 +56,18 @@ export const adminScreens: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Host' }).waitFor()
     }
   },
-  {
-    name: 'admin-monitoring',
-    path: '/admin/monitoring?range=15m',
-    ready: 'Health score',
-    act: waitForCharts
-  },
-  {
-    name: 'admin-comparison',
-    path: '/admin/monitoring?range=15m',
-    ready: 'Health score',
-    act: async (page) => {
-      await waitForCharts(page)
-      await page.getByRole('button', { name: 'Compare a window' }).click()
-      await page.getByText('Meanwhile').waitFor()
-    }
-  },
-  { name: 'admin-checks', path: '/admin/monitoring?view=services', ready: 'Nothing is checked yet' },
-  { name: 'admin-alerts', path: '/admin/monitoring?view=alerts', ready: 'Disk is nearly full' },
-  {
-    name: 'admin-webhook',
-    path: '/admin/monitoring?view=alerts',
-    ready: 'Disk is nearly full',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Add webhook' }).click()
-      await page.getByRole('textbox', { name: 'Address' }).waitFor()
-    }
-  },
-  {
-    name: 'admin-alert-rule',
-    path: '/admin/monitoring?view=alerts',
-    ready: 'Disk is nearly full',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Add rule' }).click()
-      await page.getByRole('textbox', { name: 'Threshold in %' }).waitFor()
-    }
-  },
-  { name: 'admin-auth-settings', path: '/admin/auth-settings', ready: 'Two-factor' },
-  { name: 'admin-provider', path: '/admin/auth-settings?configure=microsoft', ready: 'Redirect address' },
-  {
-    name: 'admin-provider-mapping',
-    path: '/admin/auth-settings?configure=microsoft',
-    ready: 'Redirect address',
-    act: (page) => page.getByRole('tab', { name: 'User Mapping' }).click()
-  },
-  {
-    name: 'admin-provider-restrictions',
-    path: '/admin/auth-settings?configure=microsoft',
-    ready: 'Redirect address',
-    act: (page) => page.getByRole('tab', { name: 'Restrictions' }).click()
-  },
-  { name: 'admin-audit', path: '/admin/auth-settings?view=audit', ready: 'auth.login' },
-  {
-    name: 'admin-audit-entry',
-    path: '/admin/auth-settings?view=audit&action=auth.login',
-    ready: 'auth.login',
-    act: async (page) => {
-      await page.getByRole('table', { name: 'Entries' }).getByRole('link').first().click()
-      await page.getByText('All by this person').waitFor()
-    }
-  },
-  {
-    name: 'admin-audit-change',
-    path: '/admin/auth-settings',
-    ready: 'Two-factor',
-    act: async (page) => {
-      const dialog = page.getByRole('dialog', { name: 'Security Settings' })
-      await page.getByRole('button', { name: 'Security Settings' }).click()
-      // It is on 15 minutes at first, and on the other choice where a picture was taken before.
-      const isFirst = await dialog.getByRole('radio', { name: '15 min' }).isChecked()
-      await dialog.getByRole('radio', { name: isFirst ? '30 min' : '15 min' }).check()
-      await dialog.getByRole('button', { name: 'Apply 1 change' }).click()
-      await page
-        .getByRole('link', { name: /Lockout duration/ })
-        .first()
-        .click()
-      await page.getByText('All by this person').waitFor()
-    }
-  },
-  {
-    name: 'admin-audit-export',
-    path: '/admin/auth-settings?view=audit',
-    ready: 'auth.login',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Export' }).click()
-      await page.getByRole('menuitem', { name: /^Whole log/ }).waitFor()
-    }
-  },
-  {
-    name: 'admin-sign-ins-table',
-    path: '/admin/auth-settings',
-    ready: 'Two-factor',
-    act: async (page) => {
-      await page.getByRole('region', { name: 'Sign-ins by way in' }).waitFor()
-      await page.keyboard.press('t')
-      await page.getByRole('columnheader', { name: 'Password' }).waitFor()
-    }
-  },
-  { name: 'admin-trial', path: '/admin/auth-settings?test=google', ready: 'Open the sign-in' },
-  {
-    name: 'admin-security',
-    path: '/admin/auth-settings?security=1',
-    ready: 'Lockout duration',
-    act: async (page) => {
-      await page.getByRole('switch', { name: 'Require two-factor' }).press('Space')
-      await page.getByRole('rowheader', { name: 'Must add a second factor' }).waitFor()
-    }
-  },
+  ...tenantScreens,
+  ...monitoringScreens,
+  ...settingsScreens,
   {
     name: 'admin-navigation',
     path: '/admin/users',
     ready: 'person1@example.com',
     act: async (page) => {
       const burger = page.getByRole('button', { name: 'Open the list of screens' })
-      if (await burger.isVisible()) await burger.click()
+      if (!(await burger.isVisible())) return
+      await burger.click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Users' }).waitFor()
     }
   },
   ...(['Details', 'Sessions', 'Access', 'Activity'] as const).map((tab) => ({

@@ -11,5 +11,15 @@ export const apiScreens: readonly Screen[] = [
       await page.getByRole('button', { name: /^Execute/ }).click()
       await page.getByText('Matches schema').waitFor()
     }
+  },
+  {
+    name: 'admin-api-authentication',
+    path: '/admin/api?call=listUsers',
+    ready: 'Filters are joined',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Authentication: / }).click()
+      await page.getByRole('radio', { name: 'Basic' }).check()
+      await page.getByLabel('Key id').waitFor()
+    }
   }
 ]
