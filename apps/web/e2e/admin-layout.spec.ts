@@ -208,6 +208,7 @@ test('keys go to screens and list themselves; not while one types, and not where
   await preferences(page).getByRole('switch', { name: 'Single keys' }).click()
   await expect(preferences(page).getByRole('switch', { name: 'Single keys' })).not.toBeChecked()
   await page.keyboard.press('Escape')
+  await expect(preferences(page)).toBeHidden()
   await page.keyboard.press('?')
   await page.keyboard.press('g')
   await page.keyboard.press('d')
