@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { unitReport } from './tools/unit-report.ts'
 
 /** Tests that replace modules or globals: each has a worker of its own, so that nothing of it is left for the next. */
 const isolated = [
@@ -11,6 +12,9 @@ const isolated = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', unitReport],
+    // As for the browser tests: a test that fails twice in a row has failed; `npm test` names those that needed it.
+    retry: process.env['CI'] ? 1 : 0,
     // `npm run check` runs the tests that reach what changed; a script in a package.json reaches none. `npm test` runs all.
     forceRerunTriggers: [],
     // Real servers, workers and programs are started in tests, on machines that other work shares.

@@ -5,6 +5,8 @@ import { run } from './run.ts'
 export interface Stage {
   name: string
   run: () => Promise<void>
+  /** What is worth a second look at the end, such as the names of tests that failed: a line each. */
+  remarks?: () => readonly string[]
 }
 
 /** Static checks, which build nothing. */
@@ -37,6 +39,8 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
   process.stdout.write('\nWhat ran:\n')
   for (const { name, passed, seconds } of results)
     process.stdout.write(`  ${passed ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(7)} s  ${name}\n`)
+  for (const { name, remarks } of stages)
+    for (const remark of remarks?.() ?? []) process.stdout.write(`  ${name}: ${remark}\n`)
   const failed = results.filter((result) => !result.passed).length
   process.stdout.write(`\n${results.length - failed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1

@@ -1,14 +1,16 @@
 // `npm test`: everything that continuous integration runs, in order, with its own list of what ran. Name some of the
 // stages to run only those: npm test -- lint "browser tests"
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
 import { run } from './run.ts'
 import { runStages, staticStages, type Stage } from './stages.ts'
+import { unitReportPath } from './unit-report.ts'
 
 const stages: readonly Stage[] = [
   ...staticStages,
   { name: 'build', run: build },
-  { name: 'unit tests and laws', run: () => run('vitest', ['run']) },
+  { name: 'unit tests and laws', run: runUnitTests, remarks: () => readLines(unitReportPath) },
   { name: 'pipelines of generated projects', run: () => run('node', ['tools/pipelines/run.ts']) },
   { name: 'broken projects', run: () => run('node', ['tools/sites/build-broken.ts']) },
   { name: 'sites of the browser tests', run: () => run('node', ['tools/build-sites.ts']) },
@@ -20,3 +22,16 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../build/compile-ca
 
 const named = process.argv.slice(2)
 await runStages(stages.filter(({ name }) => named.length === 0 || named.includes(name)))
+
+async function runUnitTests(): Promise<void> {
+  rmSync(unitReportPath, { force: true })
+  await run('vitest', ['run'])
+}
+
+function readLines(path: string): readonly string[] {
+  return existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : []
+}
