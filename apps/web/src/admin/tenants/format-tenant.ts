@@ -1,4 +1,5 @@
 import type { Tenant } from '@sitewright/api'
+import { formatDateTime } from '../../lib/time.ts'
 import { tenantMessages as words } from './messages.ts'
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
@@ -21,4 +22,12 @@ export function formatPrice({ amount, currency, period }: Tenant['billing']): st
 /** A number as the reader writes it. */
 export function formatCount(count: number): string {
   return count.toLocaleString(navigator.language)
+}
+
+/** A moment as the reader writes it, or undefined where there is none. */
+export function formatMoment(
+  at: number | null,
+  clock: Parameters<typeof formatDateTime>[1]
+): string | undefined {
+  return at === null ? undefined : formatDateTime(at, clock)
 }
