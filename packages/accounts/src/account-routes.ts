@@ -30,6 +30,7 @@ import { userExportRoutes } from './users/export.routes.ts'
 import { userRecordRoutes } from './user-record/user-record.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { savedProjectRoutes } from './saved-projects/saved-projects.routes.ts'
+import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import { viewAsRoutes } from './view-as/view-as.routes.ts'
@@ -77,6 +78,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     databaseWriteRoutes,
     keptQueryRoutes,
     tenantRoutes,
+    invoiceRoutes,
     explorerHistoryRoutes,
     streamRoutes,
     preferenceRoutes,

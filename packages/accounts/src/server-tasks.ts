@@ -10,6 +10,7 @@ import { rotateEncryption } from './tasks/rotate-encryption.ts'
 import type { Task } from './tasks/run-tasks.ts'
 import { purgeClosedAccounts } from './users/purge-closed-accounts.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
+import { issueInvoices } from './invoices/issue-invoices.ts'
 import { measureTenants } from './tenants/measure-tenants.ts'
 import { purgeExpired } from './tasks/purge-expired.ts'
 
@@ -54,6 +55,12 @@ export function serverTasks(services: Services, queue: MailQueue, log: Log): Tas
       run: () => remindOfSecrets(services)
     },
     { name: 'measure-tenants', everyMs: minute, longestMs: 10 * minute, run: () => measureTenants(services) },
+    {
+      name: 'issue-invoices',
+      everyMs: 10 * second,
+      longestMs: 10 * minute,
+      run: () => issueInvoices(services)
+    },
     { name: 'evaluate-alerts', everyMs: 10 * second, longestMs: minute, run: () => evaluateRules(services) },
     {
       name: 'deliver-webhooks',

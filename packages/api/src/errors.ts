@@ -5,6 +5,7 @@ import { checkErrors } from './accounts/check-errors.ts'
 import { keyErrors } from './accounts/key-errors.ts'
 import { databaseErrors } from './accounts/database-errors.ts'
 import { writeErrors } from './accounts/write-errors.ts'
+import { invoiceErrors } from './accounts/invoice-errors.ts'
 import { tenantErrors } from './accounts/tenant-errors.ts'
 import { listErrors } from './accounts/list-errors.ts'
 import { maximumPasskeys, savedProjectLimits } from './accounts/limits.ts'
@@ -281,6 +282,7 @@ export const apiErrors = {
   ...databaseErrors,
   ...writeErrors,
   ...tenantErrors,
+  ...invoiceErrors,
   'settings.lock-out': {
     status: 409,
     message: 'Nobody could run this installation after that. Details names whom it would lock out.'

@@ -116,6 +116,7 @@ if (postgresUrl !== undefined) {
         'task deliver-mail',
         'task deliver-webhooks',
         'task evaluate-alerts',
+        'task issue-invoices',
         'task measure-tenants',
         'task purge-accounts',
         'task purge-projects',

@@ -54,8 +54,55 @@ export interface TenantsTable {
   updated_at: Time
 }
 
+/** What is billed to a tenant now. */
+export interface TenantBillingTable {
+  tenant_id: string
+  /** From when it is billed without a gap: its periods are counted from it. */
+  billing_anchor: Time
+  /** The period that was billed last; null while none is billed. */
+  period_start: Time | null
+  period_end: Time | null
+  /** What that period costs, in hundredths; by it the unused part is credited. */
+  price: number
+  currency: string
+  plan_name: string
+  /** The invoice of the period. */
+  invoice_id: string | null
+  /** JSON: lines for the next invoice. */
+  carried: string
+}
+
+/** An invoice of a tenant. It stays when the tenant is deleted. */
+export interface InvoicesTable {
+  id: string
+  tenant_id: string
+  /** The name of the tenant when it was issued. */
+  tenant_name: string
+  year: number
+  /** Runs in the year, over all tenants. */
+  sequence: number
+  number: string
+  period_start: Time
+  period_end: Time
+  /** JSON: lines with amounts in hundredths. */
+  lines: string
+  currency: string
+  total: number
+  status: 'open' | 'paid' | 'void'
+  issued_at: Time
+  due_at: Time
+  paid_at: Time | null
+  paid_note: string | null
+  reminded_at: Time | null
+  /** When the tenant was suspended for it: that happens once, also where a person activates the tenant again. */
+  suspended_at: Time | null
+  revision: number
+}
+
 /** Tables of the tenants. */
 export interface TenantTables {
   plans: PlansTable
   tenants: TenantsTable
+  tenant_billing: TenantBillingTable
+  invoices: InvoicesTable
 }

@@ -1,5 +1,6 @@
 import { tenantLimitNames, type LimitUse, type TenantLimitName } from '@sitewright/api'
 import type { Updateable } from 'kysely'
+import { noBilling } from '../billing/billing-facts.ts'
 import { inTransaction } from '../db/database.ts'
 import { isOneOf } from '../db/one-of.ts'
 import type { TenantsTable } from '../db/tenant-tables.ts'
@@ -61,7 +62,7 @@ async function tellOfTenant(services: Parts, row: TenantFacts): Promise<void> {
 }
 
 function toUses(row: TenantFacts): Record<TenantLimitName, LimitUse | undefined> {
-  const { users, storage, metrics } = toTenant(row)
+  const { users, storage, metrics } = toTenant(row, noBilling)
   const toUse = (used: number | null, limit: number | null) =>
     used === null || limit === null ? undefined : { used, limit }
   return {

@@ -37,7 +37,7 @@ onEachEngine('tenants', (open) => {
       users: { total: 0, active: 0, limit: 10 },
       storage: { used: null, limit: 5_000_000_000 },
       billing: { amount: null, period: 'monthly', nextBilling: null, status: null },
-      metrics: { revenue: null, satisfaction: null }
+      metrics: { revenue: [], satisfaction: null }
     })
     const changed = await call<{ tenant: Tenant }>('PATCH', `/${added.id}`, {
       revision: added.revision,
@@ -114,7 +114,7 @@ onEachEngine('tenants', (open) => {
       near: 0,
       nearUsers: 0,
       nearStorage: 0,
-      revenue: null,
+      revenue: [],
       satisfaction: null
     })
   })

@@ -8,6 +8,8 @@ import {
   type TenantSummary
 } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
+import { findBillingFacts, findRevenueOfYear, noBilling } from '../billing/billing-facts.ts'
+import { carryPlanChange } from '../billing/carry-plan-change.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
@@ -24,25 +26,32 @@ import {
   type TenantFacts,
   type TenantRow
 } from './tenants.repository.ts'
-import { toTenant } from './to-tenant.ts'
+import { priceOf, toTenant } from './to-tenant.ts'
 
 /** Above this share of a limit a tenant is near it (spec 2 §9). */
 const nearPercent = 80
 
 /** Lists a page of tenants. */
 export async function listTenants({ services }: UserCall, query: TenantQuery): Promise<TenantPage> {
-  const { rows, total } = await findTenantPage(services.database.db, query)
-  return { tenants: rows.map(toTenant), page: query.page, limit: query.limit, total }
+  const { database, now } = services
+  const { rows, total } = await findTenantPage(database.db, query)
+  const bills = await findBillingFacts(database, { ids: rows.map(({ id }) => id), now: now() })
+  const tenants = rows.map((row) => toTenant(row, bills.get(row.id) ?? noBilling))
+  return { tenants, page: query.page, limit: query.limit, total }
 }
 
-/** Counts tenants. Revenue comes with invoices, satisfaction once people are asked. */
+/** Counts tenants, with the paid invoices of this year. Satisfaction comes once people are asked. */
 export async function summarizeTenants({ services }: UserCall): Promise<TenantSummary> {
-  return { ...(await countTenants(services.database.db, nearPercent)), revenue: null, satisfaction: null }
+  const { database, now } = services
+  const counts = await countTenants(database.db, nearPercent)
+  return { ...counts, revenue: await findRevenueOfYear(database, now()), satisfaction: null }
 }
 
 /** A tenant by its id. */
-export async function getTenant({ services }: UserCall, id: string): Promise<Tenant> {
-  return toTenant(await getFacts(services.database.db, id))
+export async function getTenant({ services }: Pick<UserCall, 'services'>, id: string): Promise<Tenant> {
+  const { database, now } = services
+  const bills = await findBillingFacts(database, { ids: [id], now: now() })
+  return toTenant(await getFacts(database.db, id), bills.get(id) ?? noBilling)
 }
 
 /** Adds a tenant. */
@@ -108,6 +117,7 @@ export async function changeTenant(
       }
     )
     if (!isDone) throw new ApiError('tenant.changed')
+    await carryChange(transaction, before, call.services.now())
     if (admin !== undefined) await moveAdmin(call, transaction, { tenantId: id, email: admin })
     await recordChange(transaction, 'tenant.change', { before, id })
   })
@@ -142,6 +152,19 @@ export async function getFacts(queries: Queries, id: string): Promise<TenantFact
   return row
 }
 
+/** Keeps lines for the next invoice where the plan or the period has changed. */
+async function carryChange(transaction: CallTransaction, before: TenantFacts, now: number): Promise<void> {
+  const after = await getFacts(transaction, before.id)
+  const isPeriodNew = after.period !== before.period
+  if (after.plan_id === before.plan_id && !isPeriodNew) return
+  const { plan_name: planName, currency } = after
+  await carryPlanChange(transaction, {
+    tenantId: before.id,
+    now,
+    plan: { planName, currency, price: priceOf(after), isPeriodNew }
+  })
+}
+
 async function lockSubdomain(
   transaction: CallTransaction,
   { subdomain, id }: { subdomain: string; id: string }
@@ -174,7 +197,7 @@ async function recordChange(
 }
 
 function toDetails(row: TenantFacts): object {
-  const { name, subdomain, domain, status, plan, billing, admin, ownLimits } = toTenant(row)
+  const { name, subdomain, domain, status, plan, billing, admin, ownLimits } = toTenant(row, noBilling)
   return {
     name,
     subdomain,

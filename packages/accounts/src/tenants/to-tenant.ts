@@ -1,9 +1,16 @@
 import type { Tenant } from '@sitewright/api'
+import type { BillingFacts } from '../billing/billing-facts.ts'
 import type { TenantFacts } from './tenants.repository.ts'
 
+/** The price of a tenant's plan for its period, in hundredths; null where it has none. */
+export function priceOf(row: Pick<TenantFacts, 'period' | 'monthly_price' | 'yearly_price'>): number | null {
+  return toNumber(row.period === 'monthly' ? row.monthly_price : row.yearly_price)
+}
+
 /** A tenant as the API tells it. */
-export function toTenant(row: TenantFacts): Tenant {
-  const price = row.period === 'monthly' ? row.monthly_price : row.yearly_price
+export function toTenant(row: TenantFacts, bills: BillingFacts): Tenant {
+  const amount = priceOf(row)
+  const isBilled = row.status === 'active' && amount !== null && amount > 0
   const ownLimits = {
     users: toNumber(row.users_limit),
     storageBytes: toNumber(row.storage_limit),
@@ -30,18 +37,20 @@ export function toTenant(row: TenantFacts): Tenant {
       unit: 'bytes'
     },
     billing: {
-      amount: toNumber(price),
+      amount,
       currency: row.currency,
       period: row.period,
-      nextBilling: null,
-      status: null
+      nextBilling: isBilled ? bills.nextBilling : null,
+      status: bills.hasInvoices ? (bills.overdueSince === null ? 'current' : 'overdue') : null,
+      overdueSince: bills.overdueSince,
+      suspendsAt: row.status === 'active' ? bills.suspendsAt : null
     },
     admin: toAdmin(row),
     metrics: {
       apiRequests: toNumber(row.requests),
       apiRequestsLimit: ownLimits.apiRequests ?? toNumber(row.plan_requests),
       activeUsers: toNumber(row.active_users),
-      revenue: null,
+      revenue: bills.revenue,
       satisfaction: null
     },
     suspension:

@@ -155,6 +155,8 @@ const administration: typeof signIn = {
   'tenant.activate': { done: 'Activated a tenant' },
   'tenant.status-undo': { done: 'Took back the change of the status of a tenant' },
   'tenant.delete': { done: 'Deleted a tenant' },
+  'invoice.issue': { done: 'Issued an invoice' },
+  'invoice.pay': { done: 'Marked an invoice as paid' },
   'plan.change': { done: 'Changed a plan' },
   'view.change': { done: 'Changed a shared view' },
   'check.add': { done: 'Added a check of a service' },

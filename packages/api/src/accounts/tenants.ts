@@ -22,6 +22,17 @@ const count = (description: string, example: number) => z.number().int().openapi
 const maybe = (description: string, example: number | null) =>
   z.number().int().nullable().openapi({ description, example })
 
+/** An amount of money. */
+export const moneySchema = z
+  .object({
+    amount: z.number().int().openapi({ description: 'In hundredths of the currency', example: 84_000 }),
+    currency: z.string().openapi({ example: 'EUR' })
+  })
+  .openapi('Money')
+
+/** An amount of money, in hundredths of its currency. */
+export type Money = z.infer<typeof moneySchema>
+
 /** A tenant (spec 2 §3). What nobody has measured yet is null. */
 export const tenantSchema = z
   .object({
@@ -48,11 +59,17 @@ export const tenantSchema = z
       amount: maybe('The price of the plan in hundredths of the currency; null where it has none', 84_000),
       currency: z.string().openapi({ example: 'EUR' }),
       period: z.enum(billingPeriods).openapi({ example: 'monthly' }),
-      nextBilling: timeSchema.nullable().openapi({ description: 'Null as long as there are no invoices' }),
+      nextBilling: timeSchema.nullable().openapi({
+        description: 'The beginning of the next period; null where none is billed'
+      }),
       status: z
         .enum(['current', 'overdue'])
         .nullable()
-        .openapi({ description: 'Null as long as there are no invoices', example: null })
+        .openapi({ description: 'Null as long as there are no invoices', example: 'current' }),
+      overdueSince: timeSchema.nullable().openapi({ description: 'When the oldest overdue one was due' }),
+      suspendsAt: timeSchema
+        .nullable()
+        .openapi({ description: 'When it is suspended by itself unless an invoice is paid; null for never' })
     }),
     admin: z
       .object({
@@ -66,7 +83,9 @@ export const tenantSchema = z
       apiRequests: maybe('API requests of this calendar month, UTC, as last measured', 6100),
       apiRequestsLimit: maybe('How many there may be a month; null for no limit', 1_000_000),
       activeUsers: maybe('Users seen within seven days, as last measured', 171),
-      revenue: maybe('Paid invoices; null as long as there are none', null),
+      revenue: z
+        .array(moneySchema)
+        .openapi({ description: 'Paid invoices, by currency; empty as long as there are none' }),
       satisfaction: maybe('Null as long as nobody is asked', null)
     }),
     suspension: z
@@ -162,7 +181,9 @@ const tenantSummarySchema = z
     near: count('Above 80 % of a limit of users or storage', 3),
     nearUsers: count('With users above 80 % of their limit', 2),
     nearStorage: count('With storage above 80 % of their limit', 2),
-    revenue: maybe('Paid invoices; null as long as there are none', null),
+    revenue: z.array(moneySchema).openapi({
+      description: 'Invoices that were paid this calendar year (UTC), by currency, which are not added'
+    }),
     satisfaction: maybe('Null as long as nobody is asked', null)
   })
   .openapi('TenantSummary')
@@ -176,7 +197,7 @@ export const summarizeTenantsRoute = defineRoute('GET /api/admin/tenants/summary
   scope: 'installation',
   summary: 'Count the tenants',
   description:
-    'By status, and those near a limit. Revenue and satisfaction have no source yet, and are null.',
+    'By status, and those near a limit, with the paid invoices of this year. Satisfaction has no source yet, and is null.',
   answer: ok('The numbers', tenantSummarySchema)
 })
 

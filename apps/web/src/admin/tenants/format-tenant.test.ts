@@ -13,7 +13,7 @@ test('a size has at most three digits', () => {
 })
 
 test('a price has its period; without one there is none', () => {
-  const billing = { currency: 'GBP', nextBilling: null, status: null } as const
+  const billing = { currency: 'GBP' } as const
   expect(formatPrice({ ...billing, amount: 84_000, period: 'monthly' })).toBe('£840/mo')
   expect(formatPrice({ ...billing, amount: 149_050, period: 'yearly' })).toBe('£1,490.50/yr')
   expect(formatPrice({ ...billing, amount: null, period: 'yearly' })).toBeUndefined()

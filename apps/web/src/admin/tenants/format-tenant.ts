@@ -13,7 +13,11 @@ export function formatStorage(bytes: number): string {
 }
 
 /** A price with its period, or undefined where there is none. */
-export function formatPrice({ amount, currency, period }: Tenant['billing']): string | undefined {
+export function formatPrice({
+  amount,
+  currency,
+  period
+}: Pick<Tenant['billing'], 'amount' | 'currency' | 'period'>): string | undefined {
   if (amount === null) return undefined
   const options = { style: 'currency', currency, minimumFractionDigits: amount % 100 === 0 ? 0 : 2 } as const
   return `${(amount / 100).toLocaleString(navigator.language, options)}${words.periods[period]}`

@@ -25,7 +25,9 @@ export const tenantMessages = {
   notes: {
     total: (active: number, trial: number, suspended: number, pending: number) =>
       `${number(active)} active · ${number(trial)} trial · ${number(suspended)} suspended · ${number(pending)} pending`,
-    revenue: 'No invoices yet',
+    noRevenue: 'Nothing was paid this year',
+    revenue: 'paid this year',
+    otherRevenue: (amounts: string) => `paid this year; and ${amounts}: currencies are not added`,
     satisfaction: 'Nobody is asked yet',
     near: (storage: number, users: number) =>
       `${number(storage)} storage · ${number(users)} users, above 80 %`
@@ -130,7 +132,9 @@ export const tenantDetailsMessages = {
   nextBilling: 'Next invoice',
   billingStatus: 'State',
   revenue: 'Paid so far',
-  billingNote: 'There are no invoices yet, so nothing is due and nothing was paid.',
+  notBilled: 'Not billed now',
+  noInvoices: 'No invoices yet',
+  nothingPaid: 'Nothing yet',
   limitUsers: 'Users',
   limitStorage: 'Storage',
   limitRequests: 'API requests a month',

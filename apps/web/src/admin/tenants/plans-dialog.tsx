@@ -110,7 +110,7 @@ function PlanForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
 /** A plan for who may look only. */
 function PlanFacts({ plan: { currency, monthlyPrice, yearlyPrice, limits } }: { plan: Plan }) {
   const price = (amount: number | null, period: 'monthly' | 'yearly') =>
-    formatPrice({ amount, currency, period, nextBilling: null, status: null }) ?? words.noPrice
+    formatPrice({ amount, currency, period }) ?? words.noPrice
   const limit = (value: number | null, format: (value: number) => string) =>
     value === null ? words.noLimit : format(value)
   return (

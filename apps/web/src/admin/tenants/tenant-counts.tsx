@@ -1,6 +1,9 @@
+import type { Money } from '@sitewright/api'
 import { useAttendedQuery } from '../../requests/use-attended-query.ts'
 import { nothingYet, StatCard, StatStrip } from '../../ui/stat-card.tsx'
+import type { Measured } from '../../ui/age/age-of.ts'
 import { formatCount } from './format-tenant.ts'
+import { formatMoney } from './invoices/format-money.ts'
 import { tenantMessages as words } from './messages.ts'
 import { tenantSummaryQuery } from './tenants.api.ts'
 
@@ -29,8 +32,38 @@ export function TenantCounts() {
         measured={measured}
         to={{ search: 'sort=-storage' }}
       />
-      <StatCard label={words.counts.revenue} value={null} note={words.notes.revenue} />
+      <Revenue revenue={data?.revenue} measured={measured} failed={error?.message} />
       <StatCard label={words.counts.satisfaction} value={null} note={words.notes.satisfaction} />
     </StatStrip>
+  )
+}
+
+interface RevenueProps {
+  revenue: readonly Money[] | undefined
+  measured: Measured | undefined
+  failed: string | undefined
+}
+
+/** What was paid this year: the currency with the most, and the others beside it, since they cannot be added. */
+function Revenue({ revenue, measured, failed }: RevenueProps) {
+  const { notes, counts } = words
+  if (revenue === undefined)
+    return (
+      <StatCard
+        label={counts.revenue}
+        value={failed === undefined ? nothingYet : null}
+        note={failed ?? nothingYet}
+      />
+    )
+  const [first, ...others] = revenue.toSorted((one, other) => other.amount - one.amount)
+  if (first === undefined)
+    return <StatCard label={counts.revenue} value={null} note={notes.noRevenue} measured={measured} />
+  return (
+    <StatCard
+      label={counts.revenue}
+      value={formatMoney(first)}
+      note={others.length === 0 ? notes.revenue : notes.otherRevenue(others.map(formatMoney).join(', '))}
+      measured={measured}
+    />
   )
 }

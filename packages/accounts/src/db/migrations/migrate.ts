@@ -40,6 +40,7 @@ import { webhookEvents } from './039-webhook-events.ts'
 import { tenantStatus } from './040-tenant-status.ts'
 import { tenantMarks } from './041-tenant-marks.ts'
 import { explorerCalls } from './042-explorer-calls.ts'
+import { invoices } from './045-invoices.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -82,7 +83,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '039-webhook-events': webhookEvents,
   '040-tenant-status': tenantStatus,
   '041-tenant-marks': tenantMarks,
-  '042-explorer-calls': explorerCalls
+  '042-explorer-calls': explorerCalls,
+  '045-invoices': invoices
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

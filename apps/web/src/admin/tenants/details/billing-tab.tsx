@@ -1,10 +1,24 @@
 import type { Tenant } from '@sitewright/api'
+import { formatDay } from '../../../lib/time.ts'
+import { useClock } from '../../../lib/use-clock.ts'
 import { DescriptionList } from '../../../ui/description-list.tsx'
+import { Status } from '../../../ui/status.tsx'
 import { formatPrice } from '../format-tenant.ts'
+import { formatMoney } from '../invoices/format-money.ts'
+import { InvoiceList } from '../invoices/invoice-list.tsx'
+import { invoiceMessages } from '../invoices/messages.ts'
 import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
 
-/** What a tenant pays. */
-export function BillingTab({ tenant: { planName, billing } }: { tenant: Tenant }) {
+interface BillingTabProps {
+  tenant: Tenant
+  mayChange: boolean
+}
+
+/** What a tenant pays, and its invoices. */
+export function BillingTab({ tenant, mayChange }: BillingTabProps) {
+  const clock = useClock()
+  const { planName, billing, metrics } = tenant
+  const { nextBilling, suspendsAt } = billing
   return (
     <>
       <DescriptionList
@@ -12,12 +26,30 @@ export function BillingTab({ tenant: { planName, billing } }: { tenant: Tenant }
           [words.plan, planName],
           [words.price, formatPrice(billing) ?? tenantMessages.noPrice],
           [words.period, tenantMessages.periodNames[billing.period]],
-          [words.nextBilling, '–'],
-          [words.billingStatus, '–'],
-          [words.revenue, '–']
+          [words.nextBilling, nextBilling === null ? words.notBilled : formatDay(nextBilling, clock)],
+          [words.billingStatus, <BillingStatus key="status" billing={billing} />],
+          ...(suspendsAt === null
+            ? []
+            : [[invoiceMessages.grace, invoiceMessages.suspends(formatDay(suspendsAt, clock))] as const]),
+          [
+            words.revenue,
+            metrics.revenue.length === 0 ? words.nothingPaid : metrics.revenue.map(formatMoney).join(' + ')
+          ],
+          [invoiceMessages.terms, invoiceMessages.termsText]
         ]}
       />
-      <p>{words.billingNote}</p>
+      <InvoiceList tenant={tenant} mayChange={mayChange} />
     </>
+  )
+}
+
+/** Whether a tenant has paid what was due. */
+function BillingStatus({ billing: { status, overdueSince } }: Pick<Tenant, 'billing'>) {
+  const clock = useClock()
+  if (status === null) return words.noInvoices
+  return overdueSince === null ? (
+    <Status tone="success">{invoiceMessages.current}</Status>
+  ) : (
+    <Status tone="warning">{invoiceMessages.overdueSince(formatDay(overdueSince, clock))}</Status>
   )
 }

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolations } from './models/axe.ts'
+
+test.use({ serverEnv: { ...administratorEnv } })
+
+/** Adds an active tenant of the plan Starter, which gets a price. */
+async function addBilledTenant(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Tenants', exact: true }).click()
+  await page.getByRole('button', { name: 'Plans' }).click()
+  const plans = page.getByRole('dialog', { name: 'Plans' })
+  await plans.getByLabel('Price a month').fill('149')
+  await plans.getByLabel('Price a month').press('Enter')
+  await expect(page.getByText('Starter is saved')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(plans).toBeHidden()
+  await page.getByRole('button', { name: 'Add tenant' }).click()
+  const form = page.getByRole('dialog', { name: 'Add tenant' })
+  await form.getByLabel('Name', { exact: true }).fill('Alder Street Clinic')
+  await form.getByLabel('Subdomain').fill('alderstreet')
+  await form.getByLabel('Status').selectOption('Trial')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+}
+
+/** Opens the tab of the bills of the tenant. */
+async function openBilling(page: Page) {
+  await page.getByRole('link', { name: /Alder Street Clinic/ }).press('Enter')
+  const details = page.getByRole('dialog', { name: 'Alder Street Clinic' })
+  await details.getByRole('tab', { name: 'Billing' }).press('Enter')
+  const billing = details.getByRole('tabpanel', { name: 'Billing' })
+  await expect(billing).toBeVisible()
+  return { details, billing }
+}
+
+test('an invoice is issued by itself, looked at and marked as paid by keyboard', async ({ page }) => {
+  await signInToPanel(page)
+  await addBilledTenant(page)
+  const before = await openBilling(page)
+  await expect(before.billing.getByText('A tenant in trial is not billed')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(before.details).toBeHidden()
+
+  await page.getByRole('button', { name: 'Acts on Alder Street Clinic' }).press('Enter')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.getByRole('menuitem', { name: 'Activate' }).click()
+  await expect(page.getByText('Alder Street Clinic is active')).toBeVisible()
+  const { billing } = await openBilling(page)
+  const list = billing.getByRole('region', { name: 'Invoices' }).last()
+  // The task that issues them runs each ten seconds.
+  await expect(list.getByText(/^\d{4}-0001$/)).toBeVisible({ timeout: 25_000 })
+  await expect(list.getByText('Open')).toBeVisible()
+  await expect(billing.getByText('Current')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  const menu = list.getByRole('button', { name: /^Acts on invoice/ })
+  await menu.press('Enter')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const invoice = page.getByRole('dialog', { name: /^Invoice \d{4}-0001$/ })
+  await expect(invoice.getByRole('row', { name: /Starter .*149\.00/ })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(invoice).toBeHidden()
+
+  await menu.press('Enter')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Mark as paid…' })).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: /^Mark invoice \d{4}-0001 as paid\?$/ })
+  await question.getByLabel('Note').fill('Bank transfer')
+  expect(await findViolations(page)).toEqual([])
+  await question.getByLabel('Note').press('Enter')
+  await expect(question).toBeHidden()
+  await expect(list.getByText('Paid', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('paid this year')).toBeVisible()
+})

@@ -1,0 +1,11 @@
+import type { Invoice } from '@sitewright/api'
+import { NamedStatus } from '../../../ui/named-status.tsx'
+import { Status } from '../../../ui/status.tsx'
+import { invoiceMessages as words } from './messages.ts'
+
+/** The state of an invoice. */
+export function InvoiceStatus({ invoice: { status, isOverdue } }: { invoice: Invoice }) {
+  if (status === 'paid') return <NamedStatus name="paid" />
+  if (status === 'void') return <Status>{words.void}</Status>
+  return isOverdue ? <NamedStatus name="overdue" /> : <Status tone="info">{words.open}</Status>
+}

@@ -1,0 +1,93 @@
+import { invoiceLimits, type Money } from '@sitewright/api'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { isOneOf } from '../db/one-of.ts'
+
+/** What is known of the bills of a tenant. */
+export interface BillingFacts {
+  /** The beginning of the next period; null where none was billed. */
+  nextBilling: number | null
+  hasInvoices: boolean
+  overdueSince: number | null
+  /** When it is suspended by itself; null for never. */
+  suspendsAt: number | null
+  /** Paid invoices, by currency. */
+  revenue: Money[]
+}
+
+/** What is known of a tenant without bills. */
+export const noBilling: BillingFacts = {
+  nextBilling: null,
+  hasInvoices: false,
+  overdueSince: null,
+  suspendsAt: null,
+  revenue: []
+}
+
+type Sum = number | string | null
+
+/** Finds what is known of the bills of some tenants, by their id. */
+export async function findBillingFacts(
+  database: Pick<Database, 'engine' | 'db'>,
+  { ids, now }: { ids: readonly string[]; now: number }
+): Promise<ReadonlyMap<string, BillingFacts>> {
+  const { db } = database
+  const facts = new Map<string, BillingFacts>()
+  const factsOf = (id: string): BillingFacts => {
+    const known = facts.get(id) ?? { ...noBilling, revenue: [] }
+    facts.set(id, known)
+    return known
+  }
+  const billed = await db
+    .selectFrom('tenant_billing')
+    .select(['tenant_id', 'period_end'])
+    .where(isOneOf(database, 'tenant_id', ids))
+    .execute()
+  for (const { tenant_id: id, period_end: end } of billed) factsOf(id).nextBilling = end
+  const sums = await db
+    .selectFrom('invoices')
+    .select(['tenant_id', 'currency'])
+    .select([
+      sql<Sum>`sum(case when status = 'paid' then total end)`.as('paid'),
+      sql<Sum>`min(case when status = 'open' and due_at <= ${now} then due_at end)`.as('due'),
+      sql<Sum>`min(case when status = 'open' and due_at <= ${now} and suspended_at is null then due_at end)`.as(
+        'threat'
+      )
+    ])
+    .where(isOneOf(database, 'tenant_id', ids))
+    .where('status', '<>', 'void')
+    .groupBy(['tenant_id', 'currency'])
+    .orderBy('currency')
+    .execute()
+  for (const { tenant_id: id, currency, paid, due, threat } of sums) {
+    const known = factsOf(id)
+    known.hasInvoices = true
+    known.overdueSince = earlier(known.overdueSince, due)
+    known.suspendsAt = earlier(
+      known.suspendsAt,
+      threat === null ? null : Number(threat) + invoiceLimits.graceMs
+    )
+    if (paid !== null) known.revenue.push({ amount: Number(paid), currency })
+  }
+  return facts
+}
+
+function earlier(one: number | null, other: Sum): number | null {
+  if (other === null) return one
+  return one === null ? Number(other) : Math.min(one, Number(other))
+}
+
+/** Invoices that were paid in the calendar year (UTC) of a moment, by currency. */
+export async function findRevenueOfYear({ db }: Pick<Database, 'db'>, now: number): Promise<Money[]> {
+  const year = new Date(now).getUTCFullYear()
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['currency', sql<number | string>`sum(total)`.as('amount')])
+    .where('status', '=', 'paid')
+    .where('paid_at', '>=', Date.UTC(year, 0))
+    .where('paid_at', '<', Date.UTC(year + 1, 0))
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute()
+  return rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) }))
+}

@@ -1,0 +1,113 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { hasUpdated, type Queries } from '../db/database.ts'
+import type { InvoicesTable } from '../db/tenant-tables.ts'
+
+/** An invoice as it is kept. */
+export type InvoiceRow = Selectable<InvoicesTable>
+
+/** The price of a tenant for its period, in statements over tenants and plans. */
+const price = sql<
+  number | null
+>`case when tenants.period = 'monthly' then monthly_price else yearly_price end`
+
+/** Ends what is billed to tenants that are not active any more, or have no price, with the period that was billed last. */
+export async function endBilling(queries: Queries, now: number): Promise<void> {
+  await queries
+    .updateTable('tenant_billing')
+    .set({ period_start: null, period_end: null })
+    .where('period_end', '<=', now)
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          sql`(select 1 from tenants join plans on plans.id = tenants.plan_id
+            where tenants.id = tenant_billing.tenant_id and tenants.status = 'active' and ${price} > 0)`
+        )
+      )
+    )
+    .execute()
+}
+
+/** Active tenants with a price whose next period has begun, those that wait longest first. */
+export async function findTenantsToBill(
+  queries: Queries,
+  { now, limit }: { now: number; limit: number }
+): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('tenants')
+    .innerJoin('plans', 'plans.id', 'tenants.plan_id')
+    .leftJoin('tenant_billing', 'tenant_billing.tenant_id', 'tenants.id')
+    .select('tenants.id')
+    .where('tenants.status', '=', 'active')
+    .where(price, '>', 0)
+    .where(({ or, eb }) => or([eb('period_end', 'is', null), eb('period_end', '<=', now)]))
+    .orderBy(sql`coalesce(period_end, 0)`)
+    .orderBy('tenants.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The next number of a year. Asked under the lock of tenants. */
+export async function nextSequence(queries: Queries, year: number): Promise<number> {
+  const { last } = await queries
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .where('year', '=', year)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+/** Inserts an invoice. */
+export async function insertInvoice(queries: Queries, row: Insertable<InvoicesTable>): Promise<void> {
+  await queries.insertInto('invoices').values(row).execute()
+}
+
+/** Whether a period of a tenant was billed already. */
+export async function isPeriodBilled(queries: Queries, tenantId: string, start: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('invoices')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('period_start', '=', start)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A page of the invoices of a tenant, the newest first, and how many there are in all. */
+export async function findInvoicePage(
+  queries: Queries,
+  { tenantId, page, limit }: { tenantId: string; page: number; limit: number }
+): Promise<{ rows: InvoiceRow[]; total: number }> {
+  const ofTenant = queries.selectFrom('invoices').where('tenant_id', '=', tenantId)
+  const rows = await ofTenant
+    .selectAll()
+    .orderBy('period_start', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const all = await ofTenant
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(all.count) }
+}
+
+/** An invoice by its id. */
+export function findInvoice(queries: Queries, id: string): Promise<InvoiceRow | undefined> {
+  return queries.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Changes an invoice; false where it is another revision meanwhile. */
+export async function updateInvoice(
+  queries: Queries,
+  { id, revision }: Pick<InvoiceRow, 'id' | 'revision'>,
+  changes: Updateable<InvoicesTable>
+): Promise<boolean> {
+  return hasUpdated(
+    await queries
+      .updateTable('invoices')
+      .set({ ...changes, revision: revision + 1 })
+      .where('id', '=', id)
+      .where('revision', '=', revision)
+      .executeTakeFirst()
+  )
+}

@@ -1,0 +1,32 @@
+import { invoiceLimits, type Invoice, type InvoiceLine } from '@sitewright/api'
+import type { InvoiceRow } from './invoices.repository.ts'
+
+/** An invoice as the API tells it. */
+export function toInvoice(row: InvoiceRow, now: number): Invoice {
+  const { status, due_at: dueAt, reminded_at: remindedAt } = row
+  const mayRemindAt = remindedAt === null ? null : remindedAt + invoiceLimits.remindMs
+  return {
+    id: row.id,
+    number: row.number,
+    periodStart: row.period_start,
+    periodEnd: row.period_end,
+    lines: JSON.parse(row.lines) as InvoiceLine[],
+    currency: row.currency,
+    total: row.total,
+    status,
+    isOverdue: status === 'open' && dueAt <= now,
+    issuedAt: row.issued_at,
+    dueAt,
+    suspendsAt: status === 'open' && row.suspended_at === null ? dueAt + invoiceLimits.graceMs : null,
+    paidAt: row.paid_at,
+    paidNote: row.paid_note,
+    remindedAt,
+    mayRemindAt: mayRemindAt !== null && mayRemindAt > now ? mayRemindAt : null,
+    revision: row.revision
+  }
+}
+
+/** A number such as `2026-0001`. */
+export function toInvoiceNumber(year: number, sequence: number): string {
+  return `${year}-${String(sequence).padStart(4, '0')}`
+}

@@ -1,0 +1,136 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
+import { timeSchema } from './fields.ts'
+import { invoiceLimits } from './invoice-limits.ts'
+import { defaultPageSize, maximumPageSize } from './limits.ts'
+import { isPlainText } from './plain-line.ts'
+import { tenantPath } from './tenants.ts'
+
+const defineRoute = defineRoutes({ tag: 'Tenants' })
+
+const exampleId = '5d0c1f7e-0a52-4c0e-8a3f-2f6f3c1b9d11'
+
+/** What a line of an invoice is for. */
+export const invoiceLineKinds = ['plan', 'proration', 'credit'] as const
+
+/** A line of an invoice. */
+export const invoiceLineSchema = z
+  .object({
+    kind: z.enum(invoiceLineKinds).openapi({ example: 'plan' }),
+    description: z.string().openapi({ example: 'Professional' }),
+    amount: z
+      .number()
+      .int()
+      .openapi({ description: 'In hundredths of the currency; a credit is below zero', example: 14_900 }),
+    start: timeSchema.nullable().openapi({ description: 'Of the time that it is for; null for none' }),
+    end: timeSchema.nullable().openapi({ description: 'Not included' })
+  })
+  .openapi('InvoiceLine')
+
+/** A line of an invoice. */
+export type InvoiceLine = z.infer<typeof invoiceLineSchema>
+
+/** The states of an invoice; one that is overdue is open. */
+export const invoiceStatuses = ['open', 'paid', 'void'] as const
+
+/** An invoice of a tenant. */
+export const invoiceSchema = z
+  .object({
+    id: z.string().openapi({ example: exampleId }),
+    number: z.string().openapi({ description: 'Of the installation: year and number', example: '2026-0001' }),
+    periodStart: timeSchema,
+    periodEnd: timeSchema.openapi({ description: 'Not included' }),
+    lines: z.array(invoiceLineSchema),
+    currency: z.string().openapi({ example: 'EUR' }),
+    total: z.number().int().openapi({ description: 'In hundredths; the sum of the lines', example: 14_900 }),
+    status: z.enum(invoiceStatuses).openapi({ example: 'open' }),
+    isOverdue: z.boolean().openapi({ description: 'It is open, and was due', example: false }),
+    issuedAt: timeSchema,
+    dueAt: timeSchema,
+    suspendsAt: timeSchema.nullable().openapi({
+      description: 'When the tenant is suspended by itself; null where nothing is due, or once it was'
+    }),
+    paidAt: timeSchema.nullable(),
+    paidNote: z.string().nullable().openapi({ example: 'Bank transfer of 3 December' }),
+    remindedAt: timeSchema.nullable(),
+    mayRemindAt: timeSchema
+      .nullable()
+      .openapi({ description: 'From when it may be reminded of again; null where it may now' }),
+    revision: z.number().int().openapi({ description: 'Send it with an act', example: 1 })
+  })
+  .openapi('Invoice')
+
+/** An invoice of a tenant. */
+export type Invoice = z.infer<typeof invoiceSchema>
+
+const pageSchema = z
+  .object({
+    invoices: z.array(invoiceSchema),
+    carried: z
+      .array(invoiceLineSchema.extend({ currency: z.string().openapi({ example: 'EUR' }) }))
+      .openapi({ description: 'Lines of the next invoice that are known already: proration and credit' }),
+    page: z.number().int(),
+    limit: z.number().int(),
+    total: z.number().int()
+  })
+  .openapi('InvoicePage')
+
+/** A page of the invoices of a tenant. */
+export type InvoicePage = z.infer<typeof pageSchema>
+
+/** A line of the next invoice that is known already. */
+export type CarriedLine = InvoicePage['carried'][number]
+
+/** Page of the invoices. */
+export const invoiceQuerySchema = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1_000_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize)
+})
+
+/** Page of the invoices, after parsing. */
+export type InvoiceQuery = z.output<typeof invoiceQuerySchema>
+
+/** List the invoices of a tenant. */
+export const listInvoicesRoute = defineRoute('GET /api/admin/tenants/{id}/invoices', {
+  access: 'tenants.read',
+  scope: 'installation',
+  summary: 'List the invoices of a tenant',
+  description:
+    'A page, the newest first. An invoice is issued by itself at the beginning of each period to an active tenant whose plan has a price.',
+  params: tenantPath,
+  query: invoiceQuerySchema,
+  answer: ok('A page of invoices', pageSchema)
+})
+
+const invoicePath = z.object({ id: z.string().max(64).openapi({ example: exampleId }) })
+const revision = z.number().int().min(1).openapi({ description: 'That of the invoice as it was read' })
+const answer = z.object({ invoice: invoiceSchema })
+
+/** The payment of an invoice, as it was seen elsewhere. */
+export const payInvoiceSchema = z
+  .strictObject({
+    revision,
+    note: z
+      .string()
+      .trim()
+      .max(invoiceLimits.note, `A note has at most ${invoiceLimits.note} characters`)
+      .refine(isPlainText, 'Use readable characters')
+      .default('')
+  })
+  .openapi('PayInvoice', { example: { revision: 1, note: 'Bank transfer of 3 December' } })
+
+/** The payment of an invoice. */
+export type PayInvoice = z.output<typeof payInvoiceSchema>
+
+/** Mark an invoice as paid. */
+export const payInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/pay', {
+  access: 'tenants.write',
+  scope: 'installation',
+  summary: 'Mark an invoice as paid',
+  description:
+    'It was paid outside, such as by bank transfer; no money is moved. One that is paid already, or void, is refused and stays as it is. A tenant that was suspended for overdue invoices alone is active again with the last of them. Written to the audit log.',
+  params: invoicePath,
+  body: payInvoiceSchema,
+  answer: ok('The invoice', answer)
+})
