@@ -31,6 +31,7 @@ import { userRecordRoutes } from './user-record/user-record.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { savedProjectRoutes } from './saved-projects/saved-projects.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
+import { memberRoutes } from './members/members.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import { viewAsRoutes } from './view-as/view-as.routes.ts'
@@ -79,6 +80,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     keptQueryRoutes,
     tenantRoutes,
     invoiceRoutes,
+    memberRoutes,
     explorerHistoryRoutes,
     streamRoutes,
     preferenceRoutes,

@@ -21,6 +21,7 @@ export const appPages = [
   '/auth/confirm-email',
   '/auth/unlock',
   '/auth/set-up',
+  '/auth/invitation',
   '/auth/second-step',
   '/auth/callback',
   '/auth/projects',

@@ -36,6 +36,7 @@ export async function createApiKey(
   { name, scopes, days }: NewApiKey
 ): Promise<{ key: ApiKey; secret: string }> {
   const { services, actor } = call
+  if (actor.membershipId !== undefined) throw new ApiError('member.key')
   const grantable = toGrantable(actor.permissions)
   if (scopes.some((scope) => !grantable.includes(scope)))
     throw new ApiError('request.invalid', [{ path: 'scopes', message: messages.scopeTooWide }])

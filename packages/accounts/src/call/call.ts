@@ -16,7 +16,7 @@ export interface AuditSubject {
 }
 
 /** The rest of an audit entry. The actor is by default who is signed in, the outcome `done`. */
-export type AuditExtra = Partial<Pick<AuditEntry, 'outcome' | 'actorId' | 'details'>>
+export type AuditExtra = Partial<Pick<AuditEntry, 'outcome' | 'actorId' | 'details' | 'tenantId'>>
 
 /** A transaction of a use case: its queries, and the audit entries and mails that are committed with them. */
 export type CallTransaction = Transaction<Tables> & {
@@ -74,6 +74,10 @@ function toCallTransaction(
         outcome: 'done',
         actorId: actor?.userId,
         ...(subject && { subject: { type: subject.type ?? 'user', id: subject.id } }),
+        // A member's own tenant is another one; a user whom it is about has theirs.
+        ...(actor?.membershipId !== undefined && (subject?.type ?? 'user') !== 'user'
+          ? { tenantId: actor.tenantId }
+          : {}),
         ...extra,
         ...(actor?.key && { details: { ...extra.details, apiKey: actor.key } })
       }),

@@ -28,6 +28,8 @@ export interface SessionsTable {
   viewer_id: string | null
   /** The administrator's own session, with which this one ends. */
   viewer_session_id: string | null
+  /** The membership by which the user works in a tenant that they do not belong to; null for their own. */
+  membership_id: string | null
 }
 
 export interface RefreshTokensTable {

@@ -1,4 +1,4 @@
-import type { BillingPeriod, PlanId, TenantStatus } from '@sitewright/api'
+import type { BillingPeriod, PlanId, RoleId, TenantStatus } from '@sitewright/api'
 import type { Time } from './tables.ts'
 
 /** A plan: a price by month and by year in hundredths of its currency, and limits; null where there is none. */
@@ -99,10 +99,39 @@ export interface InvoicesTable {
   revision: number
 }
 
+/** Somebody who works in a tenant that they do not belong to. */
+export interface MembershipsTable {
+  id: string
+  tenant_id: string
+  user_id: string
+  role: RoleId
+  created_at: Time
+}
+
+/** Somebody who was asked by mail to come into a tenant. */
+export interface TenantInvitationsTable {
+  id: string
+  tenant_id: string
+  email: string
+  role: RoleId
+  /** Whether its end has come, the time says. */
+  state: 'open' | 'accepted' | 'revoked'
+  token_hash: string
+  invited_by: string | null
+  accepted_by: string | null
+  created_at: Time
+  /** When its link was mailed last. */
+  sent_at: Time
+  expires_at: Time
+  ended_at: Time | null
+}
+
 /** Tables of the tenants. */
 export interface TenantTables {
   plans: PlansTable
   tenants: TenantsTable
   tenant_billing: TenantBillingTable
   invoices: InvoicesTable
+  memberships: MembershipsTable
+  tenant_invitations: TenantInvitationsTable
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '@sitewright/api'
+import type { Permission, RoleId } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
 import type { Actor } from '../request/caller.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
@@ -17,7 +17,23 @@ export async function findJobActor(
     .select(['role', 'status', 'tenant_id'])
     .where('id', '=', userId)
     .executeTakeFirst()
-  if (user?.status !== 'active' || user.tenant_id !== tenantId) return undefined
-  const { rank, permissions } = await getRoleOf(queries, user)
+  if (user?.status !== 'active') return undefined
+  const role = user.tenant_id === tenantId ? user.role : await findMemberRole(queries, { userId, tenantId })
+  if (role === undefined) return undefined
+  const { rank, permissions } = await getRoleOf(queries, { role })
   return permissions.includes(permission) ? { userId, tenantId, rank, permissions } : undefined
+}
+
+async function findMemberRole(
+  queries: Queries,
+  { userId, tenantId }: { userId: string; tenantId: string | null }
+): Promise<RoleId | undefined> {
+  if (tenantId === null) return undefined
+  const membership = await queries
+    .selectFrom('memberships')
+    .select('role')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return membership?.role
 }

@@ -10,6 +10,14 @@ const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } =
   'known-address': { kind: 'known-address', link },
   'reset-password': { kind: 'reset-password', link },
   invitation: { kind: 'invitation', link },
+  'tenant-invitation': {
+    kind: 'tenant-invitation',
+    tenant: 'Alder Street Clinic',
+    role: 'Editor',
+    inviter: 'Mira Voss',
+    days: 7,
+    link
+  },
   'password-changed': { kind: 'password-changed' },
   locked: { kind: 'locked', link },
   'new-device': {

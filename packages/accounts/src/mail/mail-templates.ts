@@ -77,6 +77,15 @@ const templates: TemplateTable = {
     action: { label: 'Set your password', link },
     note: 'The link works once, within 30 minutes. After that, Forgot password on the sign-in page sends you another one.'
   }),
+  'tenant-invitation': ({ tenant, role, inviter, days, link }) => ({
+    subject: `Invitation to ${tenant}`,
+    paragraphs: [
+      `${inviter} invites you to ${tenant} on Sitewright, with the role ${role}.`,
+      'You can accept with a new account, or with the one that has this address.'
+    ],
+    action: { label: 'Look at the invitation', link },
+    note: `The link works once, within ${days} days. If you do not expect it, do nothing.`
+  }),
   'password-changed': () => ({
     subject: 'Your password was changed',
     paragraphs: ['The password of your Sitewright account was just changed.'],

@@ -39,4 +39,6 @@ export interface Actor {
   viewer?: { userId: string; sessionId: string } | undefined
   /** The API key that was sent instead of a session, whose id stands for that of a session. */
   key?: { id: string; name: string } | undefined
+  /** The membership by which they work in a tenant that they do not belong to. */
+  membershipId?: string | undefined
 }

@@ -16,6 +16,14 @@ export type MailTemplate =
   | { kind: 'known-address'; link: string }
   | { kind: 'reset-password'; link: string }
   | { kind: 'invitation'; link: string }
+  | {
+      kind: 'tenant-invitation'
+      tenant: string
+      role: string
+      inviter: string
+      days: number
+      link: string
+    }
   | { kind: 'password-changed' }
   | { kind: 'locked'; link: string }
   | { kind: 'new-device'; device: string; ip: string; at: number }

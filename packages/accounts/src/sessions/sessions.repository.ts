@@ -6,7 +6,7 @@ import type { SessionRow, UserRow } from '../db/rows.ts'
 import { missingRole, type RoleState } from '../roles/role.ts'
 import { findRoles, getRoleOf } from '../roles/roles.repository.ts'
 import type { SessionState } from '../roles/session-state.ts'
-import { findUserWithTenant } from './suspended-tenants.ts'
+import { findUserOfSession } from './suspended-tenants.ts'
 
 export type RefreshTokenRow = Selectable<RefreshTokensTable>
 
@@ -29,7 +29,7 @@ export async function findSessionState(
     .where('id', '=', sessionId)
     .executeTakeFirst()
   if (session === undefined) return undefined
-  const found = await findUserWithTenant(queries, session.user_id)
+  const found = await findUserOfSession(queries, session)
   if (found === undefined) return undefined
   const { user, isTenantSuspended } = found
   const role = await getRoleOf(queries, user)
@@ -49,6 +49,7 @@ export interface SessionRights {
     | 'idle_ms'
     | 'viewer_id'
     | 'viewer_session_id'
+    | 'membership_id'
   >
   user: Pick<UserRow, 'id' | 'status' | 'role' | 'tenant_id'>
   role: RoleState
@@ -69,20 +70,44 @@ export async function findSessionRights(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('tenants', 'tenants.id', 'users.tenant_id')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.id', '=', 'sessions.membership_id')
+        .onRef('memberships.user_id', '=', 'sessions.user_id')
+    )
+    .leftJoin('tenants as joined', 'joined.id', 'memberships.tenant_id')
     .select(['sessions.id', 'area', 'proved_at', 'revoked_at', 'expires_at', 'last_used_at', 'idle_ms'])
-    .select(['users.id as user_id', 'users.status', 'role', 'tenant_id', 'viewer_id', 'viewer_session_id'])
-    .select('tenants.status as tenant_status')
+    .select(['users.id as user_id', 'users.status', 'users.role', 'users.tenant_id'])
+    .select(['viewer_id', 'viewer_session_id', 'membership_id', 'tenants.status as tenant_status'])
+    .select([
+      'memberships.role as member_role',
+      'joined.id as member_tenant',
+      'joined.status as member_status'
+    ])
     .where('sessions.id', 'in', ids)
     // Who views as somebody else does not follow their events.
     .where('viewer_id', 'is', null)
     .execute()
   const roles = new Map((await findRoles(db)).map((role) => [role.id, role]))
-  return rows.map(({ user_id, status, role, tenant_id, tenant_status, ...session }) => ({
-    session,
-    user: { id: user_id, status, role, tenant_id },
-    role: roles.get(role) ?? missingRole(role),
-    isTenantSuspended: tenant_status === 'suspended'
-  }))
+  return rows.flatMap(({ user_id, status, role, tenant_id, tenant_status, ...row }) => {
+    const {
+      member_role: memberRole,
+      member_tenant: memberTenant,
+      member_status: memberStatus,
+      ...session
+    } = row
+    const isMember = session.membership_id !== null
+    if (isMember && memberRole === null) return []
+    const held = isMember && memberRole !== null ? memberRole : role
+    return [
+      {
+        session,
+        user: { id: user_id, status, role: held, tenant_id: isMember ? memberTenant : tenant_id },
+        role: roles.get(held) ?? missingRole(held),
+        isTenantSuspended: tenant_status === 'suspended' || memberStatus === 'suspended'
+      }
+    ]
+  })
 }
 
 export function findRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
@@ -196,7 +221,15 @@ function ofRole(queries: Queries, role: RoleId) {
   return queries
     .updateTable('sessions')
     .where('revoked_at', 'is', null)
-    .where('user_id', 'in', queries.selectFrom('users').select('id').where('role', '=', role))
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('membership_id', 'is', null),
+          eb('user_id', 'in', queries.selectFrom('users').select('id').where('role', '=', role))
+        ]),
+        eb('membership_id', 'in', queries.selectFrom('memberships').select('id').where('role', '=', role))
+      ])
+    )
 }
 
 /** Revokes the sessions of many users; returns whose they were. */

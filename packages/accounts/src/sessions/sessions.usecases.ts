@@ -80,7 +80,8 @@ export async function createSession(
     revoke_reason: null,
     previous_login_at: user.last_login_at,
     viewer_id: null,
-    viewer_session_id: null
+    viewer_session_id: null,
+    membership_id: null
   } as const
   const first = { session_id: session.id, counter: 1, created_at: time, replaced_at: null, successor: null }
   await insertSession(transaction, session, { ...first, hash: await sha256(secret) })
@@ -163,7 +164,7 @@ export async function findActiveSession(
 
 /** The actor of a session. */
 export function toActor({ session, user, role }: SessionRights): Actor {
-  const { viewer_id: viewerId, viewer_session_id: viewerSessionId } = session
+  const { viewer_id: viewerId, viewer_session_id: viewerSessionId, membership_id: membershipId } = session
   return {
     userId: user.id,
     sessionId: session.id,
@@ -175,7 +176,8 @@ export function toActor({ session, user, role }: SessionRights): Actor {
     provedAt: session.proved_at,
     ...(viewerId !== null && viewerSessionId !== null
       ? { viewer: { userId: viewerId, sessionId: viewerSessionId } }
-      : {})
+      : {}),
+    ...(membershipId === null ? {} : { membershipId })
   }
 }
 

@@ -3,10 +3,16 @@ import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 
 /** A user, and whether their tenant is suspended. */
+export interface UserWithTenant {
+  user: UserRow
+  isTenantSuspended: boolean
+}
+
+/** A user as they belong to the installation or to their tenant. */
 export async function findUserWithTenant(
   queries: Queries,
   userId: string
-): Promise<{ user: UserRow; isTenantSuspended: boolean } | undefined> {
+): Promise<UserWithTenant | undefined> {
   const row = await queries
     .selectFrom('users')
     .leftJoin('tenants', 'tenants.id', 'users.tenant_id')
@@ -17,6 +23,31 @@ export async function findUserWithTenant(
   if (row === undefined) return undefined
   const { tenant_status: status, ...user } = row
   return { user, isTenantSuspended: status === 'suspended' }
+}
+
+/**
+ * A user as a session has them: with the tenant and role of its membership in place of their own (ADR 25); undefined
+ * where the membership has ended.
+ */
+export async function findUserOfSession(
+  queries: Queries,
+  { user_id: userId, membership_id: membershipId }: { user_id: string; membership_id: string | null }
+): Promise<UserWithTenant | undefined> {
+  const found = await findUserWithTenant(queries, userId)
+  if (found === undefined || membershipId === null) return found
+  const membership = await queries
+    .selectFrom('memberships')
+    .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .select(['memberships.tenant_id', 'memberships.role', 'tenants.status'])
+    .where('memberships.id', '=', membershipId)
+    .where('memberships.user_id', '=', userId)
+    .executeTakeFirst()
+  if (membership === undefined) return undefined
+  const { tenant_id, role, status } = membership
+  return {
+    user: { ...found.user, tenant_id, role },
+    isTenantSuspended: found.isTenantSuspended || status === 'suspended'
+  }
 }
 
 /** Whether a tenant is suspended; the installation itself never is. */

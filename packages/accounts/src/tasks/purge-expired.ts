@@ -1,4 +1,11 @@
-import { checkLimits, explorerLimits, maintenanceLimits, undoMs, queryLimits } from '@sitewright/api'
+import {
+  checkLimits,
+  explorerLimits,
+  invitationLimits,
+  maintenanceLimits,
+  undoMs,
+  queryLimits
+} from '@sitewright/api'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { verificationMs } from '../credentials/one-time-tokens.ts'
@@ -55,6 +62,12 @@ const expiryRules: readonly ExpiryRule[] = [
     when: (now) => sql`import_id in (select id from imports where created_at < ${now - day})`
   },
   { table: 'imports', key: ['id'], when: (now) => sql`created_at < ${now - day}` },
+  {
+    table: 'tenant_invitations',
+    key: ['id'],
+    when: (now) => sql`ended_at < ${now - invitationLimits.keptDays * day}
+      or expires_at < ${now - invitationLimits.keptDays * day}`
+  },
   { table: 'notices', key: ['id'], when: (now) => sql`created_at < ${now - 90 * day}` },
   {
     table: 'query_history',

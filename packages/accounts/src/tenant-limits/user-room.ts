@@ -9,12 +9,16 @@ async function findUse(
   const limit = await findTenantLimit(queries, tenantId, 'users')
   if (limit === null) return undefined
   // Not the counters, which are written with the commit.
-  const { count } = await queries
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirstOrThrow()
-  return { used: Number(count), limit }
+  let used = 0
+  for (const table of ['users', 'memberships'] as const) {
+    const { count } = await queries
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirstOrThrow()
+    used += Number(count)
+  }
+  return { used, limit }
 }
 
 /** How many more users a tenant may have. */
@@ -27,4 +31,10 @@ export async function findUserRoom(queries: Queries, tenantId: string | null): P
 export async function requireUserRoom(queries: Queries, tenantId: string | null): Promise<void> {
   const use = await findUse(queries, tenantId)
   if (use !== undefined && use.used > use.limit) throw limitReached('users', { ...use, used: use.used - 1 })
+}
+
+/** Refuses one more user where a tenant has no room, before anybody is asked to come. */
+export async function requireRoomForAnother(queries: Queries, tenantId: string): Promise<void> {
+  const use = await findUse(queries, tenantId)
+  if (use !== undefined && use.used >= use.limit) throw limitReached('users', use)
 }

@@ -12,7 +12,9 @@ export async function countSuspensionEffects(
   const { rows } = await sql<Record<keyof SuspensionEffects, number | string>>`select
     (select coalesce(sum(people), 0) from user_counts where tenant = ${tenant} and status = 'active') as "users",
     (select count(*) from users join sessions on sessions.user_id = users.id
-      where ${ofTenant} and sessions.revoked_at is null and sessions.viewer_id is null
+      where (users.tenant_id = ${tenant} or sessions.membership_id in
+        (select id from memberships where tenant_id = ${tenant}))
+      and users.status = 'active' and sessions.revoked_at is null and sessions.viewer_id is null
       and sessions.expires_at > ${now} and sessions.last_used_at + sessions.idle_ms > ${now}) as "sessions",
     (select count(*) from users join api_keys on api_keys.user_id = users.id
       where ${ofTenant} and api_keys.expires_at > ${now}) as "apiKeys",
@@ -22,6 +24,25 @@ export async function countSuspensionEffects(
   if (row === undefined) throw new Error('A query that counts gives one row')
   const { users, sessions, apiKeys, jobs } = row
   return { users: Number(users), sessions: Number(sessions), apiKeys: Number(apiKeys), jobs: Number(jobs) }
+}
+
+/** Revokes the sessions that work in a tenant by a membership; returns whose they were. */
+export async function revokeMemberSessions(
+  queries: Queries,
+  { tenant, now, reason }: { tenant: string; now: number; reason: string }
+): Promise<string[]> {
+  const rows = await queries
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where(
+      'membership_id',
+      'in',
+      queries.selectFrom('memberships').select('id').where('tenant_id', '=', tenant)
+    )
+    .where('revoked_at', 'is', null)
+    .returning('user_id')
+    .execute()
+  return rows.map(({ user_id: userId }) => userId)
 }
 
 /** The users of a tenant who have sessions that were not ended. */

@@ -13,7 +13,12 @@ import { endSessionsOfUsers, type EndedSessions } from '../sessions/end-many-ses
 import { requireAdministratorLeft } from '../users/administrators.ts'
 import { measureEnded } from '../users/change-user.ts'
 import { lockRights } from '../users/rights.ts'
-import { countSuspensionEffects, findHighRanks, findUsersWithSessions } from './suspension.repository.ts'
+import {
+  countSuspensionEffects,
+  findHighRanks,
+  findUsersWithSessions,
+  revokeMemberSessions
+} from './suspension.repository.ts'
 import { updateTenant, type TenantFacts } from './tenants.repository.ts'
 import { getFacts, getTenant } from './tenants.usecases.ts'
 
@@ -126,6 +131,12 @@ async function endSessions(
   const { isAbove, hasSuperAdmin } = await findHighRanks(transaction, { tenant: id, rank })
   if (isAbove) throw new ApiError('account.above')
   const userIds = await findUsersWithSessions(transaction, id)
+  const members = await revokeMemberSessions(transaction, {
+    tenant: id,
+    now: services.now(),
+    reason: 'tenant'
+  })
+  transaction.afterCommit(() => services.sessionCache.forgetUsers(members))
   const ended = await endSessionsOfUsers(services, transaction, { userIds, reason: 'tenant' })
   if (hasSuperAdmin) await requireAdministratorLeft(services, transaction)
   if (ended.total > 0) transaction.publish('users', { change: 'sessions-ended', ids: [] }, { tenantId: id })

@@ -9,11 +9,14 @@ export type TenantRow = Selectable<TenantsTable>
 /** A plan as it is kept. */
 export type PlanRow = Selectable<PlansTable>
 
-/** Users of a tenant; their counter is kept by triggers. */
+/** Users of a tenant, whose counter is kept by triggers, and members from elsewhere. */
 const usersOfTenant = sql<number | string>`
-  (select coalesce(sum(people), 0) from user_counts where tenant = tenants.id)`
+  ((select coalesce(sum(people), 0) from user_counts where tenant = tenants.id)
+    + (select count(*) from memberships where tenant_id = tenants.id))`
 const activeUsersOfTenant = sql<number | string>`
-  (select coalesce(sum(people), 0) from user_counts where tenant = tenants.id and status = 'active')`
+  ((select coalesce(sum(people), 0) from user_counts where tenant = tenants.id and status = 'active')
+    + (select count(*) from memberships join users on users.id = memberships.user_id
+      where memberships.tenant_id = tenants.id and users.status = 'active'))`
 
 const sortColumns: Readonly<Record<TenantSort, RawBuilder<unknown>>> = {
   name: sql`name_key`,
@@ -119,9 +122,9 @@ export async function deleteTenantRow(queries: Queries, id: string): Promise<voi
   await queries.deleteFrom('tenants').where('id', '=', id).execute()
 }
 
-/** Whether users belong to a tenant, or could be brought back into it. */
+/** Whether users belong to a tenant or are members of it, or could be brought back into it. */
 export async function hasUsers(queries: Queries, tenant: string): Promise<boolean> {
-  for (const table of ['users', 'deleted_users'] as const) {
+  for (const table of ['users', 'deleted_users', 'memberships'] as const) {
     const row = await queries
       .selectFrom(table)
       .select('tenant_id')

@@ -49,7 +49,12 @@ async function moveUsers(
     .select(({ fn }) => fn.countAll<number | string>().as('holders'))
     .where('role', '=', from)
     .executeTakeFirstOrThrow()
-  const count = Number(holders)
+  const members = await transaction
+    .selectFrom('memberships')
+    .select(({ fn }) => fn.countAll<number | string>().as('holders'))
+    .where('role', '=', from)
+    .executeTakeFirstOrThrow()
+  const count = Number(holders) + Number(members.holders)
   if (count === 0) return 0
   if (to === undefined || to === from)
     throw new ApiError('role.in-use', [
@@ -72,6 +77,7 @@ async function moveUsers(
     .set(({ eb }) => ({ role: to, updated_at: now, token_version: eb('token_version', '+', 1) }))
     .where('role', '=', from)
     .execute()
+  await transaction.updateTable('memberships').set({ role: to }).where('role', '=', from).execute()
   transaction.afterCommit(() => services.sessionCache.forgetRole(from))
   return count
 }

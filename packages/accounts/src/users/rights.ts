@@ -6,6 +6,7 @@ import type { Actor } from '../request/caller.ts'
 import type { RoleState } from '../roles/role.ts'
 import { requireRank } from '../roles/require-rank.ts'
 import { findRole, getRoleOf } from '../roles/roles.repository.ts'
+import { findUserOfSession } from '../sessions/suspended-tenants.ts'
 import { findUserById } from './users.repository.ts'
 
 /** What decides whom somebody may work on, and what they may grant. */
@@ -76,7 +77,12 @@ export function requireVisible<P extends Pick<UserRow, 'tenant_id'>>(
  */
 export async function lockRights(transaction: CallTransaction, actor: Actor): Promise<Rights> {
   await transaction.lock('administrators')
-  const self = await findUserById(transaction, actor.userId)
+  const self = (
+    await findUserOfSession(transaction, {
+      user_id: actor.userId,
+      membership_id: actor.membershipId ?? null
+    })
+  )?.user
   if (self?.status !== 'active' || self.role !== actor.role) throw new ApiError('auth.forbidden')
   const rights = await getRoleOf(transaction, self)
   if (!actor.permissions.every((each) => rights.permissions.includes(each)))

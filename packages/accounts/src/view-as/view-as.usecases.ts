@@ -74,7 +74,8 @@ function toViewSession({ services, actor, caller }: UserCall, user: UserRow): Se
     revoke_reason: null,
     previous_login_at: user.last_login_at,
     viewer_id: actor.userId,
-    viewer_session_id: actor.sessionId
+    viewer_session_id: actor.sessionId,
+    membership_id: null
   }
 }
 

@@ -53,6 +53,7 @@ const mailNames: Readonly<Record<string, string>> = {
   'known-address': 'The mail about a known address',
   'reset-password': 'The link to set a password',
   invitation: 'The invitation to set a password',
+  'tenant-invitation': 'The invitation into a tenant',
   'password-changed': 'The mail about a new password',
   locked: 'The link to unlock an account',
   'new-device': 'The mail about a new device',

@@ -31,5 +31,38 @@ export const tenantErrors = {
     status: 409,
     message: 'This can no longer be undone: a quarter of an hour has passed, or it was undone already.'
   },
+  'member.not-found': {
+    status: 404,
+    message: 'There is no such membership. It may have ended.'
+  },
+  'member.key': {
+    status: 409,
+    message: 'API keys belong to where your account belongs. Switch back to it, then make the key.'
+  },
+  'invite.not-found': {
+    status: 404,
+    message: 'There is no such open invitation. It may have been accepted or revoked.'
+  },
+  'invite.open': {
+    status: 409,
+    message: 'This address has an open invitation already. Send it again, or revoke it first.'
+  },
+  'invite.too-many': {
+    status: 409,
+    message: 'This tenant has as many open invitations as it may have. Revoke some that nobody answers.'
+  },
+  'invite.member': { status: 409, message: 'The account of this address is in this tenant already.' },
+  'invite.account': {
+    status: 409,
+    message: 'The account of this address cannot be used at the moment. Ask an administrator.'
+  },
+  'invite.known': {
+    status: 409,
+    message: 'This address has an account already. Open the link again to accept with it.'
+  },
+  'invite.expired': {
+    status: 422,
+    message: 'This invitation works no more: it was used, revoked or has expired. Ask for a new one.'
+  },
   'plan.not-found': { status: 404, message: 'There is no such plan.' }
 } as const

@@ -40,6 +40,7 @@ import { webhookEvents } from './039-webhook-events.ts'
 import { tenantStatus } from './040-tenant-status.ts'
 import { tenantMarks } from './041-tenant-marks.ts'
 import { explorerCalls } from './042-explorer-calls.ts'
+import { memberships } from './043-memberships.ts'
 import { invoices } from './045-invoices.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
@@ -84,6 +85,7 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '040-tenant-status': tenantStatus,
   '041-tenant-marks': tenantMarks,
   '042-explorer-calls': explorerCalls,
+  '043-memberships': memberships,
   '045-invoices': invoices
 }
 

@@ -1,0 +1,166 @@
+import { ApiError, type OwnInvitation } from '@sitewright/api'
+import type { Call, CallTransaction } from '../call/call.ts'
+import { requireAllowedPassword } from '../credentials/password-policy.ts'
+import { sha256 } from '../crypto/hash.ts'
+import { newId } from '../crypto/random.ts'
+import type { Queries } from '../db/database.ts'
+import type { UserRow } from '../db/rows.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
+import { isEnabled } from '../sessions/sessions.usecases.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { completeFirstFactor, type SignInResult } from '../sign-in/login.ts'
+import { requireUserRoom } from '../tenant-limits/user-room.ts'
+import { insertNewUser } from '../users/add-user.ts'
+import { publishUserChange } from '../users/user-events.ts'
+import { findUserByEmail, findUserById, updateUser } from '../users/users.repository.ts'
+import {
+  findInvitationByToken,
+  updateOpenInvitation,
+  type InvitationFacts
+} from './invitations.repository.ts'
+import { getMemberRole } from './member-role.ts'
+import { insertMembership, isInTenant } from './memberships.repository.ts'
+import { inviterName } from './to-member.ts'
+
+/** Looks at an invitation by the token of its link, which is the proof of who reads the mails of its address. */
+export async function checkInvitation(call: Call, token: string): Promise<OwnInvitation> {
+  const { services, caller } = call
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  const { db } = services.database
+  const invitation = await getOpenInvitation(call, db, token)
+  const { tenant_name: tenant, email, role, role_name: roleName, expires_at: expiresAt } = invitation
+  return {
+    tenant,
+    email,
+    roleName: roleName ?? role,
+    invitedBy: inviterName(invitation),
+    expiresAt,
+    hasAccount: (await findKnown(db, email)) !== undefined
+  }
+}
+
+/** Accepts an invitation with a new account, which belongs to the tenant, and signs it in. */
+export async function acceptInvitation(
+  call: Call,
+  {
+    token,
+    password,
+    firstName,
+    lastName
+  }: { token: string; password: string; firstName: string; lastName: string }
+): Promise<SignInResult> {
+  const { services, caller } = call
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  const { db } = services.database
+  const { email } = await getOpenInvitation(call, db, token)
+  const settings = await getSecuritySettings(db)
+  await requireAllowedPassword(services, password, { email, firstName, lastName }, settings)
+  const hash = await services.passwords.hash(password)
+  return call.transaction(async (transaction) => {
+    const { id, tenant_id: tenant, role } = await takeInvitation(call, transaction, token)
+    if ((await findKnown(transaction, email)) !== undefined) throw new ApiError('invite.known')
+    const added = await insertNewUser(
+      services,
+      transaction,
+      { email, firstName, lastName },
+      { hash, role, verified: true, status: 'active' }
+    )
+    if (added === undefined) throw new ApiError('invite.known')
+    const user = await updateUser(transaction, added.id, { tenant_id: tenant })
+    await requireUserRoom(transaction, tenant)
+    publishUserChange(transaction, user, 'added')
+    await finishAcceptance(transaction, { id, tenant, user, role })
+    const signIn = { area: 'user', remember: false, methods: ['password'] } as const
+    return completeFirstFactor(call, transaction, { user, signIn, settings, device: undefined })
+  })
+}
+
+/** Accepts an invitation with the account that has its address, which becomes a member of the tenant. */
+export async function joinTenant(call: Call, token: string): Promise<void> {
+  const { services, caller } = call
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  await call.transaction(async (transaction) => {
+    const { id, tenant_id: tenant, email, role } = await takeInvitation(call, transaction, token)
+    const user = await findKnown(transaction, email)
+    if (user === undefined || !isEnabled(user)) throw new ApiError('invite.account')
+    if (await isInTenant(transaction, { tenant, userId: user.id })) throw new ApiError('invite.member')
+    await insertMembership(transaction, {
+      id: newId(),
+      tenant_id: tenant,
+      user_id: user.id,
+      role,
+      created_at: services.now()
+    })
+    await requireUserRoom(transaction, tenant)
+    await finishAcceptance(transaction, { id, tenant, user, role })
+  })
+}
+
+/** Marks an invitation as accepted, once what allowed it was asked again. */
+async function takeInvitation(
+  call: Call,
+  transaction: CallTransaction,
+  token: string
+): Promise<InvitationFacts> {
+  // Of two who accept with one link, and of an acceptance and a change of the inviter's rights, one comes first.
+  await transaction.lock('administrators')
+  const invitation = await getOpenInvitation(call, transaction, token)
+  await requireInviter(transaction, invitation)
+  const changes = { state: 'accepted', ended_at: call.services.now() } as const
+  if (!(await updateOpenInvitation(transaction, invitation.id, changes))) throw new ApiError('invite.expired')
+  return invitation
+}
+
+async function getOpenInvitation(
+  { services }: Call,
+  queries: Queries,
+  token: string
+): Promise<InvitationFacts> {
+  const invitation = await findInvitationByToken(queries, await sha256(token))
+  if (invitation?.state !== 'open' || invitation.expires_at <= services.now())
+    throw new ApiError('invite.expired')
+  if (invitation.tenant_status === 'suspended') throw new ApiError('tenant.suspended')
+  return invitation
+}
+
+/** An invitation stands for what its inviter may still do: rights that were taken from them do not live on in it. */
+async function requireInviter(
+  transaction: CallTransaction,
+  { invited_by: inviterId, role }: InvitationFacts
+): Promise<void> {
+  const inviter = inviterId === null ? undefined : await findUserById(transaction, inviterId)
+  if (inviter === undefined || !isEnabled(inviter) || inviter.tenant_id !== null)
+    throw new ApiError('invite.expired')
+  const rights = await getRoleOf(transaction, inviter)
+  try {
+    if (!rights.permissions.includes('tenants.write')) throw new ApiError('auth.forbidden')
+    await getMemberRole(transaction, rights, role)
+  } catch (error) {
+    if (error instanceof ApiError) throw new ApiError('invite.expired')
+    throw error
+  }
+}
+
+/** The account of an address; a registration that was never verified is none. */
+async function findKnown(queries: Queries, email: string): Promise<UserRow | undefined> {
+  const user = await findUserByEmail(queries, email)
+  return user?.status === 'pending' ? undefined : user
+}
+
+async function finishAcceptance(
+  transaction: CallTransaction,
+  { id, tenant, user, role }: { id: string; tenant: string; user: UserRow; role: string }
+): Promise<void> {
+  await transaction
+    .updateTable('tenant_invitations')
+    .set({ accepted_by: user.id })
+    .where('id', '=', id)
+    .execute()
+  transaction.publish('tenants', { ids: [tenant] }, { tenantId: null })
+  await transaction.audit(
+    'tenant.joined',
+    { type: 'tenant', id: tenant },
+    { actorId: user.id, tenantId: tenant, details: { role } }
+  )
+}

@@ -1,0 +1,32 @@
+import { ApiError, type RoleId } from '@sitewright/api'
+import type { Queries } from '../db/database.ts'
+import { superAdminId, type RoleState } from '../roles/role.ts'
+import { findRoles } from '../roles/roles.repository.ts'
+import { getGrantableRole, requireGrantable, type Rights } from '../users/rights.ts'
+
+/**
+ * The role that somebody may give to a member of a tenant: one that they may grant, and not that of super admins, who
+ * are those of the installation. It takes the permission `user.write`, as any grant does.
+ */
+export async function getMemberRole(queries: Queries, rights: Rights, id: RoleId): Promise<RoleState> {
+  if (!rights.permissions.includes('user.write')) throw new ApiError('auth.forbidden')
+  const role = await getGrantableRole(queries, rights, id)
+  if (role.id === superAdminId) throw new ApiError('role.above')
+  return role
+}
+
+/** The roles that somebody may give to members of tenants. */
+export async function findMemberRoles(queries: Queries, rights: Rights): Promise<RoleState[]> {
+  if (!rights.permissions.includes('user.write')) return []
+  return (await findRoles(queries)).filter((role) => role.id !== superAdminId && isGrantable(rights, role))
+}
+
+function isGrantable(rights: Rights, role: RoleState): boolean {
+  try {
+    requireGrantable(rights, role)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
+  }
+}

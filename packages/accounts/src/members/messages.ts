@@ -1,0 +1,8 @@
+/** Answers of calls about members and invitations. */
+export const memberAnswers = {
+  revoked: 'The invitation is revoked.',
+  removed: 'They are no longer a member.',
+  switched: 'You work in another tenant now.',
+  left: 'You have left.',
+  joined: 'You are a member now.'
+} as const

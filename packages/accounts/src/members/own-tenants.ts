@@ -1,0 +1,112 @@
+import { ApiError, type OwnTenant } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { sha256 } from '../crypto/hash.ts'
+import { newId, randomToken } from '../crypto/random.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { findRole } from '../roles/roles.repository.ts'
+import { lifetimeOf } from '../sessions/lifetimes.ts'
+import { findSessionState, insertSession, revokeSession } from '../sessions/sessions.repository.ts'
+import type { IssuedSession } from '../sessions/sessions.usecases.ts'
+import { findUserOfSession, findUserWithTenant } from '../sessions/suspended-tenants.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { endMembership } from './members.usecases.ts'
+import { findMember, findMembershipsOf } from './memberships.repository.ts'
+
+/** The tenants in which the user may work: where the account belongs, then memberships. */
+export async function listOwnTenants({ services, actor }: UserCall): Promise<OwnTenant[]> {
+  const { db } = services.database
+  const found = await findUserWithTenant(db, actor.userId)
+  if (found === undefined) throw new ApiError('auth.expired')
+  const { user, isTenantSuspended } = found
+  const home =
+    user.tenant_id === null
+      ? undefined
+      : await db.selectFrom('tenants').select('name').where('id', '=', user.tenant_id).executeTakeFirst()
+  const role = await findRole(db, user.role)
+  const memberships = await findMembershipsOf(db, user.id)
+  return [
+    {
+      membership: null,
+      name: home?.name ?? null,
+      roleName: role?.name ?? user.role,
+      isCurrent: actor.membershipId === undefined,
+      isSuspended: isTenantSuspended
+    },
+    ...memberships.map(({ id, name, status, role: roleId, role_name: roleName }) => ({
+      membership: id,
+      name,
+      roleName: roleName ?? roleId,
+      isCurrent: actor.membershipId === id,
+      isSuspended: status === 'suspended'
+    }))
+  ]
+}
+
+/**
+ * Switches to another tenant: a new session carries the membership, and the one before ends (security bar 24). It lives
+ * for as long as that one would have, and no longer than one of the other role.
+ */
+export async function switchTenant(call: UserCall, membership: string | null): Promise<IssuedSession> {
+  const { services, actor } = call
+  await enforceRateLimit(services, 'switch-account', actor.userId)
+  return call.transaction(async (transaction) => {
+    const old = await findSessionState(transaction, actor.sessionId)
+    if (old === undefined) throw new ApiError('auth.expired')
+    const found = await findUserOfSession(transaction, { user_id: actor.userId, membership_id: membership })
+    if (found === undefined) throw new ApiError('member.not-found')
+    if (found.isTenantSuspended) throw new ApiError('tenant.suspended')
+    const time = services.now()
+    if (!(await revokeSession(transaction, actor.sessionId, { now: time, reason: 'switched' })))
+      throw new ApiError('auth.expired')
+    transaction.afterCommit(() => services.sessionCache.forget(actor.sessionId))
+    const role = await findRole(transaction, found.user.role)
+    const permissions = role?.permissions ?? []
+    const area =
+      old.session.area === 'admin' && permissions.includes('admin.access')
+        ? ('admin' as const)
+        : ('user' as const)
+    const { absoluteMs, idleMs } = lifetimeOf(
+      { area, role: { permissions }, remember: old.session.remember === 1 },
+      await getSecuritySettings(transaction)
+    )
+    const session = {
+      ...old.session,
+      id: newId(),
+      area,
+      created_at: time,
+      last_used_at: time,
+      expires_at: Math.min(old.session.expires_at, time + absoluteMs),
+      idle_ms: idleMs,
+      membership_id: membership
+    }
+    const secret = randomToken()
+    await insertSession(transaction, session, {
+      hash: await sha256(secret),
+      session_id: session.id,
+      counter: 1,
+      created_at: time,
+      replaced_at: null,
+      successor: null
+    })
+    await transaction.audit(
+      'account.tenant-switch',
+      { id: actor.userId },
+      // Of neither tenant: none of them learns where else somebody works.
+      { tenantId: null, details: { before: old.user.tenant_id, after: found.user.tenant_id } }
+    )
+    const state = await findSessionState(transaction, session.id)
+    if (state === undefined) throw new Error('A session that was just written is not there')
+    return { state, refreshToken: secret }
+  })
+}
+
+/** Ends one of the user's own memberships; somebody else's answers like an unknown one. */
+export async function leaveTenant(call: UserCall, id: string): Promise<void> {
+  await call.transaction(async (transaction) => {
+    const own = (await findMembershipsOf(transaction, call.actor.userId)).find((each) => each.id === id)
+    const member =
+      own === undefined ? undefined : await findMember(transaction, { tenant: own.tenant_id, id })
+    if (member === undefined) throw new ApiError('member.not-found')
+    await endMembership(call, transaction, member)
+  })
+}
