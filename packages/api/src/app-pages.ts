@@ -25,6 +25,7 @@ export const appPages = [
   '/auth/second-step',
   '/auth/callback',
   '/auth/projects',
+  '/auth/tenants',
   '/auth/profile/:tab?',
   '/admin',
   '/admin/dashboard',

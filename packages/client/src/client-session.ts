@@ -13,6 +13,7 @@ import { preserveStorage } from './preserve-storage.ts'
 import {
   clearSessionHint,
   hintedArea,
+  isRemembered,
   writeSessionHint,
   type Area,
   type SessionSource
@@ -82,6 +83,8 @@ export interface ClientSession extends ReadableStore<SessionState> {
   pendingSignIn: () => PendingSignIn | undefined
   /** Continues with the tokens of an answer, as after step-up. */
   replaceTokens: (answer: SignInAnswer) => void
+  /** Continues in another tenant, whose role says which area the session is of. */
+  moveToTenant: (answer: SignInAnswer) => void
   /** Refreshes a token that is about to expire, for whoever works here by calls that this session does not send. */
   keepAlive: () => Promise<void>
   /** Verifies the session at the server, and updates the user. */
@@ -207,6 +210,11 @@ export function createClientSession({
     replaceTokens: (answer) => {
       const shown = state.get()
       if (shown.kind === 'signed-in') tokens.adopt(answer, shown.area)
+    },
+    moveToTenant: (answer) => {
+      const area = answer.user?.permissions.includes('admin.access') === true ? 'admin' : 'user'
+      writeSessionHint(storage, { area, remember: isRemembered(storage), source })
+      tokens.adopt(answer, area)
     },
     keepAlive: async () => {
       if (state.get().kind === 'signed-in' && !tokens.isFresh()) await tokens.renew()

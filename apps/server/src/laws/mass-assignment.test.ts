@@ -40,6 +40,8 @@ const rightful: Readonly<Record<string, readonly string[]>> = {
   'POST /api/users': ['role'],
   'PATCH /api/users/{id}': ['role', 'status'],
   'POST /api/admin/tenants': ['status'],
+  'POST /api/admin/tenants/{id}/invitations': ['role'],
+  'PATCH /api/admin/tenants/{id}/members/{member}': ['role'],
   'POST /api/database/performance/cancel': ['id'],
   'POST /api/admin/roles': ['permissions'],
   'PATCH /api/admin/roles/{id}': ['permissions'],

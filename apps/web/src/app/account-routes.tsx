@@ -49,6 +49,12 @@ export const accountRoutes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../account/set-up/set-up.tsx')).SetUp })
           },
           {
+            path: 'invitation',
+            lazy: async () => ({
+              Component: (await import('../account/invitation/invitation.tsx')).Invitation
+            })
+          },
+          {
             path: 'second-step',
             lazy: async () => ({
               Component: (await import('../account/second-step/second-step.tsx')).SecondStep
@@ -68,6 +74,12 @@ export const accountRoutes: RouteObject[] = [
           {
             path: 'projects',
             lazy: async () => ({ Component: (await import('../account/projects/projects.tsx')).Projects })
+          },
+          {
+            path: 'tenants',
+            lazy: async () => ({
+              Component: (await import('../account/tenants/own-tenants.tsx')).OwnTenants
+            })
           },
           {
             path: 'profile/:tab?',

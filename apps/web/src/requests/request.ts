@@ -35,6 +35,7 @@ export type QueryName =
   | 'query-snippets'
   | 'explorer-history'
   | 'tenants'
+  | 'own-tenants'
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 

@@ -117,7 +117,8 @@ export interface TenantInvitationsTable {
   /** Whether its end has come, the time says. */
   state: 'open' | 'accepted' | 'revoked'
   token_hash: string
-  invited_by: string | null
+  /** Whoever answers for the role; their account may be gone. */
+  invited_by: string
   accepted_by: string | null
   created_at: Time
   /** When its link was mailed last. */

@@ -129,7 +129,7 @@ async function requireInviter(
   transaction: CallTransaction,
   { invited_by: inviterId, role }: InvitationFacts
 ): Promise<void> {
-  const inviter = inviterId === null ? undefined : await findUserById(transaction, inviterId)
+  const inviter = await findUserById(transaction, inviterId)
   if (inviter === undefined || !isEnabled(inviter) || inviter.tenant_id !== null)
     throw new ApiError('invite.expired')
   const rights = await getRoleOf(transaction, inviter)

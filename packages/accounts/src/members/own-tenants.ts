@@ -61,10 +61,8 @@ export async function switchTenant(call: UserCall, membership: string | null): P
     transaction.afterCommit(() => services.sessionCache.forget(actor.sessionId))
     const role = await findRole(transaction, found.user.role)
     const permissions = role?.permissions ?? []
-    const area =
-      old.session.area === 'admin' && permissions.includes('admin.access')
-        ? ('admin' as const)
-        : ('user' as const)
+    // Which area a session is of says only how long it lasts, and where it may show: the permissions are of the role.
+    const area = permissions.includes('admin.access') ? ('admin' as const) : ('user' as const)
     const { absoluteMs, idleMs } = lifetimeOf(
       { area, role: { permissions }, remember: old.session.remember === 1 },
       await getSecuritySettings(transaction)

@@ -61,7 +61,7 @@ export const listTenantMembersRoute = defineRoute('GET /api/admin/tenants/{id}/m
   access: 'tenants.read',
   scope: 'installation',
   summary: 'List members and invitations',
-  description: `Who works in the tenant by a membership, by name, and whom was invited, the newest first: at most ${invitationLimits.listed} of each. Users who belong to it are in the list of users.`,
+  description: `Who works in the tenant by a membership, by name, and who was invited, the newest first: at most ${invitationLimits.listed} of each. Users who belong to it are in the list of users.`,
   params: tenantPath,
   answer: ok(
     'The members and invitations',
@@ -92,7 +92,7 @@ export const inviteRoute = defineRoute('POST /api/admin/tenants/{id}/invitations
   stepUp: true,
   summary: 'Invite somebody into a tenant',
   description: `Mails a link that works for ${invitationLimits.days} days, with which they come into the tenant: with a new account, or with the one that has the address. Takes the permission \`user.write\` too, and a role that you may grant. Written to the audit log.`,
-  rateLimits: ['invitation-account', 'mails-address'],
+  rateLimits: ['invitation-account'],
   params: tenantPath,
   body: newInvitationSchema,
   answer: ok('The invitation', invited)
@@ -112,7 +112,7 @@ export const resendInvitationRoute = defineRoute(
     stepUp: true,
     summary: 'Mail an invitation again',
     description: `Mails a new link, which works for ${invitationLimits.days} days; the earlier one works no more. An expired invitation is open again. Written to the audit log.`,
-    rateLimits: ['invitation-account', 'mails-address'],
+    rateLimits: ['invitation-account'],
     params: invitationPath,
     answer: ok('The invitation', invited)
   }

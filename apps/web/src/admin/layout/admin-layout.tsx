@@ -20,7 +20,7 @@ export function AdminLayout() {
     <AuthProvider>
       <AuthGuard area="admin">
         {(signedIn) => (
-          <LivePanel key={signedIn.user.id}>
+          <LivePanel key={`${signedIn.user.id} ${signedIn.user.tenantId}`}>
             <a className="skip" href="#main">
               {layoutMessages.skip}
             </a>

@@ -16,6 +16,7 @@ export const tenantMessages = {
   never: 'never',
   pending: 'Pending',
   menu: (name: string) => `Acts on ${name}`,
+  members: 'Members and invitations',
   details: 'Details',
   edit: 'Edit',
   suspend: 'Suspend…',

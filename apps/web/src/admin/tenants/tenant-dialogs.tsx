@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { formatCount } from './format-tenant.ts'
 import { tenantFormMessages, tenantMessages as words } from './messages.ts'
+import { MembersDialog } from './members/members-dialog.tsx'
 import { PlansDialog } from './plans-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { TenantForm } from './tenant-form.tsx'
@@ -14,6 +15,7 @@ import { deleteTenant } from './tenants.api.ts'
 export type OpenTenantDialog =
   | { kind: 'form'; tenant: Tenant | undefined }
   | { kind: 'plans' }
+  | { kind: 'members'; tenant: Tenant }
   | { kind: 'suspend'; tenant: Tenant }
   | { kind: 'delete'; tenant: Tenant }
 
@@ -39,6 +41,9 @@ export function TenantDialogs({ dialog, mayChange, onClose }: TenantDialogsProps
         {dialog?.kind === 'form' && <TenantForm tenant={dialog.tenant} onDone={onClose} />}
       </Dialog>
       <PlansDialog opened={dialog?.kind === 'plans'} mayChange={mayChange} onClose={onClose} />
+      {dialog?.kind === 'members' && (
+        <MembersDialog tenant={dialog.tenant} mayChange={mayChange} onClose={onClose} />
+      )}
       {dialog?.kind === 'suspend' && <SuspendDialog tenant={dialog.tenant} onClose={onClose} />}
       {dialog?.kind === 'delete' && <DeleteDialog tenant={dialog.tenant} onClose={onClose} />}
     </>

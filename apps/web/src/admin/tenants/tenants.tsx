@@ -36,7 +36,13 @@ export function Tenants() {
   const { activate } = useTenantStatus()
   const groupsOf = useCallback(
     (tenant: Tenant): readonly MenuGroup[] => [
-      { id: 'see', items: [{ id: 'details', label: words.details, onSelect: () => open(tenant.id) }] },
+      {
+        id: 'see',
+        items: [
+          { id: 'details', label: words.details, onSelect: () => open(tenant.id) },
+          { id: 'members', label: words.members, onSelect: () => setDialog({ kind: 'members', tenant }) }
+        ]
+      },
       ...(mayChange ? changeGroups(tenant, { setDialog, activate }) : [])
     ],
     [mayChange, open, activate]

@@ -7,9 +7,10 @@ import { statements } from './statements.ts'
  */
 export function memberships(): Migration {
   return statements([
+    // A deleted user may come back after the tenant has gone: a membership of it is nowhere shown then.
     `create table memberships (
       id text primary key,
-      tenant_id text not null references tenants (id) on delete cascade,
+      tenant_id text not null,
       user_id text not null references users (id) on delete cascade,
       role text not null,
       created_at bigint not null
@@ -25,8 +26,8 @@ export function memberships(): Migration {
       role text not null,
       state text not null,
       token_hash text not null,
-      invited_by text references users (id) on delete set null,
-      accepted_by text references users (id) on delete set null,
+      invited_by text not null,
+      accepted_by text,
       created_at bigint not null,
       sent_at bigint not null,
       expires_at bigint not null,

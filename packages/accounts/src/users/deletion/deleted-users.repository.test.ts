@@ -129,6 +129,10 @@ async function fillTables(
       deleted_at: time
     })
     .execute()
+  await db
+    .insertInto('memberships')
+    .values({ ...of, id, tenant_id: text, role: text })
+    .execute()
   await db.insertInto('preferences').values({ user_id, value: text, updated_at: time }).execute()
   await db
     .insertInto('notices')

@@ -26,7 +26,8 @@ export const keptTables: readonly KeptTable[] = [
     'recovery_sets',
     'recovery_codes',
     'one_time_tokens',
-    'saved_projects'
+    'saved_projects',
+    'memberships'
   ].map(ofUser),
   { name: 'saved_views', from: 'saved_views as kept', user: 'kept.owner_id' },
   {

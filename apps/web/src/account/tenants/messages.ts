@@ -1,0 +1,27 @@
+/** Texts of the page of one's own tenants. */
+export const ownTenantMessages = {
+  title: 'Your tenants',
+  lead: 'Where your account belongs, and the organisations that invited you. A switch changes what the control panel shows and what you may do there, in every tab of this browser.',
+  list: 'Tenants in which you work',
+  installation: 'This installation',
+  current: 'You work here now',
+  home: 'Your account belongs here',
+  role: (name: string) => `Role: ${name}`,
+  suspended: 'Suspended',
+  switch: 'Switch',
+  switchTo: (name: string) => `Switch to ${name}`,
+  leave: 'Leave',
+  leaveIt: (name: string) => `Leave ${name}`,
+  alone: 'Nobody has invited you into a tenant. An invitation comes by mail.',
+  switchFailed: 'The tenant could not be switched',
+  leaveFailed: 'You could not leave',
+  leaveTitle: (name: string) => `Leave ${name}?`,
+  leaveLose: 'What you lose',
+  leaveLoseText: (role: string) => `The role ${role} in it; your sessions there end`,
+  leaveStays: 'What stays',
+  leaveStaysText: 'Your account, and your projects',
+  leaveBack: 'The way back',
+  leaveBackText: 'Another invitation alone',
+  leaveConfirm: 'Leave the tenant',
+  leaveKeep: 'Stay a member'
+} as const
