@@ -51,6 +51,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     'second-factor': ['users'],
     'admin-settings': ['second-factor'],
     'sign-in': ['second-factor'],
+    members: ['tenants', 'sign-in'],
     providers: ['sign-in'],
     checks: ['providers'],
     alerts: ['monitoring', 'webhooks', 'checks'],

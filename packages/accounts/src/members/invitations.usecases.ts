@@ -9,7 +9,7 @@ import type { CallTransaction, UserCall } from '../call/call.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { newId, randomToken } from '../crypto/random.ts'
 import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
-import { requireRoomForAnother } from '../tenant-limits/user-room.ts'
+import { requireOneMoreUser } from '../tenant-limits/user-room.ts'
 import { getFacts } from '../tenants/tenants.usecases.ts'
 import { lockRights } from '../users/rights.ts'
 import { findUserByEmail, findUserById } from '../users/users.repository.ts'
@@ -49,7 +49,7 @@ export async function invite(
     const known = await findUserByEmail(transaction, email)
     if (known !== undefined && (await isInTenant(transaction, { tenant, userId: known.id })))
       throw new ApiError('invite.member')
-    await requireRoomForAnother(transaction, tenant)
+    await requireOneMoreUser(transaction, tenant)
     if ((await countOpenInvitations(transaction, tenant)) >= invitationLimits.open)
       throw new ApiError('invite.too-many')
     const inserted = await insertInvitation(transaction, {

@@ -34,7 +34,7 @@ export async function requireUserRoom(queries: Queries, tenantId: string | null)
 }
 
 /** Refuses one more user where a tenant has no room, before anybody is asked to come. */
-export async function requireRoomForAnother(queries: Queries, tenantId: string): Promise<void> {
+export async function requireOneMoreUser(queries: Queries, tenantId: string): Promise<void> {
   const use = await findUse(queries, tenantId)
   if (use !== undefined && use.used >= use.limit) throw limitReached('users', use)
 }
