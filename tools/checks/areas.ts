@@ -77,6 +77,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     monitoring: ['data-folder'],
     health: [],
     http: [],
+    isolation: ['config'],
     log: [],
     projects: []
   },

@@ -8,6 +8,8 @@ import { administrationMessages } from './administration/messages.ts'
 import { verifyAuditFile } from './administration/verify-audit-file.ts'
 import { restore } from './administration/restore.ts'
 import { rotateKeys } from './administration/rotate-keys.ts'
+import { probe } from './isolation/probe-command.ts'
+import { createProbedApp } from './probed-app.ts'
 import { startServices } from './start/start-services.ts'
 import { StartError } from './config/start-error.ts'
 
@@ -39,6 +41,8 @@ function run(wanted: Exclude<Command, { name: 'verify-audit' }>, config: Config)
       return restore(config, wanted)
     case 'rotate-keys':
       return rotateKeys(config)
+    case 'probe-isolation':
+      return probeInstallation(config)
     case 'set-up-link':
       return newSetUpLink(config)
   }
@@ -49,6 +53,17 @@ async function newSetUpLink(config: Config): Promise<string> {
   try {
     const link = await createSetUpLink(services)
     return link === undefined ? administrationMessages.setUpDone : administrationMessages.setUp(link)
+  } finally {
+    await close()
+  }
+}
+
+async function probeInstallation(config: Config): Promise<string> {
+  const { services, close } = await startServices(config, silentLog, unboundedBodies)
+  try {
+    const { text, isClean } = await probe(services, (probing) => createProbedApp(config, probing))
+    if (!isClean) process.exitCode = 1
+    return text
   } finally {
     await close()
   }

@@ -1,4 +1,4 @@
-import type { BillingPeriod, PlanId, RoleId, TenantStatus } from '@sitewright/api'
+import type { BillingPeriod, IsolationProbe, PlanId, RoleId, TenantStatus } from '@sitewright/api'
 import type { Time } from './tables.ts'
 
 /** A plan: a price by month and by year in hundredths of its currency, and limits; null where there is none. */
@@ -127,6 +127,25 @@ export interface TenantInvitationsTable {
   ended_at: Time | null
 }
 
+/** What a probe of isolation has found. */
+export interface IsolationProbesTable {
+  id: string
+  layer: IsolationProbe['layer']
+  started_at: Time
+  ended_at: Time
+  /** `command line`. */
+  started_by: string
+  routes: number
+  objects: number
+  comparisons: number
+  /** How many differences; the first of them are kept. */
+  found: number
+  /** JSON. */
+  differences: string
+  /** JSON: routes. */
+  unproven: string
+}
+
 /** Tables of the tenants. */
 export interface TenantTables {
   plans: PlansTable
@@ -135,4 +154,5 @@ export interface TenantTables {
   invoices: InvoicesTable
   memberships: MembershipsTable
   tenant_invitations: TenantInvitationsTable
+  isolation_probes: IsolationProbesTable
 }

@@ -42,6 +42,7 @@ import { tenantMarks } from './041-tenant-marks.ts'
 import { explorerCalls } from './042-explorer-calls.ts'
 import { memberships } from './043-memberships.ts'
 import { invoices } from './045-invoices.ts'
+import { isolationProbes } from './047-isolation-probes.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -86,7 +87,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '041-tenant-marks': tenantMarks,
   '042-explorer-calls': explorerCalls,
   '043-memberships': memberships,
-  '045-invoices': invoices
+  '045-invoices': invoices,
+  '047-isolation-probes': isolationProbes
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

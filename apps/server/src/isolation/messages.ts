@@ -1,0 +1,18 @@
+/** Texts of the probe of isolation on the command line. */
+export const isolationMessages = {
+  date: 'Date',
+  layer: 'Layer',
+  repository: 'repository (no row-level security)',
+  routes: 'Routes',
+  objects: 'Objects',
+  comparisons: 'Comparisons',
+  differences: 'Differences',
+  unproven: 'Not proven',
+  duration: 'Duration',
+  seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`,
+  notProven: (route: string) => `${route}: the owner is told nothing either, so that this proves nothing.`,
+  clean: 'Nothing was found. The result is kept with its date.',
+  notClean: 'Tenants are not kept apart everywhere. The result is kept with its date.',
+  running:
+    'Another probe runs on this database, or one was stopped less than ten minutes ago. Wait ten minutes, then start it again: it deletes what was left.'
+} as const

@@ -1,0 +1,47 @@
+/**
+ * Routes with a parameter in their path that names nothing of a tenant, or what is open to everybody who knows it, each
+ * with the reason. Every other route has to tell its owner something else than a stranger.
+ */
+export const unprobedRoutes: Readonly<Record<string, string>> = {
+  'DELETE /api/account/connections/{provider}': 'names a sign-in provider, of the own account alone',
+  'POST /api/account/connections/{provider}/start': 'names a sign-in provider, of the own account alone',
+  'GET /api/auth/oauth/{provider}': 'names a sign-in provider of the installation',
+  'GET /api/auth/oauth/{provider}/callback': 'names a sign-in provider of the installation',
+  'GET /api/avatars/{id}': 'pictures are public to whoever knows their random id',
+  'GET /api/shared-projects/{token}': 'a share link is open to whoever has it, and 256 random bits long'
+}
+
+/** Why the bodies of the routes that begin so name no object of a tenant. */
+export const bodiesWithoutObjects: Readonly<Record<string, string>> = {
+  '/api/auth/': 'signing in: addresses and secrets, no ids',
+  '/api/account/': 'the own account alone',
+  '/api/projects': 'documents that are generated or checked, and not kept',
+  'POST /api/saved-projects': 'a new document',
+  'POST /api/admin/views': 'a new view',
+  'POST /api/admin/explorer/history': 'a new entry',
+  'PUT /api/admin/preferences': 'the own preferences',
+  'POST /api/admin/notices/read': 'a time',
+  'POST /api/admin/view-as/end': 'nothing',
+  'POST /api/users': 'a new user; an address is taken in the whole installation, since it signs in once'
+}
+
+const acts = ['activate', 'deactivate', 'suspend', 'unlock', 'end-sessions', 'invite', 'delete']
+
+/** Bodies that name an object by its id, of routes whose path names none. */
+export const bodiesWithObjects: Readonly<Record<string, (id: string) => readonly unknown[]>> = {
+  'POST /api/admin/users/bulk': (id) => [
+    ...acts.map((act) => ({ act, users: [id] })),
+    { act: 'deactivate', users: { addedBy: id } }
+  ],
+  'POST /api/admin/users/bulk/effects': (id) => [{ users: [id] }, { users: { addedBy: id } }],
+  'POST /api/account/tenants/switch': (id) => [{ membership: id }],
+  'POST /api/admin/explorer/history/restore': (id) => [{ deletion: id }]
+}
+
+/** Why the body of a route names no object; undefined where it has to be probed. */
+export function reasonWithoutObjects({ name, path }: { name: string; path: string }): string | undefined {
+  return (
+    bodiesWithoutObjects[name] ??
+    Object.entries(bodiesWithoutObjects).find(([start]) => path.startsWith(start))?.[1]
+  )
+}

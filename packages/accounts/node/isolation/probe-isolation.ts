@@ -1,0 +1,135 @@
+import { createMetrics } from '../../src/metrics/metrics.ts'
+import { newId } from '../../src/crypto/random.ts'
+import type { Services } from '../../src/services/services.ts'
+import { isTold, type Difference, type Findings } from './comparisons.ts'
+import { unprobedRoutes } from './exceptions.ts'
+import { createObjects, type ObjectName } from './objects.ts'
+import { readOperations, type Operation, type ProbedApp } from './operations.ts'
+import { createParty, type Party } from './party.ts'
+import { deleteProbeTenants, findProbeTenants } from './probe-tenants.ts'
+import { settleJobs } from './settle-jobs.ts'
+import { readThings } from './stages/read-things.ts'
+import { changeThings } from './stages/change-things.ts'
+import { readLists } from './stages/read-lists.ts'
+
+/** What a probe of isolation has found. */
+export interface ProbeResult {
+  startedAt: number
+  endedAt: number
+  /** How many routes were asked. */
+  routes: number
+  /** How many objects of the other tenant were asked for. */
+  objects: number
+  /** How often two answers were compared. */
+  comparisons: number
+  differences: Difference[]
+  /** Routes that tell the owner nothing either, so that the silence of a stranger proves nothing. */
+  unproven: string[]
+}
+
+/** Another probe runs on the same database. */
+export class ProbeRunningError extends Error {}
+
+/** What every stage of a probe knows. */
+export interface Probe {
+  services: Services
+  operations: readonly Operation[]
+  /** Whose objects are asked for. */
+  owner: Party
+  names: readonly ObjectName[]
+  /** Who asks for them. */
+  stranger: Party
+  ownNames: readonly ObjectName[]
+  /** Everything by which the owner's objects are known. */
+  secrets: readonly string[]
+  findings: Findings
+}
+
+/**
+ * Asks for every object of one tenant as the administrator of another one, and for objects that nobody has: both
+ * answers have to be the same. The two tenants are made for it and deleted afterwards; what they did stays in the audit
+ * log, which only grows. No mail is sent, and what is counted of it is not counted.
+ *
+ * @param createApp The whole HTTP app on the services that it is given.
+ */
+export async function probeIsolation(
+  given: Services,
+  createApp: (services: Services) => ProbedApp
+): Promise<ProbeResult> {
+  const startedAt = given.now()
+  const services = withoutEffects(given)
+  const { database } = services
+  const { left, isRunning } = await findProbeTenants(database.db, startedAt)
+  if (isRunning) throw new ProbeRunningError()
+  await deleteProbeTenants(database, left)
+  const app = createApp(services)
+  const tenants: string[] = []
+  const settle = () => settleJobs(database.db, tenants)
+  const enter = (): Promise<Party> => createParty(services, app, (id) => tenants.push(id))
+  try {
+    const [owner, stranger] = [await enter(), await enter()]
+    const names = await createObjects(services, owner)
+    const ownNames = await createObjects(services, stranger)
+    await settle()
+    const operations = (await readOperations(app)).filter(({ name }) => unprobedRoutes[name] === undefined)
+    const secrets = [...new Set([...names.flatMap(({ values }) => values).filter(isSecret), owner.marker])]
+    const findings: Findings = { comparisons: 0, differences: [] }
+    const probe: Probe = { services, operations, owner, names, stranger, ownNames, secrets, findings }
+    await readLists(probe)
+    await readThings(probe)
+    await changeThings(probe, settle)
+    const unproven = await findUnproven(probe)
+    await settle()
+    for (const party of [owner, stranger]) await party.forgetRates()
+    return {
+      startedAt,
+      endedAt: given.now(),
+      routes: operations.length,
+      objects: names.length,
+      comparisons: findings.comparisons,
+      differences: findings.differences,
+      unproven
+    }
+  } finally {
+    await services.backgroundWork.idle()
+    await deleteProbeTenants(database, tenants)
+  }
+}
+
+const isSecret = (value: string): boolean => value.length > 8
+
+/** No mail goes out, nothing is measured, and no other host is asked. */
+function withoutEffects(services: Services): Services {
+  return {
+    ...services,
+    outbox: { configured: true, enqueue: () => Promise.resolve() },
+    metrics: createMetrics({ id: newId(), version: '', startedAt: services.now() }, services.now),
+    isBreached: undefined
+  }
+}
+
+/** Reads before changes, and what deletes last, so that everything is still there to be asked for. */
+export function inOrder(operations: readonly Operation[]): Operation[] {
+  const rank = ({ method, path }: Operation): number =>
+    ({ GET: 0, DELETE: 2 })[method] ?? (path.includes('/undo') ? 1.5 : 1)
+  return operations.toSorted((one, other) => rank(one) - rank(other) || other.path.length - one.path.length)
+}
+
+/**
+ * The routes with a parameter in their path that tell the owner nothing of their own objects. They are asked last, since
+ * the owner does change what is theirs.
+ */
+async function findUnproven({ operations, owner, names }: Probe): Promise<string[]> {
+  const unproven: string[] = []
+  for (const operation of inOrder(operations)) {
+    if (operation.params.length === 0 || operation.isOfInstallation) continue
+    const fitting = names.filter(({ values }) => values.length === operation.params.length)
+    let isProven = false
+    for (const name of fitting) {
+      isProven = await isTold(owner, operation, name)
+      if (isProven) break
+    }
+    if (!isProven) unproven.push(operation.name)
+  }
+  return unproven
+}

@@ -1,0 +1,86 @@
+import { compare, toCall } from '../comparisons.ts'
+import { findLeak, readAnswer } from '../compare.ts'
+import type { Operation } from '../operations.ts'
+import type { ProbeCall, Signing } from '../party.ts'
+import type { Probe } from '../probe-isolation.ts'
+import { watchStream } from '../watch-stream.ts'
+
+const signings: readonly Signing[] = ['session', 'key']
+
+/**
+ * Lists, searches, exports and the event stream as the stranger: nothing of the owner is in them, whatever they are
+ * asked for.
+ */
+export async function readLists(probe: Probe): Promise<void> {
+  const reads = probe.operations.filter(({ method }) => method === 'GET')
+  for (const operation of reads) {
+    if (operation.isStream) await readStream(probe, operation)
+    else {
+      if (operation.params.length === 0) await readWhole(probe, operation)
+      await searchFor(probe, operation)
+    }
+  }
+}
+
+/** The list as it is, and with each value of each parameter that has some, such as the formats of an export. */
+async function readWhole({ stranger, secrets, findings }: Probe, operation: Operation): Promise<void> {
+  const calls: ProbeCall[] = [
+    toCall(operation, []),
+    ...operation.query.flatMap(({ name, values }) =>
+      values.map((value) => toCall(operation, [], { [name]: value }))
+    )
+  ]
+  for (const signing of signings)
+    for (const call of calls) {
+      findings.comparisons += 1
+      const { plain } = await readAnswer(await stranger.call(call, signing), [])
+      const what = findLeak(plain, secrets)
+      if (what !== undefined) findings.differences.push({ route: operation.name, object: 'list', what })
+    }
+}
+
+/** Every text that a list can be searched and filtered by, with everything by which the owner's objects are known. */
+async function searchFor(probe: Probe, operation: Operation): Promise<void> {
+  const { stranger, ownNames, secrets, findings, owner } = probe
+  const texts = operation.query.filter(({ isText }) => isText)
+  if (texts.length === 0 || operation.isOfInstallation) return
+  const path = ownNames.find(({ values }) => values.length === operation.params.length)?.values ?? []
+  const formats: Readonly<Record<string, string>> = operation.query.some(({ name }) => name === 'format')
+    ? { format: 'csv' }
+    : {}
+  for (const { name } of texts)
+    for (const value of [...secrets, owner.member.email])
+      await compare(
+        stranger,
+        findings,
+        {
+          route: operation.name,
+          object: `${name} of a query`,
+          asked: [value],
+          toCall: (stand) => toCall(operation, path, { ...formats, [name]: stand(value) })
+        },
+        secrets.filter((secret) => !value.includes(secret))
+      )
+}
+
+/** What the stream tells while the owner's objects change, up to an event of the stranger's own. */
+async function readStream(probe: Probe, operation: Operation): Promise<void> {
+  const { owner, stranger, secrets, findings } = probe
+  findings.comparisons += 1
+  const rename = (party: typeof owner) => () =>
+    party.call({
+      method: 'PATCH',
+      path: `/api/users/${party.member.id}`,
+      body: { lastName: `${party.marker} ${party.marker}` }
+    })
+  const text = await watchStream(stranger, {
+    path: operation.path,
+    happens: rename(owner),
+    last: async () => {
+      await rename(stranger)()
+      return stranger.member.id
+    }
+  })
+  const what = text === undefined ? 'the stream told nothing of its own either' : findLeak(text, secrets)
+  if (what !== undefined) findings.differences.push({ route: operation.name, object: 'event', what })
+}

@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
+import { timeSchema } from './fields.ts'
+
+const defineRoute = defineRoutes({ tag: 'Tenants' })
+const count = (description: string, example: number) => z.number().int().openapi({ description, example })
+
+/** What keeps tenants apart: the repositories that ask for the tenant of the caller. */
+export const isolationLayers = ['repository'] as const
+
+/** The differences of a probe that are kept with it; the rest is counted. */
+export const keptDifferences = 100
+
+/** A probe of isolation: the objects of one tenant, asked for as another one. */
+export const isolationProbeSchema = z
+  .object({
+    startedAt: timeSchema,
+    endedAt: timeSchema,
+    layer: z.enum(isolationLayers).openapi({
+      description:
+        'Which layer kept the tenants apart: the repositories, which ask for the tenant of the caller',
+      example: 'repository'
+    }),
+    routes: count('Routes that were asked', 225),
+    objects: count('Objects of the other tenant that were asked for', 24),
+    comparisons: count('Answers that were compared with the answer for what nobody has', 3400),
+    found: count('Answers that differed, or held something of the other tenant', 0),
+    differences: z
+      .array(
+        z.object({
+          route: z.string().openapi({ example: 'GET /api/saved-projects/{id}' }),
+          object: z.string().openapi({ description: 'What was asked for', example: 'project' }),
+          what: z.string().openapi({ description: 'What differed', example: 'status 200, not 404' })
+        })
+      )
+      .openapi({ description: `The first ${keptDifferences} of them`, example: [] }),
+    unproven: z.array(z.string()).openapi({
+      description:
+        'Routes that tell the owner nothing either, so that the silence of a stranger proves nothing',
+      example: []
+    })
+  })
+  .openapi('IsolationProbe')
+
+/** A probe of isolation. */
+export type IsolationProbe = z.infer<typeof isolationProbeSchema>
+
+/** Get the newest probe of isolation. */
+export const getIsolationProbeRoute = defineRoute('GET /api/admin/tenants/probe', {
+  access: 'tenants.read',
+  scope: 'installation',
+  summary: 'Get the newest probe of isolation',
+  description:
+    'What `npm run sitewright-admin -- probe-isolation` found last: every object of one tenant, asked for as the administrator of another one, has to be answered like one that nobody has. Null where it never ran.',
+  answer: ok('The probe', z.object({ probe: isolationProbeSchema.nullable() }))
+})
