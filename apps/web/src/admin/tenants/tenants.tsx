@@ -17,6 +17,7 @@ import { tenantMessages as words } from './messages.ts'
 import { tenantAddress, tenantFilters } from './tenant-address.ts'
 import { tenantColumns } from './tenant-columns.tsx'
 import { TenantCounts } from './tenant-counts.tsx'
+import { IsolationLine } from './isolation/isolation-line.tsx'
 import { TenantDetails } from './details/tenant-details.tsx'
 import { TenantDialogs, type OpenTenantDialog } from './tenant-dialogs.tsx'
 import { TenantList } from './tenant-list.tsx'
@@ -66,6 +67,7 @@ export function Tenants() {
         </div>
       </div>
       <TenantCounts />
+      <IsolationLine />
       <section className="panel-box" aria-label={words.list}>
         <FilterBar
           search={

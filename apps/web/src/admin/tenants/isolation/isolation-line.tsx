@@ -1,0 +1,51 @@
+import type { IsolationProbe } from '@sitewright/api'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDateTimeInText } from '../../../lib/time.ts'
+import { useClock } from '../../../lib/use-clock.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { nothingYet } from '../../../ui/stat-card.tsx'
+import { Status } from '../../../ui/status.tsx'
+import type { Tone } from '../../../ui/tone.ts'
+import { IsolationDetails } from './isolation-details.tsx'
+import { isolationQuery } from './isolation.api.ts'
+import { isolationMessages as words } from './messages.ts'
+import styles from './isolation.module.css'
+
+/** What the newest probe of isolation has found, and when. */
+export function IsolationLine() {
+  const [opened, setOpened] = useState(false)
+  const { data, error } = useQuery(isolationQuery)
+  const clock = useClock()
+  const { tone, text } =
+    data === undefined
+      ? { tone: undefined, text: error?.message ?? nothingYet }
+      : summarize(data.probe, (at) => formatDateTimeInText(at, clock))
+  return (
+    <section className={styles.line} aria-label={words.title}>
+      <b>{words.title}</b>
+      <Status tone={tone}>{text}</Status>
+      {data !== undefined && (
+        <Button kind="quiet" size="sm" aria-label={words.details} onClick={() => setOpened(true)}>
+          {words.show}
+        </Button>
+      )}
+      <Dialog title={words.title} opened={opened} onClose={() => setOpened(false)} size={560} fillsPhone>
+        {data !== undefined && <IsolationDetails probe={data.probe} />}
+      </Dialog>
+    </section>
+  )
+}
+
+function summarize(
+  probe: IsolationProbe | null,
+  format: (at: number) => string
+): { tone: Tone | undefined; text: string } {
+  if (probe === null) return { tone: undefined, text: `– ${words.never}` }
+  const { found, comparisons, unproven, endedAt } = probe
+  const when = format(endedAt)
+  if (found > 0) return { tone: 'danger', text: words.found(found, comparisons, when) }
+  if (unproven.length > 0) return { tone: 'warning', text: words.unproven(unproven.length, when) }
+  return { tone: 'success', text: words.nothing(comparisons, when) }
+}
