@@ -113,7 +113,10 @@ test('somebody known accepts, switches to the tenant, sees its users alone, swit
   await expect(visitor.getByRole('heading', { level: 1, name: 'Users' })).toBeAttached()
 
   await visitor.getByRole('button', { name: `Account of ${known.email}` }).click()
-  await visitor.getByRole('menuitem', { name: 'Your tenants' }).click()
+  await visitor.getByRole('menuitem', { name: 'Profile Settings' }).click()
+  await expect(visitor).toHaveURL(/\/auth\/profile/)
+  await visitor.getByRole('button', { name: `Account of ${known.email}` }).click()
+  await visitor.getByRole('link', { name: 'Your tenants' }).click()
   await visitor.getByRole('button', { name: 'Switch to This installation' }).press('Enter')
   await expect(visitor.getByRole('button', { name: 'Switch to Harbour Bakery' })).toBeVisible()
   expect(await findViolations(visitor)).toEqual([])

@@ -20,7 +20,6 @@ export function AccountMenu({ user: { firstName, lastName, avatar, email } }: { 
   const items = [
     { id: 'profile', label: words.profile, onSelect: () => void navigate('/auth/profile') },
     { id: 'preferences', label: words.preferences, onSelect: () => open('preferences') },
-    { id: 'tenants', label: words.ownTenants, onSelect: () => void navigate('/auth/tenants') },
     stop === undefined
       ? { id: 'logout', label: words.logout, onSelect: () => void signOut() }
       : { id: 'stop', label: viewMessages.stop, onSelect: stop }

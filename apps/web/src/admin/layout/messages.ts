@@ -32,7 +32,6 @@ export const layoutMessages = {
   toFirst: (screen: string) => `Go to ${screen}`,
   profile: 'Profile Settings',
   preferences: 'Preferences',
-  ownTenants: 'Your tenants',
   logout: 'Logout',
   accountOf: 'Account of',
   demo: 'Demo',
