@@ -67,9 +67,8 @@ test('an invoice is issued by itself, looked at and marked as paid by keyboard',
 
   await menu.press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('menuitem', { name: 'Mark as paid…' })).toHaveAttribute('data-highlighted')
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Send reminder' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('menuitem', { name: 'Mark as paid…' }).click()
   const question = page.getByRole('dialog', { name: /^Mark invoice \d{4}-0001 as paid\?$/ })
   await question.getByLabel('Note').fill('Bank transfer')
   expect(await findViolations(page)).toEqual([])
@@ -78,4 +77,43 @@ test('an invoice is issued by itself, looked at and marked as paid by keyboard',
   await expect(list.getByText('Paid', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('paid this year')).toBeVisible()
+})
+
+test('an overdue invoice says since when, and is made void with words of what that does', async ({
+  page
+}) => {
+  await page.route('**/api/admin/tenants/*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { tenant?: { billing: object } }
+    const day = 86_400_000
+    if (body.tenant !== undefined)
+      Object.assign(body.tenant.billing, {
+        status: 'overdue',
+        overdueSince: Date.now() - day,
+        suspendsAt: Date.now() + 13 * day
+      })
+    await route.fulfill({ response: answer, json: body })
+  })
+  await signInToPanel(page)
+  await addBilledTenant(page)
+  await page.getByRole('button', { name: 'Acts on Alder Street Clinic' }).press('Enter')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.getByRole('menuitem', { name: 'Activate' }).click()
+  await expect(page.getByText('Alder Street Clinic is active')).toBeVisible()
+  const { billing } = await openBilling(page)
+  await expect(billing.getByText(/^Overdue since/)).toBeVisible()
+  await expect(billing.getByText(/^It is suspended by itself on/)).toBeVisible()
+  const list = billing.getByRole('region', { name: 'Invoices' }).last()
+  await expect(list.getByText(/^\d{4}-0001$/)).toBeVisible({ timeout: 25_000 })
+  await list.getByRole('button', { name: /^Acts on invoice/ }).press('Enter')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Void…' })).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: /^Make invoice \d{4}-0001 void\?$/ })
+  await expect(question.getByText('Go to the next invoice')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Make it void' }).press('Enter')
+  await expect(question).toBeHidden()
+  await expect(list.getByText('Void', { exact: true })).toBeVisible()
 })

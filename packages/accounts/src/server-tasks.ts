@@ -11,6 +11,7 @@ import type { Task } from './tasks/run-tasks.ts'
 import { purgeClosedAccounts } from './users/purge-closed-accounts.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 import { issueInvoices } from './invoices/issue-invoices.ts'
+import { suspendOverdue } from './invoices/suspend-overdue.ts'
 import { measureTenants } from './tenants/measure-tenants.ts'
 import { purgeExpired } from './tasks/purge-expired.ts'
 
@@ -60,6 +61,12 @@ export function serverTasks(services: Services, queue: MailQueue, log: Log): Tas
       everyMs: 10 * second,
       longestMs: 10 * minute,
       run: () => issueInvoices(services)
+    },
+    {
+      name: 'suspend-overdue',
+      everyMs: minute,
+      longestMs: 10 * minute,
+      run: () => suspendOverdue(services)
     },
     { name: 'evaluate-alerts', everyMs: 10 * second, longestMs: minute, run: () => evaluateRules(services) },
     {

@@ -123,6 +123,7 @@ if (postgresUrl !== undefined) {
         'task remind-of-secrets',
         'task rewrap',
         'task run-checks',
+        'task suspend-overdue',
         'task sweep'
       ])
     })

@@ -1,4 +1,5 @@
 import {
+  invoiceLimits,
   noticeMessages,
   providerIds,
   providerNames,
@@ -15,7 +16,12 @@ import { findProviderRows } from '../providers/providers.repository.ts'
 import { findRoles } from '../roles/roles.repository.ts'
 import type { Services } from '../services/services.ts'
 import { needMessages as words } from './messages.ts'
-import { countGivenUpMails, findFailedJobs, findLockedUsers } from './needs.repository.ts'
+import {
+  countGivenUpMails,
+  findFailedJobs,
+  findLockedUsers,
+  findOverdueInvoices
+} from './needs.repository.ts'
 
 /** Jobs that failed and mails that were given up need somebody for so long. */
 const recentMs = 7 * 24 * 3_600_000
@@ -41,7 +47,8 @@ export async function findKnownNeeds(
     secretNeeds(db, now),
     administratorNeeds(db, now),
     jobNeeds(db, now),
-    mailNeeds(services)
+    mailNeeds(services),
+    invoiceNeeds(db, now)
   ])
   return [...found.flat(), ...checkNeeds(checks), ...certificateNeeds(checks, now)].toSorted(
     (a, b) =>
@@ -193,4 +200,24 @@ async function mailNeeds({
   const id = `mails:${last}`
   const link = '/admin/monitoring?range=7d'
   return [{ id, kind: 'mails', severity: 'warning', ...words.mails(number), at: last, link, permission }]
+}
+
+async function invoiceNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  const invoices = await findOverdueInvoices(db, now)
+  return invoices.map(({ id, number, tenant_id, name, status, total, currency, due_at, suspended_at }) => ({
+    id: `invoice:${id}`,
+    kind: 'invoice',
+    severity: 'warning',
+    ...words.invoice({
+      number,
+      name,
+      total,
+      currency,
+      isSuspended: status === 'suspended',
+      suspendsAt: status === 'active' && suspended_at === null ? due_at + invoiceLimits.graceMs : null
+    }),
+    at: due_at,
+    link: `/admin/tenants?tenant=${tenant_id}`,
+    permission: 'tenants.read'
+  }))
 }

@@ -1,6 +1,21 @@
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const money = (hundredths: number, currency: string): string =>
+  (hundredths / 100).toLocaleString('en-GB', { style: 'currency', currency, minimumFractionDigits: 2 })
+
+interface OverdueInvoice {
+  number: string
+  name: string
+  /** In hundredths of the currency. */
+  total: number
+  currency: string
+  isSuspended: boolean
+  suspendsAt: number | null
+}
+
 /** Texts of what needs somebody. */
 export const needMessages = {
   audit: (row: number) => ({
@@ -35,6 +50,16 @@ export const needMessages = {
     title: 'Mail is not configured',
     text: 'Nobody can reset a password by mail, and no alert is mailed. Set SMTP_URL for the server and start it again.'
   },
+  invoice: ({ number, name, total, currency, isSuspended, suspendsAt }: OverdueInvoice) => ({
+    title: `Invoice ${number} of ${name} is overdue`,
+    text: `${money(total, currency)}; ${
+      isSuspended
+        ? 'the tenant is suspended.'
+        : suspendsAt === null
+          ? 'the tenant is not suspended for it.'
+          : `the tenant is suspended on ${day.format(suspendsAt)} (UTC), unless it is paid.`
+    }`
+  }),
   woken: 'It stands in the list again.'
 } as const
 

@@ -53,6 +53,20 @@ export async function countGivenUpMails(
   return { number: Number(row?.number ?? 0), last: Number(row?.last ?? 0) }
 }
 
+/** Overdue invoices with their tenants, those that were due first. */
+export function findOverdueInvoices(queries: Queries, now: number) {
+  return queries
+    .selectFrom('invoices')
+    .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
+    .select(['invoices.id', 'number', 'tenant_id', 'tenants.name', 'tenants.status', 'total', 'currency'])
+    .select(['due_at', 'suspended_at'])
+    .where('invoices.status', '=', 'open')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(mostListed)
+    .execute()
+}
+
 /** The snoozes in force. */
 export function findSnoozes(queries: Queries, now: number): Promise<SnoozeRow[]> {
   return queries.selectFrom('need_snoozes').selectAll().where('until', '>', now).execute()

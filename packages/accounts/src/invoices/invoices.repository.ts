@@ -111,3 +111,58 @@ export async function updateInvoice(
       .executeTakeFirst()
   )
 }
+
+/** Active tenants with an invoice that was due before a time, and for which they were not suspended yet. */
+export async function findTenantsInArrears(
+  queries: Queries,
+  { before, limit }: { before: number; limit: number }
+): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('invoices')
+    .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
+    .select('tenants.id')
+    .distinct()
+    .where('invoices.status', '=', 'open')
+    .where('invoices.due_at', '<=', before)
+    .where('invoices.suspended_at', 'is', null)
+    .where('tenants.status', '=', 'active')
+    .orderBy('tenants.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The overdue invoices of a tenant, the oldest first. */
+export function findOverdue(
+  queries: Queries,
+  { tenantId, now }: { tenantId: string; now: number }
+): Promise<InvoiceRow[]> {
+  return queries
+    .selectFrom('invoices')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'open')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('period_start')
+    .execute()
+}
+
+/** Keeps that a tenant was suspended for some invoices. */
+export async function markSuspended(queries: Queries, ids: readonly string[], at: number): Promise<void> {
+  await queries.updateTable('invoices').set({ suspended_at: at }).where('id', 'in', ids).execute()
+}
+
+/** Whether a tenant was suspended for invoices at a moment. */
+export async function isSuspendedForInvoices(
+  queries: Queries,
+  { tenantId, at }: { tenantId: string; at: number }
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('invoices')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('suspended_at', '=', at)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,9 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { listInvoicesRoute, payInvoiceRoute } from '@sitewright/api'
+import { listInvoicesRoute, payInvoiceRoute, remindInvoiceRoute, voidInvoiceRoute } from '@sitewright/api'
 import type { Env } from '../request/env.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
 import { listInvoices, payInvoice } from './invoices.usecases.ts'
+import { remindInvoice } from './remind-invoice.ts'
+import { voidInvoice } from './void-invoice.ts'
 
 /** Routes of invoices. */
 export function invoiceRoutes(services: Services): OpenAPIHono<Env> {
@@ -12,6 +14,12 @@ export function invoiceRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(listInvoicesRoute, ({ path, query, call }) => listInvoices(call, path.id, query))
   addRoute(payInvoiceRoute, async ({ path, body, call }) => ({
     invoice: await payInvoice(call, path.id, body)
+  }))
+  addRoute(voidInvoiceRoute, async ({ path, body, call }) => ({
+    invoice: await voidInvoice(call, path.id, body.revision)
+  }))
+  addRoute(remindInvoiceRoute, async ({ path, body, call }) => ({
+    invoice: await remindInvoice(call, path.id, body.revision)
   }))
   return app
 }

@@ -3,6 +3,7 @@ import { findBilling, toCarriedLines } from '../billing/billing.repository.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { getFacts } from '../tenants/tenants.usecases.ts'
 import { findInvoice, findInvoicePage, updateInvoice, type InvoiceRow } from './invoices.repository.ts'
+import { activateSettled } from './suspend-overdue.ts'
 import { toInvoice } from './to-invoice.ts'
 
 /** Lists a page of the invoices of a tenant, the newest first. */
@@ -30,6 +31,7 @@ export function payInvoice(call: UserCall, id: string, { revision, note }: PayIn
       { type: 'invoice', id },
       { details: { ...toDetails(invoice), note, before: { status: 'open' }, after: { status: 'paid' } } }
     )
+    await activateSettled(call.services, transaction, invoice)
   })
 }
 
@@ -41,6 +43,8 @@ export async function changeInvoice(
 ): Promise<Invoice> {
   const after = await call.transaction(async (transaction) => {
     await transaction.lock('tenants')
+    // It may activate the tenant, and this lock comes before that of the audit log.
+    await transaction.lock('administrators')
     const invoice = await getInvoice(transaction, id)
     if (invoice.status === 'paid') throw new ApiError('invoice.paid')
     if (invoice.status === 'void') throw new ApiError('invoice.void')

@@ -35,6 +35,15 @@ const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } =
   'account-deleted': { kind: 'account-deleted' },
   'second-factor-changed': { kind: 'second-factor-changed', change: 'totp-on' },
   'recovery-code-used': { kind: 'recovery-code-used', left: 9 },
+  'invoice-reminder': {
+    kind: 'invoice-reminder',
+    tenant: 'Alder Street Clinic',
+    number: '2026-0001',
+    total: 14_900,
+    currency: 'EUR',
+    dueAt: 0,
+    isOverdue: true
+  },
   'viewed-as': { kind: 'viewed-as', administrator: 'Ines Duarte', reason: 'Ticket 4711', at: 0 },
   alert: {
     kind: 'alert',

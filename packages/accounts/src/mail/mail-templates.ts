@@ -15,6 +15,9 @@ const ignore = 'If you did not ask for this, you need not do anything.'
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
+const money = (hundredths: number, currency: string): string =>
+  (hundredths / 100).toLocaleString('en-GB', { style: 'currency', currency, minimumFractionDigits: 2 })
+
 const secondFactorChanges = {
   'totp-on': 'An authenticator app was just set up for your Sitewright account.',
   'totp-off': 'The authenticator app of your Sitewright account was just removed.',
@@ -194,6 +197,16 @@ const templates: TemplateTable = {
     ],
     action: { label: 'Look at the alert', link },
     note: 'You get this since a rule of the monitoring names you. Whoever may change rules can leave you out.'
+  }),
+  'invoice-reminder': ({ tenant, number, total, currency, dueAt, isOverdue }) => ({
+    subject: `${isOverdue ? 'Overdue: invoice' : 'Reminder of invoice'} ${number}`,
+    paragraphs: [
+      `Invoice ${number} for ${tenant} of ${money(total, currency)} ${isOverdue ? 'was' : 'is'} due on ${time.format(dueAt)} UTC.`,
+      isOverdue
+        ? 'Please pay it now. An organisation whose invoice stays unpaid for 14 days after that is suspended: nobody of it can sign in until it is paid.'
+        : 'Please pay it until then.'
+    ],
+    note: 'You get this as the admin of this organisation. If it was paid already, or something is wrong with it, tell who runs this installation.'
   }),
   message: ({ subject, text, sender }) => ({
     subject,

@@ -40,6 +40,16 @@ export type MailTemplate =
   | { kind: 'provider-disconnected'; provider: string }
   | { kind: 'viewed-as'; administrator: string; reason: string; at: number }
   | {
+      kind: 'invoice-reminder'
+      tenant: string
+      number: string
+      /** In hundredths of the currency. */
+      total: number
+      currency: string
+      dueAt: number
+      isOverdue: boolean
+    }
+  | {
       kind: 'alert'
       change: 'fired' | 'flapping' | 'resolved'
       title: string

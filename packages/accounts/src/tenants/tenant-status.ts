@@ -7,8 +7,10 @@ import {
 } from '@sitewright/api'
 import { undoMs } from '@sitewright/api/limits'
 import type { Updateable } from 'kysely'
-import type { CallTransaction, UserCall } from '../call/call.ts'
+import type { Call, CallTransaction, UserCall } from '../call/call.ts'
 import type { TenantsTable } from '../db/tenant-tables.ts'
+import type { Actor } from '../request/caller.ts'
+import type { Services } from '../services/services.ts'
 import { endSessionsOfUsers, type EndedSessions } from '../sessions/end-many-sessions.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
 import { measureEnded } from '../users/change-user.ts'
@@ -76,8 +78,46 @@ export function undoTenantStatus(call: UserCall, id: string, revision: number): 
   })
 }
 
+/** A change of the status that nobody made, at a given moment. */
+interface SystemChange {
+  id: string
+  now: number
+  reason: string
+}
+
+/** Suspends an active tenant by itself, in the transaction of what made it so. */
+export async function suspendBySystem(
+  call: Call,
+  transaction: CallTransaction,
+  { id, now, reason }: SystemChange
+): Promise<void> {
+  await applyStatus(call, transaction, {
+    id,
+    now,
+    by: undefined,
+    toChanges: ({ status }) => ({ status: 'suspended', status_before: status, suspend_reason: reason }),
+    action: 'tenant.suspend',
+    details: { reason }
+  })
+}
+
+/** Activates a tenant by itself, in the transaction of what made it so. */
+export async function activateBySystem(
+  call: Call,
+  transaction: CallTransaction,
+  { id, now, reason }: SystemChange
+): Promise<void> {
+  await applyStatus(call, transaction, {
+    id,
+    now,
+    by: undefined,
+    toChanges: () => ({ status: 'active', status_before: null }),
+    action: 'tenant.activate',
+    details: { reason }
+  })
+}
+
 interface StatusChange {
-  revision: number
   toChanges: (before: TenantFacts) => Updateable<TenantsTable> & { status: TenantStatus }
   action: string
   details?: object
@@ -86,36 +126,22 @@ interface StatusChange {
 async function changeStatus(
   call: UserCall,
   id: string,
-  { revision, toChanges, action, details }: StatusChange
+  { revision, toChanges, ...change }: StatusChange & { revision: number }
 ): Promise<TenantStatusChange> {
   const { services, actor } = call
   const now = services.now()
-  const { ended, isUndoable } = await call.transaction(async (transaction) => {
-    // In this order, as a change of the admin of a tenant takes them.
-    await transaction.lock('tenants')
-    const { rank } = await lockRights(transaction, actor)
-    const before = await getFacts(transaction, id)
-    if (before.revision !== revision) throw new ApiError('tenant.changed')
-    const changes = toChanges(before)
-    const isSuspension = changes.status === 'suspended'
-    const effects = isSuspension ? await countSuspensionEffects(transaction, { tenant: id, now }) : undefined
-    await updateTenant(transaction, before, { ...changes, status_changed_at: now, updated_at: now })
-    const sessions = isSuspension ? await endSessions(call, transaction, { id, rank }) : undefined
-    transaction.publish('tenants', { ids: [id] }, { tenantId: null })
-    await transaction.audit(
-      action,
-      { type: 'tenant', id },
-      {
-        details: {
-          ...details,
-          before: { status: before.status },
-          after: { status: changes.status },
-          ...(effects === undefined ? {} : { effects })
-        }
+  const { ended, isUndoable } = await call.transaction((transaction) =>
+    applyStatus(call, transaction, {
+      ...change,
+      id,
+      now,
+      by: actor,
+      toChanges(before) {
+        if (before.revision !== revision) throw new ApiError('tenant.changed')
+        return toChanges(before)
       }
-    )
-    return { ended: sessions, isUndoable: changes.status_before !== null }
-  })
+    })
+  )
   return {
     tenant: await getTenant(call, id),
     ...(await measureEnded(ended)),
@@ -123,8 +149,52 @@ async function changeStatus(
   }
 }
 
+interface AppliedChange extends StatusChange {
+  id: string
+  now: number
+  /** Who makes it; undefined where nobody does, and no rank stands against it. */
+  by: Actor | undefined
+}
+
+async function applyStatus(
+  { services }: Pick<Call, 'services'>,
+  transaction: CallTransaction,
+  { id, now, by, toChanges, action, details }: AppliedChange
+): Promise<{ ended: EndedSessions | undefined; isUndoable: boolean }> {
+  // In this order, as a change of the admin of a tenant takes them.
+  await transaction.lock('tenants')
+  const rank = await lockRank(transaction, by)
+  const before = await getFacts(transaction, id)
+  const changes = toChanges(before)
+  const isSuspension = changes.status === 'suspended'
+  const effects = isSuspension ? await countSuspensionEffects(transaction, { tenant: id, now }) : undefined
+  await updateTenant(transaction, before, { ...changes, status_changed_at: now, updated_at: now })
+  const ended = isSuspension ? await endSessions(services, transaction, { id, rank }) : undefined
+  transaction.publish('tenants', { ids: [id] }, { tenantId: null })
+  await transaction.audit(
+    action,
+    { type: 'tenant', id },
+    {
+      actorId: by?.userId,
+      details: {
+        ...details,
+        before: { status: before.status },
+        after: { status: changes.status },
+        ...(effects === undefined ? {} : { effects })
+      }
+    }
+  )
+  return { ended, isUndoable: changes.status_before !== null }
+}
+
+async function lockRank(transaction: CallTransaction, by: Actor | undefined): Promise<number> {
+  if (by !== undefined) return (await lockRights(transaction, by)).rank
+  await transaction.lock('administrators')
+  return Infinity
+}
+
 async function endSessions(
-  { services }: UserCall,
+  services: Services,
   transaction: CallTransaction,
   { id, rank }: { id: string; rank: number }
 ): Promise<EndedSessions> {

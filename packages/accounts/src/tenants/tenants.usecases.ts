@@ -10,6 +10,7 @@ import {
 import { foldText } from '@sitewright/text'
 import { findBillingFacts, findRevenueOfYear, noBilling } from '../billing/billing-facts.ts'
 import { carryPlanChange } from '../billing/carry-plan-change.ts'
+import { closeBilling } from '../billing/close-billing.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
@@ -130,12 +131,13 @@ export function deleteTenant(call: UserCall, id: string): Promise<void> {
     await transaction.lock('administrators')
     const before = await getFacts(transaction, id)
     if (await hasUsers(transaction, id)) throw new ApiError('tenant.in-use')
+    const voidInvoices = await closeBilling(transaction, id)
     await deleteTenantRow(transaction, id)
     transaction.publish('tenants', { ids: [id] }, { tenantId: null })
     await transaction.audit(
       'tenant.delete',
       { type: 'tenant', id },
-      { details: { before: toDetails(before), after: null } }
+      { details: { before: toDetails(before), after: null, voidInvoices } }
     )
   })
 }

@@ -158,6 +158,8 @@ const administration: typeof signIn = {
   'tenant.delete': { done: 'Deleted a tenant' },
   'invoice.issue': { done: 'Issued an invoice' },
   'invoice.pay': { done: 'Marked an invoice as paid' },
+  'invoice.void': { done: 'Made an invoice void' },
+  'invoice.remind': { done: 'Sent a reminder of an invoice' },
   'tenant.invite': { done: 'Invited somebody into a tenant' },
   'tenant.invite-again': { done: 'Sent an invitation into a tenant again' },
   'tenant.invite-revoked': { done: 'Revoked an invitation into a tenant' },

@@ -134,3 +134,29 @@ export const payInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/pay', 
   body: payInvoiceSchema,
   answer: ok('The invoice', answer)
 })
+
+const revisionSchema = z.strictObject({ revision }).openapi('InvoiceRevision', { example: { revision: 1 } })
+
+/** Make an invoice void. */
+export const voidInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/void', {
+  access: 'tenants.write',
+  scope: 'installation',
+  summary: 'Make an invoice void',
+  description:
+    'The price of its period is no longer owed; proration and credit on it go to the next invoice. Only one that is open. A tenant that was suspended for overdue invoices alone is active again with the last of them. Written to the audit log.',
+  params: invoicePath,
+  body: revisionSchema,
+  answer: ok('The invoice', answer)
+})
+
+/** Send a reminder of an invoice. */
+export const remindInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/remind', {
+  access: 'tenants.write',
+  scope: 'installation',
+  summary: 'Send a reminder of an invoice',
+  description:
+    'A mail to the admin of the tenant, at most once a day: a second one is refused with when the next may go. Only for one that is open, with an admin, and where mail is configured. Written to the audit log.',
+  params: invoicePath,
+  body: revisionSchema,
+  answer: ok('The invoice', answer)
+})

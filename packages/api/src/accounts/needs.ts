@@ -19,7 +19,8 @@ export const needKinds = [
   'secret',
   'job',
   'mails',
-  'mail'
+  'mail',
+  'invoice'
 ] as const
 
 /** Something that somebody has to look after. */

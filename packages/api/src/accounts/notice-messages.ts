@@ -13,7 +13,8 @@ export const noticeKinds = [
   'audit.broken',
   'alert.fired',
   'alert.flapping',
-  'tenant.limit'
+  'tenant.limit',
+  'tenant.suspended'
 ] as const
 
 /** The kind of a notice. */
@@ -33,6 +34,7 @@ export interface NoticeFacts {
   'alert.fired': { name: string; severity: string; description: string }
   'alert.flapping': { name: string }
   'tenant.limit': LimitUse & { name: string; limitName: TenantLimitName }
+  'tenant.suspended': { name: string; number: string }
 }
 
 const jobNames: Readonly<Record<string, string>> = {
@@ -129,6 +131,10 @@ export const noticeMessages: Messages = {
   'tenant.limit': ({ name, limitName, ...use }) => ({
     title: use.used >= use.limit ? `${name} has reached a limit` : `${name} is above 80 % of a limit`,
     text: tenantUseMessages[limitName](use)
+  }),
+  'tenant.suspended': ({ name, number }) => ({
+    title: `${name} is suspended`,
+    text: `Invoice ${number} is overdue for more than 14 days.`
   }),
   'mail.failed': ({ mail, problem }, name) => ({
     title: 'A mail could not be delivered',

@@ -134,7 +134,6 @@ export const tenantDetailsMessages = {
   billingStatus: 'State',
   revenue: 'Paid so far',
   notBilled: 'Not billed now',
-  noInvoices: 'No invoices yet',
   nothingPaid: 'Nothing yet',
   limitUsers: 'Users',
   limitStorage: 'Storage',

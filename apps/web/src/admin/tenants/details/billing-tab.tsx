@@ -2,9 +2,9 @@ import type { Tenant } from '@sitewright/api'
 import { formatDay } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
 import { DescriptionList } from '../../../ui/description-list.tsx'
-import { Status } from '../../../ui/status.tsx'
 import { formatPrice } from '../format-tenant.ts'
 import { formatMoney } from '../invoices/format-money.ts'
+import { BillingStatus } from '../invoices/billing-status.tsx'
 import { InvoiceList } from '../invoices/invoice-list.tsx'
 import { invoiceMessages } from '../invoices/messages.ts'
 import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
@@ -40,16 +40,5 @@ export function BillingTab({ tenant, mayChange }: BillingTabProps) {
       />
       <InvoiceList tenant={tenant} mayChange={mayChange} />
     </>
-  )
-}
-
-/** Whether a tenant has paid what was due. */
-function BillingStatus({ billing: { status, overdueSince } }: Pick<Tenant, 'billing'>) {
-  const clock = useClock()
-  if (status === null) return words.noInvoices
-  return overdueSince === null ? (
-    <Status tone="success">{invoiceMessages.current}</Status>
-  ) : (
-    <Status tone="warning">{invoiceMessages.overdueSince(formatDay(overdueSince, clock))}</Status>
   )
 }

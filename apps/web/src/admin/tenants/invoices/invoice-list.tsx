@@ -1,22 +1,24 @@
 import type { Invoice, Tenant } from '@sitewright/api'
 import { listPageSizes } from '@sitewright/api/limits'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
 import { toTableAnswer } from '../../../requests/to-table-answer.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import type { RowOptions } from '../../../ui/data-table/row-options.ts'
 import { TableFoot } from '../../../ui/data-table/table-foot.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
 import { InvoiceDialog } from './invoice-dialog.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
-import { InvoiceMenu } from './invoice-menu.tsx'
-import { invoicePageQuery } from './invoices.api.ts'
+import { InvoiceMenu, type InvoiceActs, type InvoiceChanges } from './invoice-menu.tsx'
+import { invoicePageQuery, remindInvoice } from './invoices.api.ts'
 import styles from './invoices.module.css'
 import { invoiceMessages as words } from './messages.ts'
 import { PayDialog } from './pay-dialog.tsx'
+import { VoidDialog } from './void-dialog.tsx'
 
-type OpenDialog = { kind: 'show' | 'pay'; invoice: Invoice }
+type OpenDialog = { kind: 'show' | 'pay' | 'void'; invoice: Invoice }
 
 /** The invoices of a tenant by page, the newest first, with their acts. */
 export function InvoiceList({ tenant, mayChange }: { tenant: Tenant; mayChange: boolean }) {
@@ -31,7 +33,12 @@ export function InvoiceList({ tenant, mayChange }: { tenant: Tenant; mayChange: 
     failed: words.failed,
     toRows: ({ invoices, total }) => ({ rows: invoices, total, isExact: true })
   })
-  const row = useMemo(() => rowOf(mayChange, setDialog), [mayChange])
+  const remind = useReminder()
+  const hasAdmin = tenant.admin !== null
+  const row = useMemo(
+    () => rowOf(setDialog, mayChange ? { remind, hasAdmin } : undefined),
+    [mayChange, remind, hasAdmin]
+  )
   const close = (): void => setDialog(undefined)
   const carried = query.data?.carried ?? []
   return (
@@ -63,14 +70,29 @@ export function InvoiceList({ tenant, mayChange }: { tenant: Tenant; mayChange: 
       </section>
       {dialog?.kind === 'show' && <InvoiceDialog invoice={dialog.invoice} onClose={close} />}
       {dialog?.kind === 'pay' && <PayDialog invoice={dialog.invoice} onClose={close} />}
+      {dialog?.kind === 'void' && <VoidDialog invoice={dialog.invoice} onClose={close} />}
     </>
   )
 }
 
-function rowOf(mayChange: boolean, open: (dialog: OpenDialog) => void): RowOptions<Invoice> {
-  const acts = {
-    show: (invoice: Invoice) => open({ kind: 'show', invoice }),
-    pay: mayChange ? (invoice: Invoice) => open({ kind: 'pay', invoice }) : undefined
+/** Sends reminders, and says so. */
+function useReminder(): (invoice: Invoice) => void {
+  const { mutate } = useMutation({
+    ...remindInvoice,
+    onError: (error: Error) => toast({ tone: 'danger', title: words.remindFailed, text: error.message }),
+    onSuccess: ({ invoice: { number } }) => toast({ tone: 'success', text: words.remindDone(number) })
+  })
+  return useCallback(({ id, revision }) => mutate({ path: { id }, body: { revision } }), [mutate])
+}
+
+function rowOf(
+  open: (dialog: OpenDialog) => void,
+  changes: Pick<InvoiceChanges, 'remind' | 'hasAdmin'> | undefined
+): RowOptions<Invoice> {
+  const opens = (kind: OpenDialog['kind']) => (invoice: Invoice) => open({ kind, invoice })
+  const acts: InvoiceActs = {
+    show: opens('show'),
+    changes: changes && { ...changes, pay: opens('pay'), makeVoid: opens('void') }
   }
   return {
     id: ({ id }) => id,

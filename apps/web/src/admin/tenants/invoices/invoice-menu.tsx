@@ -1,20 +1,34 @@
 import type { Invoice } from '@sitewright/api'
 import { IconDots } from '@tabler/icons-react'
+import { formatDateTimeInText } from '../../../lib/time.ts'
+import { useClock } from '../../../lib/use-clock.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Menu, type MenuGroup } from '../../../ui/menu.tsx'
 import { invoiceMessages as words } from './messages.ts'
+
+/** What changes an invoice. */
+export interface InvoiceChanges {
+  pay: (invoice: Invoice) => void
+  remind: (invoice: Invoice) => void
+  makeVoid: (invoice: Invoice) => void
+  /** Whether the tenant has somebody to whom a reminder goes. */
+  hasAdmin: boolean
+}
 
 /** What can be done with an invoice. */
 export interface InvoiceActs {
   show: (invoice: Invoice) => void
   /** Undefined for whoever may only look. */
-  pay: ((invoice: Invoice) => void) | undefined
+  changes: InvoiceChanges | undefined
 }
 
-/** The menu of an invoice. */
+/** The menu of an invoice. What cannot be done now says why. */
 export function InvoiceMenu({ invoice, acts }: { invoice: Invoice; acts: InvoiceActs }) {
+  const clock = useClock()
+  const { mayRemindAt } = invoice
+  const again = mayRemindAt === null ? undefined : formatDateTimeInText(mayRemindAt, clock)
   return (
-    <Menu groups={() => groupsOf(invoice, acts)}>
+    <Menu groups={() => groupsOf(invoice, acts, again)}>
       {(button) => (
         <IconButton label={words.menu(invoice.number)} {...button}>
           <IconDots className="i" aria-hidden />
@@ -24,16 +38,38 @@ export function InvoiceMenu({ invoice, acts }: { invoice: Invoice; acts: Invoice
   )
 }
 
-function groupsOf(invoice: Invoice, { show, pay }: InvoiceActs): MenuGroup[] {
+function groupsOf(
+  invoice: Invoice,
+  { show, changes }: InvoiceActs,
+  remindAgain: string | undefined
+): MenuGroup[] {
   const look = { id: 'look', items: [{ id: 'details', label: words.details, onSelect: () => show(invoice) }] }
-  if (pay === undefined) return [look]
+  if (changes === undefined) return [look]
+  const { pay, remind, makeVoid, hasAdmin } = changes
   const { status } = invoice
   const unavailable = status === 'paid' ? words.isPaid : status === 'void' ? words.isVoid : undefined
+  const noReminder = hasAdmin
+    ? remindAgain === undefined
+      ? undefined
+      : words.remindAgain(remindAgain)
+    : words.noAdmin
   return [
     look,
     {
       id: 'change',
-      items: [{ id: 'pay', label: words.pay, unavailable, onSelect: () => pay(invoice) }]
+      items: [
+        { id: 'pay', label: words.pay, unavailable, onSelect: () => pay(invoice) },
+        {
+          id: 'remind',
+          label: words.remind,
+          unavailable: unavailable ?? noReminder,
+          onSelect: () => remind(invoice)
+        }
+      ]
+    },
+    {
+      id: 'removal',
+      items: [{ id: 'void', label: words.void, danger: true, unavailable, onSelect: () => makeVoid(invoice) }]
     }
   ]
 }

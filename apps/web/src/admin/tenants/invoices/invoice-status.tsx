@@ -6,6 +6,6 @@ import { invoiceMessages as words } from './messages.ts'
 /** The state of an invoice. */
 export function InvoiceStatus({ invoice: { status, isOverdue } }: { invoice: Invoice }) {
   if (status === 'paid') return <NamedStatus name="paid" />
-  if (status === 'void') return <Status>{words.void}</Status>
+  if (status === 'void') return <Status>{words.voided}</Status>
   return isOverdue ? <NamedStatus name="overdue" /> : <Status tone="info">{words.open}</Status>
 }

@@ -8,3 +8,5 @@ export const invoicePageQuery = (id: string, page: number, limit: number) =>
   })
 
 export const payInvoice = mutation('POST /api/admin/invoices/{id}/pay', { invalidates: ['tenants'] })
+export const voidInvoice = mutation('POST /api/admin/invoices/{id}/void', { invalidates: ['tenants'] })
+export const remindInvoice = mutation('POST /api/admin/invoices/{id}/remind', { invalidates: ['tenants'] })

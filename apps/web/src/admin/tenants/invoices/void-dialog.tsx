@@ -1,0 +1,36 @@
+import type { Invoice } from '@sitewright/api'
+import { useMutation } from '@tanstack/react-query'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { formatMoney } from './format-money.ts'
+import { voidInvoice } from './invoices.api.ts'
+import { invoiceMessages as words } from './messages.ts'
+
+/** Asks before an invoice is made void, which has no undo. */
+export function VoidDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const { id, number, revision, total, currency } = invoice
+  const act = useMutation({
+    ...voidInvoice,
+    onError: (error: Error) => toast({ tone: 'danger', title: words.voidFailed, text: error.message }),
+    onSuccess: () => {
+      toast({ tone: 'success', text: words.voidDone(number) })
+      onClose()
+    }
+  })
+  return (
+    <ConfirmDialog
+      title={words.voidTitle(number)}
+      opened
+      onClose={onClose}
+      effects={[
+        { label: words.voidEffect, value: formatMoney({ amount: total, currency }) },
+        { label: words.voidCarried, value: words.voidCarriedStay },
+        { label: words.voidUndo, value: words.voidNoUndo }
+      ]}
+      confirmLabel={words.voidConfirm}
+      keepLabel={words.voidKeep}
+      busy={act.isPending}
+      onConfirm={() => act.mutate({ path: { id }, body: { revision } })}
+    />
+  )
+}

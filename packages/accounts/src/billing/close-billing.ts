@@ -1,0 +1,13 @@
+import type { Queries } from '../db/database.ts'
+
+/** Ends what is billed to a tenant that is deleted: its open invoices are void, the others stay. Returns how many are void. */
+export async function closeBilling(queries: Queries, tenantId: string): Promise<number> {
+  await queries.deleteFrom('tenant_billing').where('tenant_id', '=', tenantId).execute()
+  const { numUpdatedRows } = await queries
+    .updateTable('invoices')
+    .set(({ eb }) => ({ status: 'void', revision: eb('revision', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

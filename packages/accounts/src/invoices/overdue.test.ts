@@ -1,0 +1,182 @@
+import { invoiceLimits, type DashboardView, type Invoice, type Tenant } from '@sitewright/api'
+import { expect, test } from 'vitest'
+import { startInvoices } from '../../testing/invoices.ts'
+import { createTestOutbox, onEachEngine } from '../../testing/services.ts'
+import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { suspendOverdue } from './suspend-overdue.ts'
+
+const start = Date.UTC(2026, 0, 1, 9)
+const { dueMs, graceMs, remindMs } = invoiceLimits
+
+onEachEngine('overdue invoices', (open) => {
+  async function started() {
+    const parts = await startInvoices(await open(), start)
+    const { price, add, issue, invoices, services, call } = parts
+    await price('starter', 4900)
+    const { id } = await add()
+    await issue()
+    const [invoice] = (await invoices(id)) as [Invoice]
+    const suspend = () => suspendOverdue(services)
+    const activate = (revision: number) => call<object>('POST', `/${id}/activate`, { revision })
+    const lastAudit = async () => {
+      const entry = await services.database.db
+        .selectFrom('audit')
+        .select(['action', 'actor_id', 'details'])
+        .where('subject_id', '=', id)
+        .orderBy('seq', 'desc')
+        .executeTakeFirstOrThrow()
+      return { ...entry, details: JSON.parse(entry.details) as object }
+    }
+    return { ...parts, id, invoice, suspend, activate, lastAudit }
+  }
+
+  test('one is overdue when it was due, and needs somebody until it is paid', async () => {
+    const { now, id, tenant, invoices, invoice, send, pay, call } = await started()
+    const needs = async () => {
+      now.advance(3000)
+      return (await send<DashboardView>('GET', '/api/admin/dashboard')).needs?.open ?? []
+    }
+    now.advance(dueMs - 3001)
+    expect((await tenant(id)).billing).toMatchObject({ status: 'current', overdueSince: null })
+    expect((await needs()).filter(({ kind }) => kind === 'invoice')).toEqual([])
+    now.advance(1)
+    expect((await tenant(id)).billing).toMatchObject({
+      status: 'overdue',
+      overdueSince: start + dueMs,
+      suspendsAt: start + dueMs + graceMs
+    })
+    expect(await invoices(id)).toMatchObject([{ isOverdue: true, status: 'open' }])
+    expect(await call('GET', '')).toMatchObject({ tenants: [{ billing: { status: 'overdue' } }] })
+    expect((await needs()).filter(({ kind }) => kind === 'invoice')).toMatchObject([
+      {
+        title: 'Invoice 2026-0001 of Clinic is overdue',
+        text: '€49.00; the tenant is suspended on 29 Jan 2026 (UTC), unless it is paid.',
+        at: start + dueMs,
+        link: `/admin/tenants?tenant=${id}`
+      }
+    ])
+    await pay(invoice)
+    expect((await tenant(id)).billing).toMatchObject({ status: 'current', suspendsAt: null })
+    expect((await needs()).filter(({ kind }) => kind === 'invoice')).toEqual([])
+  })
+
+  test('after the grace the tenant is suspended by itself, and active again with the last one paid', async () => {
+    const { services, app, now, id, tenant, invoice, invoices, issue, suspend, pay, send, lastAudit } =
+      await started()
+    const member = await createTestClient(
+      services,
+      app,
+      await createTestUser(services, 'user', { tenant: id })
+    )
+    now.advance(dueMs + graceMs - 1)
+    expect(await suspend()).toBe(0)
+    now.advance(1)
+    expect(await suspend()).toBe(1)
+    expect(await suspend()).toBe(0)
+    expect(await tenant(id)).toMatchObject({
+      status: 'suspended',
+      suspension: { reason: 'Invoice 2026-0001 is overdue', since: now() },
+      billing: { status: 'overdue', nextBilling: null, suspendsAt: null }
+    })
+    expect(await lastAudit()).toMatchObject({
+      action: 'tenant.suspend',
+      actor_id: null,
+      details: { reason: 'Invoice 2026-0001 is overdue', effects: { users: 1 } }
+    })
+    expect(await (await member.call('GET', '/api/auth/verify')).json()).toMatchObject({ success: false })
+    expect(await send<object>('GET', '/api/admin/notices')).toMatchObject({
+      notices: [{ title: 'Clinic is suspended', text: 'Invoice 2026-0001 is overdue for more than 14 days.' }]
+    })
+    now.advance(60 * 86_400_000)
+    expect(await issue()).toBe(0)
+    expect(await pay(invoice)).toMatchObject({ invoice: { status: 'paid' } })
+    expect(await tenant(id)).toMatchObject({ status: 'active', suspension: null })
+    expect(await lastAudit()).toMatchObject({
+      action: 'tenant.activate',
+      actor_id: null,
+      details: { reason: 'Invoice 2026-0001 was the last one overdue, and is settled' }
+    })
+    // The time in which it was suspended is not billed.
+    expect(await issue()).toBe(1)
+    expect(await invoices(id)).toMatchObject([{ periodStart: now() }, { number: '2026-0001' }])
+  })
+
+  test('with two overdue ones it stays suspended until both are settled; void counts as that', async () => {
+    const { now, id, tenant, invoice, invoices, issue, suspend, pay, act } = await started()
+    now.advance(31 * 86_400_000 - 1)
+    await issue()
+    now.advance(1)
+    await issue()
+    now.advance(dueMs)
+    expect(await suspend()).toBe(1)
+    const [second] = (await invoices(id)) as [Invoice]
+    expect(second).toMatchObject({ number: '2026-0002', isOverdue: true })
+    await pay(invoice)
+    expect((await tenant(id)).status).toBe('suspended')
+    expect(await act('void', second)).toMatchObject({ invoice: { status: 'void' } })
+    expect((await tenant(id)).status).toBe('active')
+    expect(await act('void', second)).toMatchObject({ error: { code: 'invoice.void' } })
+    expect(await pay({ ...second, revision: 2 })).toMatchObject({ error: { code: 'invoice.void' } })
+  })
+
+  test('a tenant that a person suspended stays so, and one that a person activated is not suspended again', async () => {
+    const { now, id, tenant, invoice, call, suspend, activate, pay } = await started()
+    now.advance(dueMs + graceMs)
+    expect(await suspend()).toBe(1)
+    expect(await activate(2)).toMatchObject({ tenant: { status: 'active' } })
+    expect(await suspend()).toBe(0)
+    expect((await tenant(id)).billing).toMatchObject({ status: 'overdue', suspendsAt: null })
+    now.advance(1000)
+    expect(await call('POST', `/${id}/suspend`, { revision: 3, reason: 'Abuse' })).toMatchObject({
+      tenant: { status: 'suspended' }
+    })
+    await pay(invoice)
+    expect(await tenant(id)).toMatchObject({ status: 'suspended', suspension: { reason: 'Abuse' } })
+  })
+
+  test('a reminder goes to the admin by mail, at most once a day, and says when it may again', async () => {
+    const { services, now, id, invoice, act, add, issue, invoices } = await started()
+    const remind = (revision: number) => act('remind', { ...invoice, revision })
+    expect(await remind(1)).toMatchObject({ error: { code: 'invoice.no-admin' } })
+    const admin = await createTestUser(services, 'admin', { tenant: id })
+    await services.database.db
+      .updateTable('tenants')
+      .set({ admin_id: admin.id })
+      .where('id', '=', id)
+      .execute()
+    const outbox = services.outbox as ReturnType<typeof createTestOutbox>
+    now.advance(dueMs)
+    expect(await remind(1)).toMatchObject({
+      invoice: { remindedAt: now(), mayRemindAt: now() + remindMs, revision: 2 }
+    })
+    expect(outbox.posted.at(-1)).toMatchObject({
+      email: admin.email,
+      template: { kind: 'invoice-reminder', number: '2026-0001', total: 4900, isOverdue: true }
+    })
+    const sent = outbox.posted.length
+    now.advance(remindMs - 1)
+    expect(await remind(2)).toMatchObject({
+      error: {
+        code: 'invoice.reminded',
+        details: [{ message: 'The next reminder may go from 16 January 2026 at 09:00 UTC on.' }]
+      }
+    })
+    expect(outbox.posted).toHaveLength(sent)
+    now.advance(1)
+    expect(await remind(2)).toMatchObject({ invoice: { revision: 3 } })
+    const other = await add({ subdomain: 'other' })
+    await issue()
+    expect(await invoices(other.id)).toMatchObject([{ remindedAt: null, mayRemindAt: null }])
+  })
+
+  test('a tenant that is deleted leaves its invoices, and none of them open', async () => {
+    const { services, id, call } = await started()
+    expect(await call('DELETE', `/${id}`)).toMatchObject({ success: true })
+    const { db } = services.database
+    expect(await db.selectFrom('invoices').select(['status', 'tenant_name']).execute()).toEqual([
+      { status: 'void', tenant_name: 'Clinic' }
+    ])
+    expect(await db.selectFrom('tenant_billing').selectAll().execute()).toEqual([])
+    expect(await call<{ tenants: Tenant[] }>('GET', '')).toMatchObject({ tenants: [] })
+  })
+})

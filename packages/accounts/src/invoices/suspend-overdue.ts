@@ -1,0 +1,81 @@
+import { invoiceLimits } from '@sitewright/api'
+import type { CallTransaction } from '../call/call.ts'
+import type { Services } from '../services/services.ts'
+import { activateBySystem, suspendBySystem } from '../tenants/tenant-status.ts'
+import { findTenant } from '../tenants/tenants.repository.ts'
+import {
+  findOverdue,
+  findTenantsInArrears,
+  isSuspendedForInvoices,
+  markSuspended,
+  type InvoiceRow
+} from './invoices.repository.ts'
+import { invoiceTexts } from './messages.ts'
+import { systemCall } from './system-call.ts'
+
+/** Tenants of one run: each is a transaction of its own. */
+const batch = 100
+
+/**
+ * Scheduled task: suspends active tenants with an invoice that is overdue for longer than the grace. Each invoice does so
+ * once: a person may activate the tenant all the same. Returns how many were suspended.
+ */
+export async function suspendOverdue(services: Services): Promise<number> {
+  const before = services.now() - invoiceLimits.graceMs
+  const tenants = await findTenantsInArrears(services.database.db, { before, limit: batch })
+  const outcomes: PromiseSettledResult<boolean>[] = []
+  // One after the other; a tenant that cannot be suspended keeps nobody else from it.
+  for (const id of tenants)
+    outcomes.push(...(await Promise.allSettled([suspendTenantInArrears(services, id)])))
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
+  return outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length
+}
+
+function suspendTenantInArrears(services: Services, id: string): Promise<boolean> {
+  const call = systemCall(services)
+  return call.transaction(async (transaction) => {
+    await transaction.lock('tenants')
+    const now = services.now()
+    const tenant = await findTenant(transaction, id)
+    const overdue = await findOverdue(transaction, { tenantId: id, now })
+    const due = overdue.filter(
+      ({ suspended_at: at, due_at: dueAt }) => at === null && dueAt + invoiceLimits.graceMs <= now
+    )
+    const [first] = due
+    // It may have been paid, or another server was faster, before the lock.
+    if (tenant?.status !== 'active' || first === undefined) return false
+    await suspendBySystem(call, transaction, { id, now, reason: invoiceTexts.overdue(first.number) })
+    await markSuspended(
+      transaction,
+      due.map((invoice) => invoice.id),
+      now
+    )
+    await transaction.notify({
+      kind: 'tenant.suspended',
+      facts: { name: tenant.name, number: first.number },
+      subject: { type: 'tenant', id },
+      link: `/admin/tenants?tenant=${id}`,
+      to: { permission: 'tenants.read', tenantId: null }
+    })
+    return true
+  })
+}
+
+/**
+ * Activates the tenant of an invoice that was settled, where nothing else of it is overdue and it was suspended for that
+ * alone: one that a person suspended stays so.
+ */
+export async function activateSettled(
+  services: Services,
+  transaction: CallTransaction,
+  { tenant_id: tenantId, number }: InvoiceRow
+): Promise<void> {
+  const now = services.now()
+  const tenant = await findTenant(transaction, tenantId)
+  if (tenant?.status !== 'suspended' || tenant.status_changed_at === null) return
+  if (!(await isSuspendedForInvoices(transaction, { tenantId, at: tenant.status_changed_at }))) return
+  if ((await findOverdue(transaction, { tenantId, now })).length > 0) return
+  const reason = invoiceTexts.settled(number)
+  await activateBySystem(systemCall(services), transaction, { id: tenantId, now, reason })
+}

@@ -1,0 +1,40 @@
+import type { CarriedLine, Invoice, InvoiceLine } from '@sitewright/api'
+import { findBilling, saveBilling, toCarriedLines } from '../billing/billing.repository.ts'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import { updateInvoice, type InvoiceRow } from './invoices.repository.ts'
+import { changeInvoice, toDetails } from './invoices.usecases.ts'
+import { activateSettled } from './suspend-overdue.ts'
+
+/**
+ * Makes an open invoice void: the price of its period is not owed. What was carried to it, proration and credit, goes to
+ * the next one, so that no credit is lost.
+ */
+export function voidInvoice(call: UserCall, id: string, revision: number): Promise<Invoice> {
+  return changeInvoice(call, { id, revision }, async (transaction, invoice) => {
+    await updateInvoice(transaction, invoice, { status: 'void' })
+    await carryAgain(transaction, invoice)
+    await transaction.audit(
+      'invoice.void',
+      { type: 'invoice', id },
+      { details: { ...toDetails(invoice), before: { status: 'open' }, after: { status: 'void' } } }
+    )
+    await activateSettled(call.services, transaction, invoice)
+  })
+}
+
+async function carryAgain(
+  transaction: CallTransaction,
+  { id, tenant_id: tenantId, lines, currency }: InvoiceRow
+): Promise<void> {
+  const billing = await findBilling(transaction, tenantId)
+  if (billing === undefined) return
+  const again: CarriedLine[] = (JSON.parse(lines) as InvoiceLine[])
+    .filter(({ kind }) => kind !== 'plan')
+    .map((line) => ({ ...line, currency }))
+  await saveBilling(transaction, {
+    ...billing,
+    // Nothing of the period was paid for that could be credited.
+    ...(billing.invoice_id === id ? { price: 0 } : {}),
+    carried: JSON.stringify([...toCarriedLines(billing), ...again])
+  })
+}
