@@ -95,6 +95,6 @@ test('calls are signed by a bearer token, by Basic and by an API key, and by the
     .getByRole('button', { name: /^Run again/ })
     .press('Enter')
   await expect(
-    page.getByRole('status').filter({ hasText: 'signed by API key, which is not kept' })
+    page.getByRole('status').filter({ hasText: 'authenticated by API key, which is not kept' })
   ).toBeVisible()
 })

@@ -156,7 +156,7 @@ export const explorerMessages = {
         ? 'This call was kept without 1 of its values, such as a password. Fill it in, then execute.'
         : `This call was kept without ${count} of its values, such as passwords. Fill them in, then execute.`,
     otherAuthentication: (kind: string) =>
-      `This call was signed by ${kind}, which is not kept. Enter it under Authentication, or execute as it stands now.`
+      `This call was authenticated by ${kind}, which is not kept. Enter it under Authentication, or execute as it stands now.`
   },
   headerName: 'Header',
   headerValue: 'Value',

@@ -35,7 +35,7 @@ export const kindFieldMessages: Readonly<Record<ServedKind, KindFieldMessages>> 
     isService: false,
     database: 'Database',
     user: 'User',
-    userHelp: 'One of the database admin, such as with the role read',
+    userHelp: 'A user of the database “admin”, such as one with the role “read”',
     password: 'Password',
     passwordRequired: 'Enter the password of the user'
   },
