@@ -43,7 +43,7 @@ async function seedSessions(
   const now = Date.now()
   const user = await inTransaction(database, (transaction) =>
     insertNewUser(
-      { now: () => now },
+      { database, now: () => now },
       transaction,
       { email: 'admin@bench.example', firstName: 'Admin', lastName: 'User' },
       { hash: null, role: 'super_admin', verified: true, status: 'active' }

@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { usualBatchRows, type Reader } from '../src/services/reader.ts'
+import type { TenantRows } from '../src/db/database.ts'
 import { readAhead } from './read-ahead.ts'
 import type { Reading, ReadingQuery } from './reader-messages.ts'
 import { toPoolConfig } from './postgres.ts'
+import { toTenantStatement } from './row-security/tenant-connections.ts'
 
 /** Readings at the same time, more than files can be sent at once (`file-registrar.ts`); the next ones wait. */
 const mostReadings = 10
@@ -14,7 +16,7 @@ interface Readings {
 }
 
 /** Opens a pool whose transactions are read-only, so that readings take no connection from the calls. */
-export function openReadings(url: string): Readings {
+export function openReadings(url: string, tenantRole?: string): Readings {
   const pool = new pg.Pool({
     ...toPoolConfig(url),
     max: mostReadings,
@@ -23,12 +25,16 @@ export function openReadings(url: string): Readings {
   // An idle connection that breaks: the pool opens another one.
   pool.on('error', () => undefined)
   return {
-    open: async (query) => openReading(await pool.connect(), query),
+    open: async (query) => openReading(await pool.connect(), query, tenantRole),
     close: () => pool.end()
   }
 }
 
-function openReading(client: pg.PoolClient, { sql, parameters, batchRows }: ReadingQuery): Reading {
+function openReading(
+  client: pg.PoolClient,
+  { sql, parameters, batchRows, rows: ofTenant }: ReadingQuery,
+  tenantRole: string | undefined
+): Reading {
   let isBegun = false
   let isReleased = false
 
@@ -45,6 +51,8 @@ function openReading(client: pg.PoolClient, { sql, parameters, batchRows }: Read
         isBegun = true
         // All batches see the database as it was at the first one.
         await client.query('begin transaction isolation level repeatable read')
+        if (ofTenant !== undefined && tenantRole !== undefined)
+          await client.query(...toTenantStatement(tenantRole, ofTenant, 'transaction'))
         await client.query(`declare reading no scroll cursor for ${sql}`, [...parameters])
       }
       const { rows } = await client.query<object>(`fetch ${batchRows} from reading`)
@@ -60,13 +68,13 @@ function openReading(client: pg.PoolClient, { sql, parameters, batchRows }: Read
 }
 
 /** Opens a reader of a Postgres in this thread. */
-export function openPostgresReader(url: string): Reader {
-  const readings = openReadings(url)
-  return {
+export function openPostgresReader(url: string, tenantRole?: string): Reader {
+  const readings = openReadings(url, tenantRole)
+  const toReader = (rows?: TenantRows): Reader => ({
     async *read<Row>(...[{ sql, parameters }, options = {}]: Parameters<Reader['read']>) {
       const { batchRows = usualBatchRows, signal } = options
       signal?.throwIfAborted()
-      const reading = await readings.open({ sql, parameters, batchRows })
+      const reading = await readings.open({ sql, parameters, batchRows, rows })
       try {
         yield* readAhead<Row>(reading.next, signal)
       } finally {
@@ -74,5 +82,6 @@ export function openPostgresReader(url: string): Reader {
       }
     },
     close: readings.close
-  }
+  })
+  return { ...toReader(), ...(tenantRole === undefined ? {} : { ofTenant: toReader }) }
 }

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../src/db/database.ts'
+import type { Database, TenantRows } from '../src/db/database.ts'
 import type { Tables } from '../src/db/tables.ts'
 import { ownSchemaIntrospector } from './own-schema.ts'
+import { createTenantConnections, narrowTransaction } from './row-security/tenant-connections.ts'
 
 /** The settings of a pool of connections. */
 export function toPoolConfig(url: string): pg.PoolConfig {
@@ -19,12 +20,36 @@ export function toPoolConfig(url: string): pg.PoolConfig {
   }
 }
 
+/** What a Postgres is opened with besides its address. */
+export interface PostgresOptions {
+  /** The role that the calls of tenants get, by which row-level security holds; none where it is not set up. */
+  tenantRole?: string | undefined
+}
+
 /** Opens a Postgres. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, { tenantRole }: PostgresOptions = {}): Database {
   const pool = new pg.Pool({ ...toPoolConfig(url), max: 10 })
   // An idle connection that breaks: the pool opens another one.
   pool.on('error', () => undefined)
-  const dialect = Object.assign(new PostgresDialect({ pool }), { createIntrospector: ownSchemaIntrospector })
+  if (tenantRole === undefined) return toDatabase(pool, pool)
+  const connections = createTenantConnections(pool, tenantRole)
+  const poolOf = (rows?: TenantRows): PostgresPool => ({
+    connect: () => connections.take(rows),
+    end: () => pool.end(),
+    options: pool.options
+  })
+  const whole = toDatabase(pool, poolOf())
+  return {
+    ...whole,
+    ofTenant: (rows) => ({ ...toDatabase(pool, poolOf(rows)), whole }),
+    narrow: (transaction, rows) => narrowTransaction(tenantRole, transaction, rows)
+  }
+}
+
+function toDatabase(pool: pg.Pool, connections: PostgresPool): Database {
+  const dialect = Object.assign(new PostgresDialect({ pool: connections }), {
+    createIntrospector: ownSchemaIntrospector
+  })
   return {
     engine: 'postgres',
     db: new Kysely<Tables>({ dialect }),

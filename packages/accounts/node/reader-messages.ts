@@ -1,3 +1,4 @@
+import type { TenantRows } from '../src/db/database.ts'
 import type { ReadBatch } from './read-ahead.ts'
 
 /** A query that is read batch by batch. */
@@ -5,6 +6,8 @@ export interface ReadingQuery {
   sql: string
   parameters: readonly unknown[]
   batchRows: number
+  /** Whose rows there are; all where it is not set. */
+  rows?: TenantRows | undefined
 }
 
 /** A query that is being read. */

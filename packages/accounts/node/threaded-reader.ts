@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { usualBatchRows, type Reader } from '../src/services/reader.ts'
+import type { TenantRows } from '../src/db/database.ts'
 import { readAhead, type ReadBatch } from './read-ahead.ts'
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
 
@@ -13,9 +14,9 @@ interface Waiting {
  * each row then holds up no request.
  *
  * @param script - The worker, which calls `serveReadings`.
- * @param address - File or URL of the database, as its `workerData`.
+ * @param data - Its `workerData`: file or URL of the database, and the role of the calls of tenants.
  */
-function openThreadedReader(script: URL, address: string): Reader {
+function openThreadedReader(script: URL, data: { address: string; tenantRole?: string | undefined }): Reader {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let worker: Worker | undefined
@@ -27,7 +28,7 @@ function openThreadedReader(script: URL, address: string): Reader {
   }
 
   function startWorker(): Worker {
-    const started = new Worker(script, { workerData: address })
+    const started = new Worker(script, { workerData: data })
     started.on('message', (answer: ReaderAnswer) => {
       const asked = waiting.get(answer.id)
       waiting.delete(answer.id)
@@ -53,12 +54,12 @@ function openThreadedReader(script: URL, address: string): Reader {
     })
   }
 
-  return {
+  const toReader = (rows?: TenantRows): Reader => ({
     async *read<Row>(...[{ sql, parameters }, options = {}]: Parameters<Reader['read']>) {
       const { batchRows = usualBatchRows, signal } = options
       lastId += 1
       const id = lastId
-      let request: ReaderRequest = { id, kind: 'open', sql, parameters, batchRows }
+      let request: ReaderRequest = { id, kind: 'open', sql, parameters, batchRows, rows }
       const next = (): Promise<ReadBatch> => {
         const answer = ask(request)
         request = { id, kind: 'next' }
@@ -75,15 +76,19 @@ function openThreadedReader(script: URL, address: string): Reader {
       failAll(new Error('The reader is closed'))
       await running?.terminate()
     }
-  }
+  })
+  return { ...toReader(), ...(data.tenantRole === undefined ? {} : { ofTenant: toReader }) }
 }
 
 /** Opens a reader of an embedded database. */
 export function openSqliteReader(file: string): Reader {
-  return openThreadedReader(new URL('./sqlite-reader-worker.ts', import.meta.url), file)
+  return openThreadedReader(new URL('./sqlite-reader-worker.ts', import.meta.url), { address: file })
 }
 
 /** Opens a reader of a Postgres whose driver works in another thread than the calls. */
-export function openThreadedPostgresReader(url: string): Reader {
-  return openThreadedReader(new URL('./postgres-reader-worker.ts', import.meta.url), url)
+export function openThreadedPostgresReader(url: string, tenantRole?: string): Reader {
+  return openThreadedReader(new URL('./postgres-reader-worker.ts', import.meta.url), {
+    address: url,
+    tenantRole
+  })
 }

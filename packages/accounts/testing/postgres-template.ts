@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/db/migrations/migrate.ts'
 import { openPostgres } from '../node/postgres.ts'
-import { runStatement, withDatabase } from './test-database.ts'
+import { setUpRowSecurity } from '../node/row-security/set-up.ts'
+import { runStatement, testTenantRole, withDatabase } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,6 +36,7 @@ export default async function createPostgresTemplate(
   const database = openPostgres(withDatabase(url, name))
   try {
     await migrate(database)
+    await setUpRowSecurity(database, testTenantRole)
   } finally {
     await database.close()
   }

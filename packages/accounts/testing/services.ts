@@ -34,7 +34,7 @@ import type { Reader } from '../src/services/reader.ts'
 import { createSharedReader } from '../src/services/shared-reader.ts'
 import { createHeldWrites } from '../src/services/held-writes.ts'
 import { createSignal } from '../src/services/signal.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, testTenantRole } from './test-database.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 if (postgresUrl === undefined && process.env['CI'] !== undefined)
@@ -67,8 +67,8 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
 /** Copies the migrated template for one test; the copy is dropped when it closes. */
 async function copyTemplate(url: string): Promise<Database> {
   const copy = await createTestDatabase(url, inject('postgresTemplate'))
-  const opened = openPostgres(copy.url)
-  const reader = openPostgresReader(copy.url)
+  const opened = openPostgres(copy.url, { tenantRole: testTenantRole })
+  const reader = openPostgresReader(copy.url, testTenantRole)
   const database: Database = {
     ...opened,
     async close() {

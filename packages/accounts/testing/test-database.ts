@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { newId } from '../src/crypto/random.ts'
 
+/** The role that the calls of tenants get in tests; it stays with the server. */
+export const testTenantRole = 'sitewright_test_tenant'
+
 /** A Postgres database of its own on a server of the tests. */
 export interface TestDatabase {
   url: string

@@ -7,7 +7,6 @@ import { inTransaction } from '../src/db/database.ts'
 import type { Env } from '../src/request/env.ts'
 import { insertRole } from '../src/roles/roles.repository.ts'
 import { insertNewUser } from '../src/users/add-user.ts'
-import { updateUser } from '../src/users/users.repository.ts'
 import type { UserRow } from '../src/db/rows.ts'
 import { createSession } from '../src/sessions/sessions.usecases.ts'
 import { createTestBrowser, type TestBrowser } from './browser.ts'
@@ -70,10 +69,11 @@ export async function createTestUser(
       hash,
       role,
       verified: true,
-      status: 'active'
+      status: 'active',
+      tenantId: tenant
     })
     if (user === undefined) throw new Error(`${email} is taken`)
-    return updateUser(transaction, user.id, { tenant_id: tenant })
+    return user
   })
 }
 

@@ -41,6 +41,8 @@ test.each([
   [{ MAIL_FROM: 'Sitewright <a@b>' }, 'MAIL_FROM is'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
   [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL'],
+  [{ DATABASE_TENANT_ROLE: 'tenants' }, 'DATABASE_TENANT_ROLE is set without DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://host/name', DATABASE_TENANT_ROLE: 'a "b' }, 'DATABASE_TENANT_ROLE is "a "b"'],
   [{ PUBLIC_URL: 'https://sites.example.com/path' }, 'PUBLIC_URL'],
   [{ ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_EMAIL and ADMIN_PASSWORD'],
   [{ BREACHED_PASSWORDS_URL: 'yes' }, 'BREACHED_PASSWORDS_URL is no address'],

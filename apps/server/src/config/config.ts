@@ -18,6 +18,8 @@ export interface Config {
   providerOrigins: readonly string[]
   /** URL of a Postgres; without one the embedded SQLite is used. */
   databaseUrl: string | undefined
+  /** The role of that Postgres that the calls of tenants get; undefined where row-level security is not wanted. */
+  tenantRole: string | undefined
   /** Public URL of this server, without a trailing slash. */
   publicUrl: string
   /** Proxies whose X-Forwarded-For is trusted, as addresses or networks. */
@@ -57,7 +59,7 @@ const defaultPort = 3000
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /**
- * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL,
+ * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_TENANT_ROLE, PUBLIC_URL,
  * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
  * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT, METRICS_TOKEN.
  */
@@ -93,6 +95,7 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
     buildDir: join(repository, 'build'),
     providerOrigins: providerOrigin === undefined ? [] : [providerOrigin],
     databaseUrl: env['DATABASE_URL'],
+    tenantRole: env['DATABASE_TENANT_ROLE'],
     publicUrl: publicUrl ?? '',
     trustedProxies: parseNetworks('TRUSTED_PROXIES', env, problems),
     databaseNetworks: parseNetworks('EGRESS_DB_ALLOW', env, problems),
@@ -111,6 +114,14 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
   if (config.databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(config.databaseUrl))
     problems.push(
       'DATABASE_URL is no Postgres address. Set one such as postgres://user:password@host:5432/name.'
+    )
+  if (config.tenantRole !== undefined && !/^[a-z_][a-z0-9_]{0,62}$/.test(config.tenantRole))
+    problems.push(
+      `DATABASE_TENANT_ROLE is "${config.tenantRole}". Set a name of lower-case letters, digits and underscores, such as sitewright_tenant.`
+    )
+  if (config.tenantRole !== undefined && config.databaseUrl === undefined)
+    problems.push(
+      'DATABASE_TENANT_ROLE is set without DATABASE_URL. Row-level security takes a Postgres: set its address, or leave the role out.'
     )
   if (config.smtpUrl !== undefined && !isSmtpUrl(config.smtpUrl))
     problems.push('SMTP_URL is no mail server. Set one such as smtps://user:password@mail.example.com.')

@@ -8,6 +8,8 @@ import type { Config } from '../config/config.ts'
 import { lockFolder } from './folder-lock.ts'
 import { StartError } from '../config/start-error.ts'
 
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'tenantRole'>>
+
 /** Path of the embedded database in a data folder. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'sitewright.db')
@@ -23,8 +25,8 @@ export function lockDataFolder(dataDir: string): () => void {
 }
 
 /** Opens the configured database; `close` releases its folder too. */
-export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Database {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl)
+export function openDatabase({ databaseUrl, tenantRole, dataDir }: DatabaseConfig): Database {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { tenantRole })
   const release = lockDataFolder(dataDir)
   try {
     const database = openSqlite(databaseFile(dataDir))
@@ -42,8 +44,8 @@ export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl
 }
 
 /** Opens the read-only connections beside the configured database. */
-export function openReader({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Reader {
+export function openReader({ databaseUrl, tenantRole, dataDir }: DatabaseConfig): Reader {
   return databaseUrl === undefined
     ? openSqliteReader(databaseFile(dataDir))
-    : openThreadedPostgresReader(databaseUrl)
+    : openThreadedPostgresReader(databaseUrl, tenantRole)
 }

@@ -2,7 +2,10 @@
 export const isolationMessages = {
   date: 'Date',
   layer: 'Layer',
-  repository: 'repository (no row-level security)',
+  repository: 'repositories alone (no row-level security)',
+  rows: 'row-level security alone (repositories ask for nobody)',
+  withoutStream:
+    'The event stream is left out here: events are read once for all streams of a server, and given out by the tenant of each.',
   routes: 'Routes',
   objects: 'Objects',
   comparisons: 'Comparisons',

@@ -3,6 +3,7 @@ import {
   ProbeRunningError,
   type ProbeResult
 } from '@sitewright/accounts/node/isolation/probe-isolation'
+import { isolationLayers, type IsolationLayer } from '@sitewright/api'
 import type { Services } from '@sitewright/accounts/services/services'
 import { keepProbe } from '@sitewright/accounts/tenants/isolation'
 import { StartError } from '../config/start-error.ts'
@@ -21,21 +22,33 @@ export async function probe(
   createApp: (services: Services) => ProbedApp
 ): Promise<ProbeReport> {
   try {
-    const result = await probeIsolation(services, createApp)
-    await keepProbe(services, result)
-    return toReport(result)
+    const reports: ProbeReport[] = []
+    for (const layer of layersOf(services)) {
+      const result = await probeIsolation(services, createApp, layer)
+      await keepProbe(services, result)
+      reports.push(toReport(result))
+    }
+    return {
+      text: reports.map(({ text }) => text).join('\n\n'),
+      isClean: reports.every(({ isClean }) => isClean)
+    }
   } catch (error) {
     if (error instanceof ProbeRunningError) throw new StartError(messages.running, { cause: error })
     throw error
   }
 }
 
+/** What keeps tenants apart in an installation; each layer is probed with the other one taken away. */
+function layersOf({ database }: Services): readonly IsolationLayer[] {
+  return isolationLayers.filter((layer) => layer === 'repository' || database.ofTenant !== undefined)
+}
+
 /** The result as a table. */
 export function toReport(result: ProbeResult): ProbeReport {
-  const { startedAt, endedAt, routes, objects, comparisons, differences, unproven } = result
+  const { layer, startedAt, endedAt, routes, objects, comparisons, differences, unproven } = result
   const rows: readonly (readonly [string, string | number])[] = [
     [messages.date, new Date(endedAt).toISOString()],
-    [messages.layer, messages.repository],
+    [messages.layer, messages[layer]],
     [messages.routes, routes],
     [messages.objects, objects],
     [messages.comparisons, comparisons],
@@ -49,6 +62,7 @@ export function toReport(result: ProbeResult): ProbeReport {
     '',
     ...differences.map(({ route, object, what }) => `${route}, ${object}: ${what}`),
     ...unproven.map((route) => messages.notProven(route)),
+    ...(layer === 'rows' ? [messages.withoutStream] : []),
     isClean ? messages.clean : messages.notClean
   ]
   return { text: lines.join('\n'), isClean }

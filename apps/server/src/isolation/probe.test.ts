@@ -8,6 +8,7 @@ import {
 import { createParty } from '@sitewright/accounts/node/isolation/party'
 import { readOperations, type ProbedApp } from '@sitewright/accounts/node/isolation/operations'
 import { probeIsolation } from '@sitewright/accounts/node/isolation/probe-isolation'
+import type { IsolationLayer } from '@sitewright/api'
 import type { Queries } from '@sitewright/accounts/db/database'
 import { silentLog } from '@sitewright/accounts/request/log'
 import type { Services } from '@sitewright/accounts/services/services'
@@ -41,10 +42,15 @@ onEachEngine('the isolation of tenants', (open) => {
   async function started() {
     const services = await createTestServices(await open(), { now: Date.now })
     /** Probes while a server works on jobs, as one does. */
-    const run = async (toApp: (app: ProbedApp, probing: Services) => ProbedApp = (app) => app) => {
+    const run = async (
+      toApp: (app: ProbedApp, probing: Services) => ProbedApp = (app) => app,
+      layer: IsolationLayer = 'repository'
+    ) => {
       const jobs = startJobs({ services, log: silentLog, definitions: jobDefinitions(services) })
-      return probeIsolation(services, (probing) =>
-        toApp(createTestApp({ services: probing }), probing)
+      return probeIsolation(
+        services,
+        (probing) => toApp(createTestApp({ services: probing }), probing),
+        layer
       ).finally(() => jobs.stop())
     }
     return { services, run }
@@ -99,6 +105,20 @@ onEachEngine('the isolation of tenants', (open) => {
     expect(isClean).toBe(false)
   }, 120_000)
 
+  test('security bar 32: row-level security alone keeps tenants apart', async () => {
+    const { services, run } = await started()
+    const before = await countRows(services)
+    if (services.database.engine === 'sqlite') {
+      await expect(run(undefined, 'rows')).rejects.toThrow('This database has no row-level security')
+      expect(await countRows(services)).toEqual(before)
+      return
+    }
+    const result = await run(undefined, 'rows')
+    expect(result).toMatchObject({ layer: 'rows', differences: [], unproven: [] })
+    expect(result.comparisons).toBeGreaterThan(3000)
+    expect(await countRows(services)).toEqual(before)
+  }, 120_000)
+
   test('two probes do not run at once', async () => {
     const { services } = await started()
     await createParty(services, createTestApp({ services }), () => undefined)
@@ -112,19 +132,19 @@ onEachEngine('the isolation of tenants', (open) => {
     const app = createTestApp({ services })
     const client = await createTestClient(services, app, await createTestUser(services, 'super_admin'))
     const read = async () => (await client.call('GET', '/api/admin/tenants/probe')).json()
-    expect(await read()).toEqual({ probe: null })
+    expect(await read()).toEqual({ probes: [] })
     const counts = { routes: 225, objects: 24, comparisons: 3400 }
-    const kept = { ...counts, startedAt: 1, endedAt: 2, unproven: [] }
+    const kept = { ...counts, layer: 'repository' as const, startedAt: 1, endedAt: 2, unproven: [] }
+    const rows = { ...kept, layer: 'rows' as const, differences: [] }
     const difference = { route: 'GET /api/leaky', object: 'list', what: 'status 200, not 404' }
     await keepProbe(services, { ...kept, differences: Array.from({ length: 120 }, () => difference) })
     await keepProbe(services, { ...kept, endedAt: 1, differences: [] })
+    await keepProbe(services, rows)
     expect(await read()).toEqual({
-      probe: {
-        ...kept,
-        layer: 'repository',
-        found: 120,
-        differences: Array.from({ length: 100 }, () => difference)
-      }
+      probes: [
+        { ...kept, found: 120, differences: Array.from({ length: 100 }, () => difference) },
+        { ...rows, found: 0 }
+      ]
     })
     const entries = await services.database.db
       .selectFrom('audit')
@@ -133,8 +153,9 @@ onEachEngine('the isolation of tenants', (open) => {
       .orderBy('seq')
       .execute()
     expect(entries.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
-      { ...counts, found: 120 },
-      { ...counts, found: 0 }
+      { layer: 'repository', ...counts, found: 120 },
+      { layer: 'repository', ...counts, found: 0 },
+      { layer: 'rows', ...counts, found: 0 }
     ])
   })
 })

@@ -36,6 +36,7 @@ import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { createWebhookSender } from '@sitewright/accounts/node/webhook-sender'
 import { createFolderTransport } from '@sitewright/accounts/node/mail/folder-transport'
 import { createSmtpTransport } from '@sitewright/accounts/node/mail/smtp-transport'
+import { setUpRowSecurity, TenantRoleError } from '@sitewright/accounts/node/row-security/set-up'
 import { describePostgresError } from '@sitewright/accounts/node/postgres'
 import { notifyOfFailedMail } from '@sitewright/accounts/mail/notify-of-failed-mail'
 import { serverTasks } from '@sitewright/accounts/server-tasks'
@@ -70,9 +71,11 @@ export async function startServices(
   const database = openDatabase(config)
   try {
     await migrate(database)
+    if (config.tenantRole !== undefined) await setUpRowSecurity(database, config.tenantRole)
     return await compose(config, { database, log, largeBodies })
   } catch (error) {
     await database.close()
+    if (error instanceof TenantRoleError) throw new StartError(error.message, { cause: error })
     const problem =
       config.databaseUrl === undefined ? undefined : describePostgresError(error, config.databaseUrl)
     throw problem === undefined ? error : new StartError(problem, { cause: error })

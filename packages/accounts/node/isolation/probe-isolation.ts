@@ -1,3 +1,4 @@
+import type { IsolationLayer } from '@sitewright/api'
 import { createMetrics } from '../../src/metrics/metrics.ts'
 import { newId } from '../../src/crypto/random.ts'
 import type { Services } from '../../src/services/services.ts'
@@ -11,9 +12,12 @@ import { settleJobs } from './settle-jobs.ts'
 import { readThings } from './stages/read-things.ts'
 import { changeThings } from './stages/change-things.ts'
 import { readLists } from './stages/read-lists.ts'
+import { withRepositoriesAlone, withRowsAlone } from './without-owners.ts'
 
 /** What a probe of isolation has found. */
 export interface ProbeResult {
+  /** What kept the tenants apart, all else having been taken away. */
+  layer: IsolationLayer
   startedAt: number
   endedAt: number
   /** How many routes were asked. */
@@ -32,6 +36,7 @@ export class ProbeRunningError extends Error {}
 
 /** What every stage of a probe knows. */
 export interface Probe {
+  layer: IsolationLayer
   services: Services
   operations: readonly Operation[]
   /** Whose objects are asked for. */
@@ -51,18 +56,23 @@ export interface Probe {
  * log, which only grows. No mail is sent, and what is counted of it is not counted.
  *
  * @param createApp The whole HTTP app on the services that it is given.
+ * @param layer Whether the repositories or row-level security keep them apart; the other one is taken away.
  */
 export async function probeIsolation(
   given: Services,
-  createApp: (services: Services) => ProbedApp
+  createApp: (services: Services) => ProbedApp,
+  layer: IsolationLayer = 'repository'
 ): Promise<ProbeResult> {
   const startedAt = given.now()
-  const services = withoutEffects(given)
+  const services = withoutEffects(withRepositoriesAlone(given))
   const { database } = services
   const { left, isRunning } = await findProbeTenants(database.db, startedAt)
   if (isRunning) throw new ProbeRunningError()
   await deleteProbeTenants(database, left)
-  const app = createApp(services)
+  // What is asked for is made by an app that knows of tenants.
+  const making = createApp(services)
+  let asked = making
+  const app: ProbedApp = { request: (path, init) => asked.request(path, init) }
   const tenants: string[] = []
   const settle = () => settleJobs(database.db, tenants)
   const enter = (): Promise<Party> => createParty(services, app, (id) => tenants.push(id))
@@ -71,10 +81,11 @@ export async function probeIsolation(
     const names = await createObjects(services, owner)
     const ownNames = await createObjects(services, stranger)
     await settle()
+    if (layer === 'rows') asked = createApp(withRowsAlone(withoutEffects(given)))
     const operations = (await readOperations(app)).filter(({ name }) => unprobedRoutes[name] === undefined)
     const secrets = [...new Set([...names.flatMap(({ values }) => values).filter(isSecret), owner.marker])]
     const findings: Findings = { comparisons: 0, differences: [] }
-    const probe: Probe = { services, operations, owner, names, stranger, ownNames, secrets, findings }
+    const probe: Probe = { layer, services, operations, owner, names, stranger, ownNames, secrets, findings }
     await readLists(probe)
     await readThings(probe)
     await changeThings(probe, settle)
@@ -82,6 +93,7 @@ export async function probeIsolation(
     await settle()
     for (const party of [owner, stranger]) await party.forgetRates()
     return {
+      layer,
       startedAt,
       endedAt: given.now(),
       routes: operations.length,

@@ -62,7 +62,7 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
     ...done(messages.othersEnded),
     ended: await endOtherSessions(call)
   }))
-  addRoute(listActivityRoute, ({ query, actor }) => listActivity(services, actor.userId, query))
+  addRoute(listActivityRoute, ({ query, call }) => listActivity(call.services, call.actor.userId, query))
   addRoute(setAvatarRoute, async ({ body, call }) => ({ avatar: await setAvatar(call, body.image) }), {
     maxBody: avatarBody,
     limit: ({ actor }) => enforceRateLimit(services, 'avatar-account', actor.userId)

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Services } from '../services/services.ts'
 import { hmac } from '../crypto/hash.ts'
 import type { AuditTable, Tables } from '../db/tables.ts'
+import { withAllRows } from '../db/tenant-rows.ts'
 import type { Caller } from '../request/caller.ts'
 import { findLastAuditRow, insertAuditRows } from './audit.repository.ts'
 import { dayOf, writeCheckpoint } from './checkpoints.ts'
@@ -45,12 +46,22 @@ export function writeAudit(
 
 /** Writes audit entries in order, with one lock and one statement for many. */
 export async function writeAuditEntries(
-  { database, now, auditKey }: AuditParts,
+  parts: AuditParts,
   transaction: Transaction<Tables>,
   caller: AuditCaller,
   entries: readonly AuditEntry[]
 ): Promise<void> {
   if (entries.length === 0) return
+  // The chain goes over the entries of all tenants.
+  await withAllRows(parts.database, transaction, () => appendEntries(parts, transaction, caller, entries))
+}
+
+async function appendEntries(
+  { database, now, auditKey }: AuditParts,
+  transaction: Transaction<Tables>,
+  caller: AuditCaller,
+  entries: readonly AuditEntry[]
+): Promise<void> {
   const tenants = await findEntryTenants(database, transaction, entries)
   await database.lock(transaction, 'audit')
   const last = await findLastAuditRow(transaction)

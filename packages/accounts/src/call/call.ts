@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { writeAudit, type AuditEntry } from '../audit/write-audit.ts'
 import { afterCommit, inTransaction } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { toTenantServices } from './tenant-services.ts'
 import { publishEvent, type EventAudience } from '../events/publish-event.ts'
 import type { Actor, Caller } from '../request/caller.ts'
 import type { MailTemplate } from '../services/outbox.ts'
@@ -47,10 +48,12 @@ export type UserCall = Call<Actor>
 
 /** Creates the call of a request. */
 export function createCall<A extends Actor | undefined>(
-  services: Services,
-  actor: A,
+  given: Services,
+  signedIn: A,
   caller: Caller
 ): Call<A> {
+  const services = signedIn === undefined ? given : toTenantServices(given, signedIn)
+  const actor = toSeenActor(given, signedIn)
   return {
     services,
     actor,
@@ -60,6 +63,14 @@ export function createCall<A extends Actor | undefined>(
         work(toCallTransaction(services, transaction, { actor, caller }))
       )
   }
+}
+
+/** The signed-in user as use cases see them. */
+export function toSeenActor<A extends Actor | undefined>(
+  { isTenantHidden = false }: Pick<Services, 'isTenantHidden'>,
+  actor: A
+): A {
+  return isTenantHidden && actor !== undefined ? { ...actor, tenantId: null } : actor
 }
 
 function toCallTransaction(

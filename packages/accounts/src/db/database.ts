@@ -10,9 +10,21 @@ export interface Database {
   db: Queries
   /** Advisory lock by name, held until the transaction ends. */
   lock: (transaction: Transaction<Tables>, name: string) => Promise<void>
+  /** The same database without the rows of other tenants; missing where it has no row-level security. */
+  ofTenant?: (rows: TenantRows) => Database
+  /** Leaves a transaction of it the rows of a tenant alone, until its role is set back; missing like `ofTenant`. */
+  narrow?: (transaction: Transaction<Tables>, rows: TenantRows) => Promise<void>
+  /** Of a database without the rows of other tenants: the one with all of them. */
+  whole?: Database
   /** Connections of the pool that are in use; missing where there is no pool. */
   connectionsInUse?: () => number
   close: () => Promise<void>
+}
+
+/** Whose rows there are: those of a tenant, and those of the user themselves. */
+export interface TenantRows {
+  tenantId: string
+  userId: string
 }
 
 /** Callbacks of a running transaction. */

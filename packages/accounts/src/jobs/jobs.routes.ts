@@ -7,7 +7,7 @@ import {
   undoJobRoute,
   type JobQuery
 } from '@sitewright/api'
-import type { Actor } from '../request/caller.ts'
+import type { UserCall } from '../call/call.ts'
 import type { Env } from '../request/env.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
@@ -22,20 +22,25 @@ import { toJob, toJobItem } from './to-job.ts'
 export function jobRoutes(services: Services, definitions: readonly JobDefinition[]): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  const { db } = services.database
 
-  async function listJobs({ before, limit, state, kind }: JobQuery, actor: Actor) {
+  async function listJobs(
+    { before, limit, state, kind }: JobQuery,
+    { services: { database }, actor }: UserCall
+  ) {
     const page = { state, kind, limit, before: before === undefined ? undefined : parseTimeCursor(before) }
-    const rows = await findJobPage(db, { actor, all: seesAllJobs(actor), ...page })
+    const rows = await findJobPage(database.db, { actor, all: seesAllJobs(actor), ...page })
     const shown = rows.slice(0, limit)
     const last = rows.length > shown.length ? shown.at(-1) : undefined
     return { jobs: shown.map(toJob), next: toTimeCursor(last) }
   }
 
-  addRoute(listJobsRoute, ({ query, actor }) => listJobs(query, actor))
-  addRoute(getJobRoute, async ({ path, actor }) => ({ job: toJob(await getJob(db, actor, path.id)) }))
-  addRoute(listJobItemsRoute, async ({ path, query: { after, limit, outcome }, actor }) => {
-    const job = await getJob(db, actor, path.id)
+  addRoute(listJobsRoute, ({ query, call }) => listJobs(query, call))
+  addRoute(getJobRoute, async ({ path, call }) => ({
+    job: toJob(await getJob(call.services.database.db, call.actor, path.id))
+  }))
+  addRoute(listJobItemsRoute, async ({ path, query: { after, limit, outcome }, call }) => {
+    const { db } = call.services.database
+    const job = await getJob(db, call.actor, path.id)
     const rows = await findJobItemPage(db, job, { after, limit, outcome })
     const shown = rows.slice(0, limit)
     return {

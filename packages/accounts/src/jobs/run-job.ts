@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { writeAuditEntries, type AuditEntry } from '../audit/write-audit.ts'
 import { inTransaction } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { withTenantRows } from '../call/tenant-services.ts'
 import { publishEvent } from '../events/publish-event.ts'
 import type { Log } from '../request/log.ts'
 import { notify } from '../notices/notify.ts'
@@ -62,21 +63,23 @@ export async function runBatch({ services }: RunnerParts, run: JobRun, size: num
     const actor = await findJobActor(transaction, job, permissionOf(definition, job))
     if (actor === undefined)
       return endJob(services, transaction, run, { state: 'failed', error: 'auth.forbidden' })
-    const done = await run.run({
-      services,
-      transaction,
-      actor,
-      job: { id: job.id, createdAt: job.created_at },
-      audit: (entries) =>
-        auditByActor(
-          services,
-          transaction,
-          job,
-          entries.map((entry) => ({ ...entry, outcome: 'done' }))
-        ),
-      cursor: job.cursor ?? undefined,
-      size
-    })
+    const done = await withTenantRows(services, transaction, actor, (own) =>
+      run.run({
+        services: own,
+        transaction,
+        actor,
+        job: { id: job.id, createdAt: job.created_at },
+        audit: (entries) =>
+          auditByActor(
+            own,
+            transaction,
+            job,
+            entries.map((entry) => ({ ...entry, outcome: 'done' }))
+          ),
+        cursor: job.cursor ?? undefined,
+        size
+      })
+    )
     await recordBatch(transaction, job, done)
     publishProgress(services, transaction, job)
     return done

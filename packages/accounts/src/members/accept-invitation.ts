@@ -13,7 +13,7 @@ import { completeFirstFactor, type SignInResult } from '../sign-in/login.ts'
 import { requireUserRoom } from '../tenant-limits/user-room.ts'
 import { insertNewUser } from '../users/add-user.ts'
 import { publishUserChange } from '../users/user-events.ts'
-import { findUserByEmail, findUserById, updateUser } from '../users/users.repository.ts'
+import { findUserByEmail, findUserById } from '../users/users.repository.ts'
 import {
   findInvitationByToken,
   updateOpenInvitation,
@@ -60,14 +60,13 @@ export async function acceptInvitation(
   return call.transaction(async (transaction) => {
     const { id, tenant_id: tenant, role } = await takeInvitation(call, transaction, token)
     if ((await findKnown(transaction, email)) !== undefined) throw new ApiError('invite.known')
-    const added = await insertNewUser(
+    const user = await insertNewUser(
       services,
       transaction,
       { email, firstName, lastName },
-      { hash, role, verified: true, status: 'active' }
+      { hash, role, verified: true, status: 'active', tenantId: tenant }
     )
-    if (added === undefined) throw new ApiError('invite.known')
-    const user = await updateUser(transaction, added.id, { tenant_id: tenant })
+    if (user === undefined) throw new ApiError('invite.known')
     await requireUserRoom(transaction, tenant)
     publishUserChange(transaction, user, 'added')
     await finishAcceptance(transaction, { id, tenant, user, role })

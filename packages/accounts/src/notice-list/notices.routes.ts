@@ -24,7 +24,7 @@ import { toNotices } from './to-notice.ts'
 export function noticeRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  addRoute(listNoticesRoute, ({ query, actor }) => listNotices(services, actor, query))
+  addRoute(listNoticesRoute, ({ query, call }) => listNotices(call.services, call.actor, query))
   addRoute(readNoticeRoute, ({ path: { id }, body: { read }, call }) => readNotice(call, id, read))
   addRoute(readAllNoticesRoute, ({ body: { upTo }, call }) => readNoticesUpTo(call, upTo))
   return app

@@ -2,6 +2,7 @@ import type { NoticeFacts, NoticeKind, Permission, RoleId } from '@sitewright/ap
 import type { Transaction } from 'kysely'
 import { newId } from '../crypto/random.ts'
 import type { Tables } from '../db/tables.ts'
+import { withAllRows } from '../db/tenant-rows.ts'
 import { publishEvent } from '../events/publish-event.ts'
 import { findRoles } from '../roles/roles.repository.ts'
 import type { RoleState } from '../roles/role.ts'
@@ -41,7 +42,16 @@ export interface NewNotice<K extends NoticeKind = NoticeKind> {
  * Makes a notice behind the bell of everybody whom it concerns, with the transaction of what happened: at most a thousand
  * people, those who were added first.
  */
-export async function notify<K extends NoticeKind>(
+export function notify<K extends NoticeKind>(
+  services: Pick<Services, 'database' | 'now' | 'events'>,
+  transaction: Transaction<Tables>,
+  notice: NewNotice<K>
+): Promise<void> {
+  // Whom it concerns may be elsewhere, such as the administrators of the installation.
+  return withAllRows(services.database, transaction, () => addNotices(services, transaction, notice))
+}
+
+async function addNotices<K extends NoticeKind>(
   services: Pick<Services, 'database' | 'now' | 'events'>,
   transaction: Transaction<Tables>,
   { kind, facts, subject, person, link, to }: NewNotice<K>

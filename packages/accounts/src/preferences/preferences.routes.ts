@@ -9,7 +9,7 @@ import { getPreferences, setPreferences } from './preferences.ts'
 export function preferenceRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  addRoute(getPreferencesRoute, ({ actor }) => getPreferences(services.database.db, actor.userId))
+  addRoute(getPreferencesRoute, ({ call }) => getPreferences(call.services.database.db, call.actor.userId))
   addRoute(setPreferencesRoute, ({ body, call }) => setPreferences(call, body))
   addRoute(getEnvironmentRoute, () => Promise.resolve({ environment: services.environment }))
   return app

@@ -53,7 +53,7 @@ export function providerRoutes(services: Services): OpenAPIHono<Env> {
     mapped: await previewMapping(call, { id: path.id, mapping: body })
   }))
 
-  addRoute(listConnectionsRoute, ({ actor }) => listConnections(services, actor.userId))
+  addRoute(listConnectionsRoute, ({ call }) => listConnections(call.services, call.actor.userId))
   addRoute(connectProviderRoute, async ({ path, body, call, c }) => {
     const intent = await createConnectIntent(call, body.redirect)
     const cookie = getFlowCookie(c)

@@ -3,7 +3,7 @@ import { ApiError, type Access, type ApiErrorCode, type StepUpWhen } from '@site
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { auditRefusedAccess } from '../audit/refused-access.ts'
-import { createCall, type Call } from '../call/call.ts'
+import { createCall, toSeenActor, type Call } from '../call/call.ts'
 import type { Actor, Caller } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
 import {
@@ -147,6 +147,7 @@ class CheckedInput {
   readonly actor: Actor | undefined
   readonly caller: Caller
   readonly #services: Services
+  readonly #signedIn: Actor | undefined
   readonly #c: Context<Env>
   #isContextUsed = false
 
@@ -165,14 +166,15 @@ class CheckedInput {
     this.path = path
     this.query = query
     this.headers = headers
-    this.actor = actor
+    this.actor = toSeenActor(services, actor)
+    this.#signedIn = actor
     this.caller = c.get('caller')
     this.#services = services
     this.#c = c
   }
 
   get call(): Call {
-    return createCall(this.#services, this.actor, this.caller)
+    return createCall(this.#services, this.#signedIn, this.caller)
   }
 
   get c(): Context<Env> {

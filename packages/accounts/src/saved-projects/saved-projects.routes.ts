@@ -22,6 +22,7 @@ import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { UserCall } from '../call/call.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { toDeletedProject, parseDocument, toProjectVersion, toSavedProject } from './responses.ts'
 import { getProject, getVersion } from './project-changes.ts'
@@ -49,26 +50,21 @@ const maxBody = 2 * savedProjectLimits.bytes
 export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  const { db } = services.database
   /** The rate limit of every route that changes projects; it applies before the body is read. */
   const writing = {
     limit: ({ actor }: { actor: Actor }) => enforceRateLimit(services, 'project-writes', actor.userId)
   }
   const owned = ({ userId }: Actor, { id }: { id: string }): ProjectKey => ({ userId, id })
 
-  addRoute(listSavedProjectsRoute, async ({ actor }) => ({
-    projects: (await findProjects(db, actor.userId)).map(toSavedProject),
-    deleted: (await findDeletedProjects(db, actor.userId, services.now() - savedProjectLimits.undoMs)).map(
-      toDeletedProject
-    )
-  }))
+  addRoute(listSavedProjectsRoute, ({ call }) => listProjects(call))
   addRoute(
     createSavedProjectRoute,
     async ({ body, call }) => toSavedProject(await createSavedProject(call, body)),
     { maxBody, ...writing }
   )
-  addRoute(getSavedProjectRoute, async ({ actor, path }) => {
-    const project = await getProject(db, owned(actor, path))
+  addRoute(getSavedProjectRoute, async ({ call, path }) => {
+    const { db } = call.services.database
+    const project = await getProject(db, owned(call.actor, path))
     return { ...toSavedProject(project), site: parseDocument(await getVersion(db, project)) }
   })
   addRoute(
@@ -109,12 +105,14 @@ export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
     async ({ path, call }) => toSavedProject(await duplicateSavedProject(call, owned(call.actor, path))),
     writing
   )
-  addRoute(listProjectVersionsRoute, async ({ actor, path }) => {
-    const project = await getProject(db, owned(actor, path))
+  addRoute(listProjectVersionsRoute, async ({ call, path }) => {
+    const { db } = call.services.database
+    const project = await getProject(db, owned(call.actor, path))
     return { versions: (await findVersions(db, project)).map(toProjectVersion) }
   })
-  addRoute(getProjectVersionRoute, async ({ actor, path }) => {
-    const project = await getProject(db, owned(actor, path))
+  addRoute(getProjectVersionRoute, async ({ call, path }) => {
+    const { db } = call.services.database
+    const project = await getProject(db, owned(call.actor, path))
     const row = await getVersion(db, project, path.version)
     return { ...toProjectVersion(row), site: parseDocument(row) }
   })
@@ -145,4 +143,13 @@ export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
     return { ...toSavedProject(project), site: parseDocument(project) }
   })
   return app
+}
+
+async function listProjects({ services: { database, now }, actor }: UserCall) {
+  const { db } = database
+  const deletedSince = now() - savedProjectLimits.undoMs
+  return {
+    projects: (await findProjects(db, actor.userId)).map(toSavedProject),
+    deleted: (await findDeletedProjects(db, actor.userId, deletedSince)).map(toDeletedProject)
+  }
 }

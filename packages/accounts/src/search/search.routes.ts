@@ -9,6 +9,6 @@ import { searchPanel } from './search.ts'
 export function searchRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  addRoute(searchRoute, ({ query: { q }, actor }) => searchPanel(services, actor, q))
+  addRoute(searchRoute, ({ query: { q }, call }) => searchPanel(call.services, call.actor, q))
   return app
 }

@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import type { TenantRows } from '../db/database.ts'
 
 /** How rows are read. */
 export interface ReadOptions {
@@ -29,5 +30,7 @@ export interface Reader {
    *   for await (const rows of services.reader.read(query, { signal })) write(rows)
    */
   read: <Row>(query: CompiledQuery<Row>, options?: ReadOptions) => AsyncGenerator<Row[], void, undefined>
+  /** The same reader without the rows of other tenants; missing where there is no row-level security. */
+  ofTenant?: (rows: TenantRows) => Reader
   close: () => Promise<void>
 }

@@ -27,6 +27,12 @@ import type { SendWebhook } from './webhook-sender.ts'
  */
 export interface Services {
   database: Database
+  /**
+   * Only while row-level security is probed by itself: use cases do not know of which tenant a caller is.
+   *
+   * @default false
+   */
+  isTenantHidden?: boolean
   /** Reads much, such as an export, beside the requests of this server. */
   reader: Reader
   /** Current time in milliseconds since 1970. */

@@ -11,6 +11,8 @@ import {
   stepUpRoute,
   verifySecondFactorRoute
 } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import type { UserRow } from '../db/rows.ts'
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
 import { done } from '../routing/done.ts'
@@ -29,10 +31,11 @@ import { stepUp } from '../second-factor/step-up.ts'
 export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  const { db } = services.database
 
-  addRoute(getSecondFactorRoute, async ({ actor }) => getSecondFactor(db, await getUser(db, actor.userId)))
-  addRoute(startTotpRoute, async ({ call }) => startTotp(call, await getUser(db, call.actor.userId)))
+  addRoute(getSecondFactorRoute, async ({ call }) =>
+    getSecondFactor(call.services.database.db, await getOwn(call))
+  )
+  addRoute(startTotpRoute, async ({ call }) => startTotp(call, await getOwn(call)))
   addRoute(confirmTotpRoute, ({ body, call }) => confirmTotp(call, body))
   addRoute(disableTotpRoute, ({ body, call }) => disableTotp(call, body))
   addRoute(renewRecoveryCodesRoute, ({ call }) => renewRecoveryCodes(call))
@@ -55,4 +58,8 @@ export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
     return respondWithSession(services, c, issued, secondFactorMessages.proved)
   })
   return app
+}
+
+function getOwn({ services, actor }: UserCall): Promise<UserRow> {
+  return getUser(services.database.db, actor.userId)
 }

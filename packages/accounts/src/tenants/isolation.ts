@@ -1,6 +1,8 @@
-import { keptDifferences, type IsolationProbe } from '@sitewright/api'
+import { isolationLayers, keptDifferences, type IsolationProbe } from '@sitewright/api'
+import type { Selectable } from 'kysely'
 import { createCall, type UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
+import type { IsolationProbesTable } from '../db/tenant-tables.ts'
 import type { Services } from '../services/services.ts'
 
 /** The command line, which has no user and no address. */
@@ -14,11 +16,8 @@ const caller = {
 } as const
 
 /** Keeps what a probe has found, with the first of its differences; written to the audit log. */
-export async function keepProbe(
-  services: Services,
-  probe: Omit<IsolationProbe, 'layer' | 'found'>
-): Promise<void> {
-  const { startedAt, endedAt, routes, objects, comparisons, differences, unproven } = probe
+export async function keepProbe(services: Services, probe: Omit<IsolationProbe, 'found'>): Promise<void> {
+  const { layer, startedAt, endedAt, routes, objects, comparisons, differences, unproven } = probe
   const id = newId()
   const counts = { routes, objects, comparisons, found: differences.length }
   await createCall(services, undefined, caller).transaction(async (transaction) => {
@@ -26,7 +25,7 @@ export async function keepProbe(
       .insertInto('isolation_probes')
       .values({
         id,
-        layer: 'repository',
+        layer,
         started_at: startedAt,
         ended_at: endedAt,
         started_by: 'command line',
@@ -35,20 +34,32 @@ export async function keepProbe(
         unproven: JSON.stringify(unproven)
       })
       .execute()
-    await transaction.audit('tenant.probe', { type: 'isolation-probe', id }, { details: counts })
+    await transaction.audit(
+      'tenant.probe',
+      { type: 'isolation-probe', id },
+      { details: { layer, ...counts } }
+    )
     transaction.publish('tenants', { ids: [] }, { tenantId: null })
   })
 }
 
-/** The probe that ended last. */
-export async function getProbe({ services }: UserCall): Promise<IsolationProbe | null> {
-  const row = await services.database.db
-    .selectFrom('isolation_probes')
-    .selectAll()
-    .orderBy('ended_at', 'desc')
-    .orderBy('id')
-    .executeTakeFirst()
-  if (row === undefined) return null
+/** The probe of each layer that ended last. */
+export async function listProbes({ services }: UserCall): Promise<IsolationProbe[]> {
+  const newest = await Promise.all(
+    isolationLayers.map((layer) =>
+      services.database.db
+        .selectFrom('isolation_probes')
+        .selectAll()
+        .where('layer', '=', layer)
+        .orderBy('ended_at', 'desc')
+        .orderBy('id')
+        .executeTakeFirst()
+    )
+  )
+  return newest.flatMap((row) => (row === undefined ? [] : [toProbe(row)]))
+}
+
+function toProbe(row: Selectable<IsolationProbesTable>): IsolationProbe {
   const { layer, routes, objects, comparisons, found, differences, unproven } = row
   return {
     startedAt: row.started_at,

@@ -6,7 +6,7 @@ import {
   changeTenantRoute,
   countSuspensionRoute,
   deleteTenantRoute,
-  getIsolationProbeRoute,
+  listIsolationProbesRoute,
   getTenantRoute,
   listPlansRoute,
   listTenantsRoute,
@@ -18,7 +18,7 @@ import type { Env } from '../request/env.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
-import { getProbe } from './isolation.ts'
+import { listProbes } from './isolation.ts'
 import { tenantAnswers } from './messages.ts'
 import { changePlan, listPlans } from './plans.ts'
 import { activateTenant, countSuspension, suspendTenant, undoTenantStatus } from './tenant-status.ts'
@@ -37,7 +37,7 @@ export function tenantRoutes(services: Services): OpenAPIHono<Env> {
   const addRoute = routeRegistrar(app, services)
   addRoute(listTenantsRoute, ({ query, call }) => listTenants(call, query))
   addRoute(summarizeTenantsRoute, ({ call }) => summarizeTenants(call))
-  addRoute(getIsolationProbeRoute, async ({ call }) => ({ probe: await getProbe(call) }))
+  addRoute(listIsolationProbesRoute, async ({ call }) => ({ probes: await listProbes(call) }))
   addRoute(getTenantRoute, async ({ path, call }) => ({ tenant: await getTenant(call, path.id) }))
   addRoute(addTenantRoute, async ({ body, call }) => ({ tenant: await addTenant(call, body) }))
   addRoute(changeTenantRoute, async ({ path, body, call }) => ({

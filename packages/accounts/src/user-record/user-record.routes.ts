@@ -12,7 +12,7 @@ import {
 } from '@sitewright/api'
 import { listSessionsOf } from '../account/own-sessions.ts'
 import type { UserRow } from '../db/rows.ts'
-import type { Actor } from '../request/caller.ts'
+import type { UserCall } from '../call/call.ts'
 import type { Env } from '../request/env.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
@@ -30,12 +30,11 @@ import { endUserSession } from './user-sessions.ts'
 export function userRecordRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  const { db } = services.database
-  const getVisible = async (id: string, actor: Actor): Promise<UserRow> =>
-    requireVisible(actor, await findUserById(db, id))
+  const getVisible = async (id: string, { services: { database }, actor }: UserCall): Promise<UserRow> =>
+    requireVisible(actor, await findUserById(database.db, id))
 
-  addRoute(listUserSessionsRoute, async ({ path, actor, call }) => {
-    const { id } = await getVisible(path.id, actor)
+  addRoute(listUserSessionsRoute, async ({ path, call }) => {
+    const { id } = await getVisible(path.id, call)
     return { sessions: await listSessionsOf(call, id) }
   })
   addRoute(endUserSessionRoute, async ({ path, call }) => ({
@@ -46,12 +45,12 @@ export function userRecordRoutes(services: Services): OpenAPIHono<Env> {
     await revokeUserApiKey(call, path.id, path.key)
     return done(userActMessages.keyRevoked)
   })
-  addRoute(getUserAccessRoute, async ({ path, actor }) => ({
-    access: await getUserAccess(services, await getVisible(path.id, actor))
+  addRoute(getUserAccessRoute, async ({ path, call }) => ({
+    access: await getUserAccess(call.services, await getVisible(path.id, call))
   }))
-  addRoute(listUserActivityRoute, async ({ path, query, actor }) => {
-    const { id } = await getVisible(path.id, actor)
-    return listUserActivity(services, { userId: id, reader: actor }, query)
+  addRoute(listUserActivityRoute, async ({ path, query, call }) => {
+    const { id } = await getVisible(path.id, call)
+    return listUserActivity(call.services, { userId: id, reader: call.actor }, query)
   })
   addRoute(unlockUserRoute, async ({ path, call }) => {
     await unlockUser(call, path.id)
@@ -65,8 +64,8 @@ export function userRecordRoutes(services: Services): OpenAPIHono<Env> {
     await mailUser(call, path.id, body)
     return done(userActMessages.mailed)
   })
-  addRoute(previewUserMailRoute, async ({ path, body, actor, call }) => ({
-    preview: await previewUserMail(call, await getVisible(path.id, actor), body)
+  addRoute(previewUserMailRoute, async ({ path, body, call }) => ({
+    preview: await previewUserMail(call, await getVisible(path.id, call), body)
   }))
   return app
 }

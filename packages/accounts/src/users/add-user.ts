@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Services } from '../services/services.ts'
 import { newId } from '../crypto/random.ts'
 import type { Tables } from '../db/tables.ts'
+import { withAllRows } from '../db/tenant-rows.ts'
 import type { UserRow } from '../db/rows.ts'
 import { deletePendingUser, insertUser } from './users.repository.ts'
 
@@ -11,6 +12,8 @@ interface NewUser {
   role: RoleId
   verified: boolean
   status: 'pending' | 'active'
+  /** @default null, the installation itself */
+  tenantId?: string | null
 }
 
 /**
@@ -18,13 +21,15 @@ interface NewUser {
  * user replaces it (security bar 60).
  */
 export async function insertNewUser(
-  { now }: Pick<Services, 'now'>,
+  { now, database }: Pick<Services, 'now' | 'database'>,
   transaction: Transaction<Tables>,
   { email, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>,
-  { hash, role, verified, status }: NewUser
+  { hash, role, verified, status, tenantId = null }: NewUser
 ): Promise<UserRow | undefined> {
   const time = now()
-  if (status === 'active') await deletePendingUser(transaction, email)
+  // Such a registration is nobody's, and none of a tenant.
+  if (status === 'active')
+    await withAllRows(database, transaction, () => deletePendingUser(transaction, email))
   return insertUser(transaction, {
     id: newId(),
     email,
@@ -35,7 +40,7 @@ export async function insertNewUser(
     email_verified_at: verified ? time : null,
     password_hash: hash,
     password_changed_at: hash === null ? null : time,
-    tenant_id: null,
+    tenant_id: tenantId,
     avatar: null,
     last_login_at: null,
     created_at: time,

@@ -16,7 +16,7 @@ import {
   type User
 } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
-import type { Actor } from '../request/caller.ts'
+import type { UserCall } from '../call/call.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { Env } from '../request/env.ts'
 import { done } from '../routing/done.ts'
@@ -35,44 +35,28 @@ import { requireVisible } from './rights.ts'
 export function userRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  const { db } = services.database
-
-  async function listUsers({ filter, ...page }: UserQuery, { tenantId }: Actor): Promise<UserPage> {
-    const scope = { ...filter, tenant: tenantId }
-    const { ids, total, exact } = await findUserPage(services.database, scope, page, { now: services.now() })
-    const users = await toUsers(db, await findUsersById(db, ids), services.now())
-    return { users, page: page.page, limit: page.limit, total, exact }
-  }
-  async function getUser(id: string, actor: Actor): Promise<{ user: User }> {
-    const [row] = await findUsersById(db, [id])
-    const [user] = await toUsers(db, [requireVisible(actor, row)], services.now())
-    if (user === undefined) throw new Error('A row that was read has no user')
-    return { user }
-  }
-
-  addRoute(listUsersRoute, ({ query, actor }) => listUsers(query, actor))
-  addRoute(listUsersForAdminRoute, ({ query, actor }) => listUsers(query, actor))
+  addRoute(listUsersRoute, ({ query, call }) => listUsers(query, call))
+  addRoute(listUsersForAdminRoute, ({ query, call }) => listUsers(query, call))
   addRoute(summarizeUsersRoute, ({ call }) => summarizeUsers(call))
-  addRoute(getUserRoute, ({ path, actor }) => getUser(path.id, actor))
-  addRoute(addUserRoute, async ({ body, actor, call }) => getUser((await addUser(call, body)).id, actor), {
+  addRoute(getUserRoute, ({ path, call }) => getUser(path.id, call))
+  addRoute(addUserRoute, async ({ body, call }) => getUser((await addUser(call, body)).id, call), {
     // Its refusals tell which addresses are taken, also of people of another tenant.
     limit: ({ actor }) => enforceRateLimit(services, 'user-add-account', actor.userId)
   })
-  addRoute(updateUserRoute, async ({ path, body, actor, call }) => {
+  addRoute(updateUserRoute, async ({ path, body, call }) => {
     const { id, ...changed } = await changeUser(call, path.id, body)
-    return { ...(await getUser(id, actor)), ...changed }
+    return { ...(await getUser(id, call)), ...changed }
   })
-  addRoute(countDeletionEffectsRoute, async ({ path, actor }) => {
-    const { user } = await getUser(path.id, actor)
-    return { effects: await countDeletionEffects(db, user.id, services.now()) }
+  addRoute(countDeletionEffectsRoute, async ({ path, call }) => {
+    const { user } = await getUser(path.id, call)
+    const { database, now } = call.services
+    return { effects: await countDeletionEffects(database.db, user.id, now()) }
   })
   addRoute(deleteUserRoute, async ({ path, call }) => ({
     ...done(userMessages.deleted),
     ...(await deleteUser(call, path.id))
   }))
-  addRoute(restoreUserRoute, async ({ path, call, actor }) =>
-    getUser((await restoreUser(call, path.id)).id, actor)
-  )
+  addRoute(restoreUserRoute, async ({ path, call }) => getUser((await restoreUser(call, path.id)).id, call))
   addRoute(endUserSessionsRoute, async ({ path, call }) => {
     const { sessionsEnded, refusedWithinMs } = await endSessionsAsAdministrator(call, path.id)
     return { success: true as const, ended: sessionsEnded, refusedWithinMs }
@@ -82,4 +66,24 @@ export function userRoutes(services: Services): OpenAPIHono<Env> {
     return done(userMessages.resetMailed)
   })
   return app
+}
+
+async function listUsers(
+  { filter, ...page }: UserQuery,
+  { services: { database, now }, actor }: UserCall
+): Promise<UserPage> {
+  const scope = { ...filter, tenant: actor.tenantId }
+  const { ids, total, exact } = await findUserPage(database, scope, page, { now: now() })
+  const users = await toUsers(database.db, await findUsersById(database.db, ids), now())
+  return { users, page: page.page, limit: page.limit, total, exact }
+}
+
+async function getUser(
+  id: string,
+  { services: { database, now }, actor }: UserCall
+): Promise<{ user: User }> {
+  const [row] = await findUsersById(database.db, [id])
+  const [user] = await toUsers(database.db, [requireVisible(actor, row)], now())
+  if (user === undefined) throw new Error('A row that was read has no user')
+  return { user }
 }

@@ -6,7 +6,6 @@ import { insertNewUser } from './add-user.ts'
 import { measureEnded, type SessionsEnded } from './change-user.ts'
 import { sendVerification } from '../credentials/verification-mail.ts'
 import { publishUserChange } from './user-events.ts'
-import { updateUser } from './users.repository.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
@@ -32,15 +31,14 @@ export async function addUser(
   return call.transaction(async (transaction) => {
     // Again, under the lock: the role may have been changed or deleted meanwhile.
     await getGrantableRole(transaction, await lockRights(transaction, actor), role)
-    const added = await insertNewUser(services, transaction, registration, {
+    const user = await insertNewUser(services, transaction, registration, {
       hash,
       role,
       verified: false,
-      status: 'active'
+      status: 'active',
+      tenantId: actor.tenantId
     })
-    if (added === undefined) throw new ApiError('auth.email-taken')
-    const user =
-      actor.tenantId === null ? added : await updateUser(transaction, added.id, { tenant_id: actor.tenantId })
+    if (user === undefined) throw new ApiError('auth.email-taken')
     await requireUserRoom(transaction, user.tenant_id)
     publishUserChange(transaction, user, 'added')
     await transaction.audit('user.add', user, { details: { role } })

@@ -6,8 +6,12 @@ import { timeSchema } from './fields.ts'
 const defineRoute = defineRoutes({ tag: 'Tenants' })
 const count = (description: string, example: number) => z.number().int().openapi({ description, example })
 
-/** What keeps tenants apart: the repositories that ask for the tenant of the caller. */
-export const isolationLayers = ['repository'] as const
+/**
+ * What keeps tenants apart: the repositories, which ask for the tenant of the caller, and the policies of the database on
+ * its rows.
+ */
+export const isolationLayers = ['repository', 'rows'] as const
+export type IsolationLayer = (typeof isolationLayers)[number]
 
 /** The differences of a probe that are kept with it; the rest is counted. */
 export const keptDifferences = 100
@@ -19,7 +23,7 @@ export const isolationProbeSchema = z
     endedAt: timeSchema,
     layer: z.enum(isolationLayers).openapi({
       description:
-        'Which layer kept the tenants apart: the repositories, which ask for the tenant of the caller',
+        'Which layer kept the tenants apart by itself: the repositories, which ask for the tenant of the caller, or the row-level security of the database, while the repositories asked for nobody',
       example: 'repository'
     }),
     routes: count('Routes that were asked', 225),
@@ -46,12 +50,12 @@ export const isolationProbeSchema = z
 /** A probe of isolation. */
 export type IsolationProbe = z.infer<typeof isolationProbeSchema>
 
-/** Get the newest probe of isolation. */
-export const getIsolationProbeRoute = defineRoute('GET /api/admin/tenants/probe', {
+/** List the newest probe of isolation of each layer. */
+export const listIsolationProbesRoute = defineRoute('GET /api/admin/tenants/probe', {
   access: 'tenants.read',
   scope: 'installation',
-  summary: 'Get the newest probe of isolation',
+  summary: 'List the newest probes of isolation',
   description:
-    'What `npm run sitewright-admin -- probe-isolation` found last: every object of one tenant, asked for as the administrator of another one, has to be answered like one that nobody has. Null where it never ran.',
-  answer: ok('The probe', z.object({ probe: isolationProbeSchema.nullable() }))
+    'What `npm run sitewright-admin -- probe-isolation` found last: every object of one tenant, asked for as the administrator of another one, has to be answered like one that nobody has. One for each layer that was probed by itself; none where it never ran.',
+  answer: ok('The probes', z.object({ probes: z.array(isolationProbeSchema) }))
 })

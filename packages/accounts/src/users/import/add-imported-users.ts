@@ -1,6 +1,7 @@
 import { newId } from '../../crypto/random.ts'
 import { isOneOf } from '../../db/one-of.ts'
 import type { UserRow } from '../../db/rows.ts'
+import { withAllRows } from '../../db/tenant-rows.ts'
 import { toSearchText } from '../../db/search-text.ts'
 import type { BatchContext } from '../../jobs/define-job.ts'
 import { bulkEntry } from '../bulk-items.ts'
@@ -25,11 +26,13 @@ export async function addImportedUsers(
   const { services, transaction } = batch
   const emails = users.map(({ email }) => email)
   // An unverified registration does not reserve an address (security bar 60).
-  await transaction
-    .deleteFrom('users')
-    .where(isOneOf(services.database, 'email', emails))
-    .where('status', '=', 'pending')
-    .execute()
+  await withAllRows(services.database, transaction, () =>
+    transaction
+      .deleteFrom('users')
+      .where(isOneOf(services.database, 'email', emails))
+      .where('status', '=', 'pending')
+      .execute()
+  )
   const now = services.now()
   const added = await transaction
     .insertInto('users')

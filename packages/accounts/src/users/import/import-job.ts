@@ -4,6 +4,7 @@ import type { BatchContext, ItemOutcome, ItemsDone, TypedJob, UndoBatch } from '
 import { defineJob } from '../../jobs/define-job.ts'
 import { isOneOf } from '../../db/one-of.ts'
 import type { UserRow } from '../../db/rows.ts'
+import { withAllRows } from '../../db/tenant-rows.ts'
 import { findRoles } from '../../roles/roles.repository.ts'
 import type { Services } from '../../services/services.ts'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
@@ -72,7 +73,10 @@ async function importRows(
     else if (checked !== undefined) refused.push({ position, problems: checked.problems })
   }
   const addresses = wanted.map(({ user }) => user.email)
-  const taken = await findTaken(services, transaction, addresses)
+  // Somebody of another tenant has an address as well, of whom no more is told than that.
+  const taken = await withAllRows(services.database, transaction, () =>
+    findTaken(services, transaction, addresses)
+  )
   const free = wanted.filter(({ user }) => !taken.has(user.email))
   for (const { position, user } of wanted) {
     const holder = taken.get(user.email)

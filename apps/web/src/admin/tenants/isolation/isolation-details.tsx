@@ -7,12 +7,18 @@ import { isolationMessages as words } from './messages.ts'
 import tenantStyles from '../tenants.module.css'
 import styles from './isolation.module.css'
 
-/** A probe of isolation with its differences, and how to run one. */
-export function IsolationDetails({ probe }: { probe: IsolationProbe | null }) {
+/** The probes of isolation with their differences, and how to run them. */
+export function IsolationDetails({ probes }: { probes: readonly IsolationProbe[] }) {
   return (
     <div className={tenantStyles.panel}>
       <p>{words.explanation}</p>
-      {probe !== null && <Result probe={probe} />}
+      {probes.map((probe) => (
+        <section key={probe.layer} className={styles.list} aria-label={words.layers[probe.layer]}>
+          <h3>{words.layers[probe.layer]}</h3>
+          <Result probe={probe} />
+        </section>
+      ))}
+      {probes.length > 0 && !probes.some(({ layer }) => layer === 'rows') && <p>{words.withoutRows}</p>}
       <div className={styles.command}>
         <p>{words.how}</p>
         <code>{words.command}</code>
@@ -30,7 +36,6 @@ function Result({ probe }: { probe: IsolationProbe }) {
         rows={[
           [words.ended, formatDateTime(endedAt, clock)],
           [words.duration, words.seconds(endedAt - startedAt)],
-          [words.layer, words.repository],
           [words.routes, formatCount(routes)],
           [words.objects, formatCount(objects)],
           [words.comparisons, formatCount(comparisons)],
@@ -39,7 +44,7 @@ function Result({ probe }: { probe: IsolationProbe }) {
       />
       {found > 0 && (
         <section className={styles.list} aria-label={words.foundList}>
-          <h3>{words.foundList}</h3>
+          <h4>{words.foundList}</h4>
           {differences.length < found && <p>{words.firstOf(differences.length, found)}</p>}
           <ul>
             {differences.map(({ route, object, what }, index) => (
@@ -53,7 +58,7 @@ function Result({ probe }: { probe: IsolationProbe }) {
       )}
       {unproven.length > 0 && (
         <section className={styles.list} aria-label={words.unprovenList}>
-          <h3>{words.unprovenList}</h3>
+          <h4>{words.unprovenList}</h4>
           <ul>
             {unproven.map((route) => (
               <li key={route}>

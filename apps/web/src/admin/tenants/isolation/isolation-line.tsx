@@ -13,7 +13,7 @@ import { isolationQuery } from './isolation.api.ts'
 import { isolationMessages as words } from './messages.ts'
 import styles from './isolation.module.css'
 
-/** What the newest probe of isolation has found, and when. */
+/** What the newest probes of isolation have found, and when. */
 export function IsolationLine() {
   const [opened, setOpened] = useState(false)
   const { data, error } = useQuery(isolationQuery)
@@ -21,7 +21,7 @@ export function IsolationLine() {
   const { tone, text } =
     data === undefined
       ? { tone: undefined, text: error?.message ?? nothingYet }
-      : summarize(data.probe, (at) => formatDateTimeInText(at, clock))
+      : summarize(data.probes, (at) => formatDateTimeInText(at, clock))
   return (
     <section className={styles.line} aria-label={words.title}>
       <b>{words.title}</b>
@@ -32,20 +32,24 @@ export function IsolationLine() {
         </Button>
       )}
       <Dialog title={words.title} opened={opened} onClose={() => setOpened(false)} size={560} fillsPhone>
-        {data !== undefined && <IsolationDetails probe={data.probe} />}
+        {data !== undefined && <IsolationDetails probes={data.probes} />}
       </Dialog>
     </section>
   )
 }
 
 function summarize(
-  probe: IsolationProbe | null,
+  probes: readonly IsolationProbe[],
   format: (at: number) => string
 ): { tone: Tone | undefined; text: string } {
-  if (probe === null) return { tone: undefined, text: `– ${words.never}` }
-  const { found, comparisons, unproven, endedAt } = probe
-  const when = format(endedAt)
+  if (probes.length === 0) return { tone: undefined, text: `– ${words.never}` }
+  const sum = (count: (probe: IsolationProbe) => number): number =>
+    probes.reduce((total, probe) => total + count(probe), 0)
+  const found = sum((probe) => probe.found)
+  const comparisons = sum((probe) => probe.comparisons)
+  const unproven = sum((probe) => probe.unproven.length)
+  const when = format(Math.min(...probes.map(({ endedAt }) => endedAt)))
   if (found > 0) return { tone: 'danger', text: words.found(found, comparisons, when) }
-  if (unproven.length > 0) return { tone: 'warning', text: words.unproven(unproven.length, when) }
+  if (unproven > 0) return { tone: 'warning', text: words.unproven(unproven, when) }
   return { tone: 'success', text: words.nothing(comparisons, when) }
 }

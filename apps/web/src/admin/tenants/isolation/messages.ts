@@ -19,8 +19,11 @@ export const isolationMessages = {
   command: 'npm run sitewright-admin -- probe-isolation',
   ended: 'Ended',
   duration: 'Duration',
-  layer: 'Layer',
-  repository: 'Repository, without row-level security',
+  layers: {
+    repository: 'Repositories alone, without row-level security',
+    rows: 'Row-level security alone, while the repositories ask for nobody'
+  },
+  withoutRows: 'Row-level security was not probed: it takes a Postgres and DATABASE_TENANT_ROLE.',
   routes: 'Routes',
   objects: 'Objects',
   comparisons: 'Comparisons',

@@ -1,0 +1,126 @@
+import type { Tables } from '../../src/db/tables.ts'
+
+/** Settings of a connection that say whose rows it sees. */
+export const tenantSetting = 'sitewright.tenant'
+export const userSetting = 'sitewright.user'
+
+/** The rows of a table that somebody of a tenant sees and writes. */
+export type TableRows =
+  /** SQL over the columns of the table. */
+  | { where: string; insert?: 'any' }
+  /** All rows: what the whole installation shares. */
+  | 'shared'
+  /** None: what concerns the installation alone. */
+  | 'none'
+
+// In a subquery it is evaluated once a statement, not once a row.
+const tenant = `(select current_setting('${tenantSetting}', true))`
+const user = `(select current_setting('${userSetting}', true))`
+
+const ofTenant: TableRows = { where: `tenant_id = ${tenant}` }
+
+/** Rows that belong to a user alone: those of the tenant's users, and one's own. */
+const ofUser = (table: string, column = 'user_id'): TableRows => ({
+  where: `${column} = ${user} or exists (
+    select 1 from users where users.id = ${table}.${column} and users.tenant_id = ${tenant})`
+})
+
+/** Rows that are part of a row of another table. */
+const partOf = (table: string, column: string, whole: string, key = 'id'): TableRows => ({
+  where: `exists (select 1 from ${whole} as whole where whole.${key} = ${table}.${column})`
+})
+
+/**
+ * Which rows of each table somebody of a tenant sees and writes. Every table is named, so that a new one has to say whose
+ * rows it has.
+ */
+export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
+  users: {
+    where: `tenant_id = ${tenant} or id = ${user} or exists (
+      select 1 from memberships where memberships.user_id = users.id and memberships.tenant_id = ${tenant})`
+  },
+  user_words: ofUser('user_words'),
+  // A number for each user under which SQLite searches.
+  user_search: 'none',
+  user_counts: { where: `tenant = ${tenant}` },
+  deleted_users: ofTenant,
+  deleted_rows: partOf('deleted_rows', 'user_id', 'deleted_users', 'user_id'),
+  sessions: {
+    where: `user_id = ${user}
+      or exists (select 1 from users where users.id = sessions.user_id and users.tenant_id = ${tenant})
+      or exists (
+        select 1 from memberships
+        where memberships.id = sessions.membership_id and memberships.tenant_id = ${tenant})`
+  },
+  refresh_tokens: partOf('refresh_tokens', 'session_id', 'sessions'),
+  api_keys: ofUser('api_keys'),
+  one_time_tokens: ofUser('one_time_tokens'),
+  identities: ofUser('identities'),
+  avatars: ofUser('avatars'),
+  totp: ofUser('totp'),
+  recovery_sets: ofUser('recovery_sets'),
+  recovery_codes: ofUser('recovery_codes'),
+  passkeys: ofUser('passkeys'),
+  passkey_challenges: ofUser('passkey_challenges'),
+  second_factor_resets: ofUser('second_factor_resets'),
+  provider_trials: ofUser('provider_trials'),
+  preferences: ofUser('preferences'),
+  notices: ofUser('notices'),
+  explorer_calls: ofUser('explorer_calls'),
+  query_history: ofUser('query_history'),
+  query_snippets: ofUser('query_snippets'),
+  saved_projects: ofUser('saved_projects'),
+  saved_project_versions: partOf('saved_project_versions', 'project_id', 'saved_projects'),
+  tenants: {
+    where: `id = ${tenant}
+      or exists (select 1 from users where users.id = ${user} and users.tenant_id = tenants.id)
+      or exists (
+        select 1 from memberships where memberships.tenant_id = tenants.id and memberships.user_id = ${user})`
+  },
+  memberships: { where: `tenant_id = ${tenant} or user_id = ${user}` },
+  tenant_invitations: ofTenant,
+  tenant_billing: ofTenant,
+  invoices: ofTenant,
+  isolation_probes: 'none',
+  jobs: ofTenant,
+  job_items: partOf('job_items', 'job_id', 'jobs'),
+  imports: ofTenant,
+  import_rows: partOf('import_rows', 'import_id', 'imports'),
+  saved_views: ofTenant,
+  database_connections: ofTenant,
+  database_writes: partOf('database_writes', 'connection_id', 'database_connections'),
+  checks: ofTenant,
+  check_results: partOf('check_results', 'check_id', 'checks'),
+  check_buckets: partOf('check_buckets', 'check_id', 'checks'),
+  maintenance_windows: ofTenant,
+  audit: ofTenant,
+  audit_search: partOf('audit_search', 'seq', 'audit', 'seq'),
+  // The signed heads of the chain, without a word of its entries.
+  audit_checkpoints: 'shared',
+  audit_public_checkpoints: 'shared',
+  // What happened here may concern those who see all tenants.
+  events: { where: `tenant_id = ${tenant} or user_id = ${user}`, insert: 'any' },
+  mails: { where: 'false', insert: 'any' },
+  // Counted by address and by account, also of those who are nobody's.
+  attempts: 'shared',
+  rate_counts: 'shared',
+  roles: 'shared',
+  plans: 'shared',
+  settings: 'shared',
+  identity_providers: 'shared',
+  metric_calls: { where: `tenant = ${tenant}` },
+  metric_gauges: 'none',
+  servers: 'none',
+  sign_in_counts: 'none',
+  leases: 'none',
+  oauth_flows: 'shared',
+  need_snoozes: 'none',
+  alert_rules: 'none',
+  alerts: 'none',
+  alert_events: 'none',
+  silences: 'none',
+  webhooks: 'none',
+  webhook_deliveries: 'none',
+  incident_titles: 'none',
+  incident_notes: 'none'
+}
