@@ -69,7 +69,7 @@ onEachEngine('the isolation of tenants', (open) => {
     expect(result.comparisons).toBeGreaterThan(3000)
     // Nothing is left of either but the audit log.
     expect(await countRows(services)).toEqual(before)
-  }, 120_000)
+  }, 240_000)
 
   test('security bar 32: the probe finds a repository that forgets whose a project is, and new routes that tell', async () => {
     const { run } = await started()
@@ -103,7 +103,7 @@ onEachEngine('the isolation of tenants', (open) => {
     const { text, isClean } = toReport(result)
     expect(text).toContain('GET /api/telling/{id}, API key: status 403, not 404')
     expect(isClean).toBe(false)
-  }, 120_000)
+  }, 240_000)
 
   test('security bar 32: row-level security alone keeps tenants apart', async () => {
     const { services, run } = await started()
@@ -117,7 +117,7 @@ onEachEngine('the isolation of tenants', (open) => {
     expect(result).toMatchObject({ layer: 'rows', differences: [], unproven: [] })
     expect(result.comparisons).toBeGreaterThan(3000)
     expect(await countRows(services)).toEqual(before)
-  }, 120_000)
+  }, 240_000)
 
   test('two probes do not run at once', async () => {
     const { services } = await started()
