@@ -72,3 +72,15 @@ test('a text that is named like a secret has to be marked, so that nobody shows 
   expect(problemsOf(routeWith(token))).toEqual([expect.stringContaining('/token is named like a secret')])
   expect(problemsOf(routeWith(token.openapi(secretField)))).toEqual([])
 })
+
+test('a parameter of path or query that is named like a secret has to be marked too', () => {
+  const token = z.string().openapi({ example: 'Qm9vdGhz' })
+  const routeWith = (part: object) =>
+    defineRoute('GET /api/try/{token}', { ...described, ...part, answer: ok('It', z.object({})) })
+  for (const part of ['params', 'query']) {
+    expect(problemsOf(routeWith({ [part]: z.object({ token }) }))).toEqual([
+      expect.stringContaining('/token is named like a secret')
+    ])
+    expect(problemsOf(routeWith({ [part]: z.object({ token: token.openapi(secretField) }) }))).toEqual([])
+  }
+})

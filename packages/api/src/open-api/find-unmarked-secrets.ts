@@ -4,7 +4,7 @@ import { secretExtension } from '../secret-fields.ts'
 const secretNames =
   /^(password|currentPassword|newPassword|token|accessToken|refreshToken|ticket|secret|clientSecret|signingSecret|recoveryCodes?)$/
 
-/** Finds the texts of a document that are named like secrets and are not marked as such, by their place. */
+/** Finds the texts and parameters of a document that are named like secrets and are not marked as such, by their place. */
 export function findUnmarkedSecrets(document: unknown): string[] {
   return findIn(document, '#')
 }
@@ -12,13 +12,22 @@ export function findUnmarkedSecrets(document: unknown): string[] {
 function findIn(node: unknown, place: string): string[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap((each, index) => findIn(each, `${place}/${index}`))
-  return Object.entries(node).flatMap(([key, inner]: [string, unknown]) => {
+  const inside = Object.entries(node).flatMap(([key, inner]: [string, unknown]) => {
     if (key === 'example' || key === 'examples') return []
     const found = findIn(inner, `${place}/${key}`)
     return place.endsWith('/properties') && secretNames.test(key) && isUnmarkedText(inner)
       ? [`${place}/${key}`, ...found]
       : found
   })
+  return isUnmarkedParameter(node) ? [`${place}/${node.name}`, ...inside] : inside
+}
+
+/** Whether it is a parameter of path, query or headers that is named like a secret and not marked. */
+function isUnmarkedParameter(node: object): node is { name: string } {
+  const { in: part, name, schema } = node as { in?: unknown; name?: unknown; schema?: unknown }
+  return (
+    typeof part === 'string' && typeof name === 'string' && secretNames.test(name) && isUnmarkedText(schema)
+  )
 }
 
 function isUnmarkedText(schema: unknown): boolean {
