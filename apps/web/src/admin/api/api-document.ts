@@ -112,7 +112,7 @@ export function filterOperations(
 }
 
 /** The tags of a document, by name. */
-export function listTags(operations: readonly Operation[]): string[] {
+function listTags(operations: readonly Operation[]): string[] {
   return [...new Set(operations.map(({ tag }) => tag))].toSorted((a, b) => a.localeCompare(b))
 }
 

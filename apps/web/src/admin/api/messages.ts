@@ -6,6 +6,8 @@ export const explorerMessages = {
   searchPlaceholder: (count: number) => `Search ${count} ${count === 1 ? 'call' : 'calls'}`,
   tag: 'Tag',
   allTags: 'All tags',
+  moreTags: (count: number) => `${count} more`,
+  fewerTags: 'Fewer',
   none: 'No call matches',
   noneText: 'Other words, or all tags, may find it.',
   clear: 'Show all calls',

@@ -1,24 +1,17 @@
 import type { RoutePerformance } from '@sitewright/api'
 import { IconLock } from '@tabler/icons-react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/field.tsx'
 import { SearchField } from '../../ui/filter-bar/search-field.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { formatMs, formatPercent } from '../monitoring/format-value.ts'
-import {
-  errorRateOf,
-  filterOperations,
-  findPerformance,
-  groupByTag,
-  listTags,
-  type Operation
-} from './api-document.ts'
+import { errorRateOf, filterOperations, findPerformance, groupByTag, type Operation } from './api-document.ts'
 import type { ExplorerState } from './explorer-address.ts'
 import styles from './operation-list.module.css'
 import { explorerMessages as words } from './messages.ts'
 import { Method } from './method.tsx'
+import { TagChips } from './tag-chips.tsx'
 
 interface OperationListProps {
   operations: readonly Operation[]
@@ -42,6 +35,10 @@ export function OperationList({
   onFilter
 }: OperationListProps) {
   const groups = groupByTag(filterOperations(operations, state))
+  const tags = useMemo(
+    () => groupByTag(operations).map(({ tag, operations: calls }) => ({ tag, count: calls.length })),
+    [operations]
+  )
   const scroller = useScrollToChosen(chosen)
   return (
     <nav className={styles.list} aria-label={words.list}>
@@ -52,17 +49,7 @@ export function OperationList({
           value={state.search}
           onChange={(search) => onFilter({ search })}
         />
-        <SelectField
-          label={words.tag}
-          className={styles.tags}
-          value={state.tag}
-          onChange={({ currentTarget }) => onFilter({ tag: currentTarget.value })}
-        >
-          <option value="">{words.allTags}</option>
-          {listTags(operations).map((tag) => (
-            <option key={tag}>{tag}</option>
-          ))}
-        </SelectField>
+        <TagChips tags={tags} value={state.tag} onChange={(tag) => onFilter({ tag })} />
       </div>
       <div className={styles.groups} ref={scroller}>
         {groups.length === 0 && (

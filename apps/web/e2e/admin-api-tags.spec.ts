@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolations } from './models/axe.ts'
+
+test.use({ serverEnv: { ...administratorEnv } })
+
+test('chips narrow the list of calls to a tag, by keys, and wrap on a phone', async ({ page }) => {
+  await signInToPanel(page)
+  await page.goto('/admin/api')
+  const list = page.getByRole('navigation', { name: 'Calls of the API' })
+  const chips = list.getByRole('group', { name: 'Tag' })
+  const chip = (name: RegExp) => chips.getByRole('button', { name })
+  await expect(chip(/^All tags$/)).toHaveAttribute('aria-pressed', 'true')
+  const all = await list.getByRole('link').count()
+  const few = await chips.getByRole('button').count()
+  await chip(/more$/).press('Enter')
+  await expect(chip(/^Fewer$/)).toHaveAttribute('aria-expanded', 'true')
+  expect(await chips.getByRole('button').count()).toBeGreaterThan(few)
+  const explorer = chip(/^API explorer \d+$/)
+  await explorer.press('Space')
+  await expect(explorer).toHaveAttribute('aria-pressed', 'true')
+  await expect(explorer).toBeFocused()
+  await expect(page).toHaveURL(/tag=API\+explorer/)
+  const count = Number(/\d+$/.exec(await explorer.innerText())?.[0])
+  await expect(list.getByRole('link')).toHaveCount(count)
+  expect(count).toBeLessThan(all)
+  expect(await findViolations(page)).toEqual([])
+  // The chosen one stays in sight where only the largest are shown.
+  await chip(/^Fewer$/).press('Enter')
+  await expect(explorer).toBeVisible()
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark']
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await findViolations(page)).toEqual([])
+  }
+  await chip(/more$/).press('Enter')
+  for (const button of await chips.getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await explorer.press('Enter')
+  await expect(chip(/^All tags$/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(list.getByRole('link')).toHaveCount(all)
+})
