@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { ApiKeysTable } from '../db/session-tables.ts'
-import { findUserWithTenant } from './suspended-tenants.ts'
+import type { RequestUse } from '../tenant-limits/request-room.ts'
+import { limitInForce } from '../tenant-limits/tenant-limits.ts'
 
 export type ApiKeyRow = Selectable<ApiKeysTable>
 
@@ -17,15 +18,39 @@ export function findApiKeys(queries: Queries, userId: string): Promise<ApiKeyRow
     .execute()
 }
 
+/** A key with its owner, and what decides whether their tenant may call. */
+export interface FoundApiKey {
+  key: ApiKeyRow
+  user: UserRow
+  isTenantSuspended: boolean
+  use: RequestUse
+}
+
 /** A key by the hash of its secret, with its owner. */
-export async function findApiKeyByHash(
-  queries: Queries,
-  hash: string
-): Promise<{ key: ApiKeyRow; user: UserRow; isTenantSuspended: boolean } | undefined> {
+export async function findApiKeyByHash(queries: Queries, hash: string): Promise<FoundApiKey | undefined> {
   const key = await queries.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst()
   if (key === undefined) return undefined
-  const found = await findUserWithTenant(queries, key.user_id)
-  return found === undefined ? undefined : { key, ...found }
+  const row = await queries
+    .selectFrom('users')
+    .leftJoin('tenants', 'tenants.id', 'users.tenant_id')
+    .leftJoin('plans', 'plans.id', 'tenants.plan_id')
+    .selectAll('users')
+    .select([
+      'tenants.status as tenant_status',
+      'tenants.requests as tenant_requests',
+      'tenants.measured_at as tenant_measured_at',
+      limitInForce('requests').as('tenant_limit')
+    ])
+    .where('users.id', '=', key.user_id)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { tenant_status, tenant_requests, tenant_measured_at, tenant_limit, ...user } = row
+  return {
+    key,
+    user,
+    isTenantSuspended: tenant_status === 'suspended',
+    use: { requests: tenant_requests, measuredAt: tenant_measured_at, limit: tenant_limit }
+  }
 }
 
 export async function insertApiKey(queries: Queries, key: ApiKeyRow): Promise<void> {

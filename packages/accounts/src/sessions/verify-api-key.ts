@@ -35,7 +35,7 @@ export async function verifyApiKey(services: Services, { secret, id }: Presented
   if (found.isTenantSuspended) throw new ApiError('tenant.suspended')
   const { key, user } = found
   await enforceRateLimit(services, 'api-key', key.id)
-  await requireRequestRoom(database.db, { tenantId: user.tenant_id, now: time })
+  requireRequestRoom(found.use, time)
   if (key.last_used_at === null || key.last_used_at <= time - usedMs)
     await touchApiKey(database.db, { id: key.id, now: time, everyMs: usedMs })
   const role = await getRoleOf(database.db, user)

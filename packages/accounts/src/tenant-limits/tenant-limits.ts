@@ -8,6 +8,12 @@ const limitColumns = {
   requests: ['tenants.requests_limit', 'plans.requests_limit']
 } as const satisfies Record<TenantLimitName, readonly [own: string, ofPlan: string]>
 
+/** The limit of a tenant in a query that joins its plan: its own, else that of the plan. */
+export function limitInForce(name: TenantLimitName): RawBuilder<number | null> {
+  const [own, ofPlan] = limitColumns[name]
+  return sql`coalesce(${sql.ref(own)}, ${sql.ref(ofPlan)})`
+}
+
 /** The limit of a tenant: its own, else that of its plan; null for none. The installation itself has none. */
 export async function findTenantLimit(
   queries: Queries,
@@ -15,11 +21,10 @@ export async function findTenantLimit(
   name: TenantLimitName
 ): Promise<number | null> {
   if (tenantId === null) return null
-  const [own, ofPlan] = limitColumns[name]
   const row = await queries
     .selectFrom('tenants')
     .innerJoin('plans', 'plans.id', 'tenants.plan_id')
-    .select(({ fn, ref }) => fn.coalesce(ref(own), ref(ofPlan)).as('most'))
+    .select(limitInForce(name).as('most'))
     .where('tenants.id', '=', tenantId)
     .executeTakeFirst()
   return row?.most ?? null
