@@ -17,6 +17,7 @@ import { runNextJob } from '@sitewright/accounts/jobs/job-runner'
 import type { Env } from '@sitewright/accounts/request/env'
 import { errorResponse } from '@sitewright/accounts/http/errors'
 import { logCalls } from '@sitewright/accounts/http/call-log'
+import { allowInProcessCalls } from '@sitewright/accounts/http/call-in-process'
 import { identify } from '@sitewright/accounts/http/identify'
 import { silentLog } from '@sitewright/accounts/request/log'
 import { unboundedBodies } from '@sitewright/accounts/http/large-bodies'
@@ -146,6 +147,7 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   app.notFound((c) => errorResponse(c, 'request.not-found'))
   app.use(logCalls(silentLog, services.metrics))
   app.use(identify(() => 'this browser'))
+  app.use(allowInProcessCalls(app))
   app.route('/', accountRoutes(services))
   app.get('/api/openapi.json', (c) => c.json(createOpenApiDocument(app, { version: 'demo' })))
   const state = found?.state ?? (await storage.save({ ...kept, database: engine.bytes() }))

@@ -5,6 +5,7 @@ import type { Services } from '@sitewright/accounts/services/services'
 import { logCalls } from '@sitewright/accounts/http/call-log'
 import type { Env } from '@sitewright/accounts/request/env'
 import { errorResponse, onError } from '@sitewright/accounts/http/errors'
+import { allowInProcessCalls } from '@sitewright/accounts/http/call-in-process'
 import { identify } from '@sitewright/accounts/http/identify'
 import type { Log } from '@sitewright/accounts/request/log'
 import { rateLimit, type RateLimit } from '@sitewright/accounts/rate-limits/rate-limit'
@@ -48,6 +49,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   app.notFound((c) => errorResponse(c, 'request.not-found'))
   app.use(logCalls(log, services.metrics))
   app.use(identify(getClientIp))
+  app.use(allowInProcessCalls(app))
   app.use(securityHeaders({ ...dependencies, publicUrl: services.publicUrl }))
   // This pattern matches /api/projects itself too.
   app.use('/api/projects/*', rateLimit({ ...services, log }, 'projects', projectRateLimit))

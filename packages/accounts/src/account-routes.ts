@@ -4,7 +4,9 @@ import type { Env } from './request/env.ts'
 import { ownAccountRoutes } from './account/account.routes.ts'
 import { apiKeyRoutes } from './account/api-keys.routes.ts'
 import { alertRoutes } from './alerts/alerts.routes.ts'
+import { explorerExecuteRoutes } from './api-explorer/explorer-execute.routes.ts'
 import { explorerHistoryRoutes } from './api-explorer/explorer-history.routes.ts'
+import { explorerSecretRoutes } from './api-explorer/explorer-secrets.routes.ts'
 import { auditRoutes } from './audit-log/audit-log.routes.ts'
 import { comparisonRoutes } from './comparison/comparison.routes.ts'
 import { incidentRoutes } from './incidents/incidents.routes.ts'
@@ -82,6 +84,8 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     invoiceRoutes,
     memberRoutes,
     explorerHistoryRoutes,
+    explorerSecretRoutes,
+    explorerExecuteRoutes,
     streamRoutes,
     preferenceRoutes,
     noticeRoutes,

@@ -3,6 +3,7 @@ import type { Services } from '../src/services/services.ts'
 import { accountRoutes } from '../src/account-routes.ts'
 import type { Env } from '../src/request/env.ts'
 import { onError } from '../src/http/errors.ts'
+import { allowInProcessCalls } from '../src/http/call-in-process.ts'
 import { identify } from '../src/http/identify.ts'
 
 /** A test browser: keeps cookies and its access token, and sends the headers of our pages. */
@@ -22,6 +23,7 @@ export function createAccountsApp(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.use(identify((request) => request.headers.get('x-test-address') ?? '192.0.2.1'))
+  app.use(allowInProcessCalls(app))
   // Background work is awaited before each response, so that tests see its effects.
   app.use(async (_c, next) => {
     await next()

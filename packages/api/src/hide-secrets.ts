@@ -1,3 +1,4 @@
+import { isPlaceholder } from './secret-placeholder.ts'
 import { secretExtension, type SecretMark } from './secret-fields.ts'
 
 /** A JSON schema, as far as it tells where secrets are. */
@@ -70,7 +71,9 @@ export function hideSecrets(value: unknown, options: HideOptions): Shown {
 }
 
 function isFilled(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== null && value !== ''
+  if (Array.isArray(value)) return value.length > 0 && !value.every(isPlaceholder)
+  // A placeholder names a secret and tells nothing of it.
+  return value !== null && value !== '' && !isPlaceholder(value)
 }
 
 /** Whatever one of the branches hides is hidden. */

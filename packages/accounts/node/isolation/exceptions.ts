@@ -19,6 +19,9 @@ export const bodiesWithoutObjects: Readonly<Record<string, string>> = {
   'POST /api/saved-projects': 'a new document',
   'POST /api/admin/views': 'a new view',
   'POST /api/admin/explorer/history': 'a new entry',
+  'POST /api/admin/explorer/secrets': 'a new secret',
+  'POST /api/admin/explorer/execute':
+    'a call that is carried out with the session of its caller, and probed by itself',
   'PUT /api/admin/preferences': 'the own preferences',
   'POST /api/admin/notices/read': 'a time',
   'POST /api/admin/view-as/end': 'nothing',

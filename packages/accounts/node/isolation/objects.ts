@@ -67,6 +67,8 @@ export async function createObjects(services: Services, party: Party): Promise<O
     method: 'DELETE',
     path: `/api/admin/explorer/history/${await addSentCall()}`
   })
+  const newSecret = { name: 'isolation-probe', value: marker.padEnd(8, 'x') }
+  const { secret } = await post(keyed('secret'), '/api/admin/explorer/secrets', newSecret)
   const addImport = async () => {
     const body = `email,first,last\n${member.email},${marker},${marker}\n`
     const path = `/api/admin/users/import?name=${marker}.csv`
@@ -102,6 +104,7 @@ export async function createObjects(services: Services, party: Party): Promise<O
     { kind: 'shared view of a user', values: [await addViewOf(services, party)] },
     { kind: 'sent call', values: [sent] },
     { kind: 'deleted call', values: [deletion] },
+    { kind: 'secret of the API explorer', values: [secret.id] },
     { kind: 'import', values: [file] },
     { kind: 'import that ran', values: [ran] },
     { kind: 'job of an import', values: [importJob.id] },

@@ -1,5 +1,6 @@
 import type { UserCall } from '../call/call.ts'
 import { listExplorerCalls } from '../api-explorer/explorer-history.ts'
+import { listExplorerSecrets } from '../api-explorer/explorer-secrets.ts'
 import { listHistory } from '../database-queries/history.ts'
 import { listSnippets } from '../database-queries/snippets.ts'
 import { listNotices } from '../notice-list/notices.routes.ts'
@@ -71,6 +72,9 @@ export const exporters: Readonly<Record<string, Exporter>> = {
       yield* calls
       before = next ?? undefined
     } while (before !== undefined)
+  },
+  async *explorerSecrets(call) {
+    yield* await listExplorerSecrets(call)
   },
   async *projects({
     services: {

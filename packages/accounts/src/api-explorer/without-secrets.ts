@@ -1,6 +1,7 @@
 import type { NewExplorerCall } from '@sitewright/api'
 import type { CallSchemas } from '@sitewright/api/call-schemas'
 import { hideSecrets } from '@sitewright/api/hide-secrets'
+import { isPlaceholder } from '@sitewright/api/secret-placeholder'
 import { secretExtension } from '@sitewright/api/secret-fields'
 import { isSecretName, redactSecretForms } from '../request/redact.ts'
 
@@ -24,10 +25,11 @@ export function withoutSecrets(
   schemas: CallSchemas
 ): KeptCall {
   const given = Object.entries(parameters)
-  const kept = given.filter(([key]) =>
+  const kept = given.filter(([key, value]) =>
     schemas.parameters.some(
       ({ in: place, name, schema }) =>
-        key === `${place}.${name}` && schema?.[secretExtension] === undefined && !isSecretName(name)
+        key === `${place}.${name}` &&
+        (isPlaceholder(value) || (schema?.[secretExtension] === undefined && !isSecretName(name)))
     )
   )
   const counts = { leftOut: given.length - kept.length }
@@ -71,7 +73,7 @@ function redactAll(value: unknown, counts: { leftOut: number }): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, each]: [string, unknown]) => {
-      if (!isSecretName(name) || !isText(each)) return [name, redactAll(each, counts)]
+      if (!isSecretName(name) || !isText(each) || isPlaceholder(each)) return [name, redactAll(each, counts)]
       if (each.length > 0) counts.leftOut += 1
       return [name, Array.isArray(each) ? [] : '']
     })

@@ -26,3 +26,16 @@ export interface ExplorerCallsTable {
   deletion: string | null
   deleted_at: Time | null
 }
+
+/** A named secret of somebody, which calls from the API explorer name. */
+export interface ExplorerSecretsTable {
+  id: string
+  user_id: string
+  name: string
+  /** Sealed. */
+  value: string
+  created_at: Time
+  /** When the value was entered. */
+  updated_at: Time
+  last_used_at: Time | null
+}

@@ -13,7 +13,7 @@ import type {
 import type { AlertTables } from './alert-tables.ts'
 import type { CheckTables } from './checks-tables.ts'
 import type { DatabaseTables } from './database-tables.ts'
-import type { ExplorerCallsTable } from './explorer-tables.ts'
+import type { ExplorerCallsTable, ExplorerSecretsTable } from './explorer-tables.ts'
 import type { ImportTables } from './imports-tables.ts'
 import type { JobTables } from './jobs-tables.ts'
 import type { MetricCallsTable, MetricGaugesTable, ServersTable } from './metrics-tables.ts'
@@ -335,4 +335,5 @@ export interface Tables
   notices: NoticesTable
   need_snoozes: NeedSnoozesTable
   explorer_calls: ExplorerCallsTable
+  explorer_secrets: ExplorerSecretsTable
 }

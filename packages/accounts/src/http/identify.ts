@@ -32,7 +32,8 @@ class LazyCaller implements Caller {
   }
 
   get ip(): string {
-    return this.#addressOf(this.#c.req.raw)
+    const env: Partial<Env['Bindings']> | undefined = this.#c.env
+    return env?.inProcess?.ip ?? this.#addressOf(this.#c.req.raw)
   }
 
   get device(): string {

@@ -1,13 +1,26 @@
 import type { Actor, Caller } from './caller.ts'
 
+/** What a call within the process takes over from the call that it is part of. */
+export interface InProcessCall {
+  /** The address of the caller. */
+  ip: string
+}
+
+/** Calls the app within the process. */
+export type CallApp = (request: Request, from: InProcessCall) => Promise<Response>
+
 /** What Hono's context holds: the connection, and variables that middleware sets for handlers. */
 export interface Env {
   Bindings: {
     /** The response on its connection; the demo and tests have none. */
     outgoing?: { destroy: () => unknown }
+    /** Set where the server calls itself on behalf of a caller. */
+    inProcess?: InProcessCall
   }
   Variables: {
     traceId: string
+    /** Calls this app within the process, past every check that any call goes through. */
+    callApp: CallApp | undefined
     caller: Caller
     actor: Actor | undefined
     /** The route that answers, where the router need not be asked. */

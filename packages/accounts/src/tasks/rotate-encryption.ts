@@ -27,7 +27,8 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'webhooks', key: 'id', column: 'secret' },
   { table: 'database_connections', key: 'id', column: 'password' },
   { table: 'provider_trials', key: 'id', column: 'result' },
-  { table: 'database_writes', key: 'id', column: 'content' }
+  { table: 'database_writes', key: 'id', column: 'content' },
+  { table: 'explorer_secrets', key: 'id', column: 'value' }
 ]
 
 interface EncryptedValue {

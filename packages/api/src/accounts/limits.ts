@@ -186,6 +186,31 @@ export const explorerLimits = {
   parameters: 50
 } as const
 
+/** Limits of the named secrets of the API explorer. */
+export const explorerSecretLimits = {
+  /** Secrets of one user. */
+  secrets: 50,
+  /** Characters of a value; a shorter one would be redacted everywhere. */
+  shortest: 8,
+  longest: 4096
+} as const
+
+/** Limits of calls that the server carries out for the API explorer. */
+export const explorerExecuteLimits = {
+  /** Characters of path and query. */
+  path: 8000,
+  headers: 20,
+  /** Characters of the value of a header. */
+  header: 4000,
+  /** Characters of the body. */
+  body: 50_000,
+  /** Secrets that one call names. */
+  secrets: 20,
+  /** Bytes of an answer that is handed on. */
+  answer: 1024 * 1024,
+  timeoutMs: 30_000
+} as const
+
 /** Milliseconds for which an authentication counts as recent, where a call takes step-up (security bar 25). */
 export const stepUpMs = 10 * 60_000
 

@@ -48,6 +48,7 @@ export const rateLimits = {
   'bulk-account': { calls: 60, windowMs: minute, by: 'account' },
   'project-writes': { calls: 120, windowMs: minute, by: 'account' },
   'api-key': { calls: 600, windowMs: minute, by: 'key' },
+  'explorer-execute-account': { calls: 120, windowMs: minute, by: 'account' },
   'invitation-account': { calls: 60, windowMs: hour, by: 'account' },
   'switch-account': { calls: 30, windowMs: minute, by: 'account' },
   'shared-address': { calls: 60, windowMs: minute, by: 'address' }

@@ -43,6 +43,7 @@ import { explorerCalls } from './042-explorer-calls.ts'
 import { memberships } from './043-memberships.ts'
 import { invoices } from './045-invoices.ts'
 import { isolationProbes } from './047-isolation-probes.ts'
+import { explorerSecrets } from './049-explorer-secrets.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -88,7 +89,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '042-explorer-calls': explorerCalls,
   '043-memberships': memberships,
   '045-invoices': invoices,
-  '047-isolation-probes': isolationProbes
+  '047-isolation-probes': isolationProbes,
+  '049-explorer-secrets': explorerSecrets
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

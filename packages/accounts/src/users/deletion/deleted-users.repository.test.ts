@@ -130,6 +130,10 @@ async function fillTables(
     })
     .execute()
   await db
+    .insertInto('explorer_secrets')
+    .values({ ...of, id, name: text, value: text, updated_at: time, last_used_at: time })
+    .execute()
+  await db
     .insertInto('memberships')
     .values({ ...of, id, tenant_id: text, role: text })
     .execute()

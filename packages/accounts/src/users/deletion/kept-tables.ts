@@ -20,6 +20,7 @@ export const keptTables: readonly KeptTable[] = [
     'query_history',
     'query_snippets',
     'explorer_calls',
+    'explorer_secrets',
     'identities',
     'passkeys',
     'totp',

@@ -1,0 +1,36 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  addExplorerSecretRoute,
+  changeExplorerSecretRoute,
+  deleteExplorerSecretRoute,
+  listExplorerSecretsRoute
+} from '@sitewright/api'
+import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import {
+  addExplorerSecret,
+  changeExplorerSecret,
+  deleteExplorerSecret,
+  listExplorerSecrets
+} from './explorer-secrets.ts'
+import { explorerAnswers } from './messages.ts'
+
+/** Routes of the named secrets of the API explorer. */
+export function explorerSecretRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(listExplorerSecretsRoute, async ({ call }) => ({ secrets: await listExplorerSecrets(call) }))
+  addRoute(addExplorerSecretRoute, async ({ body, call }) => ({
+    secret: await addExplorerSecret(call, body)
+  }))
+  addRoute(changeExplorerSecretRoute, async ({ path, body, call }) => ({
+    secret: await changeExplorerSecret(call, path.id, body.value)
+  }))
+  addRoute(deleteExplorerSecretRoute, async ({ path, call }) => {
+    await deleteExplorerSecret(call, path.id)
+    return done(explorerAnswers.secretDeleted)
+  })
+  return app
+}

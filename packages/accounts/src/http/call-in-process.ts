@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono'
+import type { CallApp, Env } from '../request/env.ts'
+
+interface App {
+  fetch: (request: Request, bindings: Env['Bindings']) => Response | Promise<Response>
+}
+
+/** Middleware: lets handlers call the app that they belong to, within the process and past all of its checks. */
+export function allowInProcessCalls(app: App): MiddlewareHandler<Env> {
+  const callApp: CallApp = async (request, inProcess) => app.fetch(request, { inProcess })
+  return async function setCallApp(c, next) {
+    c.set('callApp', callApp)
+    await next()
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
+import { secretField } from '../secret-fields.ts'
+import { explorerExecuteLimits as limits } from './limits.ts'
+
+const defineRoute = defineRoutes({ tag: 'API explorer' })
+
+/** A call of this API to carry out, with placeholders in it. */
+const explorerRequestSchema = z
+  .strictObject({
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).openapi({ example: 'GET' }),
+    path: z
+      .string()
+      .max(limits.path)
+      .regex(/^\/(?![/\\])/, 'Begin with a single slash: only this API is called')
+      .openapi({ description: 'Path and query of this API', example: '/api/users?page=1&limit=10' }),
+    headers: z
+      .record(z.string().max(100), z.string().max(limits.header))
+      .refine((given) => Object.keys(given).length <= limits.headers, 'These are too many')
+      .default({})
+      .openapi({ description: '`accept`, and those that the call declares', example: {} }),
+    body: z
+      .string()
+      .max(limits.body)
+      .nullable()
+      .default(null)
+      .openapi({ ...secretField, description: 'JSON; null for none', example: null })
+  })
+  .openapi('ExplorerRequest')
+
+/** A call to carry out, after parsing. */
+export type ExplorerRequest = z.output<typeof explorerRequestSchema>
+
+/** Why the body of an answer is not handed on: whatever has no end or cannot be searched for secrets. */
+export const withheldBodies = ['stream', 'size', 'binary'] as const
+
+/** The answer to a call, without the values of the secrets that were filled in. */
+const explorerAnswerSchema = z
+  .object({
+    status: z.number().int().openapi({ example: 200 }),
+    statusText: z.string().openapi({ example: 'OK' }),
+    headers: z.array(
+      z.object({
+        name: z.string().openapi({ example: 'content-type' }),
+        value: z.string().openapi({ example: 'application/json' })
+      })
+    ),
+    body: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Null where there is none, or it is withheld', example: '{"users":[]}' }),
+    withheld: z
+      .enum(withheldBodies)
+      .nullable()
+      .openapi({ description: 'Why the body is not handed on', example: null }),
+    milliseconds: z.number().int().openapi({ example: 21 }),
+    redacted: z
+      .array(
+        z.object({
+          place: z.enum(['status', 'header', 'body']).openapi({ example: 'body' }),
+          header: z.string().nullable().openapi({ description: 'Which header', example: null }),
+          count: z.number().int().openapi({ example: 1 })
+        })
+      )
+      .openapi({ description: 'Where values of secrets stood, in any of their forms' })
+  })
+  .openapi('ExplorerAnswer')
+
+/** The answer to a call, without the values of the secrets that were filled in. */
+export type ExplorerAnswer = z.infer<typeof explorerAnswerSchema>
+
+/** Carry out a call with secrets. */
+export const executeExplorerCallRoute = defineRoute('POST /api/admin/explorer/execute', {
+  access: 'api.execute',
+  summary: 'Carry out a call with your secrets',
+  description: `Puts your secrets in the place of {{secret:name}} in path, query, headers and the texts of the JSON body, and carries the call out within this server, authenticated as this call is: with the same permissions, rate limits, step-up and audit as sent by itself. Nothing but a call of this API is carried out, and not this one. Values of the secrets are redacted from the answer, in their base64, hexadecimal, URL-encoded, HTML-escaped and JSON-escaped forms too. Event streams, what is no text, and bodies beyond ${limits.answer / 1024} KB are withheld; after ${limits.timeoutMs / 1000} seconds there is no answer. Written to the audit log, with the names of the secrets.`,
+  rateLimits: ['explorer-execute-account'],
+  body: explorerRequestSchema,
+  answer: ok('The answer of the call', explorerAnswerSchema)
+})
