@@ -34,6 +34,7 @@ export type QueryName =
   | 'query-history'
   | 'query-snippets'
   | 'explorer-history'
+  | 'explorer-secrets'
   | 'tenants'
   | 'own-tenants'
 

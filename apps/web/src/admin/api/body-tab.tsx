@@ -7,6 +7,7 @@ import { FaultList } from './fault-list.tsx'
 import { explorerMessages as words } from './messages.ts'
 import { fileTypeOf } from './request-draft.ts'
 import type { RequestPartProps } from './request-tabs.tsx'
+import { SecretCompletion } from './secret-completion.tsx'
 import { useSchemaCheck } from './use-schema-check.ts'
 
 /** The body of a request: JSON that is checked while it is typed, or a file. */
@@ -31,6 +32,7 @@ export function BodyTab({ document, operation, draft, onChange }: RequestPartPro
         autoComplete="off"
         onChange={({ currentTarget }) => onChange({ body: currentTarget.value })}
       />
+      <SecretCompletion text={draft.body} onChange={(body) => onChange({ body })} />
       <BodyStateLine state={checkBody(draft.body, check)} />
     </div>
   )

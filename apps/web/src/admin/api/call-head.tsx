@@ -5,6 +5,7 @@ import { formatMs, formatPercent } from '../monitoring/format-value.ts'
 import { errorRateOf, type Operation } from './api-document.ts'
 import styles from './call-workspace.module.css'
 import { explorerMessages as words } from './messages.ts'
+import { secretMessages } from './secret-messages.ts'
 import { Method } from './method.tsx'
 
 interface CallHeadProps {
@@ -16,11 +17,12 @@ interface CallHeadProps {
   authentication: ExplorerAuthentication
   /** Opens the choice of credentials; undefined where only the session may be used. */
   onAuthentication: (() => void) | undefined
+  onSecrets: () => void
 }
 
 /** What a call is: method, path, what it does, who may call it, and how it performed of late. */
 export function CallHead(props: CallHeadProps) {
-  const { operation, performance, isMeasured, authentication, onAuthentication } = props
+  const { operation, performance, isMeasured, authentication, onAuthentication, onSecrets } = props
   const { method, path, summary, description, deprecated, requiresAuth } = operation
   return (
     <header className={styles.head}>
@@ -28,15 +30,20 @@ export function CallHead(props: CallHeadProps) {
         <Method name={method} />
         <h2 className={`mono ${deprecated ? styles.old : ''}`}>{path}</h2>
         {onAuthentication !== undefined && (
-          <Button
-            size="sm"
-            aria-label={words.authentication.choose(words.authentication.runAs[authentication])}
-            aria-haspopup="dialog"
-            onClick={onAuthentication}
-          >
-            <IconKey className="i s" aria-hidden />
-            {words.authentication.runAs[authentication]}
-          </Button>
+          <>
+            <Button size="sm" aria-haspopup="dialog" onClick={onSecrets}>
+              {secretMessages.title}
+            </Button>
+            <Button
+              size="sm"
+              aria-label={words.authentication.choose(words.authentication.runAs[authentication])}
+              aria-haspopup="dialog"
+              onClick={onAuthentication}
+            >
+              <IconKey className="i s" aria-hidden />
+              {words.authentication.runAs[authentication]}
+            </Button>
+          </>
         )}
       </div>
       {deprecated && <p>{words.oldLead}</p>}

@@ -16,6 +16,9 @@ import { keyOf, createDraft, findMissing, prepareRequest } from './request-draft
 import { explorerMessages as words } from './messages.ts'
 import { RequestTabs } from './request-tabs.tsx'
 import { ResponsePanel, type ResponseTab } from './response-panel.tsx'
+import { SecretsDialog } from './secrets-dialog.tsx'
+import { secretMessages } from './secret-messages.ts'
+import { namesSecrets } from './send-with-secrets.ts'
 import { SendQuestion } from './send-question.tsx'
 import { questionOf } from './question-of.ts'
 import { useExecute } from './use-execute.ts'
@@ -51,6 +54,7 @@ export function CallWorkspace(props: CallWorkspaceProps) {
   const [tried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
+  const [isKeeping, setKeeping] = useState(false)
   const response = useRef<HTMLElement>(null)
   const isPhone = usePhone()
   const { execution, run, stop } = useExecute()
@@ -58,6 +62,13 @@ export function CallWorkspace(props: CallWorkspaceProps) {
   const request = prepareRequest(operation, draft)
   const missing = tried ? findMissing(operation, draft).map(keyOf) : []
   const isRefused = safeMode.isOn && operation.method !== 'GET'
+  const secretRefusal = !namesSecrets(request)
+    ? undefined
+    : authentication !== 'session'
+      ? secretMessages.sessionOnly
+      : draft.file !== undefined
+        ? secretMessages.noFiles
+        : undefined
   const note = replay && noteOf(replay.past, authentication)
   const isRunning = execution.kind === 'sending' || (execution.kind === 'answered' && execution.isOpen)
 
@@ -70,7 +81,14 @@ export function CallWorkspace(props: CallWorkspaceProps) {
   }
   const execute = (): void => {
     setTried(true)
-    if (isDialogOpen() || isRunning || isRefused || findMissing(operation, draft).length > 0) return
+    if (
+      isDialogOpen() ||
+      isRunning ||
+      isRefused ||
+      secretRefusal !== undefined ||
+      findMissing(operation, draft).length > 0
+    )
+      return
     if (questionOf(operation, authentication) === undefined) send()
     else setAsking(true)
   }
@@ -89,6 +107,7 @@ export function CallWorkspace(props: CallWorkspaceProps) {
         <CallHead
           {...props}
           authentication={authentication}
+          onSecrets={() => setKeeping(true)}
           onAuthentication={isViewing ? undefined : () => setChoosing(true)}
         />
         <RequestTabs
@@ -102,7 +121,7 @@ export function CallWorkspace(props: CallWorkspaceProps) {
         )}
         <ExecuteBar
           {...{ safeMode, isRunning }}
-          refusal={tried && isRefused ? words.safeRefusal(operation.method) : undefined}
+          refusal={!tried ? undefined : isRefused ? words.safeRefusal(operation.method) : secretRefusal}
           onExecute={execute}
           onStop={stop}
         />
@@ -122,6 +141,7 @@ export function CallWorkspace(props: CallWorkspaceProps) {
         onClose={() => setAsking(false)}
         onConfirm={send}
       />
+      <SecretsDialog opened={isKeeping} onClose={() => setKeeping(false)} />
       <AuthenticationDialog
         opened={isChoosing}
         credentials={credentials}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { JsonSchema, Parameter } from './api-document.ts'
 import styles from './call-workspace.module.css'
 import { explorerMessages as words } from './messages.ts'
+import { SecretCompletion } from './secret-completion.tsx'
 import { toText } from './request-draft.ts'
 
 interface ParameterFieldProps {
@@ -66,6 +67,7 @@ export function ParameterField({ parameter, value, isMissing, onChange }: Parame
             ))}
           </select>
         )}
+        {choices === undefined && <SecretCompletion text={value} onChange={onChange} />}
         <p id={`${id}-help`}>
           {isMissing && <b className={styles.fault}>{words.fillIn(name)} </b>}
           {help}

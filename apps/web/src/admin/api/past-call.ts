@@ -1,6 +1,7 @@
 import type { ExplorerAuthentication, ExplorerCall, NewExplorerCall } from '@sitewright/api'
 import { hiddenMark, hideSecrets } from '@sitewright/api/hide-secrets'
 import { explorerLimits } from '@sitewright/api/limits'
+import { isPlaceholder } from '@sitewright/api/secret-placeholder'
 import { secretExtension } from '@sitewright/api/secret-fields'
 import type { ApiDocument, Operation } from './api-document.ts'
 import { createDraft, keyOf, type RequestDraft } from './request-draft.ts'
@@ -33,7 +34,7 @@ export function toHistoryEntry({
     parameters: Object.fromEntries(
       Object.entries(draft.values)
         .filter(([, value]) => value !== '')
-        .map(([key, value]) => [key, hidden.includes(key) ? hiddenMark : value])
+        .map(([key, value]) => [key, hidden.includes(key) && !isPlaceholder(value) ? hiddenMark : value])
     ),
     body: toKeptBody(operation, draft, document),
     authentication,

@@ -97,6 +97,11 @@ function AnswerHead({
       </Status>
       <span className="num">{formatMs(ms)}</span>
       {body.kind !== 'none' && <span className="num">{formatBytes(body.size)}</span>}
+      {answer.notes?.map((note) => (
+        <span key={note} className={styles.differences}>
+          {note}
+        </span>
+      ))}
       <SchemaMatch document={document} operation={operation} answer={answer} />
     </div>
   )

@@ -16,6 +16,8 @@ export interface AnswerHead {
 /** An answer, as far as it has come. */
 export interface Answer extends AnswerHead {
   body: AnswerBody
+  /** What was redacted or withheld on the server, in words. */
+  notes?: readonly string[]
 }
 
 interface SendOptions {

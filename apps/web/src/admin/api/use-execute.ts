@@ -5,6 +5,7 @@ import { useStepUp } from '../../step-up/step-up-context.ts'
 import type { StepUp } from '../../requests/step-up.ts'
 import { toHeaders, type Credentials } from './credentials.ts'
 import type { PreparedRequest } from './request-draft.ts'
+import { fromExecution, namesSecrets, toExecution } from './send-with-secrets.ts'
 import { sendRequest, type Answer } from './send-request.ts'
 
 /** What became of a call. */
@@ -48,7 +49,12 @@ export function useExecute(): {
       }
       const answer =
         credentials.kind === 'session' || backend.kind === 'connecting'
-          ? await sendWithStepUp(stepUp, () => sendRequest(request, { ...options, fetch: session.fetch }))
+          ? await sendWithStepUp(stepUp, async () => {
+              if (!namesSecrets(request)) return sendRequest(request, { ...options, fetch: session.fetch })
+              return fromExecution(
+                await sendRequest(toExecution(request), { ...options, fetch: session.fetch })
+              )
+            })
           : await sendRequest(
               { ...request, headers: { ...request.headers, ...toHeaders(credentials) } },
               { ...options, fetch: backend.fetch, credentials: 'omit' }

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolations } from './models/axe.ts'
+
+test.use({ serverEnv: { ...administratorEnv } })
+
+test('a secret is kept, completed while typing, filled in by the server, and redacted', async ({ page }) => {
+  await signInToPanel(page)
+  await page.goto('/admin/api?call=listUsers')
+  await page.getByRole('button', { name: 'Secrets', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Secrets' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Not a name')
+  await dialog.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(dialog.getByText('Use up to 40 small letters')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('who')
+  await dialog.getByLabel('Value').fill('admin@example.com')
+  await dialog.getByLabel('Value').press('Enter')
+  await expect(dialog.getByRole('list', { name: 'Your secrets' })).toContainText('who')
+  expect(await findViolations(page)).toEqual([])
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark']
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme })
+    expect(await findViolations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  const search = page.getByRole('textbox', { name: 'search', exact: true })
+  await search.fill('{{sec')
+  await page.getByRole('group', { name: 'Secrets to fill in' }).getByRole('button').press('Enter')
+  await expect(search).toHaveValue('{{secret:who}}')
+  await page.keyboard.press('Control+Enter')
+  const response = page.getByRole('region', { name: 'Response', exact: true })
+  await expect(response).toContainText('200')
+  await expect(response).toContainText('of secrets redacted: body')
+  await expect(response).not.toContainText('admin@example.com')
+  expect(await findViolations(page)).toEqual([])
+  await response.getByRole('tab', { name: /^History/ }).click()
+  await expect(response).toContainText('search={{secret:who}}')
+
+  await search.fill('{{secret:nobody}}')
+  await page.keyboard.press('Control+Enter')
+  await expect(response).toContainText('explorer.unknown-secret')
+  await expect(response).toContainText('You have no secret named nobody.')
+})
