@@ -67,7 +67,7 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   preferences: ofUser('preferences'),
   notices: ofUser('notices'),
   explorer_calls: ofUser('explorer_calls'),
-  explorer_secrets: ofUser('explorer_calls'),
+  explorer_secrets: ofUser('explorer_secrets'),
   query_history: ofUser('query_history'),
   query_snippets: ofUser('query_snippets'),
   saved_projects: ofUser('saved_projects'),
