@@ -30,6 +30,12 @@ interface ConfirmDialogProps {
   typedName?: string | undefined
   busy: boolean
   onConfirm: () => void
+  /**
+   * Whether something is lost; what is only final gets the plain button of an act.
+   *
+   * @default true
+   */
+  destroys?: boolean
   /** Further fields, such as a reason. */
   children?: ReactNode
 }
@@ -50,7 +56,17 @@ type ConfirmQuestionProps = Omit<ConfirmDialogProps, 'title' | 'opened' | 'onClo
 
 /** The question by itself, for a dialog that holds more than it. */
 export function ConfirmQuestion(props: ConfirmQuestionProps) {
-  const { effects, confirmLabel, keepLabel, typedName, busy, onConfirm, onKeep, children } = props
+  const {
+    effects,
+    confirmLabel,
+    keepLabel,
+    typedName,
+    destroys = true,
+    busy,
+    onConfirm,
+    onKeep,
+    children
+  } = props
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const isNamed = typedName === undefined || typed === typedName
@@ -87,7 +103,11 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
         <Button onClick={onKeep} data-autofocus>
           {keepLabel}
         </Button>
-        <Button type="submit" className="destroy" aria-disabled={!isReady || !isNamed || undefined}>
+        <Button
+          type="submit"
+          {...(destroys ? { className: 'destroy' } : { kind: 'go' })}
+          aria-disabled={!isReady || !isNamed || undefined}
+        >
           {confirmLabel}
         </Button>
       </div>

@@ -217,7 +217,7 @@ async function invoiceNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
       suspendsAt: status === 'active' && suspended_at === null ? due_at + invoiceLimits.graceMs : null
     }),
     at: due_at,
-    link: `/admin/tenants?tenant=${tenant_id}`,
+    link: `/admin/tenants?tenant=${tenant_id}&tab=billing`,
     permission: 'tenants.read'
   }))
 }

@@ -52,7 +52,7 @@ onEachEngine('overdue invoices', (open) => {
         title: 'Invoice 2026-0001 of Clinic is overdue',
         text: '€49.00; the tenant is suspended on 29 Jan 2026 (UTC), unless it is paid.',
         at: start + dueMs,
-        link: `/admin/tenants?tenant=${id}`
+        link: `/admin/tenants?tenant=${id}&tab=billing`
       }
     ])
     await pay(invoice)

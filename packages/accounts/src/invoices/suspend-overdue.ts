@@ -55,7 +55,7 @@ function suspendTenantInArrears(services: Services, id: string): Promise<boolean
       kind: 'tenant.suspended',
       facts: { name: tenant.name, number: first.number },
       subject: { type: 'tenant', id },
-      link: `/admin/tenants?tenant=${id}`,
+      link: `/admin/tenants?tenant=${id}&tab=billing`,
       to: { permission: 'tenants.read', tenantId: null }
     })
     return true

@@ -19,6 +19,7 @@ import { tenantColumns } from './tenant-columns.tsx'
 import { TenantCounts } from './tenant-counts.tsx'
 import { IsolationLine } from './isolation/isolation-line.tsx'
 import { TenantDetails } from './details/tenant-details.tsx'
+import { parseTenantTab } from './details/tenant-tab.ts'
 import { TenantDialogs, type OpenTenantDialog } from './tenant-dialogs.tsx'
 import { TenantList } from './tenant-list.tsx'
 import styles from './tenants.module.css'
@@ -101,7 +102,13 @@ export function Tenants() {
         fillsPhone
       >
         {details.id !== null && (
-          <TenantDetails key={details.id} id={details.id} mayChange={mayChange} onClose={details.close} />
+          <TenantDetails
+            key={details.id}
+            id={details.id}
+            begin={details.tab}
+            mayChange={mayChange}
+            onClose={details.close}
+          />
         )}
       </Dialog>
       <TenantDialogs dialog={dialog} mayChange={mayChange} onClose={() => setDialog(undefined)} />
@@ -148,7 +155,7 @@ function changeGroups(tenant: Tenant, { setDialog, activate }: ChangeActs): Menu
   ]
 }
 
-/** The tenant whose details are open, by its name in the address. */
+/** The tenant whose details are open, and the tab that they open on, by its address. */
 function useTenantDetails() {
   const [query, setQuery] = useSearchParams()
   const id = query.get('tenant')
@@ -170,9 +177,10 @@ function useTenantDetails() {
       (before) => {
         const next = new URLSearchParams(before)
         next.delete('tenant')
+        next.delete('tab')
         return next
       },
       { preventScrollReset: true }
     )
-  return { id, name: data?.tenant.name, open, close }
+  return { id, tab: parseTenantTab(query.get('tab')), name: data?.tenant.name, open, close }
 }

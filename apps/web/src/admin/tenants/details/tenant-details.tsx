@@ -10,14 +10,11 @@ import styles from '../tenants.module.css'
 import { BillingTab } from './billing-tab.tsx'
 import { FeaturesTab } from './features-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
+import { tenantTabs, type TenantTab } from './tenant-tab.ts'
 import { SettingsTab } from './settings-tab.tsx'
 import { UsageTab } from './usage-tab.tsx'
 
-type Tab = 'overview' | 'usage' | 'billing' | 'features' | 'settings'
-
-const tabs: readonly { value: Tab; label: string }[] = (
-  ['overview', 'usage', 'billing', 'features', 'settings'] as const
-).map((value) => ({ value, label: words[value] }))
+const tabs = tenantTabs.map((value) => ({ value, label: words[value] }))
 
 interface PanelProps {
   tenant: Tenant
@@ -25,7 +22,7 @@ interface PanelProps {
   onClose: () => void
 }
 
-const panels: Readonly<Record<Tab, (props: PanelProps) => ReactNode>> = {
+const panels: Readonly<Record<TenantTab, (props: PanelProps) => ReactNode>> = {
   overview: OverviewTab,
   usage: UsageTab,
   billing: BillingTab,
@@ -35,13 +32,15 @@ const panels: Readonly<Record<Tab, (props: PanelProps) => ReactNode>> = {
 
 interface TenantDetailsProps {
   id: string
+  /** The tab that is open at first. */
+  begin: TenantTab
   mayChange: boolean
   onClose: () => void
 }
 
 /** The details of a tenant in five tabs; who may change it does so in the last one (spec 2 §2). */
-export function TenantDetails({ id, mayChange, onClose }: TenantDetailsProps) {
-  const [tab, setTab] = useState<Tab>('overview')
+export function TenantDetails({ id, begin, mayChange, onClose }: TenantDetailsProps) {
+  const [tab, setTab] = useState(begin)
   const query = useQuery(tenantQuery(id))
   const Panel = panels[tab]
   return (

@@ -30,6 +30,7 @@ export function PayDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
           { label: words.payMoney, value: words.payNothing }
         ]}
         confirmLabel={words.payConfirm}
+        destroys={false}
         keepLabel={words.payKeep}
         busy={pay.isPending}
         onConfirm={() => pay.mutate({ path: { id }, body: { revision, note } })}
