@@ -27,8 +27,10 @@ export function CallHead(props: CallHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.name}>
-        <Method name={method} />
-        <h2 className={`mono ${deprecated ? styles.old : ''}`}>{path}</h2>
+        <div className={styles.call}>
+          <Method name={method} />
+          <h2 className={`mono ${deprecated ? styles.old : ''}`}>{path}</h2>
+        </div>
         {onAuthentication !== undefined && (
           <>
             <Button size="sm" aria-haspopup="dialog" onClick={onSecrets}>
