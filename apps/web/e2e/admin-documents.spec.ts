@@ -39,7 +39,7 @@ test.describe('a MongoDB', () => {
     await signInToPanel(page)
     await connectDatabase(page, settings)
     await expect(page.getByText('MongoDB (preview)').first()).toBeVisible()
-    await expect(page.getByText('The panel was tried on stand-ins of MongoDB')).toBeVisible()
+    await expect(page.getByText('The panel was tried on servers that speak as MongoDB does')).toBeVisible()
     await expect(page.getByText('{ "find": "customers", "filter": {} }')).toBeVisible()
 
     await run(page, '{ "find": "customers", "sort": { "_id": 1 } }')

@@ -1,6 +1,7 @@
 import { connectionFailed, type ConnectionFailure } from './failures.ts'
 import type { ServedKind } from './kinds.ts'
 import type { ReadLimits } from './limits.ts'
+import type { MigrationEngine } from './migrations.ts'
 import type { DatabasePerformance } from './performance.ts'
 import type { PageRequest, RowPage } from './rows.ts'
 import type { DatabaseSchema } from './schema.ts'
@@ -101,6 +102,8 @@ export interface DatabaseEngine {
   readPage?: (request: PageRequest, options: { signal: AbortSignal }) => Promise<RowPage>
   /** Writes in a transaction that is held; undefined where the engine has none. Failures are WriteErrors too. */
   beginWrite?: (request: WriteRequest, options: { signal: AbortSignal }) => Promise<HeldWrite>
+  /** Migrations; undefined where the engine has none. */
+  migrations?: MigrationEngine
 }
 
 /** Opens databases. A place without a network of its own opens none. */

@@ -36,6 +36,8 @@ export interface DatabaseCapabilities {
   pages: boolean
   /** The engine tells its sizes, connections, running statements, locks and slow statements. */
   performance: boolean
+  /** Changes of the schema are kept as scripts, looked at as a plan, and applied or rolled back in transactions. */
+  migrations: boolean
 }
 
 /** A kind as people know it. */
@@ -79,7 +81,8 @@ export const databaseCapabilities: Readonly<Record<ServedKind, DatabaseCapabilit
     charges: false,
     heldWrites: true,
     pages: true,
-    performance: true
+    performance: true,
+    migrations: true
   },
   mysql: {
     cancel: true,
@@ -90,7 +93,8 @@ export const databaseCapabilities: Readonly<Record<ServedKind, DatabaseCapabilit
     charges: false,
     heldWrites: false,
     pages: true,
-    performance: true
+    performance: true,
+    migrations: false
   },
   mongodb: {
     cancel: true,
@@ -101,7 +105,8 @@ export const databaseCapabilities: Readonly<Record<ServedKind, DatabaseCapabilit
     charges: false,
     heldWrites: false,
     pages: false,
-    performance: false
+    performance: false,
+    migrations: false
   },
   dynamodb: {
     cancel: true,
@@ -112,7 +117,8 @@ export const databaseCapabilities: Readonly<Record<ServedKind, DatabaseCapabilit
     charges: true,
     heldWrites: false,
     pages: false,
-    performance: false
+    performance: false,
+    migrations: false
   },
   cosmosdb: {
     cancel: true,
@@ -123,7 +129,8 @@ export const databaseCapabilities: Readonly<Record<ServedKind, DatabaseCapabilit
     charges: true,
     heldWrites: false,
     pages: false,
-    performance: false
+    performance: false,
+    migrations: false
   }
 }
 

@@ -70,7 +70,8 @@ function isActing(call: unknown): boolean {
   return actingFunctions.test(funcname.at(-1)?.String?.sval ?? '')
 }
 
-function toUnreadable(
+/** What the parser said of a text that it could not read. */
+export function toUnreadable(
   error: unknown,
   text: string
 ): Extract<StatementVerdict, { kind: 'unreadable' }> | { kind: 'not-read'; reason: NotReadReason } {
@@ -92,6 +93,6 @@ function toUnreadable(
 }
 
 /** The parser counts bytes of UTF-8. */
-function toCharacters(text: string, bytes: number): number {
+export function toCharacters(text: string, bytes: number): number {
   return new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, bytes)).length
 }

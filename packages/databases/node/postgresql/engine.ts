@@ -7,6 +7,7 @@ import { beginWrite } from './begin-write.ts'
 import { classifyPostgresql } from './classify.ts'
 import { connectPostgresql, type PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
+import { createMigrations } from './migrations.ts'
 import { cancelStatement, readPerformance } from './performance.ts'
 import { readPage } from './read-page.ts'
 import { readRows } from './read.ts'
@@ -38,6 +39,7 @@ export function createPostgresqlEngine(settings: DatabaseSettings, network: Data
         await beginReadOnly(client)
         return readSchema(client)
       }),
+    migrations: createMigrations({ open, stop: (connection) => void cancel(connection, open) }),
     readPerformance: () => withSession(({ client }) => readPerformance(client)),
     cancelStatement: (id) => withSession(({ client }) => cancelStatement(client, id)),
     async *read(query, { limits, signal }) {

@@ -16,6 +16,8 @@ const batchRows = { first: 50, later: 200 }
 interface Batch {
   rows: (string | null)[][]
   fields: FieldDef[]
+  /** Rows of the statement as the engine counts them, once it has ended; null where it counts none. */
+  count: number | null
 }
 
 /** Runs a statement in a read-only transaction, by the extended protocol, which takes one statement alone. */
@@ -53,7 +55,7 @@ export async function* readRows(
 }
 
 /** Fetches the next rows. The driver holds a row as a whole: one that is too large breaks the connection instead. */
-async function readBatch(
+export async function readBatch(
   connection: PostgresqlConnection,
   cursor: Cursor<(string | null)[]>,
   count: number
@@ -68,7 +70,7 @@ async function readBatch(
     return await new Promise<Batch>((settle, fail) => {
       cursor.read(count, (error: Error | undefined, rows, result) => {
         if (error) fail(error)
-        else settle({ rows, fields: result.fields })
+        else settle({ rows, fields: result.fields, count: result.rowCount })
       })
     })
   } catch (error) {

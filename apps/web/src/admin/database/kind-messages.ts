@@ -71,6 +71,7 @@ export const cannotMessages: Readonly<Record<keyof DatabaseCapabilities, string>
   heldWrites: 'hold a write until it is committed',
   pages: 'page through the rows of a table',
   performance: 'tell of its performance',
+  migrations: 'run migrations',
   charges: 'tell what a query cost'
 }
 
@@ -78,7 +79,8 @@ export const cannotMessages: Readonly<Record<keyof DatabaseCapabilities, string>
 export const kindMessages = {
   preview: (label: string) => `${label} (preview)`,
   previewFact: 'Preview',
-  previewHelp: (label: string) => `The panel was tried on stand-ins of ${label}, and on no real one yet`,
+  previewHelp: (label: string) =>
+    `The panel was tried on servers that speak as ${label} does, and on no real one yet`,
   notYet: (label: string) => `${label} (not available yet)`,
   required: (label: string) => `Fill in: ${label}`,
   cannot: 'What it cannot do'
