@@ -39,6 +39,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     webhooks: ['routing'],
     'database-connections': ['routing'],
     'database-writes': ['database-connections'],
+    'database-migrations': ['database-connections'],
     'database-queries': ['database-connections'],
     'database-performance': ['database-connections', 'database-queries'],
     'api-explorer': ['routing'],

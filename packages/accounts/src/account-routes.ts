@@ -19,6 +19,7 @@ import { databaseConnectionRoutes } from './database-connections/connections.rou
 import { databasePerformanceRoutes } from './database-performance/performance.routes.ts'
 import { keptQueryRoutes } from './database-queries/kept-queries.routes.ts'
 import { databaseQueryRoutes } from './database-queries/queries.routes.ts'
+import { databaseMigrationRoutes } from './database-migrations/migrations.routes.ts'
 import { databaseWriteRoutes } from './database-writes/writes.routes.ts'
 import { checkRoutes } from './checks/checks.routes.ts'
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts'
@@ -78,6 +79,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     databaseConnectionRoutes,
     databasePerformanceRoutes,
     databaseQueryRoutes,
+    databaseMigrationRoutes,
     databaseWriteRoutes,
     keptQueryRoutes,
     tenantRoutes,

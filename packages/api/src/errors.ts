@@ -4,6 +4,7 @@ import { needErrors } from './accounts/need-errors.ts'
 import { checkErrors } from './accounts/check-errors.ts'
 import { keyErrors } from './accounts/key-errors.ts'
 import { databaseErrors } from './accounts/database-errors.ts'
+import { migrationErrors } from './accounts/migration-errors.ts'
 import { writeErrors } from './accounts/write-errors.ts'
 import { invoiceErrors } from './accounts/invoice-errors.ts'
 import { tenantErrors } from './accounts/tenant-errors.ts'
@@ -281,6 +282,7 @@ export const apiErrors = {
   ...checkErrors,
   ...databaseErrors,
   ...writeErrors,
+  ...migrationErrors,
   ...tenantErrors,
   ...invoiceErrors,
   'settings.lock-out': {

@@ -86,10 +86,22 @@ export interface QuerySnippetsTable {
   updated_at: Time
 }
 
+/** A migration of a connected database. */
+export interface DatabaseMigrationsTable {
+  id: string
+  connection_id: string
+  name: string
+  /** Encrypted JSON: its scripts. */
+  content: string
+  created_at: Time
+  updated_at: Time
+}
+
 /** Tables of the connected databases. */
 export interface DatabaseTables {
   database_connections: DatabaseConnectionsTable
   database_writes: DatabaseWritesTable
+  database_migrations: DatabaseMigrationsTable
   query_history: QueryHistoryTable
   query_snippets: QuerySnippetsTable
 }

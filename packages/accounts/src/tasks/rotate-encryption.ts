@@ -28,6 +28,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'database_connections', key: 'id', column: 'password' },
   { table: 'provider_trials', key: 'id', column: 'result' },
   { table: 'database_writes', key: 'id', column: 'content' },
+  { table: 'database_migrations', key: 'id', column: 'content' },
   { table: 'explorer_secrets', key: 'id', column: 'value' }
 ]
 

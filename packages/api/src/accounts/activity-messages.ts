@@ -151,6 +151,13 @@ const administration: typeof signIn = {
     refused: 'A statement of a database was not cancelled'
   },
   'database.connection-delete': { done: 'Deleted a database connection' },
+  'database.migration-add': { done: 'Added a migration of a database' },
+  'database.migration-change': { done: 'Changed a migration of a database' },
+  'database.migration-delete': { done: 'Deleted a migration of a database' },
+  'database.migrate': {
+    done: 'Ran migrations of a database',
+    refused: 'Migrations of a database did not run, or not all of them'
+  },
   'database.write-begin': { done: 'Began a write of a database' },
   'database.write-commit': { done: 'Committed a write of a database' },
   'database.write-roll-back': { done: 'A write of a database was rolled back' },

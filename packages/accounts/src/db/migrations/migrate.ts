@@ -44,6 +44,7 @@ import { memberships } from './043-memberships.ts'
 import { invoices } from './045-invoices.ts'
 import { isolationProbes } from './047-isolation-probes.ts'
 import { explorerSecrets } from './049-explorer-secrets.ts'
+import { databaseMigrations } from './050-database-migrations.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -90,7 +91,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '043-memberships': memberships,
   '045-invoices': invoices,
   '047-isolation-probes': isolationProbes,
-  '049-explorer-secrets': explorerSecrets
+  '049-explorer-secrets': explorerSecrets,
+  '050-database-migrations': databaseMigrations
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */
