@@ -2,6 +2,7 @@ import type { DatabaseConnection } from '@sitewright/api'
 import type { ComponentType } from 'react'
 import { DataExplorer } from './explorer/data-explorer.tsx'
 import { databaseMessages } from './messages.ts'
+import { MigrationsTab } from './migrations/migrations-tab.tsx'
 import { PerformanceTab } from './performance/performance-tab.tsx'
 import { QueryEditor } from './query/query-editor.tsx'
 import { SchemaBrowser } from './schema-browser.tsx'
@@ -17,12 +18,13 @@ interface TabRow {
   Panel: ComponentType<{ connection: DatabaseConnection }>
 }
 
-/** The tabs of the screen in their order, those that work; the first one needs no `view` in the address. */
+/** The tabs of the screen in their order; the first one needs no `view` in the address. */
 export const databaseTabs: readonly [TabRow, ...TabRow[]] = [
   { value: 'query', label: words.query, Panel: QueryEditor },
   { value: 'schema', label: words.schema, Panel: SchemaBrowser },
   { value: 'data', label: words.data, Panel: DataExplorer },
-  { value: 'performance', label: words.performance, Panel: PerformanceTab }
+  { value: 'performance', label: words.performance, Panel: PerformanceTab },
+  { value: 'migrations', label: words.migrations, Panel: MigrationsTab }
 ]
 
 /** The address of a connection on a tab. */

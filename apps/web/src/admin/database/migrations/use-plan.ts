@@ -1,0 +1,30 @@
+import type { DatabaseConnection, MigrateAnswer } from '@sitewright/api'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '../../../ui/toast.ts'
+import { migrationMessages as words } from './migration-messages.ts'
+import { planMigrations } from './migrations.api.ts'
+
+/** Asks for a plan, up or back to a name. */
+export type AskPlan = (direction: MigrateAnswer['direction'], to?: string) => void
+
+/** Asks for plans, and hands them on. */
+export function usePlan(
+  { id }: DatabaseConnection,
+  onPlan: (plan: PlannedMigrations) => void
+): { ask: AskPlan; isPlanning: boolean } {
+  const plan = useMutation({
+    ...planMigrations,
+    onError: (error: Error) => toast({ tone: 'danger', title: words.failedAct, text: error.message })
+  })
+  const ask: AskPlan = (direction, to) => {
+    if (plan.isPending) return
+    const body = { connection: id, direction, act: 'plan' as const, ...(to === undefined ? {} : { to }) }
+    plan.mutate({ body }, { onSuccess: (answer) => onPlan({ ...answer, to }) })
+  }
+  return { ask, isPlanning: plan.isPending }
+}
+
+/** A plan, and how far it was asked to go. */
+export interface PlannedMigrations extends MigrateAnswer {
+  to: string | undefined
+}
