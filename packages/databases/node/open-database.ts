@@ -1,17 +1,18 @@
 import type { DatabaseEngine, DatabaseSettings, OpenDatabase } from '../src/engine.ts'
-import type { ServedKind } from '../src/kinds.ts'
+import type { DatabaseKind } from '../src/kinds.ts'
 import type { DatabaseNetwork } from './network.ts'
 
 export type { DatabaseNetwork } from './network.ts'
 
 type CreateEngine = (settings: DatabaseSettings, network: DatabaseNetwork) => DatabaseEngine
 
-const loaders: Readonly<Record<ServedKind, () => Promise<CreateEngine>>> = {
+const loaders: Readonly<Record<DatabaseKind, () => Promise<CreateEngine>>> = {
   postgresql: async () => (await import('./postgresql/engine.ts')).createPostgresqlEngine,
   mysql: async () => (await import('./mysql/engine.ts')).createMysqlEngine,
   mongodb: async () => (await import('./mongodb/engine.ts')).createMongodbEngine,
   dynamodb: async () => (await import('./dynamodb/engine.ts')).createDynamodbEngine,
-  cosmosdb: async () => (await import('./cosmosdb/engine.ts')).createCosmosdbEngine
+  cosmosdb: async () => (await import('./cosmosdb/engine.ts')).createCosmosdbEngine,
+  firestore: async () => (await import('./firestore/engine.ts')).createFirestoreEngine
 }
 
 /** Opens databases over a network; the driver of a kind loads with its first use. */

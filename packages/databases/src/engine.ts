@@ -1,5 +1,5 @@
 import { connectionFailed, type ConnectionFailure } from './failures.ts'
-import type { ServedKind } from './kinds.ts'
+import type { DatabaseKind } from './kinds.ts'
 import type { ReadLimits } from './limits.ts'
 import type { MigrationEngine } from './migrations.ts'
 import type { DatabasePerformance } from './performance.ts'
@@ -9,7 +9,7 @@ import type { HeldWrite, WriteRequest } from './writes.ts'
 
 /** How to reach a database. Drivers get each field by itself, never an address of their own syntax. */
 export interface DatabaseSettings {
-  kind: ServedKind
+  kind: DatabaseKind
   host: string
   port: number
   database: string

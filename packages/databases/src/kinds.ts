@@ -4,18 +4,6 @@ export const databaseKinds = ['postgresql', 'mysql', 'mongodb', 'dynamodb', 'cos
 /** Kind of a database. */
 export type DatabaseKind = (typeof databaseKinds)[number]
 
-/** Kinds that an engine exists for. */
-export const servedKinds = [
-  'postgresql',
-  'mysql',
-  'mongodb',
-  'dynamodb',
-  'cosmosdb'
-] as const satisfies readonly DatabaseKind[]
-
-/** Kind that an engine exists for. */
-export type ServedKind = (typeof servedKinds)[number]
-
 /** What an engine can do; what it cannot is said where it would stand, and is not offered. */
 export interface DatabaseCapabilities {
   /** A statement that runs can be stopped from a second connection. */
@@ -67,11 +55,16 @@ export const databaseKindFacts: Readonly<Record<DatabaseKind, KindFacts>> = {
     port: 443,
     example: '{ "container": "customers", "query": "SELECT * FROM c" }'
   },
-  firestore: { label: 'Firestore', port: 443 }
+  firestore: {
+    label: 'Firestore',
+    port: 443,
+    example: '{ "structuredQuery": { "from": [{ "collectionId": "customers" }] } }',
+    isPreview: true
+  }
 }
 
 /** What each engine can do. */
-export const databaseCapabilities: Readonly<Record<ServedKind, DatabaseCapabilities>> = {
+export const databaseCapabilities: Readonly<Record<DatabaseKind, DatabaseCapabilities>> = {
   postgresql: {
     cancel: true,
     parameters: true,
@@ -131,6 +124,18 @@ export const databaseCapabilities: Readonly<Record<ServedKind, DatabaseCapabilit
     pages: false,
     performance: false,
     migrations: false
+  },
+  firestore: {
+    cancel: true,
+    parameters: false,
+    foreignKeys: false,
+    lastModified: false,
+    readOnlySession: false,
+    charges: true,
+    heldWrites: false,
+    pages: false,
+    performance: false,
+    migrations: false
   }
 }
 
@@ -142,10 +147,6 @@ export function findUsualHost(
   const isName = (text: string): boolean => /^[a-z\d-]+$/.test(text)
   if (kind === 'dynamodb' && isName(region))
     return `dynamodb.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`
+  if (kind === 'firestore') return 'firestore.googleapis.com'
   return kind === 'cosmosdb' && isName(account) ? `${account}.documents.azure.com` : undefined
-}
-
-/** Whether an engine exists for a kind. */
-export function isServedKind(kind: DatabaseKind): kind is ServedKind {
-  return (servedKinds as readonly DatabaseKind[]).includes(kind)
 }

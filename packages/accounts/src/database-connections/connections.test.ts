@@ -1,6 +1,6 @@
 import type { DatabaseConnection, DatabaseTest, NewDatabaseConnection } from '@sitewright/api'
 import type { DatabaseSchema, DatabaseSettings, TestOutcome } from '@sitewright/databases'
-import { connectionFailed, openNothing, queryFailed, servedKinds } from '@sitewright/databases'
+import { connectionFailed, openNothing, queryFailed, databaseKinds } from '@sitewright/databases'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { expect, test } from 'vitest'
 import { createDatabaseNetwork } from '../../node/database-network.ts'
@@ -170,7 +170,7 @@ onEachEngine('database connections', (open) => {
       { host: 'mongodb+srv://cluster0.example.net' },
       { port: 0 },
       { password: '' },
-      { type: 'firestore' },
+      { type: 'oracle' },
       { certificate: 'sslcert=/etc/passwd' },
       { user: 'a\nb' },
       { options: '-c role=admin' }
@@ -235,7 +235,7 @@ onEachEngine('database connections', (open) => {
       const outcome = await (await createOpenDatabase(network)({ kind: type, ...settings, host })).test()
       return outcome.ok ? 'none' : outcome.reason
     }
-    for (const type of servedKinds) {
+    for (const type of databaseKinds) {
       for (const host of hosts)
         expect([type, host, await problemOf(type, host)]).toEqual([type, host, 'denied'])
       expect([type, await problemOf(type, 'nowhere.example.com')]).toEqual([type, 'dns'])

@@ -1,4 +1,4 @@
-import { isServedKind, openNothing, type DatabaseEngine } from '@sitewright/databases'
+import type { DatabaseEngine } from '@sitewright/databases'
 import type { EncryptionContext } from '../crypto/encryptor.ts'
 import type { Services } from '../services/services.ts'
 import type { ConnectionRow } from './connections.repository.ts'
@@ -14,7 +14,6 @@ export async function openConnection(
   row: ConnectionRow
 ): Promise<DatabaseEngine> {
   const { id, kind, host, port } = row
-  if (!isServedKind(kind)) return openNothing()
   return openDatabase({
     kind,
     host,

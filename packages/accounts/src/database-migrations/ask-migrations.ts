@@ -2,7 +2,6 @@ import { ApiError, databaseMigrationMessages, scriptRefusalMessages } from '@sit
 import {
   databaseCapabilities,
   DatabaseError,
-  isServedKind,
   MigrationError,
   type MigrationEngine
 } from '@sitewright/databases'
@@ -44,7 +43,7 @@ export async function requireScript(
 
 /** Why there are no migrations: the kind has none, or there is no network here. */
 function toMissing({ kind }: Pick<ConnectionRow, 'kind'>): ApiError {
-  const isLacking = !isServedKind(kind) || !databaseCapabilities[kind].migrations
+  const isLacking = !databaseCapabilities[kind].migrations
   return new ApiError(isLacking ? 'migration.not-supported' : 'connection.needs-server')
 }
 

@@ -2,7 +2,6 @@ import { ApiError } from '@sitewright/api'
 import {
   databaseCapabilities,
   DatabaseError,
-  isServedKind,
   type DatabaseEngine,
   type DatabaseKind
 } from '@sitewright/databases'
@@ -27,7 +26,7 @@ export async function askEngine<Answer>(
 
 /** Why there is no engine that answers: its kind has none, or there is no network here. */
 function toMissing(kind: DatabaseKind): ApiError {
-  const isLacking = !isServedKind(kind) || !databaseCapabilities[kind].performance
+  const isLacking = !databaseCapabilities[kind].performance
   return new ApiError(isLacking ? 'performance.not-supported' : 'connection.needs-server')
 }
 

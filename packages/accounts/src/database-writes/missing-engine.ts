@@ -1,5 +1,5 @@
 import { ApiError } from '@sitewright/api'
-import { databaseCapabilities, isServedKind, type DatabaseCapabilities } from '@sitewright/databases'
+import { databaseCapabilities, type DatabaseCapabilities } from '@sitewright/databases'
 import type { ConnectionRow } from '../database-connections/connections.repository.ts'
 
 /** Why an engine lacks something: its kind has it nowhere, or there is no network here. */
@@ -7,6 +7,6 @@ export function toMissing(
   { kind }: Pick<ConnectionRow, 'kind'>,
   capability: keyof DatabaseCapabilities
 ): ApiError {
-  const isLacking = isServedKind(kind) && !databaseCapabilities[kind][capability]
+  const isLacking = !databaseCapabilities[kind][capability]
   return new ApiError(isLacking ? 'write.not-supported' : 'connection.needs-server')
 }

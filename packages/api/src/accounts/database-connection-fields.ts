@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { servedKinds } from '@sitewright/databases'
+import { databaseKinds } from '@sitewright/databases'
 import { secretField } from '../secret-fields.ts'
 import { databaseConnectionLimits as limits } from './limits.ts'
 import { databaseConnectionMessages as words } from './database-connection-messages.ts'
@@ -33,7 +33,7 @@ const certificate = z
 
 /** Where a database is and how to reach it, apart from its password. */
 export const databaseAddressShape = {
-  type: z.enum(servedKinds).openapi({ description: 'The kind of the database', example: 'postgresql' }),
+  type: z.enum(databaseKinds).openapi({ description: 'The kind of the database', example: 'postgresql' }),
   host: host.openapi({ type: 'string', example: 'db.example.com' }),
   port: port.openapi({ example: 5432 }),
   database: line(limits.text, words.databaseRequired).openapi({ example: 'billing' }),

@@ -158,7 +158,8 @@ export const databaseConnectionLimits = {
   name: 60,
   /** Characters of the name of a database or a role. */
   text: 128,
-  password: 1000,
+  /** A key file of a service account is a password too. */
+  password: 5000,
   certificate: 20_000
 } as const
 

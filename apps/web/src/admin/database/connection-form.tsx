@@ -1,11 +1,5 @@
 import type { DatabaseConnection, DatabaseTest } from '@sitewright/api'
-import {
-  databaseCapabilities,
-  databaseKindFacts,
-  databaseKinds,
-  isServedKind,
-  servedKinds
-} from '@sitewright/databases'
+import { databaseCapabilities, databaseKindFacts, databaseKinds } from '@sitewright/databases'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../requests/request-error.ts'
@@ -112,10 +106,10 @@ function useConnectionForm({ connection, onDone }: ConnectionFormProps): Form<Co
   })
 }
 
-/** The kinds of databases; those without an engine are named, and cannot be chosen. */
+/** The kinds of databases. */
 function KindField({ form, isNew }: { form: Form<ConnectionValues>; isNew: boolean }) {
   const choose = (type: string): void => {
-    const chosen = servedKinds.find((kind) => kind === type)
+    const chosen = databaseKinds.find((kind) => kind === type)
     if (chosen === undefined) return
     form.change('port', toPortOf(chosen, form.values))
     form.change('type', chosen)
@@ -131,14 +125,11 @@ function KindField({ form, isNew }: { form: Form<ConnectionValues>; isNew: boole
       disabled={!isNew}
       onChange={(event) => choose(event.currentTarget.value)}
     >
-      {databaseKinds.map((kind) => {
-        const isServed = isServedKind(kind)
-        return (
-          <option key={kind} value={kind} disabled={!isServed}>
-            {isServed ? toKindLabel(kind) : kindMessages.notYet(databaseKindFacts[kind].label)}
-          </option>
-        )
-      })}
+      {databaseKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {toKindLabel(kind)}
+        </option>
+      ))}
     </SelectField>
   )
 }

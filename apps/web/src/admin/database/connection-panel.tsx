@@ -1,5 +1,5 @@
 import type { DatabaseConnection } from '@sitewright/api'
-import { databaseCapabilities, databaseKindFacts, isServedKind } from '@sitewright/databases'
+import { databaseCapabilities, databaseKindFacts } from '@sitewright/databases'
 import { formatDateTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -109,7 +109,6 @@ function toPreview(type: DatabaseConnection['type']): readonly (readonly [name: 
 
 /** What the kind of a connection cannot do, where that is worth a word. */
 function toCannot(type: DatabaseConnection['type']): readonly (readonly [name: string, value: string])[] {
-  if (!isServedKind(type)) return []
   const can = databaseCapabilities[type]
   const names = Object.keys(cannotMessages) as (keyof typeof cannotMessages)[]
   const missing = names.filter((name) => !can[name] && !quietCapabilities.has(name))

@@ -31,6 +31,8 @@ test('a region or an account has its endpoint, unless another one was entered', 
   expect(toNewConnection({ ...keyed, host: '', database: 'cn-north-1' }).host).toMatch(/amazonaws\.com\.cn$/)
   const account = { ...values, type: 'cosmosdb', host: '', user: 'billing-eu' } as const
   expect(toNewConnection(account).host).toBe('billing-eu.documents.azure.com')
+  const project = { ...values, type: 'firestore', host: '', database: 'billing-eu' } as const
+  expect(toNewConnection(project).host).toBe('firestore.googleapis.com')
   expect(toNewConnection(keyed).host).toBe('db.example.com')
 })
 

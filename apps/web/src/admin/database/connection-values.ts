@@ -1,11 +1,11 @@
 import type { DatabaseConnection, DatabaseConnectionChanges, NewDatabaseConnection } from '@sitewright/api'
-import { databaseKindFacts, findUsualHost, isServedKind, type ServedKind } from '@sitewright/databases'
+import { databaseKindFacts, findUsualHost, type DatabaseKind } from '@sitewright/databases'
 import type { FieldErrors } from '../../ui/form.ts'
 
 /** The fields of the form of a connection. */
 export interface ConnectionValues {
   name: string
-  type: ServedKind
+  type: DatabaseKind
   host: string
   port: string
   database: string
@@ -19,7 +19,7 @@ export interface ConnectionValues {
 
 /** What the form begins with. */
 export function toConnectionValues(connection: DatabaseConnection | undefined): ConnectionValues {
-  const type = connection !== undefined && isServedKind(connection.type) ? connection.type : 'postgresql'
+  const type = connection?.type ?? 'postgresql'
   return {
     name: connection?.name ?? '',
     type,
@@ -36,7 +36,7 @@ export function toConnectionValues(connection: DatabaseConnection | undefined): 
 }
 
 /** The port after another kind was chosen: its usual one, unless somebody has entered one of their own. */
-export function toPortOf(type: ServedKind, { type: before, port }: ConnectionValues): string {
+export function toPortOf(type: DatabaseKind, { type: before, port }: ConnectionValues): string {
   return port === String(databaseKindFacts[before].port) ? String(databaseKindFacts[type].port) : port
 }
 

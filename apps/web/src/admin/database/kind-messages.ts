@@ -1,5 +1,5 @@
 import { databaseKindFacts } from '@sitewright/databases'
-import type { DatabaseCapabilities, DatabaseKind, ServedKind } from '@sitewright/databases'
+import type { DatabaseCapabilities, DatabaseKind } from '@sitewright/databases'
 
 /** What the fields of a connection are called, by the terms of its kind. */
 export interface KindFieldMessages {
@@ -26,7 +26,7 @@ const sqlFields: KindFieldMessages = {
 }
 
 /** Texts of the fields of each kind. */
-export const kindFieldMessages: Readonly<Record<ServedKind, KindFieldMessages>> = {
+export const kindFieldMessages: Readonly<Record<DatabaseKind, KindFieldMessages>> = {
   postgresql: sqlFields,
   mysql: sqlFields,
   mongodb: {
@@ -58,6 +58,16 @@ export const kindFieldMessages: Readonly<Record<ServedKind, KindFieldMessages>> 
     userHelp: 'The name of the account, such as billing-eu',
     password: 'Key',
     passwordRequired: 'Enter a key of the account, best a read-only one'
+  },
+  firestore: {
+    host: 'Endpoint',
+    hostHelp: 'Leave it empty for that of Google',
+    isService: true,
+    database: 'Project',
+    user: 'Service account',
+    userHelp: 'One that may only read, such as by the role Cloud Datastore Viewer',
+    password: 'Key file',
+    passwordRequired: 'Paste the JSON of a key of the service account'
   }
 }
 
@@ -81,7 +91,6 @@ export const kindMessages = {
   previewFact: 'Preview',
   previewHelp: (label: string) =>
     `The panel was tried on servers that speak as ${label} does, and on no real one yet`,
-  notYet: (label: string) => `${label} (not available yet)`,
   required: (label: string) => `Fill in: ${label}`,
   cannot: 'What it cannot do'
 } as const
@@ -95,7 +104,7 @@ export function toKindLabel(kind: DatabaseKind): string {
   return isPreview === true ? kindMessages.preview(label) : label
 }
 
-/** The words of a connection's fields; those of SQL for a kind that has no engine here. */
+/** The words of a connection's fields. */
 export function toFieldMessages(kind: DatabaseKind): KindFieldMessages {
-  return kind in kindFieldMessages ? kindFieldMessages[kind as ServedKind] : sqlFields
+  return kindFieldMessages[kind]
 }

@@ -1,5 +1,5 @@
 import type { DatabaseConnection, DatabaseTable, SessionUser } from '@sitewright/api'
-import { databaseCapabilities, isServedKind } from '@sitewright/databases'
+import { databaseCapabilities } from '@sitewright/databases'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -20,7 +20,7 @@ import { WriteDialog } from './write-dialog.tsx'
 /** The rows of a connected database, page by page. */
 export function DataExplorer({ connection }: { connection: DatabaseConnection }) {
   const { type, status } = connection
-  const isPaged = isServedKind(type) && databaseCapabilities[type].pages
+  const isPaged = databaseCapabilities[type].pages
   return (
     <section className="dense panel-box" aria-labelledby="explorer-title">
       <div className="panel-head">

@@ -1,5 +1,5 @@
 import type { DatabaseConnection, DatabaseRows, DatabaseTable, Permission } from '@sitewright/api'
-import { databaseCapabilities, isServedKind } from '@sitewright/databases'
+import { databaseCapabilities } from '@sitewright/databases'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { explorerMessages as words } from './explorer-messages.ts'
@@ -15,7 +15,7 @@ export function whyNotEdited(
   permissions: readonly Permission[]
 ): string | undefined {
   if (!permissions.includes('database.write')) return words.readOnlyRole
-  if (!isServedKind(type) || !databaseCapabilities[type].heldWrites) return words.notHeld
+  if (!databaseCapabilities[type].heldWrites) return words.notHeld
   if (!writable) return words.readOnlyConnection
   if (table.kind === 'view') return words.view
   return table.columns.some(({ primaryKey }) => primaryKey) ? undefined : words.noKey

@@ -1,5 +1,5 @@
 import type { DatabaseConnection, SessionUser } from '@sitewright/api'
-import { databaseCapabilities, isServedKind } from '@sitewright/databases'
+import { databaseCapabilities } from '@sitewright/databases'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -19,7 +19,7 @@ import { usePlan } from './use-plan.ts'
 /** Migrations of a connected database: how each stands, and what is planned, tried, applied and rolled back. */
 export function MigrationsTab({ connection }: { connection: DatabaseConnection }) {
   const { type, enabled } = connection
-  const isTold = isServedKind(type) && databaseCapabilities[type].migrations
+  const isTold = databaseCapabilities[type].migrations
   if (isTold && enabled) return <Migrations connection={connection} />
   return (
     <section className="dense panel-box" aria-labelledby="migrations-title">

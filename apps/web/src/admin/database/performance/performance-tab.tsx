@@ -1,5 +1,5 @@
 import type { DatabaseConnection } from '@sitewright/api'
-import { databaseCapabilities, isServedKind } from '@sitewright/databases'
+import { databaseCapabilities } from '@sitewright/databases'
 import { IconRefresh } from '@tabler/icons-react'
 import { RequestError } from '../../../requests/request-error.ts'
 import { useAttendedQuery } from '../../../requests/use-attended-query.ts'
@@ -20,7 +20,7 @@ import { LargestTables, ScannedTables, UnusedIndexes } from './table-parts.tsx'
 /** How a connected database performs: figures, slow statements, what runs and waits, tables and indexes. */
 export function PerformanceTab({ connection }: { connection: DatabaseConnection }) {
   const { type, status } = connection
-  const isTold = isServedKind(type) && databaseCapabilities[type].performance
+  const isTold = databaseCapabilities[type].performance
   if (isTold && status === 'connected') return <Performance connection={connection} />
   return (
     <section className="dense panel-box" aria-labelledby="performance-title">

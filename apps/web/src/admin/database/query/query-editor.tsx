@@ -3,7 +3,6 @@ import {
   databaseCapabilities,
   findPlaceholders,
   formatStatement,
-  isServedKind,
   parsePlan,
   readLimits,
   type DatabaseKind,
@@ -125,5 +124,5 @@ export function QueryEditor({ connection }: { connection: DatabaseConnection }) 
 }
 
 function takesParameters(kind: DatabaseKind): boolean {
-  return isServedKind(kind) && databaseCapabilities[kind].parameters
+  return databaseCapabilities[kind].parameters
 }
