@@ -1,3 +1,4 @@
+export * from './charges.ts'
 export * from './engine.ts'
 export * from './failures.ts'
 export * from './kinds.ts'

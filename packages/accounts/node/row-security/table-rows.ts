@@ -70,6 +70,7 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   explorer_secrets: ofUser('explorer_secrets'),
   query_history: ofUser('query_history'),
   query_snippets: ofUser('query_snippets'),
+  query_charges: ofUser('query_charges'),
   saved_projects: ofUser('saved_projects'),
   saved_project_versions: partOf('saved_project_versions', 'project_id', 'saved_projects'),
   tenants: {

@@ -23,7 +23,8 @@ const added: NewDatabaseConnection = {
   tls: true,
   certificate: null,
   production: true,
-  writable: false
+  writable: false,
+  dailyBudget: null
 }
 const connections = { active: 1, idle: 2, total: 3 }
 const found: TestOutcome = {
@@ -227,7 +228,13 @@ onEachEngine('database connections', (open) => {
     })
     const network = createDatabaseNetwork(guard)
     const { call } = await started({ openDatabase: createOpenDatabase(network) })
-    const { name: _name, production: _production, writable: _writable, ...trial } = added
+    const {
+      name: _name,
+      production: _production,
+      writable: _writable,
+      dailyBudget: _budget,
+      ...trial
+    } = added
     const hosts = ['169.254.169.254', '127.0.0.1', '[::1]', '[::ffff:10.0.0.7]', ...Object.keys(names)]
     // Not by the call: its limit of tests is lower than what is tried here.
     const problemOf = async (type: DatabaseSettings['kind'], host: string) => {

@@ -128,7 +128,17 @@ const untested = {
 type Settings = Omit<NewDatabaseConnection, 'name' | 'type' | 'password'>
 type Columns = ReturnType<typeof toColumns>
 
-function toColumns({ host, port, database, user, tls, certificate, production, writable }: Settings) {
+function toColumns({
+  host,
+  port,
+  database,
+  user,
+  tls,
+  certificate,
+  production,
+  writable,
+  dailyBudget
+}: Settings) {
   return {
     host,
     port,
@@ -137,14 +147,16 @@ function toColumns({ host, port, database, user, tls, certificate, production, w
     tls: tls ? 1 : 0,
     certificate,
     production: production ? 1 : 0,
-    writable: writable ? 1 : 0
+    writable: writable ? 1 : 0,
+    daily_budget: dailyBudget
   } as const
 }
 
 function toSettings(row: ConnectionRow): Settings {
   const { host, port, certificate } = row
   const flags = { tls: row.tls === 1, production: row.production === 1, writable: row.writable === 1 }
-  return { host, port, certificate, ...flags, database: row.database_name, user: row.user_name }
+  const dailyBudget = row.daily_budget
+  return { host, port, certificate, ...flags, dailyBudget, database: row.database_name, user: row.user_name }
 }
 
 /** Whether a password would go to another place, or in another way, than it was entered for. */

@@ -17,6 +17,7 @@ export function toConnection(row: ConnectionRow): DatabaseConnection {
     certificate: row.certificate,
     production: row.production === 1,
     writable: row.writable === 1,
+    dailyBudget: row.daily_budget,
     enabled: row.enabled === 1,
     status: toStatus(row),
     problem,

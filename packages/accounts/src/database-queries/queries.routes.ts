@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { cancelDatabaseQueryRoute, runDatabaseQueryRoute } from '@sitewright/api'
+import { cancelDatabaseQueryRoute, readDatabaseChargesRoute, runDatabaseQueryRoute } from '@sitewright/api'
 import type { Env } from '../request/env.ts'
 import { connectionOf } from '../routing/connection.ts'
 import { done } from '../routing/done.ts'
@@ -8,6 +8,7 @@ import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
 import { cancelQuery } from './cancel-query.ts'
 import { queryAnswers } from './messages.ts'
+import { readCharges } from './query-charges.ts'
 import { runQuery } from './run-query.ts'
 import { createRunningQueries } from './running-queries.ts'
 
@@ -32,5 +33,6 @@ export function databaseQueryRoutes(services: Services): OpenAPIHono<Env> {
     await cancelQuery(call, path.id)
     return done(queryAnswers.cancelled)
   })
+  addRoute(readDatabaseChargesRoute, ({ query, call }) => readCharges(call, query.connection))
   return app
 }

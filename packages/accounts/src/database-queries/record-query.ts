@@ -5,6 +5,7 @@ import { sha256Hex } from '../crypto/hash.ts'
 import type { ConnectionRow } from '../database-connections/connections.repository.ts'
 import { keepQuery } from './history.ts'
 import { maskLiterals } from './mask-literals.ts'
+import { addCharge } from './query-charges.ts'
 
 /** Characters of a statement that the audit log keeps. */
 const keptCharacters = 200
@@ -23,7 +24,7 @@ export function recordQuery(
   release: () => void
 ): AsyncIterable<string> {
   const { lines } = query
-  const result = { rows: 0, outcome: 'query.cancelled' }
+  const result = { rows: 0, charge: 0, outcome: 'query.cancelled' }
   const begun = performance.now()
   let isEnded = false
   const end = async (): Promise<void> => {
@@ -42,7 +43,10 @@ export function recordQuery(
             return { done, value: undefined }
           }
           if (value.kind === 'rows') result.rows += value.rows.length
-          if (value.kind === 'end') result.outcome = 'done'
+          if (value.kind === 'end') {
+            result.outcome = 'done'
+            result.charge = value.charge?.amount ?? 0
+          }
           if (value.kind === 'error') result.outcome = value.code
           return { done: false, value: `${JSON.stringify(value)}\n` }
         } catch (error) {
@@ -65,7 +69,12 @@ export function recordQuery(
 async function record(
   call: UserCall,
   { id, input, connection }: RecordedQuery,
-  { rows, outcome, milliseconds }: { rows: number; outcome: string; milliseconds: number }
+  {
+    rows,
+    charge,
+    outcome,
+    milliseconds
+  }: { rows: number; charge: number; outcome: string; milliseconds: number }
 ): Promise<void> {
   const hash = await sha256Hex(input.query)
   const details = {
@@ -74,20 +83,24 @@ async function record(
     hash,
     parameters: input.parameters.length,
     rows,
+    ...(charge === 0 ? {} : { charge }),
     result: outcome
   }
+  const { userId } = call.actor
+  const now = call.services.now()
   await call.transaction(async (transaction) => {
+    if (charge > 0) await addCharge(transaction, { userId, connectionId: connection.id, now, amount: charge })
     if (!isExplained(input.query, connection))
       await keepQuery(transaction, {
         id,
-        user_id: call.actor.userId,
+        user_id: userId,
         connection_id: connection.id,
         connection_name: connection.name,
         statement: input.query,
         outcome,
         row_count: rows,
         milliseconds: Math.round(milliseconds),
-        created_at: call.services.now()
+        created_at: now
       })
     await transaction.audit(
       'database.query',

@@ -6,6 +6,7 @@ import { getUsedConnection } from '../database-connections/get-used-connection.t
 import { openConnection } from '../database-connections/open-connection.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { SentFile } from '../routing/file-registrar.ts'
+import { requireBudget } from './query-charges.ts'
 import { recordQuery } from './record-query.ts'
 import type { RunningQueries, StopReason } from './running-queries.ts'
 import { toErrorLine, toQueryError } from './to-query-error.ts'
@@ -27,6 +28,7 @@ export async function runQuery(
   await enforceRateLimit(services, 'database-query-account', actor.userId)
   requireStatement(input.query)
   const row = await getUsedConnection(services.database.db, input.connection)
+  await requireBudget(call, row)
   const id = newId()
   const control = createControl()
   const onGone = (): void => control.stop('gone')

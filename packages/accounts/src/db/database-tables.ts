@@ -20,6 +20,8 @@ export interface DatabaseConnectionsTable {
   production: Switch
   /** Whether it may be written to. */
   writable: Switch
+  /** Units that a day of each person may be charged; null without a budget. */
+  daily_budget: number | null
   enabled: Switch
   tested_at: Time | null
   connected_at: Time | null
@@ -97,11 +99,21 @@ export interface DatabaseMigrationsTable {
   updated_at: Time
 }
 
+/** What queries of a connected database were charged, of one person on one day. */
+export interface QueryChargesTable {
+  user_id: string
+  connection_id: string
+  /** Days of UTC since 1970. */
+  day: number
+  amount: number
+}
+
 /** Tables of the connected databases. */
 export interface DatabaseTables {
   database_connections: DatabaseConnectionsTable
   database_writes: DatabaseWritesTable
   database_migrations: DatabaseMigrationsTable
+  query_charges: QueryChargesTable
   query_history: QueryHistoryTable
   query_snippets: QuerySnippetsTable
 }

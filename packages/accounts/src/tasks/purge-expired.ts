@@ -75,6 +75,11 @@ const expiryRules: readonly ExpiryRule[] = [
     when: (now) => sql`created_at < ${now - queryLimits.historyDays * day}`
   },
   {
+    table: 'query_charges',
+    key: ['user_id', 'connection_id', 'day'],
+    when: (now) => sql`day < ${Math.floor(now / day) - queryLimits.historyDays}`
+  },
+  {
     table: 'explorer_calls',
     key: ['id'],
     when: (now) => sql`created_at < ${now - explorerLimits.historyDays * day} or deleted_at < ${now - undoMs}`

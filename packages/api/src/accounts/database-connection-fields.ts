@@ -70,3 +70,16 @@ export const productionSchema = z.boolean().openapi({
 export const writableSchema = z
   .boolean()
   .openapi({ description: 'Whether people with `database.write` may write to it', example: false })
+
+/** What the queries of each person may be charged in a day, in the unit of the kind. */
+export const dailyBudgetSchema = z
+  .number({ error: words.budget })
+  .int(words.budget)
+  .min(1, words.budget)
+  .max(limits.budget, words.budget)
+  .nullable()
+  .openapi({
+    description:
+      'What the queries of each person may be charged in a day (UTC), in the unit of the kind; null without a budget, and for kinds that charge nothing',
+    example: null
+  })

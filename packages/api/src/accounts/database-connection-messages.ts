@@ -1,4 +1,5 @@
 import type { ConnectionFailure } from '@sitewright/databases'
+import { databaseConnectionLimits } from './limits.ts'
 
 /** What is wrong with a field of a database connection, for server and forms. */
 export const databaseConnectionMessages = {
@@ -7,6 +8,7 @@ export const databaseConnectionMessages = {
   host: 'A host name or an IP address, without a port',
   hostAddress:
     'The host name of one server. What stands behind mongodb+srv:// would name further ones, and is not followed.',
+  budget: `A whole number from 1 to ${databaseConnectionLimits.budget.toLocaleString('en-GB')}`,
   port: 'A number from 1 to 65535',
   databaseRequired: 'Enter the name of the database',
   userRequired: 'Enter the role to connect as',

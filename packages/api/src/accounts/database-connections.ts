@@ -5,6 +5,7 @@ import { doneSchema, ok } from '../responses.ts'
 import {
   databaseAddressShape as address,
   databaseConnectionNameSchema as name,
+  dailyBudgetSchema as dailyBudget,
   databasePasswordSchema as password,
   productionSchema as production,
   writableSchema as writable
@@ -38,6 +39,7 @@ export const databaseConnectionSchema = z
     type: z.enum(databaseKinds).openapi({ example: 'postgresql' }),
     production,
     writable,
+    dailyBudget,
     enabled: z.boolean().openapi({ description: 'Whether it is used; one that is not stays as it is' }),
     status: z.enum(databaseConnectionStatuses).openapi({ example: 'connected' }),
     ...failure,
@@ -91,12 +93,20 @@ const example = {
   tls: true,
   certificate: null,
   production: true,
-  writable: false
+  writable: false,
+  dailyBudget: null
 }
 
 /** A connection to add. */
 export const newDatabaseConnectionSchema = z
-  .strictObject({ name, ...address, password, production, writable: writable.default(false) })
+  .strictObject({
+    name,
+    ...address,
+    password,
+    production,
+    writable: writable.default(false),
+    dailyBudget: dailyBudget.default(null)
+  })
   .openapi('NewDatabaseConnection', { example })
 
 /** A connection to add. */
@@ -135,6 +145,7 @@ export const databaseConnectionChangesSchema = z
     password: password.optional(),
     production: production.optional(),
     writable: writable.optional(),
+    dailyBudget: dailyBudget.optional(),
     enabled: z.boolean().optional()
   })
   .openapi('DatabaseConnectionChanges', { example: { enabled: false } })
@@ -184,7 +195,8 @@ export const testDatabaseConnectionRoute = defineRoute('POST /api/admin/connecti
 
 /** A connection to try, before it is kept. */
 export const databaseTrialSchema = z.strictObject({ ...address, password }).openapi('DatabaseTrial', {
-  example: (({ name: _name, production: _production, writable: _writable, ...rest }) => rest)(example)
+  example: (({ name: _name, production: _production, writable: _writable, dailyBudget: _budget, ...rest }) =>
+    rest)(example)
 })
 
 /** A connection to try. */

@@ -20,6 +20,7 @@ export const databaseErrors = {
   'query.cancelled': { status: 422, message: databaseQueryMessages.cancelled },
   'query.failed': { status: 422, message: databaseQueryMessages.failed },
   'query.lost': { status: 422, message: databaseQueryMessages.lost },
+  'query.budget': { status: 409, message: databaseQueryMessages.budget },
   'query.too-many': { status: 429, message: databaseQueryMessages['too-many'] },
   'performance.not-supported': {
     status: 422,

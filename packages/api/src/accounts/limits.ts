@@ -160,6 +160,8 @@ export const databaseConnectionLimits = {
   text: 128,
   /** A key file of a service account is a password too. */
   password: 5000,
+  /** The largest budget of a day. */
+  budget: 1_000_000_000,
   certificate: 20_000
 } as const
 

@@ -1,3 +1,4 @@
+import { chargeUnits } from '../../src/charges.ts'
 import type { DatabaseEngine, DatabaseSettings } from '../../src/engine.ts'
 import { createDocumentEngine } from '../documents/create-document-engine.ts'
 import type { DatabaseNetwork } from '../network.ts'
@@ -10,7 +11,7 @@ export function createCosmosdbEngine(settings: DatabaseSettings, network: Databa
   const client = createCosmosdbClient(settings, network)
   return createDocumentEngine({
     role: settings.user,
-    unit: 'request units',
+    unit: chargeUnits.cosmosdb,
     probe: async (signal) => {
       await client.readDatabase(signal)
       return { version: '2018-12-31', mayWrite: null }

@@ -1,3 +1,4 @@
+import { chargeUnits } from '../../src/charges.ts'
 import type { DatabaseEngine, DatabaseSettings } from '../../src/engine.ts'
 import { createDocumentEngine } from '../documents/create-document-engine.ts'
 import type { DatabaseNetwork } from '../network.ts'
@@ -10,7 +11,7 @@ export function createDynamodbEngine(settings: DatabaseSettings, network: Databa
   const call = createCallDynamodb(settings, network)
   return createDocumentEngine({
     role: settings.user,
-    unit: 'read capacity units',
+    unit: chargeUnits.dynamodb,
     probe: async (signal) => {
       await call('ListTables', { Limit: 1 }, signal)
       return { version: '2012-08-10', mayWrite: null }

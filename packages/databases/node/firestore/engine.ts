@@ -1,3 +1,4 @@
+import { chargeUnits } from '../../src/charges.ts'
 import type { DatabaseEngine, DatabaseSettings } from '../../src/engine.ts'
 import { createDocumentEngine } from '../documents/create-document-engine.ts'
 import type { DatabaseNetwork } from '../network.ts'
@@ -10,7 +11,7 @@ export function createFirestoreEngine(settings: DatabaseSettings, network: Datab
   const client = createFirestoreClient(settings, network)
   return createDocumentEngine({
     role: settings.user,
-    unit: 'document reads',
+    unit: chargeUnits.firestore,
     probe: async (signal) => {
       await client.listCollections(signal, { size: 1 })
       return { version: 'v1', mayWrite: null }

@@ -1,5 +1,11 @@
 import type { DatabaseConnection, DatabaseTest } from '@sitewright/api'
-import { databaseCapabilities, databaseKindFacts, databaseKinds } from '@sitewright/databases'
+import {
+  chargeUnits,
+  databaseCapabilities,
+  databaseKindFacts,
+  databaseKinds,
+  isMetered
+} from '@sitewright/databases'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../requests/request-error.ts'
@@ -20,6 +26,7 @@ import {
   toFormFields,
   toNewConnection,
   toPortOf,
+  toTrial,
   type ConnectionValues
 } from './connection-values.ts'
 import { addConnection, changeConnection, tryConnection } from './database.api.ts'
@@ -70,6 +77,15 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
           label={words.writable}
           checked={values.writable}
           onChange={(isOn) => change('writable', isOn)}
+        />
+      )}
+      {isMetered(values.type) && (
+        <TextField
+          {...text('dailyBudget')}
+          label={words.dailyBudget(chargeUnits[values.type])}
+          help={words.dailyBudgetHelp}
+          inputMode="numeric"
+          autoComplete="off"
         />
       )}
       {values.writable && <p className={styles.quiet}>{words.writableHelp}</p>}
@@ -170,9 +186,8 @@ function Trial({ values }: { values: ConnectionValues }) {
   })
   const run = (): void => {
     if (trial.isPending) return
-    const { name: _name, production: _production, writable: _writable, ...body } = toNewConnection(values)
     setFound(undefined)
-    trial.mutate({ body })
+    trial.mutate({ body: toTrial(values) })
   }
   return (
     <div className={styles.trial}>

@@ -5,7 +5,8 @@ import {
   toConnectionValues,
   toFormFields,
   toNewConnection,
-  toPortOf
+  toPortOf,
+  toTrial
 } from './connection-values.ts'
 
 const values = { ...toConnectionValues(undefined), name: 'billing', host: 'db.example.com' }
@@ -41,6 +42,28 @@ test('what is missing is named by the terms of the kind', () => {
   expect(Object.keys(findMissing(keyed, true))).toEqual(['database', 'user', 'password'])
   expect(findMissing(keyed, false)).toEqual({ database: 'Fill in: Region', user: 'Fill in: Access key ID' })
   expect(findMissing(values, false)).toEqual({})
+})
+
+test('a budget is a whole number, of a kind that charges for reading', () => {
+  const keyed = {
+    ...values,
+    type: 'dynamodb',
+    database: 'eu-central-1',
+    user: 'key',
+    dailyBudget: '500'
+  } as const
+  expect(toNewConnection(keyed).dailyBudget).toBe(500)
+  expect(toNewConnection({ ...keyed, dailyBudget: ' ' }).dailyBudget).toBeNull()
+  expect(toNewConnection({ ...keyed, type: 'mysql' }).dailyBudget).toBeNull()
+  expect(findMissing(keyed, false)).toEqual({})
+  for (const dailyBudget of ['half', '-1', '0', '1.5', '1e9'])
+    expect(Object.keys(findMissing({ ...keyed, dailyBudget }, false))).toEqual(['dailyBudget'])
+})
+
+test('what is tried is where the database is, and no more', () => {
+  expect(Object.keys(toTrial(values)).toSorted()).toEqual(
+    ['certificate', 'database', 'host', 'password', 'port', 'tls', 'type', 'user'].toSorted()
+  )
 })
 
 test('a password that is left empty is kept', () => {

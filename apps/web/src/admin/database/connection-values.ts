@@ -1,5 +1,10 @@
-import type { DatabaseConnection, DatabaseConnectionChanges, NewDatabaseConnection } from '@sitewright/api'
-import { databaseKindFacts, findUsualHost, type DatabaseKind } from '@sitewright/databases'
+import type {
+  DatabaseConnection,
+  DatabaseConnectionChanges,
+  DatabaseTrial,
+  NewDatabaseConnection
+} from '@sitewright/api'
+import { databaseKindFacts, findUsualHost, isMetered, type DatabaseKind } from '@sitewright/databases'
 import type { FieldErrors } from '../../ui/form.ts'
 
 /** The fields of the form of a connection. */
@@ -15,6 +20,8 @@ export interface ConnectionValues {
   certificate: string
   production: boolean
   writable: boolean
+  /** As it is typed; empty without a budget. */
+  dailyBudget: string
 }
 
 /** What the form begins with. */
@@ -31,7 +38,8 @@ export function toConnectionValues(connection: DatabaseConnection | undefined): 
     tls: connection?.tls ?? true,
     certificate: connection?.certificate ?? '',
     production: connection?.production ?? false,
-    writable: connection?.writable ?? false
+    writable: connection?.writable ?? false,
+    dailyBudget: connection?.dailyBudget == null ? '' : String(connection.dailyBudget)
   }
 }
 
@@ -41,7 +49,12 @@ export function toPortOf(type: DatabaseKind, { type: before, port }: ConnectionV
 }
 
 /** What the form says, as a new connection. */
-export function toNewConnection({ port, certificate, ...rest }: ConnectionValues): NewDatabaseConnection {
+export function toNewConnection({
+  port,
+  certificate,
+  dailyBudget,
+  ...rest
+}: ConnectionValues): NewDatabaseConnection {
   const { type, host } = rest
   return {
     ...rest,
@@ -50,8 +63,21 @@ export function toNewConnection({ port, certificate, ...rest }: ConnectionValues
         ? (findUsualHost(type, { database: rest.database.trim(), user: rest.user.trim() }) ?? '')
         : host,
     port: Number(port),
+    dailyBudget: dailyBudget.trim() === '' || !isMetered(type) ? null : Number(dailyBudget),
     certificate: certificate.trim() === '' || !rest.tls ? null : certificate
   }
+}
+
+/** What the form says, as a connection to try. */
+export function toTrial(values: ConnectionValues): DatabaseTrial {
+  const {
+    name: _name,
+    production: _production,
+    writable: _writable,
+    dailyBudget: _budget,
+    ...trial
+  } = toNewConnection(values)
+  return trial
 }
 
 /** What the form changes of a connection. */

@@ -7,6 +7,10 @@ export const connectionsQuery = query(['databases', 'connections'], 'GET /api/ad
 export const schemaQuery = (connection: string) =>
   query(['databases', 'schema', connection], 'GET /api/database/schemas', { query: { connection } })
 
+/** What one's queries of a connected database were charged today. */
+export const chargesQuery = (connection: string) =>
+  query(['databases', 'charges', connection], 'GET /api/database/charges', { query: { connection } })
+
 /** The queries that one has run, by words of their statement. */
 export const historyQuery = (q: string) =>
   query(['query-history', q], 'GET /api/database/history', { query: q === '' ? {} : { q } })

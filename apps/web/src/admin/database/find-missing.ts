@@ -1,3 +1,4 @@
+import { isMetered } from '@sitewright/databases'
 import type { FieldErrors } from '../../ui/form.ts'
 import type { ConnectionValues } from './connection-values.ts'
 import { kindMessages, toFieldMessages } from './kind-messages.ts'
@@ -7,8 +8,10 @@ export function findMissing(values: ConnectionValues, isNew: boolean): FieldErro
   const fields = toFieldMessages(values.type)
   const named = fields.isService ? (['database', 'user'] as const) : []
   const missing = named.filter((name) => values[name].trim() === '')
+  const isBudget = !isMetered(values.type) || /^\s*(?:[1-9]\d{0,8})?\s*$/.test(values.dailyBudget)
   return {
     ...Object.fromEntries(missing.map((name) => [name, kindMessages.required(fields[name])])),
-    ...(isNew && values.password === '' ? { password: fields.passwordRequired } : {})
+    ...(isNew && values.password === '' ? { password: fields.passwordRequired } : {}),
+    ...(isBudget ? {} : { dailyBudget: kindMessages.budget })
   }
 }

@@ -92,6 +92,7 @@ export const kindMessages = {
   previewHelp: (label: string) =>
     `The panel was tried on servers that speak as ${label} does, and on no real one yet`,
   required: (label: string) => `Fill in: ${label}`,
+  budget: 'A whole number from 1 to 999,999,999, or nothing',
   cannot: 'What it cannot do'
 } as const
 

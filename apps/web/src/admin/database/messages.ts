@@ -78,6 +78,9 @@ export const connectionFormMessages = {
   certificateHelp: 'In PEM, where it is not one that everybody trusts',
   production: 'People depend on this database',
   writable: 'Allow writing',
+  dailyBudget: (unit: string) => `Budget of a day, in ${unit}`,
+  dailyBudgetHelp:
+    'For each person; queries beyond it are refused until 0:00 UTC. Left empty, there is none.',
   writableHelp:
     'Takes a role that may write, and people who may. Each write is held, looked at, and then committed or rolled back.',
   cancel: 'Cancel',

@@ -45,6 +45,7 @@ import { invoices } from './045-invoices.ts'
 import { isolationProbes } from './047-isolation-probes.ts'
 import { explorerSecrets } from './049-explorer-secrets.ts'
 import { databaseMigrations } from './050-database-migrations.ts'
+import { queryCharges } from './052-query-charges.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -92,7 +93,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '045-invoices': invoices,
   '047-isolation-probes': isolationProbes,
   '049-explorer-secrets': explorerSecrets,
-  '050-database-migrations': databaseMigrations
+  '050-database-migrations': databaseMigrations,
+  '052-query-charges': queryCharges
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

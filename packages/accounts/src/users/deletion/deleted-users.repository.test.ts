@@ -129,6 +129,7 @@ async function fillTables(
       deleted_at: time
     })
     .execute()
+  await db.insertInto('query_charges').values({ user_id, connection_id: text, day: 1, amount: 1 }).execute()
   await db
     .insertInto('explorer_secrets')
     .values({ ...of, id, name: text, value: text, updated_at: time, last_used_at: time })

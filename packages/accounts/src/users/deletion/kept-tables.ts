@@ -19,6 +19,7 @@ export const keptTables: readonly KeptTable[] = [
     'notices',
     'query_history',
     'query_snippets',
+    'query_charges',
     'explorer_calls',
     'explorer_secrets',
     'identities',

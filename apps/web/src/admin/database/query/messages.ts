@@ -67,3 +67,18 @@ export const queryMessages = {
   planRows: (value: number) => `about ${rows(value)}`,
   planNote: 'Estimates of the database, in units of its own. Nothing was run.'
 } as const
+
+/** Texts of what queries cost, of kinds that charge for reading. */
+export const chargeMessages = {
+  about: (amount: string, unit: string) => `Estimate: about ${amount} ${unit}`,
+  'at-most': (amount: string, unit: string) => `Estimate: at most ${amount} ${unit}`,
+  unknown: {
+    'told-afterwards': 'Estimate: –, the service tells the charge at the end only',
+    'no-query': 'Estimate: –, once there is a query',
+    'not-counted': 'Estimate: –, the service has not counted this table or index',
+    depends: 'Estimate: –, it depends on how much the key finds'
+  },
+  today: (charged: string, budget: string | undefined) =>
+    budget === undefined ? `Yours today: ${charged}` : `Yours today: ${charged} of ${budget}`,
+  usedUp: '– used up until 0:00 UTC'
+} as const

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { schemaQuery } from '../database.api.ts'
+import { ChargeLine } from './charge-line.tsx'
 import { LimitFields, type QueryLimits } from './limit-fields.tsx'
 import { KeptQueries } from './kept-queries.tsx'
 import { keptMessages as kept } from './kept-messages.ts'
@@ -84,6 +85,7 @@ export function QueryEditor({ connection }: { connection: DatabaseConnection }) 
           onChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
         />
         <LimitFields limits={limits} user={user} onChange={setLimits} />
+        <ChargeLine connection={connection} text={text} rows={limits.rows} tables={schema.data?.tables} />
       </section>
       <section className="dense panel-box" aria-label={words.results}>
         <Tabs

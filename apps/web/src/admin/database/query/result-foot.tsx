@@ -5,6 +5,7 @@ import { downloadFile } from '../../../ui/download.ts'
 import { toast } from '../../../ui/toast.ts'
 import { formatMs } from '../../monitoring/format-value.ts'
 import { countCut, toResultCsv, toResultJson } from './export-result.ts'
+import { formatAmount } from './format-amount.ts'
 import { queryMessages as words } from './messages.ts'
 import styles from './query.module.css'
 import type { QueryRun } from './query-run.ts'
@@ -45,9 +46,17 @@ export function ResultFoot({ run }: { run: Exclude<QueryRun, { kind: 'idle' }> }
 
 function describe(run: Exclude<QueryRun, { kind: 'idle' }>): string {
   const { length } = run.rows
-  if (run.kind === 'done') return words.done(length, formatMs(run.end.milliseconds))
+  if (run.kind === 'done') return describeEnd(length, run.end)
   if (run.kind === 'failed') return words.stopped(length)
   return run.isCancelling ? words.cancelling : words.running(length)
+}
+
+function describeEnd(
+  rows: number,
+  { milliseconds, charge }: Extract<QueryRun, { kind: 'done' }>['end']
+): string {
+  const done = words.done(rows, formatMs(milliseconds))
+  return charge === undefined ? done : `${done} · ${formatAmount(charge.amount)} ${charge.unit}`
 }
 
 /** Seconds since the query was sent. */

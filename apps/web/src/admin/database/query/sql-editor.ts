@@ -23,7 +23,16 @@ const highlightStyle = HighlightStyle.define([
 
 const theme = EditorView.theme({
   '&': { backgroundColor: 'var(--inset)', color: 'var(--ink)', fontSize: '13px' },
-  '&.cm-focused': { outline: '2px solid var(--rule)', outlineOffset: '-2px' },
+  // An outline would stand below the line numbers.
+  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    border: '2px solid var(--rule)',
+    pointerEvents: 'none',
+    zIndex: '300'
+  },
   // The whole editor shows the focus, not its text alone.
   '& .cm-content:focus-visible': { outline: 'none !important', boxShadow: 'none !important' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '20px', minHeight: '164px', maxHeight: '45vh' },

@@ -1,6 +1,8 @@
 import { explainPrefix, readLimits, type DatabaseKind, type ParameterValue } from '@sitewright/databases'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
+import { chargesQuery } from '../database.api.ts'
 import type { QueryLimits } from './limit-fields.tsx'
 import { queryMessages as words } from './messages.ts'
 import type { QueryFailure, QueryRun } from './query-run.ts'
@@ -22,7 +24,11 @@ export type ShownResult = 'results' | 'plan'
 export function useStatementRuns({ connection, kind, text, parameters, limits }: Statement) {
   const [shown, show] = useState<ShownResult>('results')
   const [sent, setSent] = useState({ text: '', limit: limits.rows })
-  const query = useQueryRun(reportFailure)
+  const client = useQueryClient()
+  const query = useQueryRun((run) => {
+    reportFailure(run)
+    void client.invalidateQueries({ queryKey: chargesQuery(connection).queryKey })
+  })
   const explained = useQueryRun(reportFailure)
   const prefix = explainPrefix(kind)
   const isRunning = query.run.kind === 'running' || explained.run.kind === 'running'
