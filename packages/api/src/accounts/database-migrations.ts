@@ -33,23 +33,24 @@ const scriptSchema = z
   .min(1, words.scriptRequired)
   .max(limits.script, words.scriptLong)
 
+const scriptsShape = {
+  name: migrationNameSchema,
+  apply: scriptSchema.openapi({ description: 'Statements that apply it' }),
+  rollBack: scriptSchema
+    .nullable()
+    .openapi({ description: 'Statements that take it back; null where nothing does' })
+}
+
 /** A migration that is to be kept. */
 export const newDatabaseMigrationSchema = z
-  .strictObject({
-    name: migrationNameSchema,
-    apply: scriptSchema.openapi({ description: 'Statements that apply it' }),
-    rollBack: scriptSchema
-      .nullable()
-      .default(null)
-      .openapi({ description: 'Statements that take it back; null where nothing does' })
-  })
+  .strictObject({ ...scriptsShape, rollBack: scriptsShape.rollBack.default(null) })
   .openapi('NewDatabaseMigration', { example: exampleScripts })
 
 /** A migration that is to be kept. */
 export type NewDatabaseMigration = z.output<typeof newDatabaseMigrationSchema>
 
-const databaseMigrationScriptsSchema = newDatabaseMigrationSchema
-  .extend({ id: z.string(), createdAt: timeSchema, updatedAt: timeSchema })
+const databaseMigrationScriptsSchema = z
+  .object({ id: z.string(), ...scriptsShape, createdAt: timeSchema, updatedAt: timeSchema })
   .openapi('DatabaseMigrationScripts', {
     example: { id: exampleId, ...exampleScripts, createdAt: 1_795_000_000_000, updatedAt: 1_795_000_000_000 }
   })
