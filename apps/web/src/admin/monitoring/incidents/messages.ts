@@ -40,6 +40,8 @@ export const incidentsMessages = {
     note: 'Note',
     audit: 'Audit'
   } satisfies Record<IncidentSource, string>,
+  auditEntries: (count: number) => counted(count, 'audit entry', 'audit entries'),
+  span: (from: string, to: string) => `${from} to ${to}`,
   cut: (sources: string) => `There is more than is listed of: ${sources}. The newest are here.`,
   noAudit: 'The audit log is left out: you may not read it.',
   rename: 'Rename',
