@@ -45,7 +45,7 @@ test('somebody new is invited, invited again, accepts and works in the tenant', 
   await invite(page, email, 'Editor')
   const first = await waitForMailedLink(server, email, 'invitation')
   await members(page)
-    .getByRole('button', { name: `Send the invitation of ${email} again` })
+    .getByRole('button', { name: `Send again: invitation of ${email}` })
     .press('Enter')
   await expect.poll(async () => (await findMailedLinks(server, email, 'invitation')).length).toBe(2)
   const links = await findMailedLinks(server, email, 'invitation')

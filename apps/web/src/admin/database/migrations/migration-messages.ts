@@ -43,7 +43,7 @@ export const migrationMessages = {
   delete: 'Delete',
   deleteIt: (name: string) => `Delete ${name}`,
   upTo: 'Apply up to here …',
-  upToIt: (name: string) => `Apply up to ${name} …`,
+  upToIt: (name: string) => `Apply up to here … ${name}`,
   rollBack: 'Roll back …',
   rollBackIt: (name: string) => `Roll back ${name} …`,
   irreversible: 'No script takes it back',

@@ -34,7 +34,7 @@ export const memberMessages = {
   expiredSince: (role: string, when: string) => `${role} · since ${when}`,
   endedAt: (role: string, when: string) => `${role} · ${when}`,
   resend: 'Send again',
-  resendTo: (email: string) => `Send the invitation of ${email} again`,
+  resendTo: (email: string) => `Send again: invitation of ${email}`,
   revoke: 'Revoke',
   revokeOf: (email: string) => `Revoke the invitation of ${email}`,
   revoked: (email: string) => `The invitation of ${email} is revoked`,
