@@ -1,9 +1,5 @@
 import { dentist, everythingSite } from '@sitewright/site'
-
-interface Credentials {
-  email: string
-  password: string
-}
+import { createSend, type Credentials, type Send } from './send.ts'
 
 /** Somebody who has closed their account. */
 export const closedAccount: Credentials = { email: 'closed@example.com', password: 'gable over oak beam' }
@@ -22,12 +18,6 @@ const people = [
   ['نور', 'حداد', 'user'],
   ['Wolfeschlegelsteinhausenbergerdorff', 'von Hohenzollern-Sigmaringen', 'user']
 ] as const
-
-type Send = (
-  call: `${'POST' | 'DELETE'} ${string}`,
-  body: object,
-  by?: { token?: unknown; ip?: string }
-) => Promise<Record<string, unknown>>
 
 /** Saves what the pages of projects and of users show. */
 export async function saveRecords(origin: string, administrator: Credentials): Promise<void> {
@@ -52,26 +42,6 @@ export async function saveRecords(origin: string, administrator: Credentials): P
   await send('POST /api/admin/users/bulk', { act: 'unlock', users: ['nobody'] }, panel)
   const view = { screen: 'users', name: 'Editors who never signed in', query: 'role=editor', shared: true }
   await send('POST /api/admin/views', view, panel)
-}
-
-function createSend(origin: string): Send {
-  return async (call, body, { token = '', ip = '192.0.2.7' } = {}) => {
-    const [method = '', path = ''] = call.split(' ')
-    const headers = {
-      'content-type': 'application/json',
-      'x-requested-with': 'screens',
-      // Sign-ins that fail are counted by address, and the pictures need some that do not.
-      'x-forwarded-for': ip,
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
-      authorization: `Bearer ${String(token)}`
-    }
-    const response = await fetch(origin + path, {
-      method,
-      headers,
-      ...(method === 'POST' ? { body: JSON.stringify(body) } : {})
-    })
-    return (await response.json()) as Record<string, unknown>
-  }
 }
 
 async function saveDeletedProject(send: Send, token: unknown): Promise<void> {

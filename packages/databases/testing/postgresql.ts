@@ -21,10 +21,12 @@ const tables = `
   insert into invoices values (1, 1);`
 
 /** Creates a database and its roles on the server at `url`, whose user is a superuser. */
-export async function createPostgresqlFixture(url: string): Promise<PostgresqlFixture> {
+export async function createPostgresqlFixture(
+  url: string,
+  name = `test_data_${process.pid}_${Date.now()}`
+): Promise<PostgresqlFixture> {
   const server = new pg.Client({ connectionString: url })
   await server.connect()
-  const name = `test_data_${process.pid}_${Date.now()}`
   const roleOf = (role: string): string => `${name}_${role}`
   const roles = ['reader', 'writer', 'superuser', 'programs', 'member'] as const
   const users = Object.fromEntries(roles.map((role) => [role, roleOf(role)])) as PostgresqlFixture['users']

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { openScreen, type Screen } from '../../../../tools/screens/screen.ts'
+import { findContrastViolations, findViolations } from './axe.ts'
+
+/** Each screen is a page that is loaded anew, which a session may be sixty times an hour. */
+const screensAtOnce = 25
+
+/** The two sizes of windows that every screen is made for. */
+export const windowSizes = [
+  [1440, 900],
+  [390, 844]
+] as const
+
+/** Lists of screens that one session may open, with a name that says from which to which. */
+export function toRounds(screens: readonly Screen[]): { names: string; round: readonly Screen[] }[] {
+  const rounds = []
+  for (let from = 0; from < screens.length; from += screensAtOnce) {
+    const round = screens.slice(from, from + screensAtOnce)
+    rounds.push({ names: `${round[0]?.name} to ${round.at(-1)?.name}`, round })
+  }
+  return rounds
+}
+
+/** Opens each screen, and expects that axe finds nothing in light and dark, and that none scrolls sideways. */
+export async function expectNoProblems(
+  page: Page,
+  origin: string,
+  screens: readonly Screen[]
+): Promise<void> {
+  const found: Record<string, string[]> = {}
+  for (const screen of screens) {
+    const problems = await openScreen(page, origin, screen).then(
+      () => findProblems(page),
+      (error: unknown) => [`does not open: ${String(error).split('\n')[0]}`]
+    )
+    if (problems.length > 0) found[screen.name] = problems
+  }
+  expect(found).toEqual({})
+}
+
+async function findProblems(page: Page): Promise<string[]> {
+  const problems = await findViolations(page)
+  const over = await findSidewaysScroll(page)
+  if (over > 0) problems.push(`scrolls sideways by ${over} px`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  problems.push(...(await findContrastViolations(page)))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return problems
+}
+
+/** How far a page is wider than its window. */
+function findSidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

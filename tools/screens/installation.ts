@@ -1,0 +1,29 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listening } from '../bench/processes.ts'
+import type { Credentials } from './send.ts'
+
+/** Who runs the installations that pictures are taken of. */
+export const administrator: Credentials = { email: 'maya@sitewright.dev', password: 'plumb line larch' }
+
+/** A running server that pictures are taken of. */
+export interface Installation {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** Starts the product on a free port, with an empty data folder. */
+export async function startInstallation(env: Readonly<Record<string, string>> = {}): Promise<Installation> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-'))
+  const { port, stop } = await listening('apps/server/src/main.ts', join(dataDir, 'server.log'), {
+    HOST: 'localhost',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    ENVIRONMENT: 'production',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...env
+  })
+  return { origin: `http://localhost:${port}`, stop }
+}
