@@ -1,8 +1,9 @@
 /** Texts of the screen of monitoring (spec 2 §2, §8). */
 export const monitoringMessages = {
   title: 'Monitoring',
+  firing: (count: number) => `${count} ${count === 1 ? 'alert is' : 'alerts are'} open.`,
   lead: {
-    healthy: 'Everything that is measured is within its limits.',
+    healthy: 'All metrics are within their limits.',
     warning: 'Something is outside of its limits; its card says what.',
     'no-data': 'Nothing was measured of late.'
   },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { nothingYet } from '../../ui/stat-card.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { openAlertsQuery } from './alerts/alerts.api.ts'
 import { HeadSlot } from './head-actions.tsx'
 import { monitoringMessages as words } from './messages.ts'
 import { AwaitedCards, MetricCards } from './metric-cards.tsx'
@@ -31,7 +32,7 @@ export function Monitoring() {
       <div className="dense screen-head">
         <div>
           <h1 className="screen-title">{words.title}</h1>
-          <p>{metrics === undefined ? nothingYet : words.lead[worstOf(metrics)]}</p>
+          <p>{metrics === undefined ? nothingYet : <Lead worst={worstOf(metrics)} />}</p>
         </div>
         <div ref={setHead} />
       </div>
@@ -44,6 +45,18 @@ export function Monitoring() {
           <shown.Panel />
         </TabFrame>
       </HeadSlot>
+    </>
+  )
+}
+
+/** How the metrics are, and first how many alerts fire: metrics within limits say nothing of services. */
+function Lead({ worst }: { worst: Worst }) {
+  const alerts = useQuery(openAlertsQuery).data?.alerts ?? []
+  const firing = alerts.filter(({ state }) => state !== 'pending').length
+  return (
+    <>
+      {firing > 0 && `${words.firing(firing)} `}
+      {words.lead[worst]}
     </>
   )
 }
