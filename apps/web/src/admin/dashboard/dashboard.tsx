@@ -32,7 +32,7 @@ export function Dashboard() {
       <div className="dense screen-head">
         <div>
           <h1 className="screen-title">{words.title}</h1>
-          <p>{data?.health == null ? nothingYet : words.lead[data.health.status]}</p>
+          <p>{data?.health == null ? nothingYet : leadOf(data.needs?.open ?? [], data.health.status)}</p>
         </div>
       </div>
       <BackendBanner />
@@ -54,6 +54,11 @@ export function Dashboard() {
       <DemoLimits />
     </div>
   )
+}
+
+/** What needs somebody comes first: the health score says nothing of services and accounts. */
+function leadOf(needs: readonly unknown[], health: keyof typeof words.lead): string {
+  return needs.length === 0 ? words.lead[health] : `${words.needYou(needs.length)} ${words.lead[health]}`
 }
 
 function Parts({ view }: { view: DashboardView }) {

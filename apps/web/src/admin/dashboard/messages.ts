@@ -95,6 +95,7 @@ export const dashboardMessages = {
     activity: 'Recent activity',
     upkeep: 'Needs you, as far as secrets, mail and jobs of others go'
   } satisfies Record<DashboardPart, string>,
+  needYou: (count: number) => `${count} ${count === 1 ? 'thing needs' : 'things need'} you.`,
   lead: {
     healthy: 'The health score is within its limits.',
     warning: 'Serving, with something outside of its limits.',
