@@ -14,7 +14,7 @@ import {
   isPeriodBilled,
   nextSequence
 } from './invoices.repository.ts'
-import { systemCall } from './system-call.ts'
+import { systemCall } from '../call/system-call.ts'
 import { toInvoiceNumber } from './to-invoice.ts'
 
 /** Tenants of one run: each is a transaction of its own. */

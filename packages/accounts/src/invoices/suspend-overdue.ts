@@ -11,7 +11,7 @@ import {
   type InvoiceRow
 } from './invoices.repository.ts'
 import { invoiceTexts } from './messages.ts'
-import { systemCall } from './system-call.ts'
+import { systemCall } from '../call/system-call.ts'
 
 /** Tenants of one run: each is a transaction of its own. */
 const batch = 100

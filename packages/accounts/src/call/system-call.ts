@@ -1,4 +1,4 @@
-import { createCall, type Call } from '../call/call.ts'
+import { createCall, type Call } from './call.ts'
 import type { Services } from '../services/services.ts'
 
 /** A call that nobody makes: what scheduled tasks do is audited without an actor. */
