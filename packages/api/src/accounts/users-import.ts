@@ -97,15 +97,22 @@ export const checkUserImportRoute = defineRoute('POST /api/admin/users/import/{i
   access: 'user.write',
   summary: 'Check an import',
   description:
-    'A dry run: every row is checked as it would be added, and its problems are kept for the list of problems. Nobody is added. That somebody has an address is told only of people whom you see in the list; the import refuses the others. Written to the audit log with the number of rows.',
+    'A dry run: every row is checked as it would be added, and its problems are kept for the list of problems. Nobody is added. That somebody has an address is told only of people whom you see in the list; the import refuses the others. `room` tells how many more users the tenant may have: rows beyond it are refused. Written to the audit log with the number of rows.',
   rateLimits: ['import-rows-account'],
   params: importPath,
   body: importPlanSchema,
   answer: ok(
     'How many rows would be added',
     z
-      .object({ rows: count, good: count, bad: count })
-      .openapi('ImportCheck', { example: { rows: 250, good: 247, bad: 3 } })
+      .object({
+        rows: count,
+        good: count,
+        bad: count,
+        room: count.nullable().openapi({
+          description: 'How many more users the tenant may have now; null where it has no limit'
+        })
+      })
+      .openapi('ImportCheck', { example: { rows: 250, good: 247, bad: 3, room: 120 } })
   )
 })
 

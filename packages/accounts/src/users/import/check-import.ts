@@ -6,6 +6,7 @@ import type { UserRow } from '../../db/rows.ts'
 import { enforceRateLimit } from '../../rate-limits/rate-limits.ts'
 import type { Actor } from '../../request/caller.ts'
 import { findRoles } from '../../roles/roles.repository.ts'
+import { findUserRoom } from '../../tenant-limits/user-room.ts'
 import type { Services } from '../../services/services.ts'
 import { checkRow, type RowProblem, type RowRules } from './check-row.ts'
 import {
@@ -32,7 +33,7 @@ export async function checkImport(
   call: UserCall,
   id: string,
   plan: ImportPlan
-): Promise<{ rows: number; good: number; bad: number }> {
+): Promise<{ rows: number; good: number; bad: number; room: number | null }> {
   const { services, actor } = call
   const { db } = services.database
   const upload = await getImport(call, id)
@@ -61,6 +62,7 @@ export async function checkImport(
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   const { row_count: rows } = upload
+  const room = await findUserRoom(db, upload.tenant_id)
   await call.transaction(async (transaction) => {
     await transaction
       .updateTable('imports')
@@ -69,7 +71,7 @@ export async function checkImport(
       .execute()
     await transaction.audit('user.import-check', { type: 'import', id }, { details: { rows, ...counts } })
   })
-  return { rows, good: rows - counts.bad, bad: counts.bad }
+  return { rows, good: rows - counts.bad, bad: counts.bad, room: room === Infinity ? null : room }
 }
 
 /** What the rows of an upload are checked against. */

@@ -49,7 +49,7 @@ interface CheckedRowsProps {
 }
 
 /** What the dry run found: how many rows would be added, and each problem by row and column. */
-export function CheckedRows({ upload, counts: { good, bad }, onBack, onBegun }: CheckedRowsProps) {
+export function CheckedRows({ upload, counts: { good, bad, room }, onBack, onBegun }: CheckedRowsProps) {
   const run = useMutation(runImport)
   const begin = (): void =>
     run.mutate(
@@ -77,6 +77,7 @@ export function CheckedRows({ upload, counts: { good, bad }, onBack, onBegun }: 
         </div>
       </dl>
       <p className="muted">{good === 0 ? words.nobody : bad === 0 ? words.allGood : words.someBad}</p>
+      {room !== null && room < good && <Banner tone="warning">{words.noRoom(room, good)}</Banner>}
       {bad > 0 && <Problems id={upload.id} />}
       <div className="dialog-footer">
         <Button onClick={onBack}>{words.change}</Button>

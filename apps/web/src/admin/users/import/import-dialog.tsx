@@ -11,6 +11,8 @@ export interface CheckedCounts {
   rows: number
   good: number
   bad: number
+  /** How many more users the tenant may have; null for no limit. */
+  room: number | null
 }
 
 type Step =
