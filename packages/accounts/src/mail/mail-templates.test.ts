@@ -4,6 +4,12 @@ import { greeting } from './mail-templates.ts'
 import type { MailTemplate } from '../services/outbox.ts'
 
 const link = 'https://sitewright.test/auth/x#token'
+const storageLimit = {
+  tenant: 'Alder Street Clinic',
+  limitName: 'storage',
+  used: 5_000_000_000,
+  limit: 5_000_000_000
+} as const
 const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } = {
   'verify-email': { kind: 'verify-email', link },
   'claim-address': { kind: 'claim-address', link },
@@ -44,6 +50,8 @@ const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } =
     dueAt: 0,
     isOverdue: true
   },
+  'tenant-limit': { kind: 'tenant-limit', ...storageLimit, link },
+  'own-tenant-limit': { kind: 'own-tenant-limit', ...storageLimit },
   'viewed-as': { kind: 'viewed-as', administrator: 'Ines Duarte', reason: 'Ticket 4711', at: 0 },
   alert: {
     kind: 'alert',

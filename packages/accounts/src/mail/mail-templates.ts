@@ -1,4 +1,5 @@
-import type { MailTemplate, SecondFactorChange } from '../services/outbox.ts'
+import { tenantUseMessages, type TenantLimitName } from '@sitewright/api'
+import type { MailTemplate, SecondFactorChange, TenantLimitFacts } from '../services/outbox.ts'
 
 /** Content of a mail, before rendering. */
 export interface MailContent {
@@ -34,6 +35,17 @@ const alertSubjects = {
   flapping: (title: string) => `Flapping: ${title}`,
   resolved: (title: string) => `Resolved: ${title}`
 } as const
+
+const limitEffects = {
+  users: 'Nobody can be added to it at a limit, and invitations into it cannot be accepted.',
+  storage: 'Nothing more can be saved in it at a limit.',
+  requests: 'At a limit its API keys are refused until the next month; people can go on.'
+} as const satisfies Record<TenantLimitName, string>
+
+const describeLimit = ({ tenant, limitName, ...use }: TenantLimitFacts) => ({
+  subject: use.used >= use.limit ? `${tenant} has reached a limit` : `${tenant} is above 80 % of a limit`,
+  paragraphs: [`${tenant} has used ${tenantUseMessages[limitName](use)}.`, limitEffects[limitName]]
+})
 
 type TemplateTable = {
   [K in MailTemplate['kind']]: (template: Extract<MailTemplate, { kind: K }>) => MailContent
@@ -207,6 +219,15 @@ const templates: TemplateTable = {
         : 'Please pay it until then.'
     ],
     note: 'You get this as the admin of this organisation. If it was paid already, or something is wrong with it, tell who runs this installation.'
+  }),
+  'tenant-limit': ({ link, ...facts }) => ({
+    ...describeLimit(facts),
+    action: { label: 'Look at the tenant', link },
+    note: 'You get this since you run this installation and may see its tenants.'
+  }),
+  'own-tenant-limit': (facts) => ({
+    ...describeLimit(facts),
+    note: 'You get this as the admin of this organisation. For a higher limit ask whoever runs this installation.'
   }),
   message: ({ subject, text, sender }) => ({
     subject,

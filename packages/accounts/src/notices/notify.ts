@@ -51,12 +51,20 @@ export function notify<K extends NoticeKind>(
   return withAllRows(services.database, transaction, () => addNotices(services, transaction, notice))
 }
 
+/** The ids of those whom a notice concerns, for what tells them by another way too. */
+export async function findAudience(
+  transaction: Transaction<Tables>,
+  audience: NoticeAudience
+): Promise<string[]> {
+  return findReaders(transaction, toFilter(audience, await findRoles(transaction)))
+}
+
 async function addNotices<K extends NoticeKind>(
   services: Pick<Services, 'database' | 'now' | 'events'>,
   transaction: Transaction<Tables>,
   { kind, facts, subject, person, link, to }: NewNotice<K>
 ): Promise<void> {
-  const readers = await findReaders(transaction, toFilter(to, await findRoles(transaction)))
+  const readers = await findAudience(transaction, to)
   if (readers.length === 0) return
   const fresh = {
     kind,

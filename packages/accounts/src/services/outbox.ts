@@ -1,3 +1,4 @@
+import type { TenantLimitName } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
 
 /** A second-factor change, for audit log and mail. */
@@ -8,6 +9,14 @@ export type SecondFactorChange =
   | 'passkey-added'
   | 'passkey-removed'
   | 'reset'
+
+/** How much of which limit a tenant has used. */
+export interface TenantLimitFacts {
+  tenant: string
+  limitName: TenantLimitName
+  used: number
+  limit: number
+}
 
 /** All mail templates with their parameters. */
 export type MailTemplate =
@@ -49,6 +58,8 @@ export type MailTemplate =
       dueAt: number
       isOverdue: boolean
     }
+  | ({ kind: 'tenant-limit'; link: string } & TenantLimitFacts)
+  | ({ kind: 'own-tenant-limit' } & TenantLimitFacts)
   | {
       kind: 'alert'
       change: 'fired' | 'flapping' | 'resolved'

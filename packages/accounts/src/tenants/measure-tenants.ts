@@ -14,7 +14,7 @@ const usersOf = sql`users.tenant_id = tenants.id`
  * when somebody was seen; who is near a limit is told of. Each run measures some of them, so that 10,000 tenants take no long statement.
  */
 export async function measureTenants(
-  services: Pick<Services, 'database' | 'now' | 'events'>
+  services: Pick<Services, 'database' | 'now' | 'events' | 'outbox' | 'publicUrl'>
 ): Promise<number> {
   const { database, now } = services
   const { db } = database

@@ -1,15 +1,16 @@
 import { tenantLimitNames, type LimitUse, type TenantLimitName } from '@sitewright/api'
 import type { Updateable } from 'kysely'
 import { noBilling } from '../billing/billing-facts.ts'
-import { inTransaction } from '../db/database.ts'
+import { hasUpdated, inTransaction } from '../db/database.ts'
 import { isOneOf } from '../db/one-of.ts'
 import type { TenantsTable } from '../db/tenant-tables.ts'
 import { notify } from '../notices/notify.ts'
+import { mailOfLimit } from './mail-of-limit.ts'
 import type { Services } from '../services/services.ts'
 import { findTenantsByIds, type TenantFacts } from './tenants.repository.ts'
 import { toTenant } from './to-tenant.ts'
 
-type Parts = Pick<Services, 'database' | 'now' | 'events'>
+type Parts = Pick<Services, 'database' | 'now' | 'events' | 'outbox' | 'publicUrl'>
 
 /** Marks of a limit, in percent, the highest first. */
 const marks = [100, 80] as const
@@ -21,8 +22,8 @@ const toldColumns = {
 } as const satisfies Record<TenantLimitName, keyof TenantsTable>
 
 /**
- * Tells whoever watches over tenants, and the admin of each, that 80 % or all of a limit is used: once, and again only
- * after it was less in between.
+ * Tells whoever watches over tenants, and the admin of each, that 80 % or all of a limit is used, behind the bell and by
+ * mail: once, and again only after it was less in between.
  */
 export async function tellOfLimits(services: Parts, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -42,21 +43,38 @@ async function tellOfTenant(services: Parts, row: TenantFacts): Promise<void> {
   }
   if (Object.keys(changes).length === 0) return
   const { id, name, admin_id: adminId } = row
+  const link = `/admin/tenants?tenant=${id}`
+  const watchers = { permission: 'tenants.read', tenantId: null } as const
   await inTransaction(services.database, async (transaction) => {
-    await transaction.updateTable('tenants').set(changes).where('id', '=', id).execute()
+    const told = Object.keys(changes) as (typeof toldColumns)[TenantLimitName][]
+    const update = await told
+      .reduce(
+        (query, column) => query.where(column, '=', row[column]),
+        transaction.updateTable('tenants').set(changes).where('id', '=', id)
+      )
+      .executeTakeFirst()
+    // Another server has told of it meanwhile.
+    if (!hasUpdated(update)) return
     for (const limitName of crossed) {
+      const use = uses[limitName] ?? { used: 0, limit: 0 }
       const notice = {
         kind: 'tenant.limit',
-        facts: { name, limitName, ...(uses[limitName] ?? { used: 0, limit: 0 }) },
+        facts: { name, limitName, ...use },
         subject: { type: 'tenant', id: `${id} ${limitName}` }
       } as const
       await notify(services, transaction, {
         ...notice,
-        link: `/admin/tenants?tenant=${id}`,
-        to: { permission: 'tenants.read', tenantId: null }
+        link,
+        to: watchers
       })
       if (adminId !== null)
         await notify(services, transaction, { ...notice, link: null, to: { userId: adminId } })
+      await mailOfLimit(services, transaction, {
+        facts: { tenant: name, limitName, ...use },
+        link,
+        watchers,
+        adminId
+      })
     }
   })
 }

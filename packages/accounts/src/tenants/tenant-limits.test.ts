@@ -3,14 +3,20 @@ import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/browser.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
+import {
+  createTestClock,
+  createTestOutbox,
+  createTestServices,
+  onEachEngine
+} from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
 import { measureTenants } from './measure-tenants.ts'
 
 onEachEngine('the limits of a tenant', (open) => {
-  async function started(limits: Partial<Tenant['ownLimits']>) {
+  async function started(limits: Partial<Tenant['ownLimits']>, isMailConfigured = true) {
     const now = createTestClock()
-    const services = await createTestServices(await open(), { now })
+    const outbox = createTestOutbox(isMailConfigured)
+    const services = await createTestServices(await open(), { now, outbox })
     const app = createAccountsApp(services)
     const root = await createTestClient(services, app, await createTestUser(services, 'super_admin'))
     const send = async <Answer>(page: typeof root, method: string, path: string, body?: object) => {
@@ -39,7 +45,7 @@ onEachEngine('the limits of a tenant', (open) => {
         lastName: 'Okafor',
         role: 'user'
       })
-    return { now, services, app, root, tenant, admin, theirs, send, read, addUser }
+    return { now, outbox, services, app, root, tenant, admin, theirs, send, read, addUser }
   }
 
   test('a user above it is refused, with words that say which limit, how much is used and what to do', async () => {
@@ -192,5 +198,55 @@ onEachEngine('the limits of a tenant', (open) => {
     await grow(0)
     await grow(3)
     expect(await notices(root)).toMatchObject([{ title: 'Clinic is above 80 % of a limit', times: 3 }])
+  })
+
+  test('they are mailed too, once for each crossing, to the same people and the admin', async () => {
+    const { services, outbox, tenant } = await started({ users: 5 })
+    const { db } = services.database
+    // An admin who cannot enter the control panel, and an administrator of the installation who may not see tenants.
+    const admin = await createTestUser(services, 'user', { tenant: tenant.id })
+    await db.updateTable('tenants').set({ admin_id: admin.id }).where('id', '=', tenant.id).execute()
+    await createTestUser(services, await createTestRole(services, { permissions: ['admin.access'] }))
+    const owner = await db
+      .selectFrom('users')
+      .select('email')
+      .where('role', '=', 'super_admin')
+      .executeTakeFirstOrThrow()
+    const grow = async (users: number) => {
+      for (let added = 0; added < users; added += 1)
+        await createTestUser(services, 'user', { tenant: tenant.id })
+      await measureTenants(services)
+      await measureTenants(services)
+      // Those of the installation first: they are all of one moment.
+      return outbox.posted
+        .splice(0)
+        .toSorted((one, other) => Number(one.email === admin.email) - Number(other.email === admin.email))
+    }
+    expect(await grow(1)).toEqual([])
+    const near = { tenant: 'Clinic', limitName: 'users', used: 4, limit: 5 }
+    const kind = 'tenant-limit'
+    const own = 'own-tenant-limit'
+    const link = `https://sitewright.test/admin/tenants?tenant=${tenant.id}`
+    expect(await grow(1)).toEqual([
+      { email: owner.email, template: { kind, ...near, link } },
+      { email: admin.email, template: { kind: own, ...near } }
+    ])
+    expect(await grow(0)).toEqual([])
+    const reached = (await grow(1)).map(({ template }) => template)
+    expect(reached).toEqual([
+      { kind, ...near, used: 5, link },
+      { kind: own, ...near, used: 5 }
+    ])
+  })
+
+  test('nothing is mailed where no mail is configured, nor by a second server', async () => {
+    const { services, outbox, tenant } = await started({ users: 2 }, false)
+    await createTestUser(services, 'user', { tenant: tenant.id })
+    await measureTenants(services)
+    expect(outbox.posted).toEqual([])
+    const mailing = { ...services, outbox: createTestOutbox() }
+    await services.database.db.updateTable('tenants').set({ told_users: 0 }).execute()
+    await Promise.all([measureTenants(mailing), measureTenants(mailing)])
+    expect(mailing.outbox.posted).toHaveLength(1)
   })
 })

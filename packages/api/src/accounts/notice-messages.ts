@@ -70,6 +70,8 @@ const mailNames: Readonly<Record<string, string>> = {
   'recovery-code-used': 'The mail about a recovery code',
   'provider-connected': 'The mail about a connected provider',
   'provider-disconnected': 'The mail about a disconnected provider',
+  'tenant-limit': 'The mail about a limit of a tenant',
+  'own-tenant-limit': 'The mail about a limit of an organisation',
   alert: 'The mail about an alert'
 }
 
