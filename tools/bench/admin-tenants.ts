@@ -31,6 +31,8 @@ function tenantCases({ tenants }: TenantLoad): ListCase[] {
     })),
     ...tenantStatuses.map((status) => ({ name: `status ${status}`, path: () => list(`status=${status}`) })),
     ...planIds.map((plan) => ({ name: `plan ${plan}`, path: () => list(`plan=${plan}&sort=users`) })),
+    { name: 'billing overdue', path: () => list('billing=overdue') },
+    { name: 'billing overdue, by billing', path: () => list('billing=overdue&sort=billing') },
     {
       name: 'search, three letters',
       path: () => list(`search=${nameOf(random(4096)).slice(0, 3).toLowerCase()}`)

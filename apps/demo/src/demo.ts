@@ -33,6 +33,7 @@ import { unknownPlace } from '@sitewright/accounts/services/places'
 import { createLastSeen } from '@sitewright/accounts/services/last-seen'
 import { flushLastSeen } from '@sitewright/accounts/sessions/flush-last-seen'
 import { createSharedReader } from '@sitewright/accounts/services/shared-reader'
+import { findNoTxtRecords } from '@sitewright/accounts/services/txt-records'
 import { probeNothing } from '@sitewright/accounts/services/service-probe'
 import { createHeldWrites } from '@sitewright/accounts/services/held-writes'
 import { createSignal } from '@sitewright/accounts/services/signal'
@@ -208,6 +209,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused'))),
     sendWebhook: () => Promise.resolve({ kind: 'failed', problem: 'refused' }),
     probe: probeNothing,
+    findTxtRecords: findNoTxtRecords,
     // A page reaches no database.
     openDatabase: openNothing,
     heldWrites: createHeldWrites(),

@@ -12,6 +12,7 @@ import { purgeClosedAccounts } from './users/purge-closed-accounts.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 import { issueInvoices } from './invoices/issue-invoices.ts'
 import { suspendOverdue } from './invoices/suspend-overdue.ts'
+import { lookAtDomains } from './tenants/look-at-domains.ts'
 import { measureTenants } from './tenants/measure-tenants.ts'
 import { purgeExpired } from './tasks/purge-expired.ts'
 
@@ -67,6 +68,12 @@ export function serverTasks(services: Services, queue: MailQueue, log: Log): Tas
       everyMs: minute,
       longestMs: 10 * minute,
       run: () => suspendOverdue(services)
+    },
+    {
+      name: 'look-at-domains',
+      everyMs: 10 * minute,
+      longestMs: 10 * minute,
+      run: () => lookAtDomains(services)
     },
     { name: 'evaluate-alerts', everyMs: 10 * second, longestMs: minute, run: () => evaluateRules(services) },
     {

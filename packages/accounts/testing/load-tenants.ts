@@ -14,7 +14,7 @@ const at = <T>(values: readonly T[], index: number): T => {
   return value
 }
 
-/** Tenants with a paid and an overdue invoice and a member from elsewhere each, and the people spread over them. */
+/** Tenants with a domain, a period that is billed, a paid and an overdue invoice and a member from elsewhere each, and the people spread over them. */
 export async function seedTenants(
   { db, engine }: Database,
   { tenants, people }: { tenants: number; people: number }
@@ -26,6 +26,37 @@ export async function seedTenants(
     await db
       .insertInto('tenants')
       .values(numbers.map((index) => toTenantRow(index, now)))
+      .execute()
+    await db
+      .insertInto('tenant_domains')
+      .values(
+        numbers.map((index) => ({
+          tenant_id: `tenant-${index}`,
+          domain: domainOf(index),
+          token: `token-${index}`,
+          proved_at: index % 2 === 0 ? now : null,
+          checked_at: now,
+          outcome: index % 2 === 0 ? ('proved' as const) : ('no-name' as const),
+          misses: 0,
+          looked_at: now
+        }))
+      )
+      .execute()
+    await db
+      .insertInto('tenant_billing')
+      .values(
+        numbers.map((index) => ({
+          tenant_id: `tenant-${index}`,
+          billing_anchor: now - 30 * day,
+          period_start: now - (index % 30) * day,
+          period_end: now + (30 - (index % 30)) * day,
+          price: 4900,
+          currency: 'EUR',
+          plan_name: 'Starter',
+          invoice_id: `invoice-${index}-1`,
+          carried: '[]'
+        }))
+      )
       .execute()
     await db
       .insertInto('invoices')
@@ -71,8 +102,12 @@ export async function seedTenants(
         'person-' || substr(id, 8), 'user', created_at
       from tenants order by id limit ${sql.lit(chunk)} offset ${sql.lit(from)}`.execute(db)
   if (engine === 'postgres')
-    await sql`vacuum analyze users, user_counts, tenants, memberships, invoices`.execute(db)
+    await sql`vacuum analyze users, user_counts, tenants, tenant_domains, tenant_billing, memberships, invoices`.execute(
+      db
+    )
 }
+
+const domainOf = (index: number): string => `t-${index}.co.uk`
 
 function toTenantRow(index: number, now: number) {
   const name = `${nameOf(index % 4096)} ${nameOf((index * 40_503 + 17) % 4096)}`
@@ -82,7 +117,7 @@ function toTenantRow(index: number, now: number) {
     name,
     name_key: name.toLowerCase(),
     subdomain,
-    domain: null,
+    domain: domainOf(index),
     status: at(tenantStatuses, index),
     status_before: null,
     status_changed_at: null,
@@ -90,7 +125,7 @@ function toTenantRow(index: number, now: number) {
     plan_id: at(planIds, index),
     period: 'monthly' as const,
     admin_id: `person-${index}`,
-    search_text: `${name} ${subdomain}`.toLowerCase(),
+    search_text: `${name} ${subdomain} ${domainOf(index)}`.toLowerCase(),
     users_limit: null,
     storage_limit: null,
     requests_limit: null,

@@ -16,6 +16,7 @@ import { isLoopback } from '../node/public-addresses.ts'
 import { createNodeProviderFetch } from '../node/provider-fetch.ts'
 import { createDatabaseNetwork } from '../node/database-network.ts'
 import { createWebhookSender } from '../node/webhook-sender.ts'
+import { createTxtLookup } from '../node/txt-records.ts'
 import { nodeArgon2id } from '../node/argon2.ts'
 import { reencodeWithSharp } from '../node/avatar.ts'
 import { openPostgres } from '../node/postgres.ts'
@@ -175,6 +176,7 @@ export async function createTestServices(
       guard: createOutboundGuard({ isAllowedCheck: isLoopback }),
       smtpUrl: undefined
     }),
+    findTxtRecords: createTxtLookup({ servers: ['127.0.0.1:9'], timeoutMs: 300 }),
     openDatabase: createOpenDatabase(
       createDatabaseNetwork(createOutboundGuard({ isAllowedDatabase: isLoopback }))
     ),

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 const blank = /[\s\p{Cc}]/u
 
 function parseUrl(text: string): URL | undefined {
@@ -34,6 +36,14 @@ export function isSmtpUrl(text: string): boolean {
 /** Whether a text is a host name or an IP address, as `listen` takes it. */
 export function isHostName(text: string): boolean {
   return /^[\p{L}\d:.-]+$/u.test(text)
+}
+
+/** Whether a text is the IP address of a server, with or without a port: `192.0.2.53`, `[2001:db8::53]:5353`. */
+export function isServerAddress(text: string): boolean {
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d+))?$/.exec(text) ?? []
+  if (port !== undefined && (parsePort(port) ?? 0) === 0) return false
+  if (bracketed !== undefined) return isIP(bracketed) === 6
+  return isIP(plain ?? text) !== 0
 }
 
 /** Parses a port number from 0 to 65535; undefined otherwise. */

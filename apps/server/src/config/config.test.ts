@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -37,6 +38,8 @@ test.each([
   [{ ADMIN_EMAIL: 'notmail', ADMIN_PASSWORD: 'plumb line larch' }, 'ADMIN_EMAIL is "notmail"'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, 'TRUSTED_PROXIES has "proxy"'],
   [{ EGRESS_DB_ALLOW: '10.0.0.0/33' }, 'EGRESS_DB_ALLOW has "10.0.0.0/33"'],
+  [{ DNS_SERVERS: '192.0.2.53,dns.example.com' }, 'DNS_SERVERS has "dns.example.com"'],
+  [{ DNS_SERVERS: '192.0.2.53:0' }, 'DNS_SERVERS has "192.0.2.53:0"'],
   [{ MAIL_OUTBOX: 'yes' }, 'MAIL_OUTBOX is "yes"'],
   [{ MAIL_FROM: 'Sitewright <a@b>' }, 'MAIL_FROM is'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
@@ -57,6 +60,13 @@ test.each([
 test('proxies are addresses and networks', () => {
   const read = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32,192.0.2.7' })
   expect(read.ok && read.config.trustedProxies.map(({ length }) => length)).toEqual([8, 32, 32])
+})
+
+test('DNS servers are addresses with or without a port, as the resolver takes them', () => {
+  const servers = ['192.0.2.53', '192.0.2.53:5353', '2001:db8::53', '[2001:db8::53]', '[2001:db8::53]:5353']
+  const read = readConfig({ DNS_SERVERS: servers.join(', ') })
+  expect(read.ok && read.config.dnsServers).toEqual(servers)
+  expect(() => new Resolver().setServers(servers)).not.toThrow()
 })
 
 test('addresses are kept as browsers write them', () => {

@@ -4,7 +4,14 @@ import { emailSchema, environments, type Environment } from '@sitewright/api'
 import { type IpNetwork, parseIpNetwork } from '@sitewright/accounts/request/ip-address'
 import { isSingleAddress } from '@sitewright/accounts/mail/mail-address'
 import type { JWK } from 'jose'
-import { isHostName, isSmtpUrl, parseBareOrigin, parseOrigin, parsePort } from './addresses.ts'
+import {
+  isHostName,
+  isServerAddress,
+  isSmtpUrl,
+  parseBareOrigin,
+  parseOrigin,
+  parsePort
+} from './addresses.ts'
 
 /** Configuration from the environment, read once at start. */
 export interface Config {
@@ -28,6 +35,8 @@ export interface Config {
   databaseNetworks: readonly IpNetwork[]
   /** Private networks and addresses that the checks of services may look at; none where it is empty. */
   checkNetworks: readonly IpNetwork[]
+  /** DNS servers that prove domains, as addresses with or without a port; those of this machine where it is empty. */
+  dnsServers: readonly string[]
   /** An SMTP server; without one mails are written into a folder. */
   smtpUrl: string | undefined
   /** Sender address of mails. */
@@ -61,7 +70,7 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_TENANT_ROLE, PUBLIC_URL,
  * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
- * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT, METRICS_TOKEN.
+ * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT, METRICS_TOKEN.
  */
 export function readConfig(environment: EnvironmentVariables): ConfigResult {
   const problems: string[] = []
@@ -100,6 +109,7 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
     trustedProxies: parseNetworks('TRUSTED_PROXIES', env, problems),
     databaseNetworks: parseNetworks('EGRESS_DB_ALLOW', env, problems),
     checkNetworks: parseNetworks('EGRESS_CHECK_ALLOW', env, problems),
+    dnsServers: parseDnsServers(env, problems),
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(publicUrl ?? '')}`,
     mailOutbox: parseSwitch('MAIL_OUTBOX', env, problems),
@@ -179,6 +189,17 @@ function parseNetworks(name: string, env: EnvironmentVariables, problems: string
         `${name} has "${text}". Set addresses and networks with commas between: 10.0.0.0/8, 192.0.2.7.`
       )
     return network ?? []
+  })
+}
+
+function parseDnsServers(env: EnvironmentVariables, problems: string[]): string[] {
+  return splitList(env['DNS_SERVERS']).filter((text) => {
+    const isServer = isServerAddress(text)
+    if (!isServer)
+      problems.push(
+        `DNS_SERVERS has "${text}". Set addresses with commas between, with a port where it is not 53: 192.0.2.53, [2001:db8::53]:5353.`
+      )
+    return isServer
   })
 }
 

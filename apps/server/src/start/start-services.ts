@@ -33,6 +33,7 @@ import { createOutboundGuard } from '@sitewright/accounts/node/outbound-guard'
 import { createNodeProviderFetch } from '@sitewright/accounts/node/provider-fetch'
 import { createDatabaseNetwork } from '@sitewright/accounts/node/database-network'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
+import { createTxtLookup } from '@sitewright/accounts/node/txt-records'
 import { createWebhookSender } from '@sitewright/accounts/node/webhook-sender'
 import { createFolderTransport } from '@sitewright/accounts/node/mail/folder-transport'
 import { createSmtpTransport } from '@sitewright/accounts/node/mail/smtp-transport'
@@ -144,6 +145,7 @@ async function compose(
       guard
     }),
     probe: createServiceProbe({ guard, smtpUrl: config.smtpUrl }),
+    findTxtRecords: createTxtLookup({ servers: config.dnsServers }),
     openDatabase: createOpenDatabase(createDatabaseNetwork(guard)),
     heldWrites: createHeldWrites(),
     jobSignal: createSignal()

@@ -81,6 +81,7 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   },
   memberships: { where: `tenant_id = ${tenant} or user_id = ${user}` },
   tenant_invitations: ofTenant,
+  tenant_domains: ofTenant,
   tenant_billing: ofTenant,
   invoices: ofTenant,
   isolation_probes: 'none',

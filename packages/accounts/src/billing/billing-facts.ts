@@ -2,13 +2,18 @@ import { invoiceLimits, type Money } from '@sitewright/api'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isOneOf } from '../db/one-of.ts'
+import { toCarriedLines } from './billing.repository.ts'
 
 /** What is known of the bills of a tenant. */
 export interface BillingFacts {
   /** The beginning of the next period; null where none was billed. */
   nextBilling: number | null
+  /** What is added to the price of the next invoice, by currency. */
+  carried: Money[]
   hasInvoices: boolean
   overdueSince: number | null
+  /** What is overdue, by currency. */
+  overdue: Money[]
   /** When it is suspended by itself; null for never. */
   suspendsAt: number | null
   /** Paid invoices, by currency. */
@@ -18,8 +23,10 @@ export interface BillingFacts {
 /** What is known of a tenant without bills. */
 export const noBilling: BillingFacts = {
   nextBilling: null,
+  carried: [],
   hasInvoices: false,
   overdueSince: null,
+  overdue: [],
   suspendsAt: null,
   revenue: []
 }
@@ -34,22 +41,27 @@ export async function findBillingFacts(
   const { db } = database
   const facts = new Map<string, BillingFacts>()
   const factsOf = (id: string): BillingFacts => {
-    const known = facts.get(id) ?? { ...noBilling, revenue: [] }
+    const known = facts.get(id) ?? { ...noBilling, overdue: [], revenue: [] }
     facts.set(id, known)
     return known
   }
   const billed = await db
     .selectFrom('tenant_billing')
-    .select(['tenant_id', 'period_end'])
+    .select(['tenant_id', 'period_end', 'carried'])
     .where(isOneOf(database, 'tenant_id', ids))
     .execute()
-  for (const { tenant_id: id, period_end: end } of billed) factsOf(id).nextBilling = end
+  for (const row of billed) {
+    const known = factsOf(row.tenant_id)
+    known.nextBilling = row.period_end
+    known.carried = toCarriedLines(row)
+  }
   const sums = await db
     .selectFrom('invoices')
     .select(['tenant_id', 'currency'])
     .select([
       sql<Sum>`sum(case when status = 'paid' then total end)`.as('paid'),
       sql<Sum>`min(case when status = 'open' and due_at <= ${now} then due_at end)`.as('due'),
+      sql<Sum>`sum(case when status = 'open' and due_at <= ${now} then total end)`.as('owed'),
       sql<Sum>`min(case when status = 'open' and due_at <= ${now} and suspended_at is null then due_at end)`.as(
         'threat'
       )
@@ -59,7 +71,7 @@ export async function findBillingFacts(
     .groupBy(['tenant_id', 'currency'])
     .orderBy('currency')
     .execute()
-  for (const { tenant_id: id, currency, paid, due, threat } of sums) {
+  for (const { tenant_id: id, currency, paid, due, owed, threat } of sums) {
     const known = factsOf(id)
     known.hasInvoices = true
     known.overdueSince = earlier(known.overdueSince, due)
@@ -67,6 +79,7 @@ export async function findBillingFacts(
       known.suspendsAt,
       threat === null ? null : Number(threat) + invoiceLimits.graceMs
     )
+    if (owed !== null) known.overdue.push({ amount: Number(owed), currency })
     if (paid !== null) known.revenue.push({ amount: Number(paid), currency })
   }
   return facts

@@ -1,4 +1,11 @@
-import type { BillingPeriod, IsolationProbe, PlanId, RoleId, TenantStatus } from '@sitewright/api'
+import type {
+  BillingPeriod,
+  DomainOutcome,
+  IsolationProbe,
+  PlanId,
+  RoleId,
+  TenantStatus
+} from '@sitewright/api'
 import type { Time } from './tables.ts'
 
 /** A plan: a price by month and by year in hundredths of its currency, and limits; null where there is none. */
@@ -52,6 +59,23 @@ export interface TenantsTable {
   revision: number
   created_at: Time
   updated_at: Time
+}
+
+/** The domain of a tenant, and whether it is proved. */
+export interface TenantDomainsTable {
+  tenant_id: string
+  domain: string
+  /** What its TXT record has to say; another one after each change of the domain. */
+  token: string
+  /** Null where it is not proved; of all tenants with a domain one has proved it. */
+  proved_at: Time | null
+  /** When DNS was asked last, by a person or the daily task, and what was found. */
+  checked_at: Time | null
+  outcome: DomainOutcome | null
+  /** Daily looks in a row that did not find the record. */
+  misses: number
+  /** From when a day is counted to the next daily look. */
+  looked_at: Time | null
 }
 
 /** What is billed to a tenant now. */
@@ -150,6 +174,7 @@ export interface IsolationProbesTable {
 export interface TenantTables {
   plans: PlansTable
   tenants: TenantsTable
+  tenant_domains: TenantDomainsTable
   tenant_billing: TenantBillingTable
   invoices: InvoicesTable
   memberships: MembershipsTable

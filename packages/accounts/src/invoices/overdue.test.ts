@@ -1,4 +1,10 @@
-import { invoiceLimits, type DashboardView, type Invoice, type Tenant } from '@sitewright/api'
+import {
+  invoiceLimits,
+  type DashboardView,
+  type Invoice,
+  type Tenant,
+  type TenantPage
+} from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { startInvoices } from '../../testing/invoices.ts'
 import { createTestOutbox, onEachEngine } from '../../testing/services.ts'
@@ -58,6 +64,43 @@ onEachEngine('overdue invoices', (open) => {
     await pay(invoice)
     expect((await tenant(id)).billing).toMatchObject({ status: 'current', suspendsAt: null })
     expect((await needs()).filter(({ kind }) => kind === 'invoice')).toEqual([])
+  })
+
+  test('the list tells what is overdue and what comes next, sorted and filtered by it', async () => {
+    const { now, id, tenant, add, issue, price, call, invoices, pay } = await started()
+    const next = await add({ subdomain: 'next' })
+    now.advance(2)
+    await issue()
+    const later = await add({ subdomain: 'later' })
+    now.advance(2)
+    await issue()
+    const trial = await add({ subdomain: 'trial', status: 'trial' })
+    // What is carried changes the next invoice, and not the price.
+    await price('professional', 9900)
+    const { revision } = await tenant(later.id)
+    await call('PATCH', `/${later.id}`, { revision, plan: 'professional' })
+    now.advance(dueMs - 3)
+    const list = async (query: string) => (await call<TenantPage>('GET', `?${query}`)).tenants
+    const names = async (query: string) => (await list(query)).map(({ subdomain }) => subdomain)
+    expect(await names('sort=billing')).toEqual(['clinic', 'next', 'later', 'trial'])
+    expect(await names('sort=billing&order=desc')).toEqual(['trial', 'later', 'next', 'clinic'])
+    expect(await names('billing=overdue')).toEqual(['clinic'])
+    expect(await names('billing=overdue&status=trial')).toEqual([])
+    const billing = async (wanted: string) => (await tenant(wanted)).billing
+    expect(await billing(id)).toMatchObject({
+      status: 'overdue',
+      overdue: [{ amount: 4900, currency: 'EUR' }],
+      overdueSince: start + dueMs,
+      nextAmount: 4900
+    })
+    expect(await billing(next.id)).toMatchObject({ status: 'current', overdue: [], nextAmount: 4900 })
+    // Nearly a whole month of the dearer plan, and of the cheaper one back.
+    expect(await billing(later.id)).toMatchObject({ amount: 9900, nextAmount: 9900 + 5000 })
+    expect(await billing(trial.id)).toMatchObject({ status: null, nextAmount: null, nextBilling: null })
+    for (const invoice of await invoices(id)) await pay(invoice)
+    expect(await billing(id)).toMatchObject({ status: 'current', overdue: [] })
+    expect(await names('billing=overdue')).toEqual([])
+    expect(await call('GET', '?billing=current')).toMatchObject({ error: { code: 'request.invalid' } })
   })
 
   test('after the grace the tenant is suspended by itself, and active again with the last one paid', async () => {

@@ -19,6 +19,7 @@ import type { LastSeen } from './last-seen.ts'
 import type { FindPlace } from './places.ts'
 import type { SessionCache } from './session-cache.ts'
 import type { Signal } from './signal.ts'
+import type { FindTxtRecords } from './txt-records.ts'
 import type { SendWebhook } from './webhook-sender.ts'
 
 /**
@@ -77,6 +78,8 @@ export interface Services {
   sendWebhook: SendWebhook
   /** Asks services for their checks. */
   probe: ServiceProbe
+  /** Asks DNS for the records that prove domains. */
+  findTxtRecords: FindTxtRecords
   /** Opens the databases that are connected to the control panel. */
   openDatabase: OpenDatabase
   /** The writes of connected databases that this server holds. */

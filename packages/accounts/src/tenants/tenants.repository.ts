@@ -25,23 +25,36 @@ const joined = sql<{ tenant_id: string; people: number | string }>`
   (select tenant_id, count(*) as people from memberships group by tenant_id)`
 const countedUsers = sql<number | string>`(coalesce(belonging.people, 0) + coalesce(joined.people, 0))`
 
+/** Since when each tenant owes what is overdue; joined as `overdue`. */
+const overdueSince = (now: number) => sql<{ tenant: string; since: number }>`
+  (select tenant_id as tenant, min(due_at) as since from invoices
+    where status = 'open' and due_at <= ${now} group by tenant_id)`
+/** What owes for longest first, then what is billed next, then what is not billed. */
+const billingOrder = sql`
+  (case when overdue.since is not null then overdue.since
+    when tenants.status = 'active' and period_end is not null
+      and coalesce(case tenants.period when 'monthly' then monthly_price else yearly_price end, 0) > 0 then 1000000000000000 + period_end
+    else 9000000000000000 end)`
+
 const sortColumns: Readonly<Record<TenantSort, RawBuilder<unknown>>> = {
   name: sql`name_key`,
   plan: sql`plans.position`,
   status: sql`tenants.status`,
   users: countedUsers,
   storage: sql`coalesce(storage_bytes, -1)`,
+  billing: billingOrder,
   createdAt: sql`tenants.created_at`,
   lastActivity: sql`coalesce(last_activity, -1)`
 }
 
-type TenantFilter = Pick<TenantQuery, 'search' | 'statuses' | 'plans'>
+type TenantFilter = Pick<TenantQuery, 'search' | 'statuses' | 'plans' | 'billing'> & { now: number }
 
 function withFacts(queries: Queries) {
   return queries
     .selectFrom('tenants')
     .innerJoin('plans', 'plans.id', 'tenants.plan_id')
     .leftJoin('users', 'users.id', 'tenants.admin_id')
+    .leftJoin('tenant_domains', 'tenant_domains.tenant_id', 'tenants.id')
     .selectAll('tenants')
     .select([
       'plans.name as plan_name',
@@ -54,7 +67,12 @@ function withFacts(queries: Queries) {
       'users.email as admin_email',
       'users.first_name as admin_first_name',
       'users.last_name as admin_last_name',
-      'users.avatar as admin_avatar'
+      'users.avatar as admin_avatar',
+      'tenant_domains.token as domain_token',
+      'proved_at',
+      'checked_at',
+      'tenant_domains.outcome as domain_outcome',
+      'tenant_domains.misses as domain_misses'
     ])
     .select([usersOfTenant.as('users'), activeUsersOfTenant.as('enabled_users')])
 }
@@ -68,7 +86,7 @@ export type TenantFacts = Awaited<ReturnType<ReturnType<typeof withFacts>['execu
  */
 export async function findTenantPage(
   queries: Queries,
-  { page, limit, sort, order, ...filter }: TenantQuery
+  { page, limit, sort, order, ...filter }: TenantQuery & { now: number }
 ): Promise<{ rows: TenantFacts[]; total: number }> {
   const wanted = await queries
     .selectFrom('tenants')
@@ -77,6 +95,11 @@ export async function findTenantPage(
       tenants
         .leftJoin(belonging.as('belonging'), 'belonging.tenant', 'tenants.id')
         .leftJoin(joined.as('joined'), 'joined.tenant_id', 'tenants.id')
+    )
+    .$if(sort === 'billing', (tenants) =>
+      tenants
+        .leftJoin(overdueSince(filter.now).as('overdue'), 'overdue.tenant', 'tenants.id')
+        .leftJoin('tenant_billing', 'tenant_billing.tenant_id', 'tenants.id')
     )
     .select('tenants.id')
     .where(matches(filter))
@@ -197,7 +220,7 @@ export async function countTenants(
   }
 }
 
-function matches({ search, statuses, plans }: TenantFilter): RawBuilder<SqlBool> {
+function matches({ search, statuses, plans, billing, now }: TenantFilter): RawBuilder<SqlBool> {
   const words = foldText(search ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -207,5 +230,9 @@ function matches({ search, statuses, plans }: TenantFilter): RawBuilder<SqlBool>
   )
   if (statuses !== undefined) conditions.push(sql`tenants.status in (${sql.join(statuses)})`)
   if (plans !== undefined) conditions.push(sql`tenants.plan_id in (${sql.join(plans)})`)
+  if (billing !== undefined)
+    conditions.push(
+      sql`tenants.id in (select tenant_id from invoices where invoices.status = 'open' and due_at <= ${now})`
+    )
   return conditions.length === 0 ? sql`1 = 1` : sql`${sql.join(conditions, sql` and `)}`
 }

@@ -12,7 +12,8 @@ import {
   listTenantsRoute,
   summarizeTenantsRoute,
   suspendTenantRoute,
-  undoTenantStatusRoute
+  undoTenantStatusRoute,
+  verifyTenantDomainRoute
 } from '@sitewright/api'
 import type { Env } from '../request/env.ts'
 import { done } from '../routing/done.ts'
@@ -21,6 +22,7 @@ import type { Services } from '../services/services.ts'
 import { listProbes } from './isolation.ts'
 import { tenantAnswers } from './messages.ts'
 import { changePlan, listPlans } from './plans.ts'
+import { verifyDomain } from './verify-domain.ts'
 import { activateTenant, countSuspension, suspendTenant, undoTenantStatus } from './tenant-status.ts'
 import {
   addTenant,
@@ -49,6 +51,7 @@ export function tenantRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(suspendTenantRoute, ({ path, body, call }) => suspendTenant(call, path.id, body))
   addRoute(activateTenantRoute, ({ path, body, call }) => activateTenant(call, path.id, body.revision))
   addRoute(undoTenantStatusRoute, ({ path, body, call }) => undoTenantStatus(call, path.id, body.revision))
+  addRoute(verifyTenantDomainRoute, ({ path, call }) => verifyDomain(call, path.id))
   addRoute(deleteTenantRoute, async ({ path, call }) => {
     await deleteTenant(call, path.id)
     return done(tenantAnswers.deleted)

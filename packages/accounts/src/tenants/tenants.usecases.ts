@@ -12,8 +12,10 @@ import { findBillingFacts, findRevenueOfYear, noBilling } from '../billing/billi
 import { carryPlanChange } from '../billing/carry-plan-change.ts'
 import { closeBilling } from '../billing/close-billing.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
+import { newId, randomToken } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
+import { domainTokenBytes } from './domain-record.ts'
+import { replaceDomain } from './domains.repository.ts'
 import { moveAdmin } from './move-admin.ts'
 import {
   countTenants,
@@ -35,8 +37,9 @@ const nearPercent = 80
 /** Lists a page of tenants. */
 export async function listTenants({ services }: UserCall, query: TenantQuery): Promise<TenantPage> {
   const { database, now } = services
-  const { rows, total } = await findTenantPage(database.db, query)
-  const bills = await findBillingFacts(database, { ids: rows.map(({ id }) => id), now: now() })
+  const time = now()
+  const { rows, total } = await findTenantPage(database.db, { ...query, now: time })
+  const bills = await findBillingFacts(database, { ids: rows.map(({ id }) => id), now: time })
   const tenants = rows.map((row) => toTenant(row, bills.get(row.id) ?? noBilling))
   return { tenants, page: query.page, limit: query.limit, total }
 }
@@ -89,6 +92,7 @@ export async function addTenant(
       updated_at: now
     }
     await insertTenant(transaction, row)
+    await renewDomain(transaction, row)
     if (admin !== undefined) await moveAdmin(call, transaction, { tenantId: id, email: admin })
     await recordChange(transaction, 'tenant.add', { before: undefined, id })
   })
@@ -118,6 +122,7 @@ export async function changeTenant(
       }
     )
     if (!isDone) throw new ApiError('tenant.changed')
+    if (domain !== before.domain) await renewDomain(transaction, { id, domain })
     await carryChange(transaction, before, call.services.now())
     if (admin !== undefined) await moveAdmin(call, transaction, { tenantId: id, email: admin })
     await recordChange(transaction, 'tenant.change', { before, id })
@@ -165,6 +170,14 @@ async function carryChange(transaction: CallTransaction, before: TenantFacts, no
     now,
     plan: { planName, currency, price: priceOf(after), isPeriodNew }
   })
+}
+
+/** Another domain is not proved, and has a token of its own. */
+async function renewDomain(
+  transaction: CallTransaction,
+  { id, domain }: Pick<TenantRow, 'id' | 'domain'>
+): Promise<void> {
+  await replaceDomain(transaction, { tenant_id: id, domain, token: randomToken(domainTokenBytes) })
 }
 
 async function lockSubdomain(

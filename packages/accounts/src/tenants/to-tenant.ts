@@ -1,5 +1,6 @@
 import type { Tenant } from '@sitewright/api'
 import type { BillingFacts } from '../billing/billing-facts.ts'
+import { toDomainRecord } from './domain-record.ts'
 import type { TenantFacts } from './tenants.repository.ts'
 
 /** The price of a tenant's plan for its period, in hundredths; null where it has none. */
@@ -20,6 +21,7 @@ export function toTenant(row: TenantFacts, bills: BillingFacts): Tenant {
     id: row.id,
     name: row.name,
     domain: row.domain,
+    domainProof: toDomainProof(row),
     subdomain: row.subdomain,
     status: row.status,
     plan: row.plan_id,
@@ -41,8 +43,10 @@ export function toTenant(row: TenantFacts, bills: BillingFacts): Tenant {
       currency: row.currency,
       period: row.period,
       nextBilling: isBilled ? bills.nextBilling : null,
+      nextAmount: isBilled && bills.nextBilling !== null ? toNextAmount(amount, row.currency, bills) : null,
       status: bills.hasInvoices ? (bills.overdueSince === null ? 'current' : 'overdue') : null,
       overdueSince: bills.overdueSince,
+      overdue: bills.overdue,
       suspendsAt: row.status === 'active' ? bills.suspendsAt : null
     },
     admin: toAdmin(row),
@@ -67,6 +71,27 @@ function toAdmin(row: TenantFacts): Tenant['admin'] {
   const { admin_id: id, admin_email: email } = row
   if (id === null || email === null) return null
   return { id, email, name: `${row.admin_first_name} ${row.admin_last_name}`, avatar: row.admin_avatar }
+}
+
+/** The price and what was carried to it; what is below zero is kept for the invoice after it. */
+function toNextAmount(price: number, currency: string, { carried }: BillingFacts): number {
+  const lines = carried.filter((line) => line.currency === currency)
+  return Math.max(
+    0,
+    lines.reduce((sum, { amount }) => sum + amount, price)
+  )
+}
+
+function toDomainProof(row: TenantFacts): Tenant['domainProof'] {
+  const { domain, domain_token: token } = row
+  if (domain === null || token === null) return null
+  return {
+    record: toDomainRecord({ domain, token }),
+    provedAt: toNumber(row.proved_at),
+    checkedAt: toNumber(row.checked_at),
+    outcome: row.domain_outcome,
+    misses: row.domain_misses ?? 0
+  }
 }
 
 /** A sum of Postgres is a text. */

@@ -166,6 +166,11 @@ const administration: typeof signIn = {
   'tenant.suspend': { done: 'Suspended a tenant' },
   'tenant.activate': { done: 'Activated a tenant' },
   'tenant.status-undo': { done: 'Took back the change of the status of a tenant' },
+  'tenant.domain-check': {
+    done: 'Proved the domain of a tenant',
+    refused: 'Checked the domain of a tenant, which is not proved'
+  },
+  'tenant.domain-lapse': { done: 'The proof of the domain of a tenant has lapsed' },
   'tenant.delete': { done: 'Deleted a tenant' },
   'invoice.issue': { done: 'Issued an invoice' },
   'invoice.pay': { done: 'Marked an invoice as paid' },

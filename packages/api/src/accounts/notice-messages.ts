@@ -1,3 +1,4 @@
+import { domainMisses } from './tenant-domain-messages.ts'
 import { tenantUseMessages, type LimitUse, type TenantLimitName } from './tenant-limit-messages.ts'
 
 /** The kinds of notices. */
@@ -14,7 +15,8 @@ export const noticeKinds = [
   'alert.fired',
   'alert.flapping',
   'tenant.limit',
-  'tenant.suspended'
+  'tenant.suspended',
+  'tenant.domain-lapsed'
 ] as const
 
 /** The kind of a notice. */
@@ -35,6 +37,7 @@ export interface NoticeFacts {
   'alert.flapping': { name: string }
   'tenant.limit': LimitUse & { name: string; limitName: TenantLimitName }
   'tenant.suspended': { name: string; number: string }
+  'tenant.domain-lapsed': { name: string; domain: string }
 }
 
 const jobNames: Readonly<Record<string, string>> = {
@@ -137,6 +140,10 @@ export const noticeMessages: Messages = {
   'tenant.suspended': ({ name, number }) => ({
     title: `${name} is suspended`,
     text: `Invoice ${number} is overdue for more than 14 days.`
+  }),
+  'tenant.domain-lapsed': ({ name, domain }) => ({
+    title: `${domain} is no longer proved`,
+    text: `The record of ${name} was not found in DNS for ${domainMisses} days. Put it back, then check the domain again.`
   }),
   'mail.failed': ({ mail, problem }, name) => ({
     title: 'A mail could not be delivered',

@@ -34,6 +34,7 @@ export const rateLimits = {
   'user-add-account': { calls: 300, windowMs: hour, by: 'account' },
   'import-rows-account': { calls: 500_000, unit: 'rows', windowMs: hour, by: 'account' },
   'test-connection': { calls: 10, windowMs: minute, by: 'account' },
+  'domain-check-account': { calls: 20, windowMs: minute, by: 'account' },
   'database-read-account': { calls: 60, windowMs: minute, by: 'account' },
   'database-query-account': { calls: 120, windowMs: minute, by: 'account' },
   'database-cancel-account': { calls: 240, windowMs: minute, by: 'account' },

@@ -5,6 +5,15 @@ export const tenantErrors = {
     status: 409,
     message: 'Another tenant has this subdomain. Choose another one.'
   },
+  'tenant.no-domain': {
+    status: 409,
+    message: 'This tenant has no domain. Enter one in its settings, then prove it.'
+  },
+  'tenant.domain-taken': {
+    status: 409,
+    message:
+      'Another tenant has proved this domain, and a domain belongs to one tenant. Take it out of the other one first, or enter another domain.'
+  },
   'tenant.changed': {
     status: 409,
     message: 'Somebody else has changed this tenant meanwhile. Look at it again, then change it.'

@@ -17,7 +17,7 @@ export const billingPeriods = ['monthly', 'yearly'] as const
 export type BillingPeriod = (typeof billingPeriods)[number]
 
 /** Limits of the fields of a tenant. */
-export const tenantLimits = { name: 80, subdomain: 40, domain: 253, number: 1_000_000_000_000_000 } as const
+export const tenantLimits = { name: 80, subdomain: 40, number: 1_000_000_000_000_000 } as const
 
 /** Subdomains that stand for something else, or look as if they did. */
 const reservedSubdomains: ReadonlySet<string> = new Set(
@@ -35,7 +35,6 @@ export const tenantFieldMessages = {
   subdomainAlphabet: 'Use the letters a to z without accents, digits and hyphens',
   subdomainHyphen: 'A subdomain begins and ends with a letter or a digit, and has no two hyphens together',
   subdomainReserved: 'This subdomain is reserved. Choose another one',
-  domain: 'Enter a domain such as example.com',
   admin: 'Nobody without a tenant has this address. Add the person on the Users screen first',
   adminRights: 'This person has rights over the installation, and cannot be moved into a tenant'
 } as const
@@ -60,16 +59,6 @@ export const subdomainSchema = z
   .regex(/^(?!-)(?!.*--)(?!.*-$)/, tenantFieldMessages.subdomainHyphen)
   .refine((text) => !reservedSubdomains.has(text), tenantFieldMessages.subdomainReserved)
   .openapi({ type: 'string', example: 'alderstreet' })
-
-/** The own domain of a tenant. */
-export const tenantDomainSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(tenantLimits.domain, tenantFieldMessages.domain)
-  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, tenantFieldMessages.domain)
-  .openapi({ example: 'alderstreetclinic.co.uk' })
-  .nullable()
 
 const limit = (description: string, example: number) =>
   z.number().int().min(1).max(tenantLimits.number).nullable().openapi({ description, example })

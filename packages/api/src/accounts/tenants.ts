@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
-import { emailSchema, timeSchema } from './fields.ts'
+import { emailSchema, emptySchema, timeSchema } from './fields.ts'
 import { defaultPageSize, maximumPageSize } from './limits.ts'
+import { domainCheckSchema, domainProofSchema, tenantDomainSchema } from './tenant-domain.ts'
 import {
   billingPeriods,
   limitShape,
   planIds,
   subdomainSchema,
-  tenantDomainSchema,
   tenantNameSchema,
   tenantStatuses
 } from './tenant-fields.ts'
@@ -39,6 +39,7 @@ export const tenantSchema = z
     id: z.string().openapi({ example: exampleId }),
     name: z.string().openapi({ example: 'Alder Street Clinic' }),
     domain: z.string().nullable().openapi({ example: 'alderstreetclinic.co.uk' }),
+    domainProof: domainProofSchema.nullable().openapi({ description: 'Null where there is no domain' }),
     subdomain: z.string().openapi({ example: 'alderstreet' }),
     status: z.enum(tenantStatuses).openapi({ example: 'active' }),
     plan: z.enum(planIds).openapi({ example: 'enterprise' }),
@@ -62,11 +63,16 @@ export const tenantSchema = z
       nextBilling: timeSchema.nullable().openapi({
         description: 'The beginning of the next period; null where none is billed'
       }),
+      nextAmount: maybe(
+        'What the next invoice comes to in hundredths of the currency, with what is carried to it; null where none is billed',
+        84_000
+      ),
       status: z
         .enum(['current', 'overdue'])
         .nullable()
         .openapi({ description: 'Null as long as there are no invoices', example: 'current' }),
       overdueSince: timeSchema.nullable().openapi({ description: 'When the oldest overdue one was due' }),
+      overdue: z.array(moneySchema).openapi({ description: 'What is overdue, by currency' }),
       suspendsAt: timeSchema
         .nullable()
         .openapi({ description: 'When it is suspended by itself unless an invoice is paid; null for never' })
@@ -111,6 +117,7 @@ export const tenantSorts = [
   'status',
   'users',
   'storage',
+  'billing',
   'createdAt',
   'lastActivity'
 ] as const
@@ -141,7 +148,11 @@ export const tenantQuerySchema = z
       .optional()
       .openapi({ description: 'Any part of name, subdomain or domain; all words occur', example: 'clinic' }),
     status: listOf(tenantStatuses, 'active,trial'),
-    plan: listOf(planIds, 'starter')
+    plan: listOf(planIds, 'starter'),
+    billing: z.enum(['overdue']).optional().openapi({
+      description: 'Only those with an invoice that is overdue',
+      example: 'overdue'
+    })
   })
   .transform(({ status, plan, ...rest }) => ({ ...rest, statuses: status, plans: plan }))
 
@@ -283,6 +294,19 @@ export const changeTenantRoute = defineRoute('PATCH /api/admin/tenants/{id}', {
   params: tenantPath,
   body: tenantChangesSchema,
   answer: ok('The tenant', answer)
+})
+
+/** Ask DNS for the record that proves the domain of a tenant. */
+export const verifyTenantDomainRoute = defineRoute('POST /api/admin/tenants/{id}/domain/verify', {
+  access: 'tenants.write',
+  scope: 'installation',
+  summary: 'Check the domain of a tenant',
+  description:
+    'Asks DNS now for the TXT record of `domainProof`, within five seconds. Where it is found, the domain is proved, unless another tenant has proved it. A record that is not found leaves a proof as it is: that lapses by the daily looks alone. Written to the audit log.',
+  rateLimits: ['domain-check-account'],
+  params: tenantPath,
+  body: emptySchema,
+  answer: ok('What was found', answer.extend({ check: domainCheckSchema }))
 })
 
 /** Delete a tenant. */

@@ -41,10 +41,22 @@ export const tenantMessages = {
     users: 'Users',
     storage: 'Storage',
     price: 'Price',
+    billing: 'Billing',
     lastActivity: 'Active',
     createdAt: 'Created'
   },
-  filters: { status: 'Status', plan: 'Plan' },
+  filters: { status: 'Status', plan: 'Plan', billing: 'Billing' },
+  billing: {
+    next: (amount: string, day: string) => `${amount} on ${day}`,
+    overdue: (amount: string, day: string) => `${amount} since ${day}`,
+    why: {
+      trial: 'Not billed: in trial',
+      pending: 'Not billed: pending',
+      suspended: 'Not billed: suspended',
+      noPrice: 'Not billed: no price',
+      soon: 'Billed within a minute'
+    }
+  },
   plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise', custom: 'Custom' },
   periods: { monthly: '/mo', yearly: '/yr' },
   periodNames: { monthly: 'Monthly', yearly: 'Yearly' },
@@ -74,7 +86,7 @@ export const tenantFormMessages = {
   subdomain: 'Subdomain',
   subdomainHelp: 'Small letters, digits and hyphens. It names the tenant; nothing is served there yet.',
   domain: 'Domain',
-  domainHelp: 'Its own, such as example.com. Nobody has proved yet whose it is.',
+  domainHelp: 'Its own, such as example.com. It is proved by a record in DNS, which Overview shows.',
   optional: 'if there is one',
   plan: 'Plan',
   period: 'Paid',
@@ -118,7 +130,6 @@ export const tenantDetailsMessages = {
   nobody: 'Nobody yet',
   domain: 'Domain',
   none: 'None',
-  notProved: (domain: string) => `${domain}, not proved`,
   subdomain: 'Subdomain',
   plan: 'Plan',
   created: 'Created',

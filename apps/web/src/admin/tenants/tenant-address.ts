@@ -16,10 +16,13 @@ const planOptions = Object.entries(words.plans satisfies Record<PlanId, string>)
   label
 }))
 
+const billingOptions = [{ value: 'overdue', label: statusNames.overdue.word }]
+
 /** The filters of the list; their values are those of the call. */
 export const tenantFilters: readonly Filter[] = [
   { id: 'status', label: words.filters.status, options: statusOptions, isPinned: true },
-  { id: 'plan', label: words.filters.plan, options: planOptions, isPinned: true }
+  { id: 'plan', label: words.filters.plan, options: planOptions, isPinned: true },
+  { id: 'billing', label: words.filters.billing, options: billingOptions }
 ]
 
 /** Rows a page; the first is the default. */
@@ -30,7 +33,8 @@ export const tenantAddress = tableAddress({
   columns: tenantColumns.map(({ id }) => id),
   filters: {
     status: statusOptions.map(({ value }) => value),
-    plan: planOptions.map(({ value }) => value)
+    plan: planOptions.map(({ value }) => value),
+    billing: billingOptions.map(({ value }) => value)
   },
   sort: { id: 'name', desc: false },
   pageSizes: tenantPageSizes,

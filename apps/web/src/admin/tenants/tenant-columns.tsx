@@ -7,8 +7,10 @@ import { IconButton } from '../../ui/button.tsx'
 import type { DataColumn } from '../../ui/data-table/column.ts'
 import type { RowOptions } from '../../ui/data-table/row-options.ts'
 import { Menu, type MenuGroup } from '../../ui/menu.tsx'
+import { DomainState } from './domain/domain-state.tsx'
 import { formatPrice } from './format-tenant.ts'
 import { tenantMessages as words } from './messages.ts'
+import { TenantBilling } from './tenant-billing.tsx'
 import { TenantStatus } from './tenant-status.tsx'
 import { StorageUsage, UserUsage } from './tenant-usage.tsx'
 import styles from './tenants.module.css'
@@ -49,6 +51,13 @@ export const tenantColumns: readonly DataColumn<Tenant>[] = [
     sort: 'desc'
   },
   { id: 'price', header: heads.price, cell: (tenant) => <Price tenant={tenant} />, width: 96, align: 'end' },
+  {
+    id: 'billing',
+    header: heads.billing,
+    cell: (tenant) => <TenantBilling tenant={tenant} />,
+    width: 168,
+    sort: 'asc'
+  },
   {
     id: 'lastActivity',
     header: heads.lastActivity,
@@ -92,7 +101,7 @@ export function tenantRow(
   }
 }
 
-function Organisation({ tenant: { name, subdomain } }: { tenant: Tenant }) {
+function Organisation({ tenant: { name, subdomain, domain, domainProof } }: { tenant: Tenant }) {
   const [first = '', second = ''] = name.split(/\s+/)
   return (
     <span className={styles.organisation}>
@@ -101,7 +110,10 @@ function Organisation({ tenant: { name, subdomain } }: { tenant: Tenant }) {
         <b>
           <bdi>{name}</bdi>
         </b>
-        <small>{subdomain}</small>
+        <small>
+          <bdi>{domain ?? subdomain}</bdi>
+          {domainProof !== null && <DomainState proof={domainProof} />}
+        </small>
       </span>
     </span>
   )

@@ -26,6 +26,11 @@ export const tenantQuery = (id: string) =>
 
 export const addTenant = mutation('POST /api/admin/tenants', { invalidates: ['tenants'] })
 export const changeTenant = mutation('PATCH /api/admin/tenants/{id}', { invalidates: ['tenants'] })
+/** Asks DNS for the record of a tenant's domain. */
+export const verifyDomain = mutation('POST /api/admin/tenants/{id}/domain/verify', {
+  invalidates: ['tenants'],
+  onAnswer: ({ tenant }, { client }) => client.setQueryData(tenantQuery(tenant.id).queryKey, { tenant })
+})
 export const deleteTenant = mutation('DELETE /api/admin/tenants/{id}', { invalidates: ['tenants'] })
 
 /** What suspending a tenant would do, counted when it is asked. */

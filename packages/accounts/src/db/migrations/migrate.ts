@@ -46,6 +46,7 @@ import { isolationProbes } from './047-isolation-probes.ts'
 import { explorerSecrets } from './049-explorer-secrets.ts'
 import { databaseMigrations } from './050-database-migrations.ts'
 import { queryCharges } from './052-query-charges.ts'
+import { tenantDomains } from './054-tenant-domains.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -94,7 +95,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '047-isolation-probes': isolationProbes,
   '049-explorer-secrets': explorerSecrets,
   '050-database-migrations': databaseMigrations,
-  '052-query-charges': queryCharges
+  '052-query-charges': queryCharges,
+  '054-tenant-domains': tenantDomains
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

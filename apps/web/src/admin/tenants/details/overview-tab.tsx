@@ -4,13 +4,14 @@ import { useClock } from '../../../lib/use-clock.ts'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import { StatCard, StatStrip } from '../../../ui/stat-card.tsx'
 import { formatCount, formatMoment, formatStorage } from '../format-tenant.ts'
+import { DomainSection } from '../domain/domain-section.tsx'
 import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
 import { StorageUsage } from '../tenant-usage.tsx'
 
 /** What a tenant is, in numbers and lines. */
-export function OverviewTab({ tenant }: { tenant: Tenant }) {
+export function OverviewTab({ tenant, mayChange }: { tenant: Tenant; mayChange: boolean }) {
   const clock = useClock()
-  const { users, storage, metrics, admin, domain, subdomain } = tenant
+  const { users, storage, metrics, admin, subdomain } = tenant
   return (
     <>
       <StatStrip label={words.numbers}>
@@ -39,11 +40,11 @@ export function OverviewTab({ tenant }: { tenant: Tenant }) {
           ...(tenant.suspension === null ? [] : [suspensionRow(tenant.suspension, clock)]),
           [words.admin, admin === null ? words.nobody : `${admin.name}, ${admin.email}`],
           [words.subdomain, subdomain],
-          [words.domain, domain === null ? words.none : words.notProved(domain)],
           [words.created, formatDay(tenant.createdAt, clock)],
           [words.lastActivity, formatMoment(tenant.lastActivity, clock) ?? tenantMessages.never]
         ]}
       />
+      <DomainSection tenant={tenant} mayChange={mayChange} />
     </>
   )
 }

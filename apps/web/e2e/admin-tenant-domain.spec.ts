@@ -1,0 +1,76 @@
+import { startDnsServer, type DnsServer } from '@sitewright/accounts/testing/dns-server'
+import { expect } from '@playwright/test'
+import { test as base } from './models/account-test.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolations } from './models/axe.ts'
+
+const test = base.extend<object, { dns: DnsServer }>({
+  dns: [
+    async ({ browserName: _any }, give) => {
+      const dns = await startDnsServer()
+      await give(dns)
+      await dns.close()
+    },
+    { scope: 'worker' }
+  ],
+  serverEnv: [({ dns }, give) => give({ ...administratorEnv, DNS_SERVERS: dns.address }), { scope: 'worker' }]
+})
+
+const name = '_sitewright.alderstreetclinic.co.uk'
+
+test('a domain is proved by keyboard, with the record that is copied and words for what DNS says', async ({
+  page,
+  context,
+  dns
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInToPanel(page)
+  await page.getByRole('link', { name: 'Tenants', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Add tenant' }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'Add tenant' })
+  await form.getByLabel('Name', { exact: true }).fill('Alder Street Clinic')
+  await form.getByLabel('Subdomain').fill('alderstreet')
+  await form.getByLabel('Domain', { exact: true }).fill('clinic.local')
+  await form.getByLabel('Domain', { exact: true }).press('Enter')
+  await expect(form.getByText('This ending is reserved')).toBeVisible()
+  await form.getByLabel('Domain', { exact: true }).fill('AlderStreetClinic.co.uk')
+  await form.getByLabel('Domain', { exact: true }).press('Enter')
+  await expect(form).toBeHidden()
+
+  const list = page.getByRole('region', { name: 'List of tenants' })
+  await expect(list.getByText('alderstreetclinic.co.uk')).toBeVisible()
+  await expect(list.getByText('Not proved')).toBeVisible()
+  await expect(list.getByText('Not billed: pending')).toBeVisible()
+  await list.getByRole('link', { name: /Alder Street Clinic/ }).press('Enter')
+  const details = page.getByRole('dialog', { name: 'Alder Street Clinic' })
+  const domain = details.getByRole('region', { name: 'Domain' })
+  await expect(domain.getByText('Not checked yet')).toBeVisible()
+  const copied = async (button: string): Promise<string> => {
+    await domain.getByRole('button', { name: button }).press('Enter')
+    await expect(page.getByText('Copied').first()).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  await expect.poll(() => copied('Copy name')).toBe(name)
+  await expect.poll(() => copied('Copy value')).toMatch(/^sitewright-verification=[\w-]{32}$/)
+  const value = await domain.getByLabel('Value of the TXT record').inputValue()
+
+  const check = domain.getByRole('button', { name: 'Check now' })
+  await check.press('Enter')
+  await expect(domain.getByText(`DNS knows no name ${name}`)).toBeVisible()
+  dns.replies.set(name, { kind: 'records', records: [['<b>somebody else</b>']] })
+  await check.press('Enter')
+  await expect(domain.getByText('<b>somebody else</b>')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  dns.replies.set(name, { kind: 'failure' })
+  await check.press('Enter')
+  await expect(domain.getByText('answered with an error')).toBeVisible()
+  await expect(domain.getByText('<b>somebody else</b>')).toBeHidden()
+  dns.replies.set(name, { kind: 'records', records: [['v=spf1 -all'], [value]] })
+  await check.press('Enter')
+  await expect(domain.getByText('the domain is proved')).toBeVisible()
+  await expect(domain.getByText('Proved', { exact: true })).toBeVisible()
+  await expect(check).toBeFocused()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(list.getByText('Proved', { exact: true })).toBeVisible()
+})

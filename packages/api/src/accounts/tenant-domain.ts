@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi'
+import { timeSchema } from './fields.ts'
+import {
+  domainMisses,
+  domainOutcomes,
+  domainRecord,
+  tenantDomainMessages as words
+} from './tenant-domain-messages.ts'
+
+/** The longest name in DNS is 253 characters, that of the record with it. */
+const longestDomain = 253 - `${domainRecord.prefix}.`.length
+
+/** Endings that stand in no public DNS (RFC 6761, 7686, 8375, 9476, and `internal` of ICANN). */
+const reservedEndings: ReadonlySet<string> = new Set(
+  'alt arpa example internal invalid local localhost onion test'.split(' ')
+)
+
+/** A domain as DNS writes it: small letters, without a dot at its end, other alphabets as Punycode. */
+function toAsciiDomain(text: string): string {
+  const name = text.toLowerCase().replace(/\.$/, '')
+  // A URL parser knows UTS 46; signs that would end the host of one are left for the check that follows.
+  if (/^[\u0020-\u007E]*$/.test(name) || /[\s/:@?#\\%[\]]/.test(name)) return name
+  return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name
+}
+
+/** The own domain of a tenant. */
+export const tenantDomainSchema = z
+  .string()
+  .trim()
+  .max(longestDomain, { error: words.invalid, abort: true })
+  .overwrite(toAsciiDomain)
+  .max(longestDomain, { error: words.invalid, abort: true })
+  .refine((text) => !/^[\d.]+$|:/.test(text), { error: words.address, abort: true })
+  .refine((text) => text.includes('.') || text === '', { error: words.single, abort: true })
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/, {
+    error: words.invalid,
+    abort: true
+  })
+  .refine((text) => !reservedEndings.has(text.slice(text.lastIndexOf('.') + 1)), words.reserved)
+  .openapi({ type: 'string', example: 'alderstreetclinic.co.uk' })
+  .nullable()
+
+/** The proof of a tenant's domain: the record that shows it, and what was found last. */
+export const domainProofSchema = z
+  .object({
+    record: z.object({
+      name: z
+        .string()
+        .openapi({ description: 'Name of the TXT record', example: '_sitewright.alderstreetclinic.co.uk' }),
+      value: z.string().openapi({
+        description: 'Its value, which is another one for each tenant and each domain',
+        example: 'sitewright-verification=Qm9vdGhzLWFuZC1wbHVtYi1saW5l'
+      })
+    }),
+    provedAt: timeSchema.nullable().openapi({ description: 'Since when it is proved; null where it is not' }),
+    checkedAt: timeSchema.nullable().openapi({ description: 'When DNS was asked last' }),
+    outcome: z
+      .enum(domainOutcomes)
+      .nullable()
+      .openapi({ description: 'What was found then; null where nobody has asked', example: 'no-record' }),
+    misses: z
+      .number()
+      .int()
+      .openapi({
+        description: `Daily looks in a row that did not find the record of a proved domain; at ${domainMisses} its proof lapses`,
+        example: 0
+      })
+  })
+  .openapi('DomainProof')
+
+/** The proof of a tenant's domain. */
+export type DomainProof = z.infer<typeof domainProofSchema>
+
+/** What DNS said of the record of a domain. */
+export const domainCheckSchema = z
+  .object({
+    outcome: z.enum(domainOutcomes).openapi({ example: 'other-value' }),
+    message: z.string().openapi({
+      description: 'What was found, and what to do',
+      example: 'The record has another value. Replace it with the one below, then check again.'
+    }),
+    found: z.array(z.string()).openapi({
+      description:
+        'The values of the record where none is the right one: three of them at most, cut, with signs that are not seen as their code points',
+      example: ['sitewright-verification=an-older-one']
+    })
+  })
+  .openapi('DomainCheck')
+
+/** What DNS said of the record of a domain. */
+export type DomainCheck = z.infer<typeof domainCheckSchema>
