@@ -69,11 +69,18 @@ async function saveConnections(save: Save, { settings, users }: PostgresqlFixtur
 }
 
 const tenants = [
-  { name: 'Alder Street Clinic', subdomain: 'alderstreet', plan: 'professional', status: 'active' },
+  {
+    name: 'Alder Street Clinic',
+    subdomain: 'alderstreet',
+    domain: 'alderstreetclinic.co.uk',
+    plan: 'professional',
+    status: 'active'
+  },
   { name: 'Brightwater Yoga', subdomain: 'brightwater', plan: 'starter', status: 'trial' },
   {
     name: 'Donaudampfschifffahrtsgesellschaft Wien',
     subdomain: 'donau',
+    domain: 'donaudampfschifffahrtsgesellschaft.example.com',
     plan: 'enterprise',
     status: 'active'
   },
