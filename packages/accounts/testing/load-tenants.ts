@@ -129,6 +129,7 @@ function toTenantRow(index: number, now: number) {
     users_limit: null,
     storage_limit: null,
     requests_limit: null,
+    feature_overrides: '{}',
     storage_bytes: (index * 7919) % 6_000_000_000,
     requests: (index * 31) % 120_000,
     active_users: index % 50,

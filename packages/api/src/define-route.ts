@@ -1,6 +1,7 @@
 import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Access } from './access.ts'
 import type { RateLimitName } from './accounts/rate-limits.ts'
+import type { TenantFeatureId } from './accounts/tenant-features.ts'
 import { errorResponses, jsonContent } from './responses.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -30,6 +31,12 @@ interface RouteDeclaration {
    * @default whoever the caller may work on
    */
   scope?: 'installation'
+  /**
+   * The feature that people of a tenant need for it.
+   *
+   * @default none
+   */
+  feature?: TenantFeatureId
   /**
    * When it takes step-up; the server asks for it.
    *
@@ -89,6 +96,8 @@ type RoutingPath<Path extends string> = Path extends `${infer Head}/{${infer Nam
 export type ApiRoute<M extends Method, Path extends string, D extends RouteDeclaration> = {
   'x-access': D['access']
   'x-scope'?: 'installation'
+  /** The feature that people of a tenant need for it. */
+  'x-feature'?: TenantFeatureId
   /** When it takes step-up: always, or where the text says. */
   'x-step-up'?: StepUpWhen
   security: Readonly<Record<string, string[]>>[]
@@ -161,6 +170,7 @@ export function defineRoutes({ tag }: { tag: string }) {
     const {
       access,
       scope,
+      feature,
       stepUp,
       summary,
       description,
@@ -172,6 +182,7 @@ export function defineRoutes({ tag }: { tag: string }) {
     const route = createRoute({
       'x-access': access,
       ...(scope && { 'x-scope': scope }),
+      ...(feature && { 'x-feature': feature }),
       ...(stepUp !== undefined && { 'x-step-up': toStepUpWhen(stepUp) }),
       security: toSecurity(access, stepUp),
       method: method.toLowerCase() as Lowercase<Method>,

@@ -15,6 +15,7 @@ export const user: SessionUser = {
   lastLogin: null,
   isActive: true,
   tenantId: null,
+  features: null,
   emailVerified: true,
   twoFactorEnabled: false,
   createdAt: 0

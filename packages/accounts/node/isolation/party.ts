@@ -1,5 +1,5 @@
 import type { RateLimitName } from '@sitewright/api'
-import { permissionIds, rateLimits } from '@sitewright/api'
+import { permissionIds, rateLimits, tenantFeatureIds } from '@sitewright/api'
 import { createCall } from '../../src/call/call.ts'
 import { sha256 } from '../../src/crypto/hash.ts'
 import { newId, randomToken } from '../../src/crypto/random.ts'
@@ -188,6 +188,8 @@ function tenantRow(id: string, marker: string, now: number): Parameters<typeof i
     users_limit: 1_000_000,
     storage_limit: 1_000_000_000_000,
     requests_limit: 1_000_000_000_000,
+    // Whatever plans lack, each call is asked.
+    feature_overrides: JSON.stringify(Object.fromEntries(tenantFeatureIds.map((feature) => [feature, 'on']))),
     storage_bytes: null,
     requests: null,
     active_users: null,

@@ -54,7 +54,7 @@ onEachEngine('a call', (open) => {
       rank: 80,
       tenantId: null
     } as const
-    const call = createCall(services, { ...actor, permissions: [], provedAt: 0 }, testCaller)
+    const call = createCall(services, { ...actor, permissions: [], features: null, provedAt: 0 }, testCaller)
     await call.transaction((transaction) => transaction.audit('users.role', { type: 'role', id: 'editor' }))
     const entry = await services.database.db.selectFrom('audit').selectAll().executeTakeFirstOrThrow()
     expect(entry).toMatchObject({ actor_id: user.id, subject_type: 'role', subject_id: 'editor' })

@@ -21,6 +21,8 @@ export interface PlansTable {
   storage_limit: number | null
   /** API requests a calendar month. */
   requests_limit: number | null
+  /** JSON: ids of the features that tenants of the plan lack. */
+  features_off: string
 }
 
 /** An organisation whose users see and manage each other alone. */
@@ -45,6 +47,8 @@ export interface TenantsTable {
   users_limit: number | null
   storage_limit: number | null
   requests_limit: number | null
+  /** JSON: features that it has otherwise than its plan, `on` or `off` by their ids. */
+  feature_overrides: string
   /** As last measured: bytes, API requests of this month, users seen within a week, and the last of them. */
   storage_bytes: number | null
   requests: number | null

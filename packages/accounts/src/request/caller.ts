@@ -1,4 +1,4 @@
-import type { RoleId, Permission } from '@sitewright/api'
+import type { MissingFeatures, RoleId, Permission } from '@sitewright/api'
 
 /** The client of a request: address, device and cookies. */
 export interface Caller {
@@ -34,6 +34,8 @@ export interface Actor {
   /** Null for users of the installation itself; the others see their own tenant only (security bar 32). */
   tenantId: string | null
   permissions: readonly Permission[]
+  /** What their tenant lacks; null for users of the installation itself. */
+  features: MissingFeatures | null
   provedAt: number
   /** The administrator who looks at the user's pages, read-only; undefined for the user. */
   viewer?: { userId: string; sessionId: string } | undefined

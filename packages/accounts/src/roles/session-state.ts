@@ -1,3 +1,4 @@
+import type { MissingFeatures } from '@sitewright/api'
 import type { SessionRow, UserRow } from '../db/rows.ts'
 import type { RoleState } from './role.ts'
 
@@ -9,4 +10,6 @@ export interface SessionState {
   twoFactorEnabled: boolean
   /** Whether the tenant of the user is suspended, which refuses all its sessions. */
   isTenantSuspended: boolean
+  /** What the tenant of the user lacks; null for users of the installation. */
+  features: MissingFeatures | null
 }

@@ -1,5 +1,11 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
-import { ApiError, type Access, type ApiErrorCode, type StepUpWhen } from '@sitewright/api'
+import {
+  ApiError,
+  type Access,
+  type ApiErrorCode,
+  type StepUpWhen,
+  type TenantFeatureId
+} from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { auditRefusedAccess } from '../audit/refused-access.ts'
@@ -17,6 +23,7 @@ import {
 import { findPresentedKey } from './presented-key.ts'
 import { parseJson, mainThreadJson, smallBody } from '../http/large-bodies.ts'
 import { getContentLength, readBody } from '../http/read-body.ts'
+import { requireFeature } from '../tenant-features/require-feature.ts'
 import { requireStorable } from '../http/storable-text.ts'
 import { parseRequest } from '../http/parse-request.ts'
 
@@ -34,6 +41,7 @@ type ActorOf<R> = R extends { 'x-access': 'public' } ? undefined : Actor
 export interface DeclaredRoute {
   'x-access': Access
   'x-scope'?: 'installation'
+  'x-feature'?: TenantFeatureId
   'x-step-up'?: StepUpWhen
   method: string
   path: string
@@ -63,7 +71,8 @@ const auditedRefusals: readonly ApiErrorCode[] = [
   'role.above',
   'view-as.read-only',
   'key.scope',
-  'key.session'
+  'key.session',
+  'tenant.feature'
 ]
 
 /** What every kind of route may set. */
@@ -107,6 +116,8 @@ export function registerRoute<R extends DeclaredRoute>(
     if (ownPagesOnly) requireOwnPage(c, services.publicUrl)
     const actor = await requireAccess(c, services, route['x-access'], key)
     if (actor !== undefined && route['x-scope'] === 'installation') requireInstallation(actor)
+    if (actor !== undefined && route['x-feature'] !== undefined)
+      requireFeature(actor.features, route['x-feature'])
     if (limit !== undefined && actor !== undefined) await limit({ actor, caller: c.get('caller') })
     const { body, params, query, headers } = route.request ?? {}
     const called = new CheckedInput(services, c, {

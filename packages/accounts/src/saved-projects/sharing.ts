@@ -1,8 +1,10 @@
+import { ApiError } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { randomToken } from '../crypto/random.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { findUserWithTenant } from '../sessions/suspended-tenants.ts'
 import { changeWithAudit, orNotFound, getVersion } from './project-changes.ts'
 import {
   updateProject,
@@ -46,6 +48,9 @@ export async function getSharedProject(
   await enforceRateLimit(services, 'shared-address', ip)
   const { db } = services.database
   const project = orNotFound(await findSharedProject(db, await sha256(token)))
+  const owner = await findUserWithTenant(db, project.user_id)
+  // Who has the link learns nothing about the tenant.
+  if (owner?.features?.missing.includes('share-links') === true) throw new ApiError('project.not-found')
   const { site } = await getVersion(db, project)
   return { ...project, site }
 }

@@ -15,6 +15,8 @@ export interface SessionCache {
   forgetUser: (userId: string) => void
   /** Evicts all sessions of the users with a role. */
   forgetRole: (roleId: RoleId) => void
+  /** Evicts all sessions in a tenant; without an id, those in all tenants. */
+  forgetTenant: (tenantId?: string) => void
   /** Evicts all sessions of many users. */
   forgetUsers: (userIds: Iterable<string>) => void
 }
@@ -56,6 +58,12 @@ export function createSessionCache(now: () => number): SessionCache {
     forget,
     forgetUser: (userId) => forgetUsers([userId]),
     forgetUsers,
+    forgetTenant(tenantId) {
+      for (const [id, { state }] of kept) {
+        const own = state.user.tenant_id
+        if (own !== null && (tenantId === undefined || own === tenantId)) forget(id)
+      }
+    },
     forgetRole(roleId) {
       for (const [id, { state }] of kept) if (state.user.role === roleId) forget(id)
     }

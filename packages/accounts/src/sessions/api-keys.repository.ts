@@ -1,8 +1,10 @@
+import type { MissingFeatures } from '@sitewright/api'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { ApiKeysTable } from '../db/session-tables.ts'
 import type { RequestUse } from '../tenant-limits/request-room.ts'
+import { featureColumns, toMissingFeatures } from '../tenant-features/feature-state.ts'
 import { limitInForce } from '../tenant-limits/tenant-limits.ts'
 
 export type ApiKeyRow = Selectable<ApiKeysTable>
@@ -23,6 +25,7 @@ export interface FoundApiKey {
   key: ApiKeyRow
   user: UserRow
   isTenantSuspended: boolean
+  features: MissingFeatures | null
   use: RequestUse
 }
 
@@ -41,14 +44,17 @@ export async function findApiKeyByHash(queries: Queries, hash: string): Promise<
       'tenants.measured_at as tenant_measured_at',
       limitInForce('requests').as('tenant_limit')
     ])
+    .select(featureColumns)
     .where('users.id', '=', key.user_id)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { tenant_status, tenant_requests, tenant_measured_at, tenant_limit, ...user } = row
+  const { tenant_status, tenant_requests, tenant_measured_at, tenant_limit, ...found } = row
+  const { plan_name, features_off, feature_overrides, ...user } = found
   return {
     key,
     user,
     isTenantSuspended: tenant_status === 'suspended',
+    features: toMissingFeatures({ plan_name, features_off, feature_overrides }),
     use: { requests: tenant_requests, measuredAt: tenant_measured_at, limit: tenant_limit }
   }
 }

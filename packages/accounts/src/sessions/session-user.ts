@@ -2,7 +2,13 @@ import type { SessionUser } from '@sitewright/api'
 import type { SessionState } from '../roles/session-state.ts'
 
 /** Maps a session to the API's signed-in user (spec 2 §3). */
-export function toSessionUser({ session, user, role, twoFactorEnabled }: SessionState): SessionUser {
+export function toSessionUser({
+  session,
+  user,
+  role,
+  twoFactorEnabled,
+  features
+}: SessionState): SessionUser {
   return {
     id: user.id,
     email: user.email,
@@ -15,6 +21,7 @@ export function toSessionUser({ session, user, role, twoFactorEnabled }: Session
     lastLogin: session.previous_login_at,
     isActive: user.status === 'active',
     tenantId: user.tenant_id,
+    features: features === null ? null : { ...features, missing: [...features.missing] },
     emailVerified: user.email_verified_at !== null,
     twoFactorEnabled,
     createdAt: user.created_at

@@ -1,4 +1,4 @@
-import type { RoleId } from '@sitewright/api'
+import type { MissingFeatures, RoleId } from '@sitewright/api'
 import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely'
 import { hasUpdated, type Database, type Queries } from '../db/database.ts'
 import type { RefreshTokensTable } from '../db/session-tables.ts'
@@ -6,6 +6,7 @@ import type { SessionRow, UserRow } from '../db/rows.ts'
 import { missingRole, type RoleState } from '../roles/role.ts'
 import { findRoles, getRoleOf } from '../roles/roles.repository.ts'
 import type { SessionState } from '../roles/session-state.ts'
+import { toMissingFeatures } from '../tenant-features/feature-state.ts'
 import { findUserOfSession } from './suspended-tenants.ts'
 
 export type RefreshTokenRow = Selectable<RefreshTokensTable>
@@ -31,9 +32,9 @@ export async function findSessionState(
   if (session === undefined) return undefined
   const found = await findUserOfSession(queries, session)
   if (found === undefined) return undefined
-  const { user, isTenantSuspended } = found
+  const { user, isTenantSuspended, features } = found
   const role = await getRoleOf(queries, user)
-  return { session, user, role, twoFactorEnabled: user.second_factor === 1, isTenantSuspended }
+  return { session, user, role, twoFactorEnabled: user.second_factor === 1, isTenantSuspended, features }
 }
 
 /** What says whether a session is active, and what its user may do. */
@@ -54,6 +55,7 @@ export interface SessionRights {
   user: Pick<UserRow, 'id' | 'status' | 'role' | 'tenant_id'>
   role: RoleState
   isTenantSuspended: boolean
+  features: MissingFeatures | null
 }
 
 /** The rights of many sessions at once. Their ids are one parameter, so that the statement is always the same. */
@@ -76,6 +78,11 @@ export async function findSessionRights(
         .onRef('memberships.user_id', '=', 'sessions.user_id')
     )
     .leftJoin('tenants as joined', 'joined.id', 'memberships.tenant_id')
+    // Those of the tenant that the session works in.
+    .leftJoin('tenants as worked', (join) =>
+      join.on('worked.id', '=', sql`coalesce(memberships.tenant_id, users.tenant_id)`)
+    )
+    .leftJoin('plans', 'plans.id', 'worked.plan_id')
     .select(['sessions.id', 'area', 'proved_at', 'revoked_at', 'expires_at', 'last_used_at', 'idle_ms'])
     .select(['users.id as user_id', 'users.status', 'users.role', 'users.tenant_id'])
     .select(['viewer_id', 'viewer_session_id', 'membership_id', 'tenants.status as tenant_status'])
@@ -84,6 +91,7 @@ export async function findSessionRights(
       'joined.id as member_tenant',
       'joined.status as member_status'
     ])
+    .select(['plans.name as plan_name', 'plans.features_off', 'worked.feature_overrides'])
     .where('sessions.id', 'in', ids)
     // Who views as somebody else does not follow their events.
     .where('viewer_id', 'is', null)
@@ -94,6 +102,9 @@ export async function findSessionRights(
       member_role: memberRole,
       member_tenant: memberTenant,
       member_status: memberStatus,
+      plan_name,
+      features_off,
+      feature_overrides,
       ...session
     } = row
     const isMember = session.membership_id !== null
@@ -104,7 +115,8 @@ export async function findSessionRights(
         session,
         user: { id: user_id, status, role: held, tenant_id: isMember ? memberTenant : tenant_id },
         role: roles.get(held) ?? missingRole(held),
-        isTenantSuspended: tenant_status === 'suspended' || memberStatus === 'suspended'
+        isTenantSuspended: tenant_status === 'suspended' || memberStatus === 'suspended',
+        features: toMissingFeatures({ plan_name, features_off, feature_overrides })
       }
     ]
   })

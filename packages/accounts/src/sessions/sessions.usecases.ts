@@ -163,7 +163,7 @@ export async function findActiveSession(
 }
 
 /** The actor of a session. */
-export function toActor({ session, user, role }: SessionRights): Actor {
+export function toActor({ session, user, role, features }: SessionRights): Actor {
   const { viewer_id: viewerId, viewer_session_id: viewerSessionId, membership_id: membershipId } = session
   return {
     userId: user.id,
@@ -173,6 +173,7 @@ export function toActor({ session, user, role }: SessionRights): Actor {
     tenantId: user.tenant_id,
     rank: role.rank,
     permissions: role.permissions,
+    features,
     provedAt: session.proved_at,
     ...(viewerId !== null && viewerSessionId !== null
       ? { viewer: { userId: viewerId, sessionId: viewerSessionId } }

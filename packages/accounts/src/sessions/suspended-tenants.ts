@@ -1,11 +1,13 @@
-import { ApiError } from '@sitewright/api'
+import { ApiError, type MissingFeatures } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
+import { featureColumns, toMissingFeatures } from '../tenant-features/feature-state.ts'
 
-/** A user, and whether their tenant is suspended. */
+/** A user, whether their tenant is suspended, and what it lacks. */
 export interface UserWithTenant {
   user: UserRow
   isTenantSuspended: boolean
+  features: MissingFeatures | null
 }
 
 /** A user as they belong to the installation or to their tenant. */
@@ -16,13 +18,16 @@ export async function findUserWithTenant(
   const row = await queries
     .selectFrom('users')
     .leftJoin('tenants', 'tenants.id', 'users.tenant_id')
+    .leftJoin('plans', 'plans.id', 'tenants.plan_id')
     .selectAll('users')
     .select('tenants.status as tenant_status')
+    .select(featureColumns)
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { tenant_status: status, ...user } = row
-  return { user, isTenantSuspended: status === 'suspended' }
+  const { tenant_status: status, plan_name, features_off, feature_overrides, ...user } = row
+  const features = toMissingFeatures({ plan_name, features_off, feature_overrides })
+  return { user, isTenantSuspended: status === 'suspended', features }
 }
 
 /**
@@ -38,7 +43,9 @@ export async function findUserOfSession(
   const membership = await queries
     .selectFrom('memberships')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+    .innerJoin('plans', 'plans.id', 'tenants.plan_id')
     .select(['memberships.tenant_id', 'memberships.role', 'tenants.status'])
+    .select(featureColumns)
     .where('memberships.id', '=', membershipId)
     .where('memberships.user_id', '=', userId)
     .executeTakeFirst()
@@ -46,7 +53,8 @@ export async function findUserOfSession(
   const { tenant_id, role, status } = membership
   return {
     user: { ...found.user, tenant_id, role },
-    isTenantSuspended: found.isTenantSuspended || status === 'suspended'
+    isTenantSuspended: found.isTenantSuspended || status === 'suspended',
+    features: toMissingFeatures(membership)
   }
 }
 

@@ -4,6 +4,7 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { Actor } from '../request/caller.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
 import type { Services } from '../services/services.ts'
+import { requireFeature } from '../tenant-features/require-feature.ts'
 import { requireRequestRoom } from '../tenant-limits/request-room.ts'
 import { findApiKeyByHash, touchApiKey } from './api-keys.repository.ts'
 import { isEnabled } from './sessions.usecases.ts'
@@ -33,7 +34,8 @@ export async function verifyApiKey(services: Services, { secret, id }: Presented
   )
     throw new ApiError('key.refused')
   if (found.isTenantSuspended) throw new ApiError('tenant.suspended')
-  const { key, user } = found
+  const { key, user, features } = found
+  requireFeature(features, 'api-keys')
   await enforceRateLimit(services, 'api-key', key.id)
   requireRequestRoom(found.use, time)
   if (key.last_used_at === null || key.last_used_at <= time - usedMs)
@@ -49,6 +51,7 @@ export async function verifyApiKey(services: Services, { secret, id }: Presented
     tenantId: user.tenant_id,
     rank: role.rank,
     permissions: role.permissions.filter((permission) => scopes.includes(permission)),
+    features,
     provedAt: 0,
     key: { id: key.id, name: key.name }
   }

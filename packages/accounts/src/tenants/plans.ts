@@ -1,5 +1,6 @@
-import { ApiError, type Plan, type PlanChanges } from '@sitewright/api'
+import { ApiError, tenantFeatureIds, type Plan, type PlanChanges } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
+import { parseFeaturesOff } from '../tenant-features/feature-state.ts'
 import type { PlanRow } from './tenants.repository.ts'
 import { toLimitColumns } from './tenants.usecases.ts'
 
@@ -11,7 +12,7 @@ export async function listPlans({ services }: UserCall): Promise<Plan[]> {
 
 /** Changes a plan. */
 export function changePlan(call: UserCall, id: Plan['id'], changes: PlanChanges): Promise<Plan> {
-  const { currency, monthlyPrice, yearlyPrice, limits } = changes
+  const { currency, monthlyPrice, yearlyPrice, limits, features } = changes
   return call.transaction(async (transaction) => {
     await transaction.lock('tenants')
     const before = await transaction.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirst()
@@ -21,9 +22,13 @@ export function changePlan(call: UserCall, id: Plan['id'], changes: PlanChanges)
       ...(currency === undefined ? {} : { currency }),
       ...(monthlyPrice === undefined ? {} : { monthly_price: monthlyPrice }),
       ...(yearlyPrice === undefined ? {} : { yearly_price: yearlyPrice }),
-      ...(limits === undefined ? {} : toLimitColumns(limits))
+      ...(limits === undefined ? {} : toLimitColumns(limits)),
+      ...(features === undefined
+        ? {}
+        : { features_off: JSON.stringify(tenantFeatureIds.filter((each) => !features.includes(each))) })
     }
     await transaction.updateTable('plans').set(after).where('id', '=', id).execute()
+    if (features !== undefined) transaction.afterCommit(() => call.services.sessionCache.forgetTenant())
     transaction.publish('tenants', { ids: [] }, { tenantId: null })
     await transaction.audit(
       'plan.change',
@@ -35,6 +40,7 @@ export function changePlan(call: UserCall, id: Plan['id'], changes: PlanChanges)
 }
 
 function toPlan(row: PlanRow): Plan {
+  const off = parseFeaturesOff(row.features_off)
   return {
     id: row.id,
     name: row.name,
@@ -45,6 +51,7 @@ function toPlan(row: PlanRow): Plan {
       users: row.users_limit,
       storageBytes: row.storage_limit,
       apiRequests: row.requests_limit
-    }
+    },
+    features: tenantFeatureIds.filter((each) => !off.includes(each))
   }
 }

@@ -64,6 +64,7 @@ function withFacts(queries: Queries) {
       'plans.users_limit as plan_users',
       'plans.storage_limit as plan_storage',
       'plans.requests_limit as plan_requests',
+      'plans.features_off',
       'users.email as admin_email',
       'users.first_name as admin_first_name',
       'users.last_name as admin_last_name',

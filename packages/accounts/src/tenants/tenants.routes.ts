@@ -3,12 +3,14 @@ import {
   activateTenantRoute,
   addTenantRoute,
   changePlanRoute,
+  changeTenantFeaturesRoute,
   changeTenantRoute,
   countSuspensionRoute,
   deleteTenantRoute,
   listIsolationProbesRoute,
   getTenantRoute,
   listPlansRoute,
+  listTenantFeaturesRoute,
   listTenantsRoute,
   summarizeTenantsRoute,
   suspendTenantRoute,
@@ -19,6 +21,7 @@ import type { Env } from '../request/env.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
+import { changeTenantFeatures, listTenantFeatures } from '../tenant-features/tenant-features.usecases.ts'
 import { listProbes } from './isolation.ts'
 import { tenantAnswers } from './messages.ts'
 import { changePlan, listPlans } from './plans.ts'
@@ -56,6 +59,8 @@ export function tenantRoutes(services: Services): OpenAPIHono<Env> {
     await deleteTenant(call, path.id)
     return done(tenantAnswers.deleted)
   })
+  addRoute(listTenantFeaturesRoute, ({ path, call }) => listTenantFeatures(call, path.id))
+  addRoute(changeTenantFeaturesRoute, ({ path, body, call }) => changeTenantFeatures(call, path.id, body))
   addRoute(listPlansRoute, async ({ call }) => ({ plans: await listPlans(call) }))
   addRoute(changePlanRoute, async ({ path, body, call }) => ({ plan: await changePlan(call, path.id, body) }))
   return app

@@ -78,6 +78,7 @@ export async function addTenant(
       users_limit: null,
       storage_limit: null,
       requests_limit: null,
+      feature_overrides: '{}',
       storage_bytes: null,
       requests: null,
       active_users: null,
@@ -123,6 +124,8 @@ export async function changeTenant(
     )
     if (!isDone) throw new ApiError('tenant.changed')
     if (domain !== before.domain) await renewDomain(transaction, { id, domain })
+    // Another plan may have other features.
+    if (plan !== undefined) transaction.afterCommit(() => call.services.sessionCache.forgetTenant(id))
     await carryChange(transaction, before, call.services.now())
     if (admin !== undefined) await moveAdmin(call, transaction, { tenantId: id, email: admin })
     await recordChange(transaction, 'tenant.change', { before, id })

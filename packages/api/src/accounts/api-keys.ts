@@ -72,6 +72,7 @@ export const listApiKeysRoute = defineRoute('GET /api/account/api-keys', {
 /** Make an API key. */
 export const createApiKeyRoute = defineRoute('POST /api/account/api-keys', {
   access: 'signed-in',
+  feature: 'api-keys',
   stepUp: true,
   summary: 'Make an API key',
   description: `The answer alone shows the key. Send it as \`Authorization: Bearer\`, as \`X-Api-Key\`, or as the password of basic authentication with its id as the name; such a call needs no other header. It may do what its scopes and your own permissions both allow, at the time of each call, and nothing that takes a session: your own account, calls that take a recent proof, jobs and the event stream. It dies with your account, with a suspension at once, and after ${apiKeyLimits.days} days at the latest. Written to the audit log, as is every change that is made with it.`,

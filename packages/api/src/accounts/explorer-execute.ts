@@ -73,6 +73,7 @@ export type ExplorerAnswer = z.infer<typeof explorerAnswerSchema>
 /** Carry out a call with secrets. */
 export const executeExplorerCallRoute = defineRoute('POST /api/admin/explorer/execute', {
   access: 'api.execute',
+  feature: 'api-explorer',
   summary: 'Carry out a call with your secrets',
   description: `Puts your secrets in the place of {{secret:name}} in path, query, headers and the texts of the JSON body, and carries the call out within this server, authenticated as this call is: with the same permissions, rate limits, step-up and audit as sent by itself. Nothing but a call of this API is carried out, and not this one. Values of the secrets are redacted from the answer, in their base64, hexadecimal, URL-encoded, HTML-escaped and JSON-escaped forms too. Event streams, what is no text, and bodies beyond ${limits.answer / 1024} KB are withheld; after ${limits.timeoutMs / 1000} seconds there is no answer. Written to the audit log, with the names of the secrets.`,
   rateLimits: ['explorer-execute-account'],

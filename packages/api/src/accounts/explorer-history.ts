@@ -94,6 +94,7 @@ export type ExplorerDeletion = z.infer<typeof deletionSchema>
 /** List the calls that the caller sent from the explorer. */
 export const listExplorerHistoryRoute = defineRoute('GET /api/admin/explorer/history', {
   access: 'api.execute',
+  feature: 'api-explorer',
   summary: 'List the calls that you sent from the API explorer',
   description: `Your own, newest first: the last ${explorerLimits.history} of ${explorerLimits.historyDays} days. Nobody else sees them.`,
   query: explorerHistoryQuerySchema,
@@ -110,6 +111,7 @@ export const listExplorerHistoryRoute = defineRoute('GET /api/admin/explorer/his
 /** Keep a call in the history of the explorer. */
 export const keepExplorerCallRoute = defineRoute('POST /api/admin/explorer/history', {
   access: 'api.execute',
+  feature: 'api-explorer',
   summary: 'Keep a call in your history of the API explorer',
   description: `What the schema of the call marks as a secret is left out, and so is what looks like one: of parameters and of the body. Headers of authentication are never handed in. Bodies of calls to connected databases are not kept at all; the Query Editor has a history of its own. The oldest beyond ${explorerLimits.history} go.`,
   body: newExplorerCallSchema,
@@ -136,6 +138,7 @@ export const clearExplorerHistoryRoute = defineRoute('DELETE /api/admin/explorer
 /** Bring back what was deleted from the history of the explorer. */
 export const restoreExplorerCallsRoute = defineRoute('POST /api/admin/explorer/history/restore', {
   access: 'api.execute',
+  feature: 'api-explorer',
   summary: 'Bring back what you deleted from your history of the API explorer',
   description: 'Within a quarter of an hour; what came since stays.',
   body: z.strictObject({ deletion: z.string().min(1).max(64).openapi({ example: exampleId }) }),

@@ -47,6 +47,7 @@ export type NewExplorerSecret = z.output<typeof newSecretSchema>
 /** List the secrets of the caller. */
 export const listExplorerSecretsRoute = defineRoute('GET /api/admin/explorer/secrets', {
   access: 'api.execute',
+  feature: 'api-explorer',
   summary: 'List your secrets of the API explorer',
   description: 'By name, without the values: those leave the server only within the calls that name them.',
   answer: ok('The secrets', z.object({ secrets: z.array(explorerSecretSchema) }))
@@ -55,6 +56,7 @@ export const listExplorerSecretsRoute = defineRoute('GET /api/admin/explorer/sec
 /** Add a secret. */
 export const addExplorerSecretRoute = defineRoute('POST /api/admin/explorer/secrets', {
   access: 'api.execute',
+  feature: 'api-explorer',
   stepUp: true,
   summary: 'Add a secret to the API explorer',
   description: `For you alone, sealed, and never shown again. Calls that the explorer sends name it as {{secret:name}}. At most ${explorerSecretLimits.secrets}. Written to the audit log, without the value.`,
@@ -65,6 +67,7 @@ export const addExplorerSecretRoute = defineRoute('POST /api/admin/explorer/secr
 /** Replace the value of a secret. */
 export const changeExplorerSecretRoute = defineRoute('PUT /api/admin/explorer/secrets/{id}', {
   access: 'api.execute',
+  feature: 'api-explorer',
   stepUp: true,
   summary: 'Replace the value of a secret of the API explorer',
   description: 'It has to be your own. Its name stays. Written to the audit log, without the value.',

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
+import { tenantFeatureIds } from './tenant-features.ts'
 import { limitShape, planIds, tenantLimits } from './tenant-fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Tenants' })
@@ -13,7 +14,12 @@ const price = z
   .nullable()
   .openapi({ description: 'In hundredths of the currency; null where there is no price', example: 84_000 })
 
-/** A plan: prices and limits. */
+const features = z
+  .array(z.enum(tenantFeatureIds))
+  .max(tenantFeatureIds.length)
+  .openapi({ description: 'What tenants of the plan have', example: ['api-keys', 'share-links'] })
+
+/** A plan: prices, limits and features. */
 export const planSchema = z
   .object({
     id: z.enum(planIds).openapi({ example: 'professional' }),
@@ -24,11 +30,12 @@ export const planSchema = z
       .openapi({ example: 'EUR' }),
     monthlyPrice: price,
     yearlyPrice: price,
-    limits: z.object(limitShape)
+    limits: z.object(limitShape),
+    features
   })
   .openapi('Plan')
 
-/** A plan: prices and limits. */
+/** A plan: prices, limits and features. */
 export type Plan = z.infer<typeof planSchema>
 
 /** List the plans. */
@@ -36,7 +43,8 @@ export const listPlansRoute = defineRoute('GET /api/admin/plans', {
   access: 'tenants.read',
   scope: 'installation',
   summary: 'List the plans',
-  description: 'In their order, with prices and limits. A new installation has limits and no prices.',
+  description:
+    'In their order, with prices, limits and features. A new installation has limits, all features and no prices.',
   answer: ok('The plans', z.object({ plans: z.array(planSchema) }))
 })
 
@@ -46,7 +54,8 @@ export const planChangesSchema = z
     currency: planSchema.shape.currency.optional(),
     monthlyPrice: price.optional(),
     yearlyPrice: price.optional(),
-    limits: z.strictObject(limitShape).optional()
+    limits: z.strictObject(limitShape).optional(),
+    features: features.optional()
   })
   .openapi('PlanChanges', { example: { monthlyPrice: 84_000 } })
 
@@ -59,7 +68,7 @@ export const changePlanRoute = defineRoute('PATCH /api/admin/plans/{id}', {
   scope: 'installation',
   stepUp: true,
   summary: 'Change a plan',
-  description: 'For all tenants that have it and no limit of their own. Written to the audit log.',
+  description: 'For all tenants that have it and no limit or feature of their own. Written to the audit log.',
   params: z.object({ id: z.enum(planIds).openapi({ example: 'professional' }) }),
   body: planChangesSchema,
   answer: ok('The plan', z.object({ plan: planSchema }))

@@ -221,6 +221,7 @@ export const restoreProjectVersionRoute = defineRoute(
 /** Make a read-only share link; an older link of the project is revoked. */
 export const shareSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/share', {
   access: 'signed-in',
+  feature: 'share-links',
   summary: 'Share a saved project by link, read-only',
   description:
     'Whoever has the link reads the project. It is shown this once; an older link stops working. Written to the audit log.',
@@ -252,7 +253,8 @@ export const unshareSavedProjectRoute = defineRoute('DELETE /api/saved-projects/
 export const getSharedProjectRoute = defineRoute('GET /api/shared-projects/{token}', {
   access: 'public',
   summary: 'Get a shared project',
-  description: 'The current version of the project, without its owner.',
+  description:
+    'The current version of the project, without its owner. Where the tenant of the owner lacks the feature `share-links`, it answers as if the link had ended.',
   rateLimits: ['shared-address'],
   params: z.object({
     token: z

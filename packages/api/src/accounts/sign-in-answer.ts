@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { secretField } from '../secret-fields.ts'
 import { permissionSchema, roleIdSchema, roleNameSchema, timeSchema } from './fields.ts'
+import { tenantFeatureIds } from './tenant-features.ts'
+
+const missingFeaturesSchema = z
+  .object({
+    planName: z.string().openapi({ example: 'Starter' }),
+    missing: z.array(z.enum(tenantFeatureIds)).openapi({ example: ['api-keys'] })
+  })
+  .openapi('MissingFeatures')
 
 /** The signed-in user, as spec 2 §3 names the fields. */
 export const sessionUserSchema = z
@@ -16,6 +24,9 @@ export const sessionUserSchema = z
     lastLogin: timeSchema.nullable(),
     isActive: z.boolean(),
     tenantId: z.string().nullable(),
+    features: missingFeaturesSchema.nullable().openapi({
+      description: 'What their tenant lacks; null for people of the installation, who lack nothing'
+    }),
     emailVerified: z.boolean(),
     twoFactorEnabled: z.boolean(),
     createdAt: timeSchema

@@ -31,6 +31,11 @@ export const tenantErrors = {
     status: 409,
     message: 'A limit of this organisation is reached. Details says which, how much is used, and what to do.'
   },
+  'tenant.feature': {
+    status: 403,
+    message:
+      'Your organisation does not have this feature. Details says which, by which plan, and whom to ask.'
+  },
   'tenant.state': {
     status: 409,
     message:

@@ -68,6 +68,7 @@ export const bulkUsersSchema = z
 /** Count what an act on many users would do. */
 export const countBulkEffectsRoute = defineRoute('POST /api/admin/users/bulk/effects', {
   access: 'user.write',
+  feature: 'bulk-changes',
   summary: 'Count what an act on many people would do',
   description:
     'Changes nothing. `people` is counted exactly, however many match. `sessions` and `projects` are those of everybody whom you may work on; your own are not among them.',
@@ -91,6 +92,7 @@ export const countBulkEffectsRoute = defineRoute('POST /api/admin/users/bulk/eff
 /** Act on many users. */
 export const bulkUsersRoute = defineRoute('POST /api/admin/users/bulk', {
   access: 'user.write',
+  feature: 'bulk-changes',
   stepUp: { when: 'people are deleted', of: ({ act }: { act: BulkAct }) => act === 'delete' },
   summary: 'Do something to many people',
   description:

@@ -42,6 +42,7 @@ export type UserExportQuery = z.output<typeof userExportQuerySchema>
 /** Export users: all pages of what the filters show, streamed. */
 export const exportUsersRoute = defineRoute('GET /api/admin/users/export', {
   access: 'user.read',
+  feature: 'user-export',
   stepUp: true,
   summary: 'Export people',
   description:

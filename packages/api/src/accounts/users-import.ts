@@ -66,6 +66,7 @@ export type UserImport = z.infer<typeof userImportSchema>
 /** Upload a CSV file of users; nothing is imported yet. */
 export const uploadUserImportRoute = defineRoute('POST /api/admin/users/import', {
   access: 'user.write',
+  feature: 'user-import',
   summary: 'Upload people as CSV',
   description: `The body is the file, as text/csv with the header X-Requested-With: at most ${importLimits.bytes / 1024 / 1024} MB and ${importLimits.rows.toLocaleString('en-GB')} rows. Its encoding (UTF-8, UTF-16, Windows-1252) and its separator (comma, semicolon, tab) are recognised. Nobody is added by it; the file is kept for a day.`,
   rateLimits: ['import-account'],
@@ -95,6 +96,7 @@ export type ImportPlan = z.output<typeof importPlanSchema>
 /** Check every row of an uploaded file, and change nothing. */
 export const checkUserImportRoute = defineRoute('POST /api/admin/users/import/{id}/check', {
   access: 'user.write',
+  feature: 'user-import',
   summary: 'Check an import',
   description:
     'A dry run: every row is checked as it would be added, and its problems are kept for the list of problems. Nobody is added. That somebody has an address is told only of people whom you see in the list; the import refuses the others. `room` tells how many more users the tenant may have: rows beyond it are refused. Written to the audit log with the number of rows.',
@@ -131,6 +133,7 @@ export type ImportProblem = z.infer<typeof importProblemSchema>
 /** List the problems that the check of an import found. */
 export const listImportProblemsRoute = defineRoute('GET /api/admin/users/import/{id}/problems', {
   access: 'user.write',
+  feature: 'user-import',
   summary: 'List the problems of an import',
   description: 'Row by row in their order, with the column and what to do. A page has up to 100 rows.',
   params: importPath,
@@ -155,6 +158,7 @@ export const listImportProblemsRoute = defineRoute('GET /api/admin/users/import/
 /** Begin to import a file that was checked. */
 export const runUserImportRoute = defineRoute('POST /api/admin/users/import/{id}/run', {
   access: 'user.write',
+  feature: 'user-import',
   stepUp: true,
   summary: 'Import people',
   description:

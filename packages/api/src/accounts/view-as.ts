@@ -45,6 +45,7 @@ export type ViewAsAnswer = z.infer<typeof viewAsAnswerSchema>
 /** Look at the pages of a user, read-only, for half an hour. */
 export const viewAsRoute = defineRoute('POST /api/admin/users/{id}/view-as', {
   access: 'user.write',
+  feature: 'view-as',
   stepUp: true,
   summary: 'View as a person',
   description:

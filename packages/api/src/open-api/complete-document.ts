@@ -60,6 +60,7 @@ function completeOperation(operation: Operation, name: string, { find }: Example
       operation.description ?? '',
       describeAccess(access, operation['x-step-up']),
       ...describeScope(operation['x-scope']),
+      ...describeFeature(operation['x-feature']),
       ...describeStepUp(operation['x-step-up']),
       ...describeLimits(operation['x-rate-limits'])
     ].join('\n\n'),
@@ -87,6 +88,12 @@ function describeScope(scope: Operation['x-scope']): string[] {
   return scope === undefined
     ? []
     : ['People of a tenant may not call it: it concerns the whole installation.']
+}
+
+function describeFeature(feature: Operation['x-feature']): string[] {
+  return feature === undefined
+    ? []
+    : [`People of a tenant need the feature \`${feature}\` (\`tenant.feature\`).`]
 }
 
 function describeStepUp(when: StepUpWhen | undefined): string[] {

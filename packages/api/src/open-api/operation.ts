@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Access } from '../access.ts'
 import type { RateLimitName } from '../accounts/rate-limits.ts'
+import type { TenantFeatureId } from '../accounts/tenant-features.ts'
 import type { StepUpWhen } from '../define-route.ts'
 
 interface Content {
@@ -11,6 +12,7 @@ interface Content {
 export interface DeclaredOperation {
   'x-access': Access
   'x-scope'?: 'installation'
+  'x-feature'?: TenantFeatureId
   'x-step-up'?: StepUpWhen
   'x-rate-limits'?: readonly RateLimitName[]
   method: string
@@ -67,6 +69,7 @@ export interface Operation {
   responses?: Readonly<Record<string, { content?: Readonly<Record<string, MediaType>> }>>
   'x-access'?: Access
   'x-scope'?: 'installation'
+  'x-feature'?: TenantFeatureId
   'x-step-up'?: StepUpWhen
   'x-rate-limits'?: readonly RateLimitName[]
 }

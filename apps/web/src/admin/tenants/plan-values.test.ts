@@ -8,7 +8,8 @@ const plan: Plan = {
   currency: 'EUR',
   monthlyPrice: 14_950,
   yearlyPrice: null,
-  limits: { users: 10, storageBytes: 5_500_000_000, apiRequests: null }
+  limits: { users: 10, storageBytes: 5_500_000_000, apiRequests: null },
+  features: ['api-keys', 'view-as']
 }
 
 test('a plan that is opened and saved stays as it is', () => {

@@ -1,4 +1,4 @@
-import type { ApiCalls, Plan } from '@sitewright/api'
+import type { ApiCalls, Plan, TenantFeatureId } from '@sitewright/api'
 import type { FieldErrors } from '../../ui/form.ts'
 import { planMessages as words, tenantFormMessages } from './messages.ts'
 
@@ -12,12 +12,13 @@ export interface PlanValues {
   users: string
   storage: string
   requests: string
+  features: readonly TenantFeatureId[]
 }
 
 const gigabyte = 1_000_000_000
 
 /** The values that a form begins with. */
-export function toPlanValues({ currency, monthlyPrice, yearlyPrice, limits }: Plan): PlanValues {
+export function toPlanValues({ currency, monthlyPrice, yearlyPrice, limits, features }: Plan): PlanValues {
   const toText = (value: number | null, unit = 1) => (value === null ? '' : String(value / unit))
   const toPrice = (cents: number | null) =>
     cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
@@ -27,7 +28,8 @@ export function toPlanValues({ currency, monthlyPrice, yearlyPrice, limits }: Pl
     yearlyPrice: toPrice(yearlyPrice),
     users: toText(limits.users),
     storage: toText(limits.storageBytes, gigabyte),
-    requests: toText(limits.apiRequests)
+    requests: toText(limits.apiRequests),
+    features
   }
 }
 
@@ -61,6 +63,7 @@ export function toPlanChanges(values: PlanValues): PlanChangesInput {
       users: toNumber(values.users),
       storageBytes: toNumber(values.storage, gigabyte),
       apiRequests: toNumber(values.requests)
-    }
+    },
+    features: [...values.features]
   }
 }

@@ -46,6 +46,7 @@ import { isolationProbes } from './047-isolation-probes.ts'
 import { explorerSecrets } from './049-explorer-secrets.ts'
 import { databaseMigrations } from './050-database-migrations.ts'
 import { queryCharges } from './052-query-charges.ts'
+import { tenantFeatures } from './053-tenant-features.ts'
 import { tenantDomains } from './054-tenant-domains.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
@@ -96,6 +97,7 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '049-explorer-secrets': explorerSecrets,
   '050-database-migrations': databaseMigrations,
   '052-query-charges': queryCharges,
+  '053-tenant-features': tenantFeatures,
   '054-tenant-domains': tenantDomains
 }
 

@@ -1,0 +1,84 @@
+import {
+  ApiError,
+  tenantFeatureIds,
+  type TenantFeatureChanges,
+  type TenantFeatureId,
+  type TenantFeatureList
+} from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { getFacts } from '../tenants/tenants.usecases.ts'
+import { updateTenant, type TenantFacts } from '../tenants/tenants.repository.ts'
+import { countFeatureUses } from './count-feature-uses.ts'
+import { isFeatureOn, parseFeaturesOff, parseOverrides, type FeatureOverrides } from './feature-state.ts'
+
+/** Lists the features of a tenant, with what a switch-off would stop. */
+export async function listTenantFeatures(
+  { services: { database, now } }: Pick<UserCall, 'services'>,
+  id: string
+): Promise<TenantFeatureList> {
+  const row = await getFacts(database.db, id)
+  const uses = await countFeatureUses(database.db, { tenant: id, now: now() })
+  const given = toGiven(row)
+  return {
+    planName: row.plan_name,
+    features: tenantFeatureIds.map((feature) => ({
+      id: feature,
+      on: isFeatureOn(given, feature),
+      ofPlan: !given.off.includes(feature),
+      override: given.overrides[feature] ?? null,
+      uses: uses[feature] ?? null
+    })),
+    revision: row.revision
+  }
+}
+
+/** Overrides for one tenant what its plan says of features; every server knows within the age of its cache. */
+export async function changeTenantFeatures(
+  call: UserCall,
+  id: string,
+  { revision, overrides: changes }: TenantFeatureChanges
+): Promise<TenantFeatureList> {
+  const { services } = call
+  await call.transaction(async (transaction) => {
+    await transaction.lock('tenants')
+    const before = await getFacts(transaction, id)
+    const overrides = withChanges(parseOverrides(before.feature_overrides), changes)
+    const isDone = await updateTenant(
+      transaction,
+      { id, revision },
+      { feature_overrides: JSON.stringify(overrides), updated_at: services.now() }
+    )
+    if (!isDone) throw new ApiError('tenant.changed')
+    const after = await getFacts(transaction, id)
+    transaction.afterCommit(() => services.sessionCache.forgetTenant(id))
+    transaction.publish('tenants', { ids: [id] }, { tenantId: null })
+    await transaction.audit(
+      'tenant.features',
+      { type: 'tenant', id },
+      { details: { before: toDetails(before), after: toDetails(after) } }
+    )
+  })
+  return listTenantFeatures(call, id)
+}
+
+function withChanges(before: FeatureOverrides, changes: TenantFeatureChanges['overrides']): FeatureOverrides {
+  const all = { ...before, ...changes }
+  return Object.fromEntries(
+    Object.entries(all).filter((each): each is [TenantFeatureId, 'on' | 'off'] => each[1] !== null)
+  )
+}
+
+type Given = Pick<TenantFacts, 'features_off' | 'feature_overrides'>
+
+function toGiven(row: Given): { off: TenantFeatureId[]; overrides: FeatureOverrides } {
+  return { off: parseFeaturesOff(row.features_off), overrides: parseOverrides(row.feature_overrides) }
+}
+
+/** The audit log says what was overridden, and what people of the tenant had by it. */
+function toDetails(row: Given): object {
+  const given = toGiven(row)
+  return {
+    overrides: given.overrides,
+    missing: tenantFeatureIds.filter((feature) => !isFeatureOn(given, feature))
+  }
+}
