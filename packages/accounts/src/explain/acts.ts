@@ -5,7 +5,8 @@ import {
   type Act,
   type Permission,
   type RoleId,
-  type Rule
+  type Rule,
+  type TenantFeatureId
 } from '@sitewright/api'
 
 /** An act with the rules that the server asks besides status and permission. */
@@ -13,6 +14,8 @@ export interface KnownAct extends Act {
   rules: readonly Rule[]
   /** What it takes together, where that is more than its own permission. */
   needs: readonly Permission[]
+  /** The feature that it takes of people of a tenant. */
+  feature: TenantFeatureId | undefined
 }
 
 type Route = (typeof accountRoutes)[number]
@@ -98,35 +101,47 @@ const partActs: readonly KnownAct[] = partsOfCalls.map(({ call, body, rules, ...
   const route = accountRoutes.find((each) => nameOf(each) === call)
   const isAsked = route?.takesStepUp(body) === true
   const access = route?.['x-access'] ?? 'public'
+  const feature = route?.['x-feature']
   return {
     ...act,
     calls: [call],
-    rules: isAsked ? ['step-up', ...rules] : rules,
+    rules: [...featureRule(feature), ...(isAsked ? (['step-up'] as const) : []), ...rules],
+    feature,
     needs: access === 'public' || access === 'signed-in' ? [act.permission] : [access, act.permission]
   }
 })
 
 const callActs: readonly KnownAct[] = accountRoutes.flatMap((route) => {
-  const { 'x-access': access, summary } = route
+  const { 'x-access': access, 'x-feature': feature, summary } = route
   const call = nameOf(route)
-  if (access === 'public' || access === 'signed-in' || leftOut.includes(call)) return []
+  const isForAll = access === 'signed-in' && feature === undefined
+  if (access === 'public' || isForAll || leftOut.includes(call)) return []
   const isOnPerson = /^\/api\/(admin\/)?users\/\{id\}/.test(route.path)
   const isAsked = route['x-step-up'] === true
   return [
     {
       id: call,
       summary,
-      permission: access,
+      permission: access === 'signed-in' ? null : access,
       calls: [call],
       onPerson: isOnPerson,
-      rules: [...(isAsked ? (['step-up'] as const) : []), ...rulesOfCall(route, isOnPerson)],
-      needs: [access]
+      rules: [
+        ...featureRule(feature),
+        ...(isAsked ? (['step-up'] as const) : []),
+        ...rulesOfCall(route, isOnPerson)
+      ],
+      needs: access === 'signed-in' ? [] : [access],
+      feature
     }
   ]
 })
 
 function nameOf({ method, path }: Route): string {
   return `${method.toUpperCase()} ${path}`
+}
+
+function featureRule(feature: TenantFeatureId | undefined): readonly Rule[] {
+  return feature === undefined ? [] : ['feature']
 }
 
 function rulesOfCall(route: Route, isOnPerson: boolean): readonly Rule[] {
@@ -143,7 +158,8 @@ export const knownActs: readonly KnownAct[] = [
     calls: callsBehind(permission),
     onPerson: false,
     rules: [],
-    needs: [permission]
+    needs: [permission],
+    feature: undefined
   })),
   ...partActs,
   ...callActs

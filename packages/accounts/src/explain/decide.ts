@@ -1,9 +1,10 @@
-import { ApiError, type ApiErrorCode, type DecisionStep, type Rule } from '@sitewright/api'
+import { ApiError, tenantFeatures, type ApiErrorCode, type DecisionStep, type Rule } from '@sitewright/api'
 import type { UserRow } from '../db/rows.ts'
 import type { RoleState } from '../roles/role.ts'
 import { requireInstallation, requirePermission } from '../routing/guard.ts'
 import { isEnabled } from '../sessions/sessions.usecases.ts'
 import { requireRank } from '../roles/require-rank.ts'
+import { requireFeature } from '../tenant-features/require-feature.ts'
 import { requireHeld, requireOther, requireVisible } from '../users/rights.ts'
 import type { KnownAct } from './acts.ts'
 import type { UserFacts } from './past.ts'
@@ -59,9 +60,14 @@ const checks: Readonly<Record<Rule, Check>> = {
   permission({ person: { role } }, { needs, permission }) {
     if (role === undefined) return unknown
     const missing = needs.find((each) => !role.permissions.includes(each)) ?? permission
+    if (missing === null) return passed()
     return ask(() => requirePermission(missing, role), missing)
   },
   installation: ({ person }) => ask(() => requireInstallation({ tenantId: person.tenant_id })),
+  feature({ person: { features } }, { feature }) {
+    if (features === undefined || feature === undefined) return unknown
+    return ask(() => requireFeature(features, feature), tenantFeatures[feature].name)
+  },
   tenant: ({ person, object }) => ask(() => requireVisible({ tenantId: person.tenant_id }, object)),
   rank({ person, object }) {
     if (person.role === undefined || object?.role === undefined) return unknown
@@ -86,7 +92,13 @@ const ofObject: readonly Rule[] = ['tenant', 'rank', 'held-permissions', 'own-ac
 /** The steps of a decision, in the order in which the server asks. Without an object, those about one are left out. */
 export function decide(facts: DecisionFacts, act: KnownAct): readonly Step[] {
   const rules: readonly Rule[] = facts.person.exists
-    ? ['account', 'status', 'sign-in', 'permission', ...act.rules]
+    ? [
+        'account',
+        'status',
+        'sign-in',
+        ...(act.permission === null ? [] : (['permission'] as const)),
+        ...act.rules
+      ]
     : ['account']
   return rules
     .filter((rule) => facts.object !== undefined || !ofObject.includes(rule))

@@ -12,7 +12,7 @@ export function explainRoutes(services: Services): OpenAPIHono<Env> {
   const addRoute = routeRegistrar(app, services)
   addRoute(listActsRoute, () =>
     Promise.resolve({
-      acts: knownActs.map(({ rules: _rules, needs: _needs, calls, ...act }) => ({
+      acts: knownActs.map(({ rules: _rules, needs: _needs, feature: _feature, calls, ...act }) => ({
         ...act,
         calls: [...calls]
       }))

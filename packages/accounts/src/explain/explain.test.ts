@@ -1,4 +1,4 @@
-import { permissionIds, type Explanation, type Permission } from '@sitewright/api'
+import { permissionIds, type Explanation, type Permission, type TenantFeatureId } from '@sitewright/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAccountsApp, type TestBrowser } from '../../testing/browser.ts'
@@ -10,6 +10,7 @@ import {
 } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
 import { newId } from '../crypto/random.ts'
+import type { Services } from '../services/services.ts'
 import type { UserStatus } from '../db/user-tables.ts'
 import { knownActs } from './acts.ts'
 
@@ -21,7 +22,8 @@ const refusals = new Set([
   'account.own',
   'role.above',
   'account.last-admin',
-  'user.not-found'
+  'user.not-found',
+  'tenant.feature'
 ])
 
 /** The code of a refusal; files and streams are none. */
@@ -100,6 +102,34 @@ type Person = typeof person extends fc.Arbitrary<infer P> ? P : never
 const low: Person = { permissions: [...permissionIds], rank: 20, isSuperAdmin: false, tenant: null }
 const above: Person = { permissions: [], rank: 80, isSuperAdmin: true, tenant: null }
 
+/** Adds a tenant under a given id that lacks features. */
+async function addTenantWithout(
+  { database, now }: Services,
+  id: string,
+  missing: readonly TenantFeatureId[]
+): Promise<void> {
+  await database.db
+    .insertInto('tenants')
+    .values({
+      id,
+      name: id,
+      name_key: id,
+      subdomain: id,
+      status: 'active',
+      plan_id: 'custom',
+      period: 'monthly',
+      search_text: id,
+      feature_overrides: JSON.stringify(Object.fromEntries(missing.map((each) => [each, 'off']))),
+      told_users: 0,
+      told_storage: 0,
+      told_requests: 0,
+      revision: 1,
+      created_at: now(),
+      updated_at: now()
+    })
+    .execute()
+}
+
 onEachEngine('the explanation', (open) => {
   async function started() {
     const now = createTestClock()
@@ -113,6 +143,7 @@ onEachEngine('the explanation', (open) => {
 
   test('agrees with what the server does, for any person, act and object', async () => {
     const { services, app, explain, db } = await started()
+    await addTenantWithout(services, 'bakery', ['view-as', 'user-export', 'api-explorer'])
     const create = async ({ permissions, rank, isSuperAdmin, tenant }: Person, password?: null) => {
       const role = isSuperAdmin ? 'super_admin' : await createTestRole(services, { permissions, rank })
       return createTestUser(services, role, {
@@ -159,7 +190,9 @@ onEachEngine('the explanation', (open) => {
     for (const { id, permission, onPerson } of knownActs) {
       const attempt = attempts[id]
       if (onPerson || attempt === undefined) continue
-      const role = await createTestRole(services, { permissions: [permission] })
+      const role = await createTestRole(services, {
+        permissions: permission === null ? [] : [permission]
+      })
       const user = await createTestUser(services, role, { tenant: 'bakery' })
       const response = await attempt(await createTestClient(services, app, user), '')
       // Its input is looked at first.
@@ -230,6 +263,27 @@ onEachEngine('the explanation', (open) => {
       })
     const two = await explain(editor.id, { act: 'user.read' })
     expect(two).toMatchObject({ answer: 'no', flippedBy: null })
+  })
+
+  test('a missing feature of the tenant is a step, and the one change that flips it', async () => {
+    const { services, explain } = await started()
+    await addTenantWithout(services, 'bakery', ['view-as', 'api-keys'])
+    const baker = await createTestUser(services, 'admin', { tenant: 'bakery' })
+    const free = await createTestUser(services, 'admin')
+    const object = await createTestUser(services, 'user', { tenant: 'bakery' })
+    const act = 'POST /api/admin/users/{id}/view-as'
+    const refused = await explain(baker.id, { act, object: object.id })
+    expect(refused).toMatchObject({ answer: 'no', flippedBy: 'feature' })
+    expect(refused.steps).toContainEqual({ rule: 'feature', outcome: 'refused', value: 'Viewing as others' })
+    expect(await explain(free.id, { act, object: object.id })).toMatchObject({ answer: 'yes' })
+    // Whoever is signed in may make keys, so that no permission is asked for.
+    const keys = await explain(baker.id, { act: 'POST /api/account/api-keys' })
+    expect(keys).toMatchObject({ answer: 'no', flippedBy: 'feature', act: { permission: null } })
+    expect(keys.steps.map(({ rule }) => rule)).toEqual(['account', 'status', 'sign-in', 'feature', 'step-up'])
+    await services.database.db.updateTable('tenants').set({ feature_overrides: '{}' }).execute()
+    expect(await explain(baker.id, { act: 'POST /api/account/api-keys' })).toMatchObject({ answer: 'yes' })
+    const then = await explain(baker.id, { act, at: '9999999999999' })
+    expect(then.steps).toContainEqual({ rule: 'feature', outcome: 'unknown', value: null })
   })
 
   test('as of a date it reads role, status and permissions of then from the audit log', async () => {

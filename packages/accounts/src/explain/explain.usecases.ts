@@ -6,6 +6,7 @@ import { getRoleOf } from '../roles/roles.repository.ts'
 import { requirePermission } from '../routing/guard.ts'
 import { findActiveSessions } from '../sessions/sessions.repository.ts'
 import { isTenantSuspended } from '../sessions/suspended-tenants.ts'
+import { findMissingFeatures } from '../tenant-features/find-features.ts'
 import { administratorsLeft } from '../users/bulk-rights.ts'
 import { requireVisible } from '../users/rights.ts'
 import { findUserById } from '../users/users.repository.ts'
@@ -34,7 +35,7 @@ export async function explain(
   if (act === undefined) throw new ApiError('act.not-found')
   const facts = await findFacts(services, { person, object, act, at })
   const steps = decide(facts, act)
-  const { rules: _rules, needs: _needs, ...shown } = act
+  const { rules: _rules, needs: _needs, feature: _feature, ...shown } = act
   return {
     act: shown,
     roleName: roleNameOf(facts),
@@ -80,7 +81,8 @@ async function presentUser(queries: Queries, user: UserRow): Promise<UserFacts> 
   return {
     exists: true,
     status: isRefused ? 'suspended' : user.status,
-    role: await getRoleOf(queries, user)
+    role: await getRoleOf(queries, user),
+    features: await findMissingFeatures(queries, user.tenant_id)
   }
 }
 

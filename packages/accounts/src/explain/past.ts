@@ -1,3 +1,4 @@
+import type { MissingFeatures } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { UserStatus } from '../db/user-tables.ts'
@@ -9,6 +10,8 @@ export interface UserFacts {
   exists: boolean
   status: UserStatus | undefined
   role: RoleState | undefined
+  /** What their tenant lacks; null for the installation. */
+  features: MissingFeatures | null | undefined
 }
 
 interface Change {
@@ -17,7 +20,9 @@ interface Change {
 
 /** A user as they were at a time, read back from the audit log: the first change after it says what was before. */
 export async function findPastUser(queries: Queries, user: UserRow, at: number): Promise<UserFacts> {
-  if (at < user.created_at) return { exists: false, status: undefined, role: undefined }
+  // What a tenant and its plan had then would have to be put together from both, and is left open.
+  const features = user.tenant_id === null ? null : undefined
+  if (at < user.created_at) return { exists: false, status: undefined, role: undefined, features }
   const changes = await findDetailsAfter(queries, user.id, 'user.change', at)
   const statusChange = changes.find(({ status }) => status !== undefined)?.['status'] as Change | undefined
   const roleChange = changes.find(({ role }) => role !== undefined)?.['role'] as Change | undefined
@@ -26,7 +31,8 @@ export async function findPastUser(queries: Queries, user: UserRow, at: number):
   return {
     exists: true,
     status: await pastStatus(queries, user, { at, status: status as UserStatus | undefined }),
-    role: typeof roleId === 'string' ? await findPastRole(queries, roleId, at) : undefined
+    role: typeof roleId === 'string' ? await findPastRole(queries, roleId, at) : undefined,
+    features
   }
 }
 

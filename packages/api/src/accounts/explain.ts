@@ -15,7 +15,9 @@ export const actSchema = z
   .object({
     id: actIdSchema,
     summary: z.string().openapi({ example: 'Delete a person' }),
-    permission: permissionSchema,
+    permission: permissionSchema
+      .nullable()
+      .openapi({ description: 'Null for what everybody may do who is signed in, but for a feature' }),
     calls: z
       .array(z.string())
       .openapi({ description: 'The calls behind it', example: ['DELETE /api/users/{id}'] }),
@@ -33,6 +35,7 @@ export const ruleSchema = z.enum([
   'sign-in',
   'permission',
   'installation',
+  'feature',
   'tenant',
   'rank',
   'held-permissions',
@@ -52,7 +55,7 @@ export const decisionStepSchema = z
       description: '`unknown` where the past is not recorded, `asked` where a recent proof is needed first'
     }),
     value: z.union([z.string(), z.number()]).nullable().openapi({
-      description: 'What the rule looked at: a status, a role, a permission, a time',
+      description: 'What the rule looked at: a status, a role, a permission, a feature, a time',
       example: 'active'
     })
   })

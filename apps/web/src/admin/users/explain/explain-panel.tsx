@@ -51,7 +51,11 @@ export function ExplainPanel({ user }: { user: User }) {
 }
 
 function toOption({ id, summary, permission }: Act): ComboboxOption {
-  return { value: id, label: summary, detail: id === permission ? id : `${permission} · ${id}` }
+  return {
+    value: id,
+    label: summary,
+    detail: permission === null || id === permission ? id : `${permission} · ${id}`
+  }
 }
 
 interface ObjectFieldProps {

@@ -33,6 +33,12 @@ const rules: Readonly<Record<Rule, Words>> = {
     unknown: '',
     asked: ''
   },
+  feature: {
+    passed: 'Their tenant has the feature, or they belong to the whole installation',
+    refused: 'Their tenant lacks the feature',
+    unknown: 'What the tenant had then is not recorded',
+    asked: ''
+  },
   tenant: {
     passed: 'They see the other person',
     refused: 'The other person belongs to another tenant',
@@ -73,6 +79,7 @@ const flips: Readonly<Record<Rule, string>> = {
   'sign-in': 'unlock the account',
   permission: 'give the role the permission, or them another role',
   installation: 'let somebody of the installation do it',
+  feature: 'switch the feature on for their tenant, or in its plan',
   tenant: 'move one of them to the tenant of the other',
   rank: 'give them a role of at least that rank',
   'held-permissions': 'give their role the permissions that it lacks',
