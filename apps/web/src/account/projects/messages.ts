@@ -133,6 +133,7 @@ export const dialogMessages = {
   makeLink: 'Make a link',
   newLink: 'Make a new link',
   endLink: 'End the link',
+  linkStopped: 'There is a link, which shows nothing now.',
   alreadyShared: 'There is a link. It was shown once and is not kept here; a new one ends it.',
   link: 'Link',
   once: 'Copy it now. It is not shown again.',

@@ -28,6 +28,7 @@ export const layoutMessages = {
   path: 'You are here',
   auditLog: 'Audit log',
   closed: 'Your role does not open this screen',
+  featureMissing: 'Your organisation does not have this screen',
   whoOpens: 'Whoever administers roles can give it to you.',
   toFirst: (screen: string) => `Go to ${screen}`,
   profile: 'Profile Settings',

@@ -3,6 +3,7 @@ import { permissions } from '@sitewright/api/access'
 import { expect, test } from 'vitest'
 import {
   findPlace,
+  findScreenRefusal,
   firstPath,
   isClosed,
   screensFor,
@@ -13,7 +14,8 @@ import {
 
 const user = (permissions: readonly Permission[], tenantId: string | null = null): PanelUser => ({
   permissions: [...permissions],
-  tenantId
+  tenantId,
+  features: tenantId === null ? null : { planName: 'Starter', missing: [] }
 })
 const names = (...of: Parameters<typeof user>) => screensFor(user(...of)).map(({ name }) => name)
 const auditor = user(['admin.access', 'audit.read', 'content.read'])
@@ -57,4 +59,13 @@ test('people of a tenant are offered no screen about the whole installation', ()
   ])
   expect(names(['admin.access', 'audit.read'], 'bakery')).toEqual(['Dashboard'])
   expect(isClosed('/admin/monitoring', user(['admin.access', 'monitoring.read'], 'bakery'))).toBe(true)
+})
+
+test('a screen whose feature the tenant lacks stays offered, and says why it is closed', () => {
+  const baker = user(['admin.access', 'api.execute'], 'bakery')
+  expect(findScreenRefusal('/admin/api', baker)).toBeUndefined()
+  const without: PanelUser = { ...baker, features: { planName: 'Starter', missing: ['api-explorer'] } }
+  expect(findScreenRefusal('/admin/api', without)).toMatch(/^API explorer: .+ \(plan Starter\)\. Ask /)
+  expect(findScreenRefusal('/admin/dashboard', without)).toBeUndefined()
+  expect(screensFor(without).map(({ name }) => name)).toContain('API explorer')
 })

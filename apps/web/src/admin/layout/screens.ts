@@ -1,5 +1,6 @@
-import type { Permission, Preferences, SessionUser } from '@sitewright/api'
+import type { Permission, Preferences, SessionUser, TenantFeatureId } from '@sitewright/api'
 import { isAdministrative } from '@sitewright/api/access'
+import { findFeatureRefusal } from '@sitewright/api/tenant-features'
 import {
   IconActivity,
   IconBuilding,
@@ -13,7 +14,7 @@ import {
 import { layoutMessages } from './messages.ts'
 
 /** Whoever the screens are offered to. */
-export type PanelUser = Pick<SessionUser, 'permissions' | 'tenantId'>
+export type PanelUser = Pick<SessionUser, 'permissions' | 'tenantId' | 'features'>
 
 /** A screen of the control panel, as its navigation lists it. */
 export interface AdminScreen {
@@ -26,6 +27,8 @@ export interface AdminScreen {
   anyOf?: readonly Permission[]
   /** Whether it concerns the whole installation, which nobody of a tenant is shown. */
   ofInstallation?: true
+  /** The feature that people of a tenant need for it. */
+  feature?: TenantFeatureId
 }
 
 /** The screens that work, in the order of spec 2 §2. */
@@ -48,7 +51,14 @@ const screens = [
     anyOf: ['monitoring.read'],
     ofInstallation: true
   },
-  { path: '/admin/api', name: 'API explorer', icon: IconCode, key: 'a', anyOf: ['api.execute'] },
+  {
+    path: '/admin/api',
+    name: 'API explorer',
+    icon: IconCode,
+    key: 'a',
+    anyOf: ['api.execute'],
+    feature: 'api-explorer'
+  },
   {
     path: '/admin/tenants',
     name: 'Tenants',
@@ -96,6 +106,12 @@ export function findPlace(pathname: string, user: PanelUser): AdminScreen | unde
 /** Whether a path is in a screen of the control panel that somebody may not open. */
 export function isClosed(pathname: string, user: PanelUser): boolean {
   return screens.some(({ path }) => isIn(pathname, path)) && findPlace(pathname, user) === undefined
+}
+
+/** Why a screen that a role opens is closed all the same: the tenant lacks its feature. Undefined where it is open. */
+export function findScreenRefusal(pathname: string, user: PanelUser): string | undefined {
+  const feature = findPlace(pathname, user)?.feature
+  return feature === undefined ? undefined : findFeatureRefusal(user.features, feature)
 }
 
 const isIn = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)

@@ -151,8 +151,7 @@ export const tenantDetailsMessages = {
   limitRequests: 'API requests a month',
   ofPlan: 'of the plan',
   own: 'of its own',
-  unlimited: 'No limit',
-  featuresNote: 'Plans differ in their limits so far. No feature is switched by plan.'
+  unlimited: 'No limit'
 } as const
 
 const counted = (count: number, one: string, many: string): string =>
@@ -193,7 +192,7 @@ export const tenantStatusMessages = {
 /** Texts of the dialog of the plans. */
 export const planMessages = {
   title: 'Plans',
-  lead: 'A change counts at once, for all tenants that have the plan and no limit of their own.',
+  lead: 'A change counts at once, for all tenants that have the plan and no limit or feature of their own.',
   monthly: 'Price a month',
   yearly: 'Price a year',
   priceHelp: 'Empty where there is none.',
@@ -205,6 +204,9 @@ export const planMessages = {
   requests: 'API requests a month',
   limitHelp: 'Empty for no limit.',
   limits: 'Limits',
+  features: 'Features',
+  featuresHelp: 'What is not ticked is refused to people of its tenants. Nothing is deleted.',
+  noFeatures: 'None',
   cancel: 'Close',
   save: 'Save',
   saved: (name: string) => `${name} is saved`,

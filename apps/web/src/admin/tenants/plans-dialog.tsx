@@ -1,4 +1,5 @@
 import type { Plan, PlanId } from '@sitewright/api'
+import { tenantFeatures } from '@sitewright/api/tenant-features'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryBoundary } from '../../requests/query-boundary.tsx'
@@ -12,6 +13,7 @@ import { useForm } from '../../ui/form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.ts'
+import { PlanFeatures } from './features/plan-features.tsx'
 import { formatCount, formatPrice, formatStorage } from './format-tenant.ts'
 import { planMessages as words } from './messages.ts'
 import { checkPlanValues, toPlanChanges, toPlanValues } from './plan-values.ts'
@@ -63,7 +65,14 @@ function Plans({ mayChange, onClose }: Omit<PlansDialogProps, 'opened'>) {
 
 function PlanForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const change = useMutation(changePlan)
-  const { text, message, sending, props } = useForm({
+  const {
+    values,
+    change: choose,
+    text,
+    message,
+    sending,
+    props
+  } = useForm({
     initial: toPlanValues(plan),
     validate: checkPlanValues,
     send: async (values) => {
@@ -99,6 +108,7 @@ function PlanForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
           <TextField {...text('requests')} label={words.requests} inputMode="numeric" />
         </div>
       </fieldset>
+      <PlanFeatures chosen={values.features} onChange={(features) => choose('features', features)} />
       <div className="dialog-footer">
         <Button onClick={onClose}>{words.cancel}</Button>
         <SubmitButton sending={sending}>{words.save}</SubmitButton>
@@ -108,7 +118,7 @@ function PlanForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
 }
 
 /** A plan for who may look only. */
-function PlanFacts({ plan: { currency, monthlyPrice, yearlyPrice, limits } }: { plan: Plan }) {
+function PlanFacts({ plan: { currency, monthlyPrice, yearlyPrice, limits, features } }: { plan: Plan }) {
   const price = (amount: number | null, period: 'monthly' | 'yearly') =>
     formatPrice({ amount, currency, period }) ?? words.noPrice
   const limit = (value: number | null, format: (value: number) => string) =>
@@ -120,7 +130,11 @@ function PlanFacts({ plan: { currency, monthlyPrice, yearlyPrice, limits } }: { 
         [words.yearly, price(yearlyPrice, 'yearly')],
         [words.users, limit(limits.users, formatCount)],
         [words.storageName, limit(limits.storageBytes, formatStorage)],
-        [words.requests, limit(limits.apiRequests, formatCount)]
+        [words.requests, limit(limits.apiRequests, formatCount)],
+        [
+          words.features,
+          features.length === 0 ? words.noFeatures : features.map((id) => tenantFeatures[id].name).join(', ')
+        ]
       ]}
     />
   )

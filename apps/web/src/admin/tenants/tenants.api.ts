@@ -43,6 +43,14 @@ export const undoTenantStatus = mutation('POST /api/admin/tenants/{id}/undo-stat
   invalidates: ['tenants']
 })
 
+/** The features of a tenant, with what a switch-off would stop. */
+export const tenantFeaturesQuery = (id: string) =>
+  query(['tenants', 'features', id], 'GET /api/admin/tenants/{id}/features', { path: { id } })
+
+export const changeTenantFeatures = mutation('PATCH /api/admin/tenants/{id}/features', {
+  invalidates: ['tenants']
+})
+
 /** The plans in their order. */
 export const plansQuery = query(['tenants', 'plans'], 'GET /api/admin/plans', {})
 

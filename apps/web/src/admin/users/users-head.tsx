@@ -3,6 +3,8 @@ import { IconDots, IconDownload, IconPlus, IconUpload } from '@tabler/icons-reac
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
+import { FeatureButton } from '../../sign-in/tenant-features/feature-button.tsx'
+import { useFeatureRefusal } from '../../sign-in/tenant-features/use-feature-refusal.ts'
 import { lazyOnFirstUse } from '../../lib/lazy-on-first-use.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import type { TableState } from '../../ui/data-table/table-address.ts'
@@ -33,6 +35,7 @@ export function UsersHead({ state }: { state: TableState }) {
   const isPhone = usePhone()
   const [isImporting, setImporting] = useState(false)
   const mayChange = actor.permissions.includes('user.write')
+  const importRefusal = useFeatureRefusal('user-import')
   const openImport = (): void => setImporting(true)
   const importItem = {
     id: 'import',
@@ -41,6 +44,7 @@ export function UsersHead({ state }: { state: TableState }) {
         id: 'import',
         label: importMessages.import,
         icon: <IconUpload className="i" aria-hidden />,
+        unavailable: importRefusal,
         onSelect: openImport
       }
     ]
@@ -54,10 +58,10 @@ export function UsersHead({ state }: { state: TableState }) {
       <div className={styles.acts}>
         <RolesButton />
         {mayChange && !isPhone && (
-          <Button onClick={openImport}>
+          <FeatureButton feature="user-import" onClick={openImport}>
             <IconUpload className="i" aria-hidden />
             {importMessages.import}
-          </Button>
+          </FeatureButton>
         )}
         <Menu groups={isPhone && mayChange ? [importItem, exports] : [exports]}>
           {(button) =>

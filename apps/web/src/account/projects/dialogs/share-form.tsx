@@ -1,6 +1,8 @@
 import type { SavedProject } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { FeatureButton } from '../../../sign-in/tenant-features/feature-button.tsx'
+import { useFeatureRefusal } from '../../../sign-in/tenant-features/use-feature-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
 import { TextField } from '../../../ui/field.tsx'
@@ -19,6 +21,7 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
       onDone()
     }
   })
+  const refusal = useFeatureRefusal('share-links')
   const link = share.data?.link
   const busy = share.isPending || unshare.isPending
   const create = (): void => {
@@ -31,7 +34,16 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
     <>
       <p className="muted">{dialogMessages.shareWhy}</p>
       {link === undefined ? (
-        project.shared && <p className={styles.shared}>{dialogMessages.alreadyShared}</p>
+        <>
+          {project.shared && refusal === undefined && (
+            <p className={styles.shared}>{dialogMessages.alreadyShared}</p>
+          )}
+          {refusal !== undefined && (
+            <p className={styles.shared}>
+              {project.shared ? `${dialogMessages.linkStopped} ${refusal}` : refusal}
+            </p>
+          )}
+        </>
       ) : (
         <ShareLink link={link} />
       )}
@@ -42,9 +54,9 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
           </Button>
         )}
         {link === undefined ? (
-          <Button kind="go" aria-disabled={busy || undefined} onClick={create}>
+          <FeatureButton feature="share-links" kind="go" aria-disabled={busy || undefined} onClick={create}>
             {project.shared ? dialogMessages.newLink : dialogMessages.makeLink}
-          </Button>
+          </FeatureButton>
         ) : (
           <Button onClick={onDone}>{dialogMessages.close}</Button>
         )}

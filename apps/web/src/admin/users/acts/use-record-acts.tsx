@@ -1,6 +1,7 @@
 import type { SessionUser, User } from '@sitewright/api'
 import { IconEye, IconHistory, IconMailForward, IconPencil, IconUserScreen } from '@tabler/icons-react'
 import { useOutletContext } from 'react-router'
+import { useFeatureRefusal } from '../../../sign-in/tenant-features/use-feature-refusal.ts'
 import type { MenuItem } from '../../../ui/menu.tsx'
 import { useOpenActDialog, useUserDialog } from '../dialogs/user-dialog-context.ts'
 import { useOpenUser } from '../drawer/use-open-user.ts'
@@ -17,6 +18,7 @@ export function useRecordActs(): (
   const editUser = useUserDialog()
   const openDialog = useOpenActDialog()
   const openUser = useOpenUser()
+  const featureRefusal = useFeatureRefusal('view-as')
   return (user, refusal, mayWrite) => {
     // The own name is changed here as well.
     const unavailable = refusal === words.own ? undefined : refusal
@@ -55,7 +57,7 @@ export function useRecordActs(): (
               id: 'view-as',
               label: words.viewAs,
               icon: <IconUserScreen className="i" aria-hidden />,
-              unavailable: refusal ?? findViewRefusal(actor, user),
+              unavailable: featureRefusal ?? refusal ?? findViewRefusal(actor, user),
               onSelect: () => openDialog({ kind: 'view-as', user })
             }
           ]

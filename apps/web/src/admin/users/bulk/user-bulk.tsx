@@ -2,8 +2,9 @@ import type { BulkAct, SessionUser } from '@sitewright/api'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
+import { FeatureButton } from '../../../sign-in/tenant-features/feature-button.tsx'
+import { useFeatureRefusal } from '../../../sign-in/tenant-features/use-feature-refusal.ts'
 import { useNoMail } from '../../../sign-in/use-no-mail.ts'
-import { Button } from '../../../ui/button.tsx'
 import { countSelected, type Selection } from '../../../ui/data-table/selection.ts'
 import type { TableState } from '../../../ui/data-table/table-address.ts'
 import type { SelectionControl } from '../../../ui/data-table/use-selection.ts'
@@ -42,11 +43,12 @@ export function useUserBulk({ state, selection: { selection, ...control } }: Use
           : { filter: toUserFilter(state), except: [...selection.except] }
     })
   const noMail = useNoMail()
+  const refusal = useFeatureRefusal('bulk-changes')
   const menu = (
     <BulkMenu
       acts={menuActs.filter(mayAct)}
       isAny={count !== 0}
-      findUnavailable={(act) => (act === 'invite' ? noMail : undefined)}
+      findUnavailable={(act) => refusal ?? (act === 'invite' ? noMail : undefined)}
       onAct={ask}
     />
   )
@@ -63,14 +65,15 @@ export function useUserBulk({ state, selection: { selection, ...control } }: Use
         keys={asked === undefined}
       >
         {barActs.filter(mayAct).map((act) => (
-          <Button
+          <FeatureButton
             key={act}
+            feature="bulk-changes"
             size="sm"
             className={act === 'delete' ? 'danger' : undefined}
             onClick={() => ask(act)}
           >
             {words.acts[act].label}
-          </Button>
+          </FeatureButton>
         ))}
       </BulkBar>
       <BulkDialog

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@sitewright/api'
 import type { CsvSeparator } from '@sitewright/api/csv'
 import { IconBraces, IconFileSpreadsheet } from '@tabler/icons-react'
+import { useFeatureRefusal } from '../../../sign-in/tenant-features/use-feature-refusal.ts'
 import { useDownload } from '../../../step-up/use-download.ts'
 import type { TableState } from '../../../ui/data-table/table-address.ts'
 import type { MenuGroup } from '../../../ui/menu.tsx'
@@ -23,6 +24,7 @@ const formats = [
 /** The formats in which what the filters show can be saved, as a group of a menu. */
 export function useUserExport(state: TableState): MenuGroup {
   const { isRunning, download } = useDownload(words)
+  const refusal = useFeatureRefusal('user-export')
   const save = (format: Record<string, string>): void => {
     const query = new URLSearchParams({ ...format, ...toUserOrder(state), ...toTexts(toUserFilter(state)) })
     download(`/api/admin/users/export?${query}`)
@@ -34,7 +36,7 @@ export function useUserExport(state: TableState): MenuGroup {
       id,
       label: words.formats[id],
       icon,
-      unavailable: isRunning ? words.running : undefined,
+      unavailable: refusal ?? (isRunning ? words.running : undefined),
       onSelect: () => save(query)
     }))
   }

@@ -6,6 +6,8 @@ import { useRef } from 'react'
 import { describeApiKey } from '../../../../lib/describe-api-key.ts'
 import { useClock } from '../../../../lib/use-clock.ts'
 import { QueryBoundary } from '../../../../requests/query-boundary.tsx'
+import { FeatureButton } from '../../../../sign-in/tenant-features/feature-button.tsx'
+import { useFeatureRefusal } from '../../../../sign-in/tenant-features/use-feature-refusal.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Section, SectionRow } from '../../../../ui/section.tsx'
 import { Status } from '../../../../ui/status.tsx'
@@ -20,6 +22,7 @@ import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
 export function ApiKeys() {
   const query = useQuery(apiKeysQuery)
   const adding = useDialog()
+  const refusal = useFeatureRefusal('api-keys')
   const list = useRef<HTMLDivElement>(null)
   if (query.data?.grantable.length === 0 && query.data.keys.length === 0) return null
   return (
@@ -32,10 +35,12 @@ export function ApiKeys() {
             ))}
             <SectionRow
               name={keys.length === 0 ? words.none : words.count(keys.length, apiKeyLimits.keys)}
-              detail={words.noneDetail}
+              detail={refusal ?? words.noneDetail}
             >
               {grantable.length > 0 && keys.length < apiKeyLimits.keys && (
-                <Button onClick={adding.open}>{words.add}</Button>
+                <FeatureButton feature="api-keys" onClick={adding.open}>
+                  {words.add}
+                </FeatureButton>
               )}
             </SectionRow>
             <AddKeyDialog
