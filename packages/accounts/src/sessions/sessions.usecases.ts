@@ -189,10 +189,8 @@ export async function findActiveActors(
 ): Promise<Map<string, Actor>> {
   if (sessionIds.length === 0) return new Map()
   const all = await findSessionRights(database, sessionIds)
-  const time = now()
-  return new Map(
-    all.filter((rights) => isActive(rights, time)).map((rights) => [rights.session.id, toActor(rights)])
-  )
+  const active = all.filter((rights) => isActive(rights, now()))
+  return new Map(active.map((rights) => [rights.session.id, toActor(rights)]))
 }
 
 type RefreshResult =

@@ -171,6 +171,7 @@ const administration: typeof signIn = {
     refused: 'Checked the domain of a tenant, which is not proved'
   },
   'tenant.domain-lapse': { done: 'The proof of the domain of a tenant has lapsed' },
+  'tenant.features': { done: 'Changed the features of a tenant' },
   'tenant.delete': { done: 'Deleted a tenant' },
   'invoice.issue': { done: 'Issued an invoice' },
   'invoice.pay': { done: 'Marked an invoice as paid' },

@@ -6,10 +6,15 @@ import {
   type TenantFeatureList
 } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
-import { getFacts } from '../tenants/tenants.usecases.ts'
-import { updateTenant, type TenantFacts } from '../tenants/tenants.repository.ts'
+import { getFacts } from './tenants.usecases.ts'
+import { updateTenant, type TenantFacts } from './tenants.repository.ts'
 import { countFeatureUses } from './count-feature-uses.ts'
-import { isFeatureOn, parseFeaturesOff, parseOverrides, type FeatureOverrides } from './feature-state.ts'
+import {
+  isFeatureOn,
+  parseFeaturesOff,
+  parseOverrides,
+  type FeatureOverrides
+} from '../tenant-features/feature-state.ts'
 
 /** Lists the features of a tenant, with what a switch-off would stop. */
 export async function listTenantFeatures(
