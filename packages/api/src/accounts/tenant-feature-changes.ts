@@ -32,7 +32,10 @@ const answer = z
   .object({
     planName: z.string().openapi({ example: 'Starter' }),
     features: z.array(stateSchema),
-    revision: z.number().int().openapi({ description: 'That of the tenant, which a change names' })
+    revision: z
+      .number()
+      .int()
+      .openapi({ description: 'That of the tenant, which a change names', example: 3 })
   })
   .openapi('TenantFeatureList')
 
