@@ -25,6 +25,20 @@ test('the sessions of the users with a role are forgotten', () => {
   expect([cache.get('one'), cache.get('two')?.user.id]).toEqual([undefined, 'b'])
 })
 
+test('the sessions in a tenant are forgotten, or those in all tenants, and never those of the installation', () => {
+  const cache = createSessionCache(() => 0)
+  const inTenant = (id: string, tenant: string | null): SessionState =>
+    ({ user: { id, tenant_id: tenant } }) as SessionState
+  const left = () => ['one', 'two', 'three'].filter((id) => cache.get(id) !== undefined)
+  cache.set('one', inTenant('a', 'bakery'))
+  cache.set('two', inTenant('b', 'garage'))
+  cache.set('three', inTenant('c', null))
+  cache.forgetTenant('bakery')
+  expect(left()).toEqual(['two', 'three'])
+  cache.forgetTenant()
+  expect(left()).toEqual(['three'])
+})
+
 test('a session that is set again belongs to its user once, and an old one makes room', () => {
   const cache = createSessionCache(() => 0)
   for (let index = 0; index < 20_001; index += 1) cache.set(`session ${index}`, state('user'))
