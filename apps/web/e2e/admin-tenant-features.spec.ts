@@ -55,7 +55,7 @@ test('a feature that is switched off for a tenant disables its controls with the
   await signInToPanel(theirs, admin)
   await theirs.goto('/admin/users')
   const importing = theirs.getByRole('dialog', { name: 'Import people' })
-  await theirs.getByRole('button', { name: 'Import' }).press('Enter')
+  await theirs.getByRole('button', { name: 'Import', exact: true }).press('Enter')
   await importing.getByLabel('CSV file').setInputFiles({
     name: 'people.csv',
     mimeType: 'text/csv',
@@ -70,6 +70,7 @@ test('a feature that is switched off for a tenant disables its controls with the
   await expect(details.getByText('1 API key will stop working until it is on again.')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await details.getByRole('button', { name: 'Save features' }).press('Enter')
+  await expect(details.getByRole('button', { name: 'Save features' })).toBeFocused()
   await expect(page.getByText('The features of Harbour Bakery are saved')).toBeVisible()
   await expect(details.getByText('Off, for this tenant')).toHaveCount(3)
 
@@ -78,7 +79,7 @@ test('a feature that is switched off for a tenant disables its controls with the
   await importing.getByRole('button', { name: 'Read the file' }).press('Enter')
   await expect(importing.getByText(reason('Import of people'))).toBeVisible()
   await theirs.reload()
-  const button = theirs.getByRole('button', { name: 'Import' })
+  const button = theirs.getByRole('button', { name: 'Import', exact: true })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toHaveAccessibleDescription(reason('Import of people'))
   await button.press('Enter')

@@ -19,14 +19,7 @@ export function FeaturesTab({ tenant, mayChange }: FeaturesTabProps) {
   return (
     <>
       <QueryBoundary query={query} rows={7}>
-        {(list) =>
-          mayChange ? (
-            // What somebody else has changed meanwhile is shown, not written over.
-            <FeatureForm key={list.revision} tenant={tenant} list={list} />
-          ) : (
-            <FeatureFacts list={list} />
-          )
-        }
+        {(list) => (mayChange ? <FeatureForm tenant={tenant} list={list} /> : <FeatureFacts list={list} />)}
       </QueryBoundary>
       <Limits tenant={tenant} />
     </>

@@ -1,6 +1,7 @@
 import type { Tenant, TenantFeature, TenantFeatureList } from '@sitewright/api'
 import { tenantFeatures } from '@sitewright/api/tenant-features'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toMutationResult } from '../../../requests/mutation-result.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { SelectField } from '../../../ui/field.tsx'
@@ -21,15 +22,20 @@ interface FeatureFormProps {
 /** The features of a tenant, each as the plan has it or otherwise. */
 export function FeatureForm({ tenant: { id, name }, list }: FeatureFormProps) {
   const save = useMutation(changeTenantFeatures)
+  // What the choices began with: what somebody else has changed since is not written over.
+  const [base, setBase] = useState(list)
   const { values, change, message, sending, props } = useForm({
     initial: toFeatureValues(list),
     validate: () => ({}),
     send: async (chosen) => {
-      const body = toFeatureChanges(list, chosen)
+      const body = toFeatureChanges(base, chosen)
       if (Object.keys(body.overrides).length === 0) return { message: words.unchanged }
       const result = await toMutationResult(save.mutateAsync({ path: { id }, body }))
       if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') toast({ tone: 'success', text: words.saved(name) })
+      if (result.kind === 'done') {
+        setBase(result.answer)
+        toast({ tone: 'success', text: words.saved(name) })
+      }
       return undefined
     }
   })
