@@ -84,7 +84,7 @@ export const databaseCapabilities: Readonly<Record<DatabaseKind, DatabaseCapabil
     lastModified: true,
     readOnlySession: true,
     charges: false,
-    heldWrites: false,
+    heldWrites: true,
     pages: true,
     performance: true,
     migrations: false

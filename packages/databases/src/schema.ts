@@ -11,6 +11,8 @@ export interface SchemaColumn {
   type: string
   nullable: boolean
   primaryKey: boolean
+  /** Computed by the table, so it cannot be set. */
+  generated: boolean
   defaultValue: string | null
   foreignKey: ForeignKey | null
 }

@@ -20,9 +20,11 @@ export type WriteFailure =
   | 'not-write'
   | 'read-only'
   | 'locked'
+  | 'deadlock'
   | 'too-many'
   | 'changed'
   | 'no-key'
+  | 'no-rollback'
   | 'timeout'
   | 'too-large'
   | 'failed'
@@ -60,7 +62,7 @@ export interface RowSample {
 }
 
 /** Why rows are not shown, or not as they were before. */
-export type SampleGap = 'returning' | 'no-key' | 'key-changed'
+export type SampleGap = 'returning' | 'no-key' | 'key-changed' | 'unknown-rows'
 
 /** Why a write cannot be taken back by its inverse. */
 export type InverseGap = SampleGap | 'too-many-rows' | 'other-tables' | 'too-large'
@@ -80,13 +82,18 @@ export interface WriteEffect {
   inverseGap: InverseGap | null
   /** Triggers of the table that run with its rows. */
   triggers: string[]
+  /** What the engine does not tell the role: triggers of the table, or which other tables were touched. */
+  unseen: ('triggers' | 'tables')[]
+  /** Column whose numbers the table has given, which a roll back does not take back; null for none. */
+  counter: string | null
   milliseconds: number
 }
 
 /** Locks that a held write has, and who waits for them. */
 export interface HeldLocks {
   locks: { table: string; mode: string }[]
-  waiting: { processId: number; user: string | null; seconds: number | null }[]
+  /** Null where the engine does not tell the role. */
+  waiting: { processId: number; user: string | null; seconds: number | null }[] | null
 }
 
 /** A write in a transaction that is open, until it is committed or rolled back. */

@@ -222,6 +222,7 @@ function describeSchema(open: Open, find: () => ContractSubject): void {
       expect(columnOf('customers', 'id')).toMatchObject({
         primaryKey: true,
         nullable: false,
+        generated: false,
         foreignKey: null
       })
       expect(columnOf('customers', 'name')).toMatchObject({ primaryKey: false, nullable: true })

@@ -30,6 +30,8 @@ export async function createMysqlFixture(url: string): Promise<MysqlFixture> {
     user: decodeURIComponent(username),
     password: decodeURIComponent(password)
   })
+  // A server that a test has ended.
+  server.on('error', () => undefined)
   const run = (text: string): Promise<Record<string, unknown>[]> =>
     new Promise((settle, fail) => {
       server.query<RowDataPacket[]>(text, (error, rows) => {

@@ -8,6 +8,8 @@ import { join } from 'node:path'
 export interface OwnServer {
   url: string
   stop: () => Promise<void>
+  /** Kills it as a loss of power would, and starts it again on what it has kept. */
+  crash: () => Promise<void>
 }
 
 interface OwnServerPlan {
@@ -37,24 +39,43 @@ export async function findFreePort(): Promise<number> {
 
 /** Starts a server, and waits until it takes connections. */
 export async function startOwnServer(plan: OwnServerPlan): Promise<OwnServer> {
-  const { program, args, home, url, user, connect } = plan
-  const child = spawn(program, args, { cwd: home, stdio: 'ignore', ...user })
-  const ended = new Promise<void>((end) => child.once('exit', () => end()))
+  const { home, url } = plan
+  let running = spawnServer(plan)
   const stop = async (): Promise<void> => {
-    child.kill('SIGKILL')
-    await ended
+    await running.kill()
     rmSync(home, { recursive: true, force: true })
   }
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await connect()
-      return { url, stop }
-    } catch (error) {
-      if (tries < 150 && child.exitCode === null) await new Promise((later) => setTimeout(later, 200))
-      else {
-        await stop()
-        throw error
+  const start = async (): Promise<void> => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await plan.connect()
+        return
+      } catch (error) {
+        if (tries < 150 && running.isAlive()) await new Promise((later) => setTimeout(later, 200))
+        else {
+          await stop()
+          throw error
+        }
       }
+    }
+  }
+  await start()
+  const crash = async (): Promise<void> => {
+    await running.kill()
+    running = spawnServer(plan)
+    await start()
+  }
+  return { url, stop, crash }
+}
+
+function spawnServer({ program, args, home, user }: OwnServerPlan) {
+  const child = spawn(program, args, { cwd: home, stdio: 'ignore', ...user })
+  const ended = new Promise<void>((end) => child.once('exit', () => end()))
+  return {
+    isAlive: () => child.exitCode === null,
+    async kill(): Promise<void> {
+      child.kill('SIGKILL')
+      await ended
     }
   }
 }

@@ -17,6 +17,9 @@ export async function toWrite(
   const { locks, waiting } = JSON.parse(row.locks) as HeldLocks
   return {
     ...rest,
+    // One that was kept by an earlier version has neither.
+    unseen: rest.unseen ?? [],
+    counter: rest.counter ?? null,
     id: row.id,
     connection: row.connection_id,
     ...toOutcome(row, now()),

@@ -15,6 +15,7 @@ const columnSchema = z
     type: z.string().openapi({ example: 'bigint' }),
     nullable: z.boolean(),
     primaryKey: z.boolean(),
+    generated: z.boolean().openapi({ description: 'Computed by the table, so it cannot be set' }),
     defaultValue: z.string().nullable().openapi({ description: 'As an expression', example: null }),
     foreignKey: z
       .object({

@@ -6,6 +6,10 @@ const most = writeLimits.rows.toLocaleString('en-GB')
 export const databaseWriteMessages = {
   expired: `The write was held for ${writeLimits.holdMs / 1000} s and then rolled back. Nothing has changed. Begin it again.`,
   locked: 'Somebody else has these rows locked. Wait until they are done, then try again.',
+  deadlock:
+    'Two sessions waited for each other, and the database rolled this write back as a whole. Nothing has changed. Try it again.',
+  'no-rollback':
+    'What this table holds could not be rolled back, so that nothing is written to it here. The database says why.',
   'not-write':
     'This is not one INSERT, UPDATE or DELETE. Nothing else is written here: no second statement, no DDL, no transaction control, no SET.',
   'read-only': 'The role of this connection may not write here. Connect as one that may.',

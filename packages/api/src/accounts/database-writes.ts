@@ -112,6 +112,8 @@ const example = {
   undoable: false,
   undoGap: null,
   triggers: ['invoices_history'],
+  unseen: [],
+  counter: null,
   milliseconds: 8.2,
   locks: [{ table: 'invoices', mode: 'RowExclusiveLock' }],
   waiting: [{ processId: 4711, user: 'billing', seconds: 3.5 }],
@@ -154,19 +156,36 @@ export const databaseWriteSchema = z
       .array(z.object({ before: rowSchema, after: rowSchema }))
       .openapi({ description: `At most ${writeLimits.sample} rows; null where there is none on that side` }),
     sampleGap: z
-      .enum(['returning', 'no-key', 'key-changed'])
+      .enum(['returning', 'no-key', 'key-changed', 'unknown-rows'])
       .nullable()
       .openapi({ description: 'Why rows are not shown, or not as they were' }),
     undoable: z.boolean().openapi({ description: 'Whether its inverse is kept' }),
     undoGap: z
-      .enum(['returning', 'no-key', 'key-changed', 'too-many-rows', 'other-tables', 'too-large'])
+      .enum([
+        'returning',
+        'no-key',
+        'key-changed',
+        'unknown-rows',
+        'too-many-rows',
+        'other-tables',
+        'too-large'
+      ])
       .nullable(),
     triggers: z.array(z.string()),
+    unseen: z.array(z.enum(['triggers', 'tables'])).openapi({
+      description:
+        'What the role is not told: triggers of the table, or which other tables were touched. Empty where all is known'
+    }),
+    counter: z.string().nullable().openapi({
+      description: 'Column whose numbers the table has given, which go on after a roll back too',
+      example: null
+    }),
     milliseconds: z.number(),
     locks: z.array(z.object({ table: z.string(), mode: z.string() })),
-    waiting: z.array(
-      z.object({ processId: count, user: z.string().nullable(), seconds: z.number().nullable() })
-    ),
+    waiting: z
+      .array(z.object({ processId: count, user: z.string().nullable(), seconds: z.number().nullable() }))
+      .nullable()
+      .openapi({ description: 'Null where the database does not tell the role' }),
     locksAt: timeSchema.nullable().openapi({ description: 'When locks and who waits were looked at' }),
     undoOf: z.string().nullable(),
     undone: z.boolean(),

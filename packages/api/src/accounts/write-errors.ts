@@ -4,6 +4,8 @@ import { databaseWriteMessages as words } from './database-write-messages.ts'
 export const writeErrors = {
   'write.expired': { status: 409, message: words.expired },
   'write.locked': { status: 409, message: words.locked },
+  'write.deadlock': { status: 409, message: words.deadlock },
+  'write.no-rollback': { status: 422, message: words['no-rollback'] },
   'write.not-write': { status: 422, message: words['not-write'] },
   'write.read-only': { status: 422, message: words['read-only'] },
   'write.read-only-connection': { status: 409, message: words['read-only-connection'] },

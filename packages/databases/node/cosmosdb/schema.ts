@@ -46,6 +46,7 @@ async function readContainer(
       ...column,
       nullable: column.name !== 'id',
       primaryKey: keys.includes(column.name),
+      generated: false,
       defaultValue: null,
       foreignKey: null
     })),

@@ -62,6 +62,7 @@ async function readTable(call: CallDynamodb, name: string, signal: AbortSignal):
       type: types.get(each) ?? 'string',
       nullable: !keys.includes(each),
       primaryKey: keys.includes(each),
+      generated: false,
       defaultValue: null,
       foreignKey: null
     })),

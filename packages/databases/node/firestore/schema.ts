@@ -38,6 +38,7 @@ async function readCollection(
       ...column,
       nullable: column.name !== documentId,
       primaryKey: column.name === documentId,
+      generated: false,
       defaultValue: null,
       foreignKey: null
     })),

@@ -45,6 +45,7 @@ async function readCollection(database: Db, { name, type }: Listed): Promise<Sch
       ...column,
       nullable: column.name !== '_id',
       primaryKey: column.name === '_id' && !isView,
+      generated: false,
       defaultValue: null,
       foreignKey: null
     })),

@@ -67,7 +67,7 @@ function findReason(tokens: readonly Token[]): NotReadReason | undefined {
 }
 
 /** Why a token is in no read; undefined where it may be in one. */
-function judge(
+export function judge(
   tokens: readonly Token[],
   at: number,
   token: Token,

@@ -3,6 +3,7 @@ import { DatabaseError, notRead, queryFailed } from '../../src/failures.ts'
 import { readLimits } from '../../src/limits.ts'
 import { cancelOn, closeConnection, withConnection, withSignal } from '../connections.ts'
 import type { DatabaseNetwork } from '../network.ts'
+import { beginWrite } from './begin-write.ts'
 import { classifyMysql } from './classify.ts'
 import { connectMysql, type MysqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
@@ -53,6 +54,7 @@ export function createMysqlEngine(settings: DatabaseSettings, network: DatabaseN
           throw toQueryError(error)
         }
       }),
+    beginWrite: (request, { signal }) => beginWrite(open, request, signal),
     async *read(query, { limits, signal }) {
       if (query.text.length > readLimits.statement) throw queryFailed('too-large')
       const verdict = classifyMysql(query.text)

@@ -3,28 +3,9 @@ import { readTablePage, type AddValue, type PageColumn, type PageDialect } from 
 import type { MysqlConnection } from './connect.ts'
 import { readRows } from './read.ts'
 import { findTable, pathOf, quote } from './table.ts'
+import { toShownText, toTyped } from './typed-values.ts'
 
 const comparisons = { equals: '=', less: '<', 'at-most': '<=', greater: '>', 'at-least': '>=' } as const
-
-const binaryTypes = /^(tiny|medium|long)?blob|^(var)?binary|^geometry|^point|^linestring|^polygon|^multi/
-
-const textTypes = /^(var)?char|^(tiny|medium|long)?text|^enum|^set/
-
-/** Values are text: without their type, MySQL would compare numbers as floats, in which large ones are alike. */
-function toTyped(type: string): string {
-  if (binaryTypes.test(type)) return 'unhex(substr(?, 3))'
-  if (type.startsWith('bit')) return 'cast(conv(substr(?, 3), 16, 10) as unsigned)'
-  if (/^(tiny|small|medium|big)?int/.test(type))
-    return type.includes('unsigned') ? 'cast(? as unsigned)' : 'cast(? as signed)'
-  return type.startsWith('decimal') ? 'cast(? as decimal(65, 30))' : '?'
-}
-
-/** A column as the text that is shown of it. */
-function toShownText({ name, type }: PageColumn): string {
-  if (textTypes.test(type)) return quote(name)
-  if (binaryTypes.test(type) || type.startsWith('bit')) return `concat('0x', hex(${quote(name)}))`
-  return `cast(${quote(name)} as char)`
-}
 
 const asText: PageColumn = { name: '', type: 'text', notNull: true }
 

@@ -1,6 +1,7 @@
 import { readLimits } from '../../src/limits.ts'
 import type { DatabaseSchema, ForeignKey } from '../../src/schema.ts'
 import type { MysqlConnection } from './connect.ts'
+import { isGenerated } from './table.ts'
 
 interface TableRow {
   schema: string
@@ -17,6 +18,7 @@ interface ColumnRow {
   type: string
   nullable: string
   defaultValue: string | null
+  extra: string
   columnKey: string
 }
 
@@ -37,7 +39,8 @@ const tablesSql = `
 
 const columnsSql = `
   select table_name as \`table\`, column_name as name, column_type as type, is_nullable as nullable,
-    column_default as defaultValue, column_key as columnKey
+    column_default as defaultValue, column_key as columnKey,
+    extra as extra
   from information_schema.columns where table_schema = database() order by table_name, ordinal_position`
 
 const keysSql = `
@@ -67,6 +70,7 @@ export async function readSchema({ run }: MysqlConnection): Promise<DatabaseSche
         type: column.type,
         nullable: column.nullable === 'YES',
         primaryKey: column.columnKey === 'PRI',
+        generated: isGenerated(column.extra),
         // MariaDB writes the default of a column without one as a word.
         defaultValue: column.defaultValue === 'NULL' ? null : column.defaultValue,
         foreignKey: keys.get(`${name}.${column.name}`) ?? null

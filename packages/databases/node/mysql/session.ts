@@ -8,6 +8,8 @@ export interface SessionFacts {
   isMariadb: boolean
   /** Whether the role may change data; the session refuses it either way. */
   mayWrite: boolean
+  /** What is granted to the session itself. */
+  grants: readonly Grant[]
 }
 
 /** Privileges that a read-only session holds, or that write nothing. Any other on the whole server is a danger. */
@@ -25,6 +27,8 @@ const readPrivileges =
 interface Grant {
   privileges: string[]
   isGlobal: boolean
+  /** The place as the server writes it, such as `sales`.*. */
+  place: string
 }
 
 /**
@@ -36,6 +40,12 @@ export async function beginReadOnly({ run }: MysqlConnection): Promise<void> {
   await run('start transaction read only')
 }
 
+/** Begins the transaction that a write is held in; what matches no condition is not locked for others. */
+export async function beginReadWrite({ run }: MysqlConnection): Promise<void> {
+  await run('set transaction isolation level read committed')
+  await run('start transaction read write')
+}
+
 /** Refuses a role that may do what no session holds, by itself or by a role that it may take on. */
 export async function requireHarmlessRole({ run }: MysqlConnection): Promise<SessionFacts> {
   const [found] = await run<{ version: string; role: string }>(
@@ -43,15 +53,43 @@ export async function requireHarmlessRole({ run }: MysqlConnection): Promise<Ses
   )
   if (found === undefined) throw connectionFailed('other')
   const isMariadb = found.version.includes('MariaDB')
-  const grants = await listGrants({ run }, isMariadb)
+  const own = await listOwnGrants({ run })
+  const grants = [...own, ...(await listOtherGrants({ run }, own, isMariadb))].flatMap(toGrant)
   if (grants.some(isDangerous)) throw connectionFailed('role')
   const mayWrite = grants.some(({ privileges }) => privileges.some((each) => !readPrivileges.test(each)))
-  return { ...found, isMariadb, mayWrite }
+  return { ...found, isMariadb, mayWrite, grants: own.flatMap(toGrant) }
 }
 
-async function listGrants({ run }: Pick<MysqlConnection, 'run'>, isMariadb: boolean): Promise<Grant[]> {
-  const list = async () => (await run('show grants')).flatMap((row) => Object.values(row).map(String))
-  const texts = await list()
+/** Whether the session has a privilege on a table, as far as its grants say. */
+export function mayOn(
+  { grants }: Pick<SessionFacts, 'grants'>,
+  privilege: string,
+  { schema, name }: { schema: string; name: string }
+): boolean {
+  return grants.some(({ privileges, place }) => {
+    const isGranted = privileges.some((each) => each === privilege || /^ALL( PRIVILEGES)?$/.test(each))
+    const [, of = '', on = ''] = /^`?(.+?)`?\.`?([^`]+)`?$/.exec(place) ?? []
+    const pattern = of
+      .replaceAll(/[.+?^${}()|[\]]/g, String.raw`\$&`)
+      .replaceAll(/(?<!\\)%/g, '.*')
+      .replaceAll(/(?<!\\)_/g, '.')
+    const isThere = of === '*' || of === schema || new RegExp(`^${pattern}$`).test(schema)
+    return isGranted && isThere && (on === '*' || on === name)
+  })
+}
+
+async function listOwnGrants({ run }: Pick<MysqlConnection, 'run'>): Promise<string[]> {
+  return (await run('show grants')).flatMap((row) => Object.values(row).map(String))
+}
+
+/** The grants of the roles that the session may take on. */
+async function listOtherGrants(
+  { run }: Pick<MysqlConnection, 'run'>,
+  own: readonly string[],
+  isMariadb: boolean
+): Promise<string[]> {
+  const list = () => listOwnGrants({ run })
+  const texts: string[] = []
   if (isMariadb) {
     const [current] = await run<{ role: string | null }>('select current_role() as role')
     const roles = await run<{ name: string }>(
@@ -63,12 +101,12 @@ async function listGrants({ run }: Pick<MysqlConnection, 'run'>, isMariadb: bool
     }
     const role = current?.role ?? null
     await run(`set role ${role === null ? 'none' : quoteName(role)}`)
-  } else if (texts.some((text) => !/ ON .* TO /.test(text))) {
+  } else if (own.some((text) => !/ ON .* TO /.test(text))) {
     await run('set role all')
     texts.push(...(await list()))
     await run('set role default')
   }
-  return texts.flatMap(toGrant)
+  return texts
 }
 
 function quoteName(name: string): string {
@@ -79,10 +117,10 @@ function quoteName(name: string): string {
 function toGrant(text: string): Grant[] {
   const match = /^GRANT (.+) ON (?:TABLE |FUNCTION |PROCEDURE |PACKAGE |PACKAGE BODY )?(\S+) TO /.exec(text)
   if (match === null) return []
-  const [, list = '', place] = match
+  const [, list = '', place = ''] = match
   const privileges = list.replaceAll(/ \([^)]*\)/g, '').split(', ')
   if (text.includes(' WITH GRANT OPTION')) privileges.push('GRANT OPTION')
-  return [{ privileges, isGlobal: place === '*.*' || privileges.includes('PROXY') }]
+  return [{ privileges, isGlobal: place === '*.*' || privileges.includes('PROXY'), place }]
 }
 
 function isDangerous({ privileges, isGlobal }: Grant): boolean {

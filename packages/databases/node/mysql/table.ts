@@ -14,6 +14,11 @@ export function quote(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``
 }
 
+/** Whether a column is computed by its table, by what the catalogue says of it; a default that is computed is none. */
+export function isGenerated(extra: string): boolean {
+  return /(VIRTUAL|STORED|PERSISTENT) GENERATED/i.test(extra)
+}
+
 /** The name of a table with its schema, quoted. */
 export function pathOf({ schema, name }: Pick<MysqlTable, 'schema' | 'name'>): string {
   return `${quote(schema)}.${quote(name)}`

@@ -5,6 +5,9 @@ export interface Token {
   value: string
   /** Whether something stood between this token and the one before. */
   isApart: boolean
+  /** Where it stands in the text, and where it ends. */
+  at: number
+  end: number
 }
 
 /** Shapes of tokens, in the order in which they are tried. A comment that is no more than one matches nothing else. */
@@ -31,11 +34,12 @@ export function toTokens(text: string): Token[] | undefined {
   for (let at = 0; at < text.length;) {
     const found = match(text, at)
     if (found === undefined) return undefined
-    at += found.value.length
+    const end = at + found.value.length
     if (found.kind !== 'space') {
       const value = found.kind === 'word' ? found.value.toUpperCase() : found.value
-      tokens.push({ kind: found.kind, value, isApart })
+      tokens.push({ kind: found.kind, value, isApart, at, end })
     }
+    at = end
     isApart = found.kind === 'space'
   }
   return tokens

@@ -15,10 +15,11 @@ import { textTypes } from './text-types.ts'
 import { classifyWrite, type WriteStatement } from './classify-write.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
-import { runChanges, runStatement, type TextRow, type Touched } from './run-changes.ts'
+import { idleMs, toInverse, toSample, type TextRow } from '../write-effect.ts'
+import { runChanges, runStatement, type Touched } from './run-changes.ts'
 import { beginReadOnly, beginReadWrite } from './session.ts'
 import { findTable, pathOf, quote, type PostgresqlTable } from './table.ts'
-import { idleMs, toInverse, toPairs, toSample } from './write-effect.ts'
+import { toPairs } from './to-pairs.ts'
 
 /** How connections of a write are opened and closed. */
 export interface WriteConnections {
@@ -95,9 +96,16 @@ async function carryOut(
     inverse,
     inverseGap,
     triggers: table.triggers,
+    unseen: [],
+    counter: table.columns.find(({ identity }) => identity && tables.some(isInsertInto(table)))?.name ?? null,
     milliseconds: performance.now() - begun
   }
 }
+
+const isInsertInto =
+  (target: PostgresqlTable) =>
+  ({ schema, table, inserted }: TouchedTable): boolean =>
+    inserted > 0 && schema === target.schema && table === target.name
 
 /** What this transaction has done to each table, triggers and cascades with it, as the engine counts. */
 async function readTouched(client: pg.Client): Promise<TouchedTable[]> {
@@ -171,7 +179,9 @@ async function readLocks(client: pg.Client): Promise<HeldLocks> {
     select distinct relation::regclass::text as table, mode from pg_locks join pg_class c on c.oid = relation
     where pid = pg_backend_pid() and granted and relkind in ('r', 'p') and mode <> 'AccessShareLock'
       and relnamespace <> 'pg_catalog'::regnamespace order by 1, 2`)
-  const waiting = await client.query<HeldLocks['waiting'][number]>(`
+  // Within a transaction the engine tells of the sessions that there were at its first look.
+  await client.query('select pg_stat_clear_snapshot()')
+  const waiting = await client.query<NonNullable<HeldLocks['waiting']>[number]>(`
     select a.pid as "processId", usename as user,
       (select extract(epoch from clock_timestamp() - min((to_jsonb(l) ->> 'waitstart')::timestamptz))::float8
         from pg_locks l where l.pid = a.pid and not granted) as seconds
@@ -181,7 +191,7 @@ async function readLocks(client: pg.Client): Promise<HeldLocks> {
 
 const reasonsByCode: Readonly<Record<string, WriteFailure>> = {
   '55P03': 'locked',
-  '40P01': 'locked',
+  '40P01': 'deadlock',
   '25006': 'read-only',
   '42501': 'read-only'
 }

@@ -1,14 +1,12 @@
 import type { FieldDef } from 'pg'
 import type { RowChange, RowValues } from '../../src/writes.ts'
 import { WriteError, writeLimits } from '../../src/writes.ts'
+import type { TextRow } from '../write-effect.ts'
 import { textTypes } from './text-types.ts'
 import type { WriteStatement } from './classify-write.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { pathOf, quote, type PostgresqlTable } from './table.ts'
-
-/** A row as text. */
-export type TextRow = (string | null)[]
 
 /** A row that a write has touched: as it is now, or as it was where it is deleted. */
 export interface TouchedRow {
@@ -152,9 +150,14 @@ function toStatement(table: PostgresqlTable, change: RowChange): { text: string;
   const where = [
     ...table.key.map((name) => `${quote(name)} = ${add(change.key[name] ?? null)}`),
     ...Object.entries(change.before).map(
-      ([name, value]) => `${quote(name)}::text is not distinct from ${add(value)}::text`
+      ([name, value]) => `${toShown(name)} is not distinct from ${add(value)}::text`
     )
   ].join(' and ')
   const verb = change.kind === 'delete' ? `delete from ${path}` : `update ${path} set ${sets.join(', ')}`
   return { text: `${verb} where ${where}`, values }
+}
+
+/** A column as the engine shows it: a cast to text would write a boolean out and cut the spaces of a char. */
+function toShown(name: string): string {
+  return `case when ${quote(name)} is null then null else format('%s', ${quote(name)}) end`
 }

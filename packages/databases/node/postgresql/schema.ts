@@ -35,7 +35,8 @@ const tablesSql = `
 
 const columnsSql = `
   select attrelid::int8::float8 as "table", attnum as number, attname as name, format_type(atttypid, atttypmod) as type,
-    not attnotnull as nullable, pg_get_expr(adbin, adrelid) as "defaultValue",
+    not attnotnull as nullable, attgenerated <> '' as generated,
+    pg_get_expr(adbin, adrelid) as "defaultValue",
     exists (select from pg_index where indrelid = attrelid and indisprimary and attnum = any (indkey)) as "primaryKey"
   from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where attrelid = any ($1::oid[]) and attnum > 0 and not attisdropped order by attrelid, attnum`

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { findReferences, findTables, nameOf } from './find-tables.ts'
 
 const plain = { kind: 'table', rows: null, size: null, lastModified: null } as const
-const column = { type: 'bigint', nullable: false, primaryKey: false, defaultValue: null, foreignKey: null }
+const column = {
+  type: 'bigint',
+  nullable: false,
+  primaryKey: false,
+  generated: false,
+  defaultValue: null,
+  foreignKey: null
+}
 const customers: DatabaseTable = {
   ...plain,
   schema: 'public',

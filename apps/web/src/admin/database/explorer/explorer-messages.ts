@@ -66,16 +66,23 @@ export const explorerMessages = {
   locks: 'Locks',
   waitingFor: 'Waiting',
   nobody: 'Nobody waits',
+  waitingUnseen: 'The database tells this role nothing of who waits',
   waiters: (count: number, longest: string) =>
     `${count} ${count === 1 ? 'session' : 'sessions'}, longest ${longest}`,
   triggers: 'Triggers',
   noTriggers: 'None on this table',
+  triggersUnseen: 'The database tells this role of none',
+  tablesUnseen: 'Triggers or cascades touched rows of other tables, which cannot be told one by one',
+  numbers: 'Numbers',
+  numbersGo: (column: string) => `${column} goes on counting even where this is rolled back`,
+  generated: 'Computed by the table',
   undo: 'Undo',
   undoKept: 'The inverse is kept for 30 days',
   gaps: {
     returning: 'Not possible: the statement has a RETURNING of its own',
     'no-key': 'Not possible: the table has no primary key',
     'key-changed': 'Not possible: a primary key was changed',
+    'unknown-rows': 'Not possible: which rows it takes cannot be told for certain',
     'too-many-rows': `Not possible beyond ${writeLimits.inverse} rows`,
     'other-tables': 'Not possible: triggers or cascades touched other rows',
     'too-large': 'Not possible: the rows are too large'

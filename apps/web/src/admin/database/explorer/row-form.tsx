@@ -34,7 +34,7 @@ export function RowForm({ table, columns, row, begun, onStage, onDelete, onClose
   }
   return (
     <form className="question" onSubmit={submit}>
-      {shown.map(({ name, type, nullable }) => {
+      {shown.map(({ name, type, nullable, generated }) => {
         const isCut = row !== undefined && !(name in row)
         const value = values[name]
         return (
@@ -43,10 +43,16 @@ export function RowForm({ table, columns, row, begun, onStage, onDelete, onClose
               label={name}
               aside={type}
               help={
-                isCut ? words.tooLong : row === undefined && value === undefined ? words.unset : undefined
+                generated
+                  ? words.generated
+                  : isCut
+                    ? words.tooLong
+                    : row === undefined && value === undefined
+                      ? words.unset
+                      : undefined
               }
               value={value ?? ''}
-              disabled={isCut || value === null}
+              disabled={generated || isCut || value === null}
               autoComplete="off"
               spellCheck={false}
               inputClass="mono"
@@ -55,7 +61,7 @@ export function RowForm({ table, columns, row, begun, onStage, onDelete, onClose
                 set(name, text === '' && row === undefined ? undefined : text)
               }}
             />
-            {nullable && !isCut && (
+            {nullable && !isCut && !generated && (
               <Checkbox
                 label={words.nullValue(name)}
                 checked={value === null}

@@ -3,7 +3,14 @@ import { toAddress, toPlace } from './explorer-address.ts'
 import { countStaged, findStaged, keepStaged, stagedStore } from './staged-store.ts'
 import { stage, toEdited, toRowText, toUpdate } from './staged-changes.ts'
 
-const column = { type: 'text', nullable: true, primaryKey: false, defaultValue: null, foreignKey: null }
+const column = {
+  type: 'text',
+  nullable: true,
+  primaryKey: false,
+  generated: false,
+  defaultValue: null,
+  foreignKey: null
+}
 const table = {
   schema: 'public',
   name: 'orders',

@@ -6,8 +6,8 @@ import styles from './explorer.module.css'
 
 /** What a held write locks, who waits, and whether it can be undone. */
 export function WriteFacts({ write }: { write: DatabaseWrite }) {
-  const { tables, waiting, triggers, undoGap, locks } = write
-  const longest = Math.max(0, ...waiting.map(({ seconds }) => seconds ?? 0))
+  const { tables, waiting, triggers, unseen, counter, undoGap, locks } = write
+  const longest = Math.max(0, ...(waiting ?? []).map(({ seconds }) => seconds ?? 0))
   return (
     <section className={styles.half} aria-labelledby="held-title">
       <h3 id="held-title">{words.held}</h3>
@@ -23,14 +23,28 @@ export function WriteFacts({ write }: { write: DatabaseWrite }) {
         </dd>
         <dt>{words.waitingFor}</dt>
         <dd>
-          {waiting.length === 0 ? (
-            words.nobody
+          {waiting === null || waiting.length === 0 ? (
+            waiting === null ? (
+              words.waitingUnseen
+            ) : (
+              words.nobody
+            )
           ) : (
             <Status tone="warning">{words.waiters(waiting.length, formatMs(longest * 1000))}</Status>
           )}
         </dd>
         <dt>{words.triggers}</dt>
-        <dd>{triggers.length === 0 ? words.noTriggers : triggers.join(', ')}</dd>
+        <dd>
+          {triggers.length > 0 && triggers.join(', ')}
+          {triggers.length === 0 && (unseen.includes('triggers') ? words.triggersUnseen : words.noTriggers)}
+          {unseen.includes('tables') && <span className={styles.quiet}>{words.tablesUnseen}</span>}
+        </dd>
+        {counter !== null && (
+          <>
+            <dt>{words.numbers}</dt>
+            <dd>{words.numbersGo(counter)}</dd>
+          </>
+        )}
         <dt>{words.undo}</dt>
         <dd>{undoGap === null ? words.undoKept : words.gaps[undoGap]}</dd>
       </dl>

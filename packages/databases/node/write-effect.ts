@@ -1,5 +1,5 @@
-import type { ResultCell } from '../../src/engine.ts'
-import { readLimits } from '../../src/limits.ts'
+import type { ResultCell } from '../src/engine.ts'
+import { readLimits } from '../src/limits.ts'
 import {
   writeLimits,
   type InverseGap,
@@ -8,32 +8,29 @@ import {
   type RowValues,
   type SampleGap,
   type TouchedTable
-} from '../../src/writes.ts'
-import { toCell } from '../take-rows.ts'
-import type { TextRow, Touched } from './run-changes.ts'
-import type { PostgresqlTable } from './table.ts'
+} from '../src/writes.ts'
+import { toCell } from './take-rows.ts'
+
+/** A row as text. */
+export type TextRow = (string | null)[]
+
+/** A table as the inverse of a write has to know it. */
+export interface WrittenTable {
+  columns: readonly {
+    name: string
+    /** Computed by the table, so it cannot be set. */
+    generated: boolean
+    /** Set by the table itself with each update that does not set it. */
+    onUpdate?: boolean
+  }[]
+  /** Columns of the primary key, in its order. */
+  key: readonly string[]
+}
 
 /** A row before and after, as text. */
 export interface RowPair {
   before: TextRow | null
   after: TextRow | null
-}
-
-/** The rows of a write as they were and as they are; `before` finds a row by its key. */
-export function toPairs(
-  { touched }: Touched,
-  before: (key: TextRow) => TextRow | undefined
-): { pairs: RowPair[]; gap: SampleGap | null } {
-  if (touched === null) return { pairs: [], gap: 'returning' }
-  let gap: SampleGap | null = null
-  const pairs = touched.map(({ act, row, oldKey }): RowPair => {
-    if (act === 'delete') return { before: row, after: null }
-    if (oldKey === undefined && act === 'insert') return { before: null, after: row }
-    const old = oldKey === undefined || oldKey.length === 0 ? undefined : before(oldKey)
-    if (old === undefined && act === 'update') gap = oldKey?.length === 0 ? 'no-key' : 'key-changed'
-    return { before: old ?? null, after: row }
-  })
-  return { pairs, gap }
 }
 
 /** The rows that are shown. */
@@ -46,11 +43,13 @@ export function toSample(pairs: readonly RowPair[]): RowSample[] {
 }
 
 interface Whole {
-  table: PostgresqlTable
+  table: WrittenTable
   rows: number
   pairs: readonly RowPair[]
   gap: SampleGap | null
   tables: readonly TouchedTable[]
+  /** Whether more rows were touched than those of the tables that are known. */
+  hasMore?: boolean
 }
 
 /** The changes that take a write back, the last first; or why they cannot be known. */
@@ -62,7 +61,7 @@ export function toInverse(whole: Whole): { inverse: RowChange[] | null; gap: Inv
   return { inverse, gap: null }
 }
 
-function findGap({ table, rows, pairs, gap, tables }: Whole): InverseGap | null {
+function findGap({ table, rows, pairs, gap, tables, hasMore = false }: Whole): InverseGap | null {
   if (gap !== null) return gap
   if (table.key.length === 0) return 'no-key'
   if (rows > writeLimits.inverse) return 'too-many-rows'
@@ -70,11 +69,11 @@ function findGap({ table, rows, pairs, gap, tables }: Whole): InverseGap | null 
     (sum, { inserted, updated, deleted }) => sum + inserted + updated + deleted,
     0
   )
-  if (touched > rows) return 'other-tables'
+  if (touched > rows || hasMore) return 'other-tables'
   return pairs.length < rows ? 'too-many-rows' : null
 }
 
-function invert(table: PostgresqlTable, { before, after }: RowPair): RowChange {
+function invert(table: WrittenTable, { before, after }: RowPair): RowChange {
   const valuesOf = (row: TextRow): Record<string, string | null> =>
     Object.fromEntries(
       table.columns.flatMap(({ name, generated }, index) => (generated ? [] : [[name, row[index] ?? null]]))
@@ -85,7 +84,8 @@ function invert(table: PostgresqlTable, { before, after }: RowPair): RowChange {
   const now = valuesOf(after)
   if (before === null) return { kind: 'delete', key: keyOf(now), before: now }
   const old = valuesOf(before)
-  const changed = Object.keys(now).filter((name) => now[name] !== old[name])
+  const own = new Set(table.columns.flatMap(({ name, onUpdate }) => (onUpdate === true ? [name] : [])))
+  const changed = Object.keys(now).filter((name) => own.has(name) || now[name] !== old[name])
   const pick = (values: RowValues): RowValues =>
     Object.fromEntries(
       (changed.length === 0 ? table.key : changed).map((name) => [name, values[name] ?? null])

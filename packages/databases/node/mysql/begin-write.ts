@@ -1,0 +1,198 @@
+import { DatabaseError, queryFailed } from '../../src/failures.ts'
+import { readLimits } from '../../src/limits.ts'
+import {
+  WriteError,
+  writeLimits,
+  type HeldWrite,
+  type WriteEffect,
+  type WriteFailure,
+  type WriteRequest
+} from '../../src/writes.ts'
+import { cancelOn, closeConnection } from '../connections.ts'
+import { idleMs, toInverse, toSample } from '../write-effect.ts'
+import { classifyWrite, type WriteStatement } from './classify-write.ts'
+import type { MysqlConnection } from './connect.ts'
+import { countModified, createCounter, toExpected } from './count-touched.ts'
+import { toQueryError } from './errors.ts'
+import { runChanges } from './run-changes.ts'
+import { runStatement } from './run-statement.ts'
+import { execute } from './select-rows.ts'
+import { beginReadWrite, limitTime, requireHarmlessRole, type SessionFacts } from './session.ts'
+import { findCascades } from './touched-tables.ts'
+import { readLocks } from './write-locks.ts'
+import { findWriteTable, refused, type WriteTable } from './write-table.ts'
+import type { Written } from './written.ts'
+
+type Open = () => Promise<MysqlConnection>
+
+/** How much longer than the server we wait for its own limit of time, which MySQL has for readings alone. */
+const graceMs = 500
+
+/** Writes in a transaction, and holds it open. Whatever fails rolls it back. */
+export async function beginWrite(open: Open, request: WriteRequest, signal: AbortSignal): Promise<HeldWrite> {
+  const statement = request.kind === 'statement' ? requireWrite(request.query.text) : undefined
+  signal.throwIfAborted()
+  const connection = await open()
+  let isLate = false
+  const stop = (): void => connection.break()
+  const late = setTimeout(() => {
+    isLate = true
+    void cancelOn(connection, open, ({ run }) => run(`kill query ${connection.client.threadId}`))
+  }, writeLimits.statementMs + graceMs)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const facts = await beginSession(connection)
+    const { effect, isMariadb } = await carryOut(connection, open, { request, statement, facts })
+    if (isLate) throw new WriteError('timeout')
+    return hold(connection, effect, isMariadb)
+  } catch (error) {
+    // The transaction ends with its session, whatever the server has rolled back by itself.
+    connection.break()
+    if (signal.aborted) throw queryFailed('cancelled')
+    throw isLate ? new WriteError('timeout') : toWriteError(error, request)
+  } finally {
+    clearTimeout(late)
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function requireWrite(text: string): WriteStatement {
+  if (text.length > readLimits.statement) throw new WriteError('too-large')
+  const verdict = classifyWrite(text)
+  if (verdict.kind === 'write') return verdict.statement
+  throw verdict.why === null ? new WriteError('not-write') : refused('not-write', verdict.why)
+}
+
+async function beginSession(connection: MysqlConnection): Promise<SessionFacts> {
+  const facts = await requireHarmlessRole(connection)
+  await limitTime(connection, facts, writeLimits.statementMs)
+  // Where this server is gone without a word, the database is not to hold the transaction for hours.
+  await connection.run(`set session wait_timeout = ${Math.ceil(idleMs / 1000)}`)
+  await beginReadWrite(connection)
+  return facts
+}
+
+interface Plan {
+  request: WriteRequest
+  statement: WriteStatement | undefined
+  facts: SessionFacts
+}
+
+async function carryOut(
+  connection: MysqlConnection,
+  open: Open,
+  { request, statement, facts }: Plan
+): Promise<{ effect: WriteEffect; isMariadb: boolean }> {
+  const begun = performance.now()
+  const named =
+    request.kind === 'changes'
+      ? { schema: request.schema, name: request.table }
+      : { schema: statement?.schema, name: statement?.table ?? '' }
+  const table = await findWriteTable(connection, named, facts)
+  const count = await createCounter(connection)
+  const written =
+    request.kind === 'changes'
+      ? await runChanges(connection, table, request.changes)
+      : await runStatement(connection, open, table, {
+          statement: statement ?? requireWrite(request.query.text),
+          parameters: request.query.parameters
+        })
+  const effect = await describe({ connection, open, table, written, count })
+  return { effect: { ...effect, milliseconds: performance.now() - begun }, isMariadb: facts.isMariadb }
+}
+
+interface Done {
+  connection: MysqlConnection
+  open: Open
+  table: WriteTable
+  written: Written
+  count: () => Promise<number>
+}
+
+async function describe({ connection, open, table, written, count }: Done): Promise<WriteEffect> {
+  const { rows, pairs, gap, counts } = written
+  const isWhole = pairs.length === rows
+  const expected = toExpected(table, written)
+  const hasTriggered = (await count()) > expected.written
+  const modified = await countModified(connection)
+  const cascades =
+    counts.inserted === rows ? [] : await findCascades(connection, open, table, { pairs, isWhole })
+  const tables = [
+    ...(cascades ?? []),
+    ...(rows === 0 ? [] : [{ schema: table.schema, table: table.name, ...counts }])
+  ]
+  const hasMore = hasTriggered || (modified ?? 0) > expected.modified || cascades === null
+  const { inverse, gap: inverseGap } = toInverse({ table, rows, pairs, gap, tables, hasMore })
+  const counter = table.columns.find(({ counted }) => counted)?.name ?? null
+  return {
+    rows,
+    target: { schema: table.schema, table: table.name },
+    columns: table.columns.map(({ name, type }) => ({ name, type })),
+    key: table.key,
+    tables,
+    sample: toSample(pairs),
+    sampleGap: gap,
+    inverse,
+    inverseGap,
+    triggers: table.triggers,
+    unseen: [
+      ...(table.seesTriggers ? [] : (['triggers'] as const)),
+      ...(hasTriggered || cascades === null ? (['tables'] as const) : [])
+    ],
+    counter: counts.inserted > 0 && written.isCounted ? counter : null,
+    milliseconds: 0
+  }
+}
+
+function hold(connection: MysqlConnection, effect: WriteEffect, isMariadb: boolean): HeldWrite {
+  const end = async (act: 'commit' | 'rollback'): Promise<void> => {
+    try {
+      // A transaction that the server has rolled back by itself would answer a COMMIT as if all were well.
+      if (act === 'commit' && !(await execute(connection, 'do 0')).isOpen) throw new WriteError('lost')
+      await connection.run(act)
+    } catch (error) {
+      throw toWriteError(error)
+    } finally {
+      closeConnection(connection)
+    }
+  }
+  return {
+    effect,
+    readLocks: () =>
+      readLocks(connection, { isMariadb, table: effect.target.table }).catch((error: unknown) => {
+        throw toWriteError(error)
+      }),
+    commit: () => end('commit'),
+    rollBack: () => end('rollback')
+  }
+}
+
+/** Errors of the server by what they mean for a write; others are told in its words. */
+const reasonsByNumber: ReadonlyMap<number, WriteFailure> = new Map([
+  // Only the statement is rolled back by the server; the rest goes with the session.
+  [1205, 'locked'],
+  [3572, 'locked'],
+  // The server has rolled back the whole transaction.
+  [1213, 'deadlock'],
+  [1792, 'read-only'],
+  [1290, 'read-only'],
+  [1142, 'read-only'],
+  [1143, 'read-only'],
+  [1370, 'read-only'],
+  [1196, 'no-rollback']
+])
+
+/** Why a write failed. What is wrong with the connection itself stays as it is. */
+function toWriteError(error: unknown, request?: WriteRequest): Error {
+  if (error instanceof WriteError) return error
+  const number = (error as { errno?: number }).errno ?? 0
+  const text = request?.kind === 'statement' ? request.query.text : ''
+  const failed = error instanceof DatabaseError ? error : toQueryError(error, text)
+  const { failure } = failed
+  if (failure.kind === 'connection' || failure.reason === 'cancelled') return failed
+  const { words } = failure
+  const reason = reasonsByNumber.get(number)
+  if (reason !== undefined) return new WriteError(reason, { words })
+  if (failure.reason === 'engine' || failure.reason === 'not-read') return new WriteError('failed', { words })
+  return new WriteError(failure.reason, { words })
+}

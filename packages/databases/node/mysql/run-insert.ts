@@ -1,0 +1,125 @@
+import { WriteError, writeLimits } from '../../src/writes.ts'
+import { closeConnection } from '../connections.ts'
+import type { TextRow } from '../write-effect.ts'
+import type { MysqlConnection } from './connect.ts'
+import type { AskedStatement } from './run-statement.ts'
+import {
+  execute,
+  keyOf,
+  selectRows,
+  selectText,
+  toFinder,
+  toKeyCondition,
+  valuesOf,
+  type RowKey
+} from './select-rows.ts'
+import { beginReadOnly } from './session.ts'
+import { quote } from './table.ts'
+import type { Written } from './written.ts'
+import type { WriteTable } from './write-table.ts'
+
+/** Runs an INSERT, and finds its rows: those of its keys or numbers that nobody else sees. */
+export async function runInsert(
+  connection: MysqlConnection,
+  openSecond: () => Promise<MysqlConnection>,
+  table: WriteTable,
+  asked: AskedStatement
+): Promise<Written> {
+  const second = await openSecond()
+  try {
+    await beginReadOnly(second)
+    const given = await readKeys(second, table, asked)
+    const { rows } = await execute(connection, asked.statement.text, asked.parameters)
+    if (rows > writeLimits.rows) throw new WriteError('too-many', { rows })
+    const found = await findCandidates(connection, table, given, rows)
+    const own = await leaveOutKnown(second, table, found)
+    const isKnown = own.length === rows || (rows > writeLimits.inverse && own.length > 0)
+    return {
+      rows,
+      pairs: isKnown ? own.map((row) => ({ before: null, after: row })) : [],
+      gap: isKnown || rows === 0 ? null : table.key.length === 0 ? 'no-key' : 'unknown-rows',
+      counts: { inserted: rows, updated: 0, deleted: 0 },
+      isCounted: true
+    }
+  } finally {
+    closeConnection(second)
+  }
+}
+
+/** Keys that the rows will have, as text; null where the table numbers them. */
+type GivenKey = (string | null)[]
+
+/** Reads the keys of the rows that are to be inserted, and refuses too many of them before any is touched. */
+async function readKeys(
+  second: MysqlConnection,
+  table: WriteTable,
+  { statement, parameters }: AskedStatement
+): Promise<GivenKey[]> {
+  const { source } = statement
+  const named = statement.sets ?? table.columns.filter((column) => !column.invisible).map(({ name }) => name)
+  const places = table.key.map((name) => named.findIndex((each) => each.toLowerCase() === name.toLowerCase()))
+  if (source === undefined) return []
+  if (source.kind === 'reading') {
+    const rows = await selectText(second, source.reading.text, valuesOf(source.reading, parameters), {
+      cell: 4000
+    })
+    if (rows.length > writeLimits.rows) throw new WriteError('too-many', { rows: rows.length })
+    return rows.slice(0, writeLimits.inverse).map((row) => places.map((at) => row[at] ?? null))
+  }
+  if (source.rows.length > writeLimits.rows) throw new WriteError('too-many', { rows: source.rows.length })
+  const parts = source.rows.slice(0, writeLimits.inverse).map((row) => places.map((at) => row[at]))
+  if (places.length === 0) return []
+  const isDefault = (text: string): boolean => /^\s*default\s*$/i.test(text)
+  const text = parts
+    .map((row) =>
+      row.map((part) => (part === undefined || isDefault(part.text) ? 'null' : part.text)).join(', ')
+    )
+    .map((row) => `select ${row}`)
+    .join(' union all ')
+  const values = parts.flatMap((row) => row.flatMap((part) => valuesOf(part, parameters)))
+  // What reads other columns of its own row is not known before.
+  return selectText(second, text, values).catch(() => [])
+}
+
+/** Rows that may be the inserted ones. */
+async function findCandidates(
+  connection: MysqlConnection,
+  table: WriteTable,
+  given: readonly GivenKey[],
+  rows: number
+): Promise<TextRow[]> {
+  if (rows === 0 || given.length === 0 || table.key.length === 0) return []
+  const counted = table.key.findIndex((name) =>
+    table.columns.some((column) => column.name === name && column.counted)
+  )
+  const isCounted = (key: GivenKey): boolean =>
+    counted >= 0 && (key[counted] === null || Number(key[counted]) === 0)
+  if (given.every(isCounted)) {
+    const name = quote(table.key[counted] ?? '')
+    const [last] = await connection.run<{ id: string }>('select cast(last_insert_id() as char) as id')
+    const most = Math.min(rows, writeLimits.inverse) * 2
+    return selectRows(
+      connection,
+      table,
+      { text: `${name} >= cast(? as unsigned)`, values: [last?.id ?? null] },
+      ` order by ${name} limit ${most}`
+    )
+  }
+  const whole = given.filter((key): key is string[] => key.every((value) => value !== null))
+  return whole.length < given.length ? [] : selectRows(connection, table, toKeyCondition(table, whole))
+}
+
+/** Leaves out the rows that others see, which were there before or are of somebody else. */
+async function leaveOutKnown(
+  second: MysqlConnection,
+  table: WriteTable,
+  found: readonly TextRow[]
+): Promise<TextRow[]> {
+  if (found.length === 0) return []
+  // What somebody has committed meanwhile is to be seen too.
+  await second.run('commit')
+  await beginReadOnly(second)
+  const keys = found.map((row) => keyOf(table, row)).filter((key): key is RowKey => key !== undefined)
+  const known = toFinder(table, await selectRows(second, table, toKeyCondition(table, keys)))
+  return found.filter((row) => known(keyOf(table, row)) === undefined)
+}

@@ -1,0 +1,181 @@
+import type { ParameterValue } from '../../src/engine.ts'
+import { WriteError, writeLimits } from '../../src/writes.ts'
+import type { RowPair, TextRow } from '../write-effect.ts'
+import type { WriteStatement } from './classify-write.ts'
+import type { MysqlConnection } from './connect.ts'
+import { runInsert } from './run-insert.ts'
+import {
+  execute,
+  keyOf,
+  selectRows,
+  selectText,
+  toFinder,
+  toKeyCondition,
+  valuesOf,
+  type Condition,
+  type RowKey
+} from './select-rows.ts'
+import { quote } from './table.ts'
+import { toExact } from './typed-values.ts'
+import type { Written } from './written.ts'
+import type { WriteTable } from './write-table.ts'
+
+/** A statement with its values. */
+export interface AskedStatement {
+  statement: WriteStatement
+  parameters: readonly ParameterValue[]
+}
+
+/** Runs a statement, and finds the rows that it touched as they were and as they are. */
+export async function runStatement(
+  connection: MysqlConnection,
+  openSecond: () => Promise<MysqlConnection>,
+  table: WriteTable,
+  asked: AskedStatement
+): Promise<Written> {
+  const { statement, parameters } = asked
+  await requireReadable(connection, statement.text)
+  if (statement.act === 'insert') return runInsert(connection, openSecond, table, asked)
+  const { head, from, clauses } = statement
+  const { order } = clauses
+  if (table.key.length === 0) return runWithoutKey(connection, table, asked)
+  const tail = toTail(asked)
+  const keyNames = table.key.map(quote).join(', ')
+  const found = await selectText(
+    connection,
+    `select ${keyNames} from ${from}${tail.text}`,
+    tail.values,
+    // Where there is a limit of its own, it is kept.
+    {}
+  )
+  if (found.length > writeLimits.rows) throw new WriteError('too-many', { rows: found.length })
+  const isWhole = found.length <= writeLimits.inverse
+  const keys = (isWhole ? found : found.slice(0, writeLimits.sample)) as RowKey[]
+  const before = await lockRows(connection, table, asked, keys)
+  if (!isWhole) {
+    const { rows } = await execute(connection, statement.text, parameters)
+    return clauses.isUnstable
+      ? toWritten(table, asked, { rows, pairs: [], gap: 'unknown-rows' })
+      : toWritten(table, asked, { rows, pairs: await pairUp(connection, table, asked, before), gap: null })
+  }
+  // The rows that are locked, and no others, whatever its conditions would find by now.
+  const locked = before.map((row) => keyOf(table, row) ?? [])
+  const where = toKeyCondition(table, locked)
+  const text = `${head.text} where ${where.text}${order === undefined ? '' : ` ${order.text}`}`
+  const values = [...valuesOf(head, parameters), ...where.values, ...valuesOf(order, parameters)]
+  const { rows } = await execute(connection, text, values)
+  if (rows !== before.length) throw new WriteError('changed')
+  const pairs = await pairUp(connection, table, asked, before)
+  const changesKey = statement.sets?.some((name) => isKeyName(table, name)) === true
+  const isMissing = pairs.length < before.length
+  return toWritten(table, asked, {
+    rows,
+    pairs: isMissing ? [] : pairs,
+    gap: changesKey || isMissing ? 'key-changed' : null
+  })
+}
+
+/** Lets the server itself say what is wrong with a statement, as it was written. */
+async function requireReadable({ run }: MysqlConnection, text: string): Promise<void> {
+  await run('set @sitewright_text = ?', [text])
+  await run('prepare sitewright_write from @sitewright_text')
+  await run('deallocate prepare sitewright_write')
+}
+
+function toTail({ statement: { clauses }, parameters }: AskedStatement): Condition {
+  const { where, order, limit } = clauses
+  const most = limit === undefined ? ` limit ${writeLimits.rows + 1}` : ` ${limit.text}`
+  return {
+    text: `${where === undefined ? '' : ` where ${where.text}`}${order === undefined ? '' : ` ${order.text}`}${most}`,
+    values: [where, order, limit].flatMap((part) => valuesOf(part, parameters))
+  }
+}
+
+/** Locks rows by their key; those that have come to match no more, while they were waited for, are left out. */
+function lockRows(
+  connection: MysqlConnection,
+  table: WriteTable,
+  { statement, parameters }: AskedStatement,
+  keys: readonly RowKey[]
+): Promise<TextRow[]> {
+  if (keys.length === 0) return Promise.resolve([])
+  const { text, values } = toKeyCondition(table, keys)
+  const { where, isUnstable } = statement.clauses
+  const isAsked = where !== undefined && !isUnstable
+  const names = table.columns.map(toExact).join(', ')
+  return selectText(
+    connection,
+    `select ${names} from ${statement.from} where ${text}${isAsked ? ` and (${where.text}\n)` : ''} for update`,
+    [...values, ...(isAsked ? valuesOf(where, parameters) : [])]
+  )
+}
+
+/** The rows that were locked, with what they are now. */
+async function pairUp(
+  connection: MysqlConnection,
+  table: WriteTable,
+  { statement }: AskedStatement,
+  before: readonly TextRow[]
+): Promise<RowPair[]> {
+  if (statement.act === 'delete') return before.map((row) => ({ before: row, after: null }))
+  if (before.length === 0) return []
+  const keys = before.map((row) => keyOf(table, row) ?? [])
+  const after = toFinder(table, await selectRows(connection, table, toKeyCondition(table, keys)))
+  return before.flatMap((row, at) => {
+    const now = after(keys[at])
+    return now === undefined ? [] : [{ before: row, after: now }]
+  })
+}
+
+/** Rows without a key cannot be found again; those that are deleted are read before. */
+async function runWithoutKey(
+  connection: MysqlConnection,
+  table: WriteTable,
+  asked: AskedStatement
+): Promise<Written> {
+  const { statement, parameters } = asked
+  const tail = toTail(asked)
+  const names = table.columns.map(toExact).join(', ')
+  const found = await selectText(connection, `select 1 from ${statement.from}${tail.text}`, tail.values)
+  if (found.length > writeLimits.rows) throw new WriteError('too-many', { rows: found.length })
+  const isShown =
+    statement.act === 'delete' && !statement.clauses.isUnstable && found.length <= writeLimits.inverse
+  const before = isShown
+    ? await selectText(
+        connection,
+        `select ${names} from ${statement.from}${tail.text} for update`,
+        tail.values
+      )
+    : []
+  const { rows } = await execute(connection, statement.text, parameters)
+  const isSame = isShown && rows === before.length
+  return toWritten(table, asked, {
+    rows,
+    pairs: isSame ? before.map((row) => ({ before: row, after: null })) : [],
+    gap: isSame ? null : 'no-key'
+  })
+}
+
+function toWritten(
+  _table: WriteTable,
+  { statement }: AskedStatement,
+  { rows, pairs, gap }: Pick<Written, 'rows' | 'pairs' | 'gap'>
+): Written {
+  if (rows > writeLimits.rows) throw new WriteError('too-many', { rows })
+  return {
+    rows,
+    pairs,
+    gap,
+    counts: {
+      inserted: 0,
+      updated: statement.act === 'update' ? rows : 0,
+      deleted: statement.act === 'delete' ? rows : 0
+    },
+    isCounted: false
+  }
+}
+
+/** Names of columns are compared without case. */
+export function isKeyName({ key }: Pick<WriteTable, 'key'>, name: string): boolean {
+  return key.some((each) => each.toLowerCase() === name.toLowerCase())
+}

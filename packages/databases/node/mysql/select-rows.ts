@@ -1,0 +1,104 @@
+import type { FieldPacket, ResultSetHeader } from 'mysql2'
+import type { ParameterValue, ResultCell } from '../../src/engine.ts'
+import { writeLimits } from '../../src/writes.ts'
+import type { TextRow } from '../write-effect.ts'
+import type { MysqlConnection } from './connect.ts'
+import { readRows } from './read.ts'
+import { pathOf, quote } from './table.ts'
+import { toExact, toTyped } from './typed-values.ts'
+import type { StatementPart } from './write-parts.ts'
+import type { WriteTable } from './write-table.ts'
+
+/** Values of the key of a row, in its order. */
+export type RowKey = readonly string[]
+
+/** A condition with its values. */
+export interface Condition {
+  text: string
+  values: readonly ParameterValue[]
+}
+
+/** Reads rows as text, whole. */
+export async function selectText(
+  connection: MysqlConnection,
+  text: string,
+  parameters: readonly ParameterValue[],
+  limits: { rows?: number; cell?: number } = {}
+): Promise<TextRow[]> {
+  const rows: TextRow[] = []
+  const { rows: most = writeLimits.rows + 1, cell = Number.POSITIVE_INFINITY } = limits
+  const bounds = { rows: most, size: Number.POSITIVE_INFINITY, cell, milliseconds: writeLimits.statementMs }
+  for await (const part of readRows(connection, { text, parameters }, bounds))
+    if (part.kind === 'rows') rows.push(...part.rows.map((row) => row.map(toWhole)))
+  return rows
+}
+
+/** Reads all columns of the rows of a condition, exactly. */
+export function selectRows(
+  connection: MysqlConnection,
+  table: WriteTable,
+  { text, values }: Condition,
+  rest = ''
+): Promise<TextRow[]> {
+  const names = table.columns.map(toExact).join(', ')
+  return selectText(connection, `select ${names} from ${pathOf(table)} where ${text}${rest}`, values)
+}
+
+/** The rows that have one of these keys. Spelled out, since not every server uses an index for a comparison of rows. */
+export function toKeyCondition(table: WriteTable, keys: readonly RowKey[]): Condition {
+  const types = table.key.map((name) => table.columns.find((column) => column.name === name)?.type ?? 'text')
+  const [first = ''] = table.key
+  const values = keys.flat()
+  if (keys.length === 0) return { text: 'false', values }
+  if (table.key.length === 1)
+    return { text: `${quote(first)} in (${keys.map(() => toTyped(types[0] ?? '')).join(', ')})`, values }
+  const one = table.key.map((name, at) => `${quote(name)} = ${toTyped(types[at] ?? '')}`).join(' and ')
+  return { text: `(${keys.map(() => `(${one})`).join(' or ')})`, values }
+}
+
+/** The key of a row; undefined where the table has none. */
+export function keyOf(table: WriteTable, row: TextRow): RowKey | undefined {
+  const values = table.key.map((name) => row[table.columns.findIndex((column) => column.name === name)])
+  return values.length > 0 && values.every((value) => typeof value === 'string') ? values : undefined
+}
+
+/** Finds rows by their key. */
+export function toFinder(
+  table: WriteTable,
+  rows: readonly TextRow[]
+): (key: RowKey | undefined) => TextRow | undefined {
+  const found = new Map(rows.map((row) => [JSON.stringify(keyOf(table, row)), row]))
+  return (key) => (key === undefined ? undefined : found.get(JSON.stringify(key)))
+}
+
+/** The values of the parameters that stand in a part of a statement. */
+export function valuesOf(
+  part: StatementPart | undefined,
+  parameters: readonly ParameterValue[]
+): readonly ParameterValue[] {
+  return part === undefined ? [] : parameters.slice(part.skipped, part.skipped + part.parameters)
+}
+
+/** Carries out a statement that writes; the rows that it has met, and whether a transaction is open behind it. */
+export function execute(
+  { client }: MysqlConnection,
+  text: string,
+  values: readonly ParameterValue[] = []
+): Promise<{ rows: number; isOpen: boolean }> {
+  const sent = values.map((value) => (Number.isSafeInteger(value) ? BigInt(value as number) : value))
+  return new Promise((settle, fail) => {
+    client.execute(text, sent as string[], (error: Error | null, result: unknown, _fields: FieldPacket[]) => {
+      if (error) {
+        fail(error)
+        return
+      }
+      const { affectedRows, serverStatus } = result as ResultSetHeader & { serverStatus?: number }
+      // The first bit of the status tells of a transaction.
+      settle({ rows: affectedRows, isOpen: ((serverStatus ?? 0) & 1) === 1 })
+    })
+  })
+}
+
+function toWhole(cell: ResultCell): string | null {
+  return typeof cell === 'object' && cell !== null ? cell.cut : cell
+}
