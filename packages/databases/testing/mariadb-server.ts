@@ -34,6 +34,8 @@ export async function startMariadb(program: string, options: readonly string[]):
       user,
       `--datadir=${data}`,
       `--socket=${join(home, 'socket')}`,
+      // A server that starts deletes what others have left in theirs.
+      `--tmpdir=${home}`,
       `--pid-file=${join(home, 'pid')}`,
       '--bind-address=127.0.0.1',
       `--port=${port}`,

@@ -1,22 +1,12 @@
-import type { DatabaseRows, DatabaseWrite } from '@sitewright/api'
-import { createOpenDatabase } from '@sitewright/databases/node/open-database'
-import { openNetwork } from '@sitewright/databases/testing/open-network'
+import type { DatabaseRows } from '@sitewright/api'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/browser.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
+import { startWrites, type StartedWith } from '../../testing/database-writes.ts'
+import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
-import type { Database } from '../db/database.ts'
 
 const url = process.env['TEST_DATABASE_URL']
-const openDatabase = createOpenDatabase(openNetwork)
-
-interface Answer {
-  status: number
-  write: DatabaseWrite
-  code: string | undefined
-  details: { path: string; message: string }[]
-}
 
 describe.runIf(url !== undefined)('writes of a real PostgreSQL', () => {
   let fixture: PostgresqlFixture
@@ -31,47 +21,7 @@ describe.runIf(url !== undefined)('writes of a real PostgreSQL', () => {
   afterAll(() => fixture.drop())
 
   onEachEngine('a write', (open) => {
-    /** A server on a database of ours, and somebody who may do everything. */
-    async function started({
-      database,
-      now = createTestClock()
-    }: { database?: Database; now?: ReturnType<typeof createTestClock> } = {}) {
-      const used = database ?? (await open())
-      const services = await createTestServices(used, { openDatabase, now })
-      const app = createAccountsApp(services)
-      const user = await createTestUser(services, 'super_admin')
-      const page = await createTestClient(services, app, user)
-      const ask = async (method: string, path: string, body?: object, as = page): Promise<Answer> => {
-        const response = await as.call(method, `/api/database/writes${path}`, body)
-        const answer = (await response.json()) as { write: DatabaseWrite; error?: Answer }
-        return {
-          ...answer,
-          code: answer.error?.code,
-          details: answer.error?.details ?? [],
-          status: response.status
-        }
-      }
-      const connect = async (changes: object = {}) => {
-        const { kind: type, ...settings } = fixture.settings
-        const role = { user: fixture.users.writer, production: false, writable: true }
-        const body = { name: 'billing', type, ...settings, ...role, ...changes }
-        const answer = await page.call('POST', '/api/admin/connections', body)
-        return ((await answer.json()) as { connection: { id: string } }).connection.id
-      }
-      const begin = (connection: string, query: string, rest: object = {}) =>
-        ask('POST', '', { connection, query, ...rest })
-      const look = async (id: string) => (await ask('GET', `/${id}`)).write
-      const audit = async () =>
-        (
-          await used.db
-            .selectFrom('audit')
-            .select(['action', 'details'])
-            .where('action', 'like', 'database.write-%')
-            .orderBy('seq')
-            .execute()
-        ).map(({ action, details }) => [action, JSON.parse(details) as Record<string, unknown>])
-      return { services, app, user, page, ask, connect, begin, look, audit, now, database: used }
-    }
+    const started = (changes: StartedWith = {}) => startWrites(open, fixture, changes)
     const nameOf = async (id: number) =>
       (await fixture.run(`select name from customers where id = ${id}`))[0]?.['name']
     const rename = "update customers set name = 'Okonkwo & Co' where id = 1"

@@ -8,6 +8,8 @@ export interface Token {
   /** Where it stands in the text, and where it ends. */
   at: number
   end: number
+  /** Parameters that stand before it. */
+  skipped: number
 }
 
 /** Shapes of tokens, in the order in which they are tried. A comment that is no more than one matches nothing else. */
@@ -31,13 +33,15 @@ const shapes: readonly (readonly [Token['kind'] | 'space', RegExp])[] = [
 export function toTokens(text: string): Token[] | undefined {
   const tokens: Token[] = []
   let isApart = true
+  let skipped = 0
   for (let at = 0; at < text.length;) {
     const found = match(text, at)
     if (found === undefined) return undefined
     const end = at + found.value.length
     if (found.kind !== 'space') {
       const value = found.kind === 'word' ? found.value.toUpperCase() : found.value
-      tokens.push({ kind: found.kind, value, isApart, at, end })
+      tokens.push({ kind: found.kind, value, isApart, at, end, skipped })
+      if (value === '?') skipped += 1
     }
     at = end
     isApart = found.kind === 'space'

@@ -32,9 +32,12 @@ export function toText(text: string, tokens: readonly Token[]): string {
 }
 
 /** A part of a statement. */
-export function partOf(text: string, tokens: readonly Token[], before: readonly Token[] = []): StatementPart {
-  const count = (list: readonly Token[]): number => list.filter(({ value }) => value === '?').length
-  return { text: toText(text, tokens), skipped: count(before), parameters: count(tokens) }
+export function partOf(text: string, tokens: readonly Token[]): StatementPart {
+  return {
+    text: toText(text, tokens),
+    skipped: tokens[0]?.skipped ?? 0,
+    parameters: tokens.filter(({ value }) => value === '?').length
+  }
 }
 
 /** The name that a token is; after a dot every word is one. */
@@ -72,7 +75,7 @@ export function findClauses(
     const begin = found[index]?.at
     if (begin === undefined) return undefined
     const first = word === 'WHERE' ? begin + 1 : begin
-    return partOf(text, tokens.slice(first, found[index + 1]?.at ?? tokens.length), tokens.slice(0, first))
+    return partOf(text, tokens.slice(first, found[index + 1]?.at ?? tokens.length))
   }
   const limit = clauseOf('LIMIT')
   return {
@@ -90,15 +93,16 @@ export function findClauses(
 
 /** The columns that `SET a = 1, t.b = 2` sets; undefined where something else stands there. */
 export function findSets(text: string, tokens: readonly Token[]): string[] | undefined {
-  const top = outside(tokens)
-  const begins = top.filter(({ token, at }) => at === 0 || token.value === ',').map(({ at }) => at + 1)
-  const names = begins.map((begin) => {
-    const sign = tokens.findIndex(({ value }, at) => at >= begin && value === '=')
-    const path = tokens.slice(begin, sign)
+  const commas = outside(tokens).flatMap(({ token, at }) => (token.value === ',' ? [at] : []))
+  const begins = [1, ...commas.map((at) => at + 1)]
+  const names = begins.map((begin, index) => {
+    const part = tokens.slice(begin, commas[index] ?? tokens.length)
+    const sign = part.findIndex(({ value }) => value === '=')
+    const path = part.slice(0, sign)
     const isPath = path.every((token, at) =>
       at % 2 === 1 ? token.value === '.' : nameOf(text, token) !== undefined
     )
-    return sign > begin && isPath ? nameOf(text, path.at(-1), true) : undefined
+    return sign > 0 && isPath ? nameOf(text, path.at(-1), true) : undefined
   })
   return names.some((name) => name === undefined) ? undefined : (names as string[])
 }

@@ -27,9 +27,7 @@ export function parseSource(
     return rows === undefined ? undefined : { sets, source: { kind: 'rows', rows } }
   }
   const reads = token?.value === '(' || ['SELECT', 'WITH', 'TABLE'].some((word) => isWord(token, word))
-  return reads
-    ? { sets, source: { kind: 'reading', reading: partOf(text, tokens.slice(at), tokens.slice(0, at)) } }
-    : undefined
+  return reads ? { sets, source: { kind: 'reading', reading: partOf(text, tokens.slice(at)) } } : undefined
 }
 
 /** `(a, b)`, where it is a list of names. */
@@ -71,13 +69,10 @@ function parseRows(text: string, tokens: readonly Token[], from: number): Statem
 /** Parts between commas. */
 function split(text: string, tokens: readonly Token[], from: number, to: number): StatementPart[] {
   if (from >= to) return []
-  const commas = outside(tokens.slice(0, to), from).flatMap(({ token, at }) =>
-    token.value === ',' ? [at] : []
-  )
-  const begins = [from, ...commas.map((at) => at + 1)]
-  return begins.map((begin, index) =>
-    partOf(text, tokens.slice(begin, commas[index] ?? to), tokens.slice(0, begin))
-  )
+  const inner = tokens.slice(from, to)
+  const commas = outside(inner).flatMap(({ token, at }) => (token.value === ',' ? [at] : []))
+  const begins = [0, ...commas.map((at) => at + 1)]
+  return begins.map((begin, index) => partOf(text, inner.slice(begin, commas[index] ?? inner.length)))
 }
 
 /** `a = 1` without what stands before its value. */
