@@ -100,10 +100,13 @@ function judgeCall(tokens: readonly Token[], at: number, { kind, value }: Token)
 function isListOfColumns(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.value
   if (tokens[at - 1]?.kind === 'word' && before === 'AS' && tokens[at - 2]?.value === ')') return true
-  const end = tokens.findIndex(({ value }, index) => index > at + 1 && value === ')')
+  // From here on, since a search from the beginning at each bracket takes long.
+  let end = at + 2
+  while (end < tokens.length && tokens[end]?.value !== ')') end += 1
+  if (end >= tokens.length) return false
   const isList = tokens
     .slice(at + 2, end)
     .every(({ kind, value }) => kind === 'word' || kind === 'name' || value === ',')
   const follows = before === 'WITH' || before === 'RECURSIVE' || before === ','
-  return end > 0 && isList && follows && tokens[end + 1]?.value === 'AS' && tokens[end + 2]?.value === '('
+  return isList && follows && tokens[end + 1]?.value === 'AS' && tokens[end + 2]?.value === '('
 }
