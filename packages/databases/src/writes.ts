@@ -82,7 +82,7 @@ export interface WriteEffect {
   inverseGap: InverseGap | null
   /** Triggers of the table that run with its rows. */
   triggers: string[]
-  /** What the engine does not tell the role: triggers of the table, or which other tables were touched. */
+  /** What the engine does not tell the role: triggers of the table, or which other tables were touched for certain. */
   unseen: ('triggers' | 'tables')[]
   /** Column whose numbers the table has given, which a roll back does not take back; null for none. */
   counter: string | null

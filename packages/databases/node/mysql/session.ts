@@ -78,6 +78,12 @@ export function mayOn(
   })
 }
 
+/** Whether the session is told of every table of a schema: something is granted to it on the whole of it. */
+export function seesSchema({ grants }: Pick<SessionFacts, 'grants'>, schema: string): boolean {
+  const given = grants.flatMap(({ privileges }) => privileges).filter((each) => each !== 'USAGE')
+  return given.some((each) => mayOn({ grants }, each, { schema, name: '*' }))
+}
+
 async function listOwnGrants({ run }: Pick<MysqlConnection, 'run'>): Promise<string[]> {
   return (await run('show grants')).flatMap((row) => Object.values(row).map(String))
 }

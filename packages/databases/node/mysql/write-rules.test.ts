@@ -109,6 +109,19 @@ describe.runIf(url !== undefined)('what MariaDB has of its own in held writes', 
     expect([none.effect.tables, none.effect.inverseGap]).toMatchObject([[{ table: 'orders' }], null])
     await none.rollBack()
     await fixture.run('drop table parts')
+    const user = `${fixture.users.writer}_one`.slice(-32)
+    const table = `${fixture.settings.database}.orders`
+    await fixture.run(`create user '${user}'@'%' identified by 'not a secret'`)
+    await fixture.run(`grant select, update, delete on ${table} to '${user}'@'%'`)
+    const asked = toStatement('delete from orders where id = 1')
+    const unsure = await request(asked, user)
+    expect([unsure.effect.inverseGap, unsure.effect.unseen]).toEqual([null, ['tables']])
+    await unsure.rollBack()
+    await fixture.run(`grant process on *.* to '${user}'@'%'`)
+    const hidden = await request(asked, user)
+    expect([hidden.effect.inverseGap, hidden.effect.unseen]).toEqual(['other-tables', ['tables']])
+    await hidden.rollBack()
+    await fixture.run(`drop user '${user}'@'%'`)
   })
 
   test('a deadlock is told as one, and nothing of the write is left', async () => {
@@ -238,6 +251,18 @@ describe.runIf(url !== undefined)('what MariaDB has of its own in held writes', 
     const zero = await changes('things', { kind: 'insert', values: { id: '0', label: null } })
     expect(zero.effect.sample[0]?.after?.[0]).toBe('0')
     expect(await returns(zero, 'things', 'id')).toBe(true)
+  })
+
+  test('a write is cancelled while its rows are read, on every session that it has', async () => {
+    await fixture.run('create or replace table many (id int primary key)')
+    const endless =
+      'insert into many select a.seq from seq_1_to_1000000 a join seq_1_to_1000000 b where a.seq + b.seq < 0'
+    const stop = new AbortController()
+    const writing = engineOf(fixture.users.writer).beginWrite?.(toStatement(endless), { signal: stop.signal })
+    setTimeout(() => stop.abort(), 500)
+    const begun = performance.now()
+    await expect(writing).rejects.toMatchObject({ failure: { reason: 'cancelled' } })
+    expect(performance.now() - begun).toBeLessThan(4000)
   })
 
   test('a role that may write files is not let in', async () => {

@@ -1,7 +1,7 @@
 import { WriteError } from '../../src/writes.ts'
 import type { WrittenTable } from '../write-effect.ts'
 import type { MysqlConnection } from './connect.ts'
-import { mayOn, type SessionFacts } from './session.ts'
+import { mayOn, seesSchema, type SessionFacts } from './session.ts'
 import { isGenerated } from './table.ts'
 import { toTokens } from './tokens.ts'
 import { mysqlWriteMessages as words } from './write-messages.ts'
@@ -31,6 +31,8 @@ export interface WriteTable extends WrittenTable {
   triggers: string[]
   /** Whether the role is told of triggers at all. */
   seesTriggers: boolean
+  /** Whether the role is told of every table of the schema, and so of all that point to this one there. */
+  seesTables: boolean
 }
 
 const systemSchemas: ReadonlySet<string> = new Set([
@@ -101,7 +103,8 @@ export async function findWriteTable(
     key: isExact(columns, key) ? key.map((column) => column.name) : [],
     triggers: triggers.map((trigger) => trigger.name),
     // MariaDB tells their names to everybody who sees the table, and what they do with the privilege alone.
-    seesTriggers: facts.isMariadb || mayOn(facts, 'TRIGGER', found)
+    seesTriggers: facts.isMariadb || mayOn(facts, 'TRIGGER', found),
+    seesTables: seesSchema(facts, found.schema)
   }
 }
 

@@ -72,7 +72,7 @@ export const explorerMessages = {
   triggers: 'Triggers',
   noTriggers: 'None on this table',
   triggersUnseen: 'The database tells this role of none',
-  tablesUnseen: 'Triggers or cascades touched rows of other tables, which cannot be told one by one',
+  tablesUnseen: 'Which rows of other tables triggers or cascades touched cannot be told for certain',
   numbers: 'Numbers',
   numbersGo: (column: string) => `${column} goes on counting even where this is rolled back`,
   generated: 'Computed by the table',
