@@ -41,13 +41,7 @@ export async function runStatement(
   if (table.key.length === 0) return runWithoutKey(connection, table, asked)
   const tail = toTail(asked)
   const keyNames = table.key.map(quote).join(', ')
-  const found = await selectText(
-    connection,
-    `select ${keyNames} from ${from}${tail.text}`,
-    tail.values,
-    // Where there is a limit of its own, it is kept.
-    {}
-  )
+  const found = await selectText(connection, `select ${keyNames} from ${from}${tail.text}`, tail.values)
   if (found.length > writeLimits.rows) throw new WriteError('too-many', { rows: found.length })
   const isWhole = found.length <= writeLimits.inverse
   const keys = (isWhole ? found : found.slice(0, writeLimits.sample)) as RowKey[]
@@ -55,8 +49,8 @@ export async function runStatement(
   if (!isWhole) {
     const { rows } = await execute(connection, statement.text, parameters)
     return clauses.isUnstable
-      ? toWritten(table, asked, { rows, pairs: [], gap: 'unknown-rows' })
-      : toWritten(table, asked, { rows, pairs: await pairUp(connection, table, asked, before), gap: null })
+      ? toWritten(asked, { rows, pairs: [], gap: 'unknown-rows' })
+      : toWritten(asked, { rows, pairs: await pairUp(connection, table, asked, before), gap: null })
   }
   // The rows that are locked, and no others, whatever its conditions would find by now.
   const locked = before.map((row) => keyOf(table, row) ?? [])
@@ -65,14 +59,11 @@ export async function runStatement(
   const values = [...valuesOf(head, parameters), ...where.values, ...valuesOf(order, parameters)]
   const { rows } = await execute(connection, text, values)
   if (rows !== before.length) throw new WriteError('changed')
-  const pairs = await pairUp(connection, table, asked, before)
   const changesKey = statement.sets?.some((name) => isKeyName(table, name)) === true
+  // By a key that has changed another row would be found.
+  const pairs = changesKey ? [] : await pairUp(connection, table, asked, before)
   const isMissing = pairs.length < before.length
-  return toWritten(table, asked, {
-    rows,
-    pairs: isMissing ? [] : pairs,
-    gap: changesKey || isMissing ? 'key-changed' : null
-  })
+  return toWritten(asked, { rows, pairs: isMissing ? [] : pairs, gap: isMissing ? 'key-changed' : null })
 }
 
 /** Lets the server itself say what is wrong with a statement, as it was written. */
@@ -149,7 +140,7 @@ async function runWithoutKey(
     : []
   const { rows } = await execute(connection, statement.text, parameters)
   const isSame = isShown && rows === before.length
-  return toWritten(table, asked, {
+  return toWritten(asked, {
     rows,
     pairs: isSame ? before.map((row) => ({ before: row, after: null })) : [],
     gap: isSame ? null : 'no-key'
@@ -157,7 +148,6 @@ async function runWithoutKey(
 }
 
 function toWritten(
-  _table: WriteTable,
   { statement }: AskedStatement,
   { rows, pairs, gap }: Pick<Written, 'rows' | 'pairs' | 'gap'>
 ): Written {
