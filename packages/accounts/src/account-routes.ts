@@ -87,13 +87,13 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     memberRoutes,
     explorerHistoryRoutes,
     explorerSecretRoutes,
-    explorerExecuteRoutes,
     streamRoutes,
     preferenceRoutes,
     noticeRoutes,
     searchRoutes
   ])
     app.route('/', routes(services))
+  app.route('/', explorerExecuteRoutes(services, accountRoutes))
   app.route('/', jobRoutes(services, jobDefinitions(services)))
   return app
 }

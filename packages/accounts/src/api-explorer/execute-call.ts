@@ -1,45 +1,86 @@
-import { ApiError, explorerExecuteLimits, type ExplorerAnswer, type ExplorerRequest } from '@sitewright/api'
+import {
+  ApiError,
+  apiErrors,
+  explorerExecuteLimits as limits,
+  type ExplorerAnswer,
+  type ExplorerRequest
+} from '@sitewright/api'
 import type { Context } from 'hono'
 import type { UserCall } from '../call/call.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import type { Env } from '../request/env.ts'
+import type { Env, InProcessCall } from '../request/env.ts'
+import type { RoleState } from '../roles/role.ts'
+import type { Services } from '../services/services.ts'
+import { getGrantableRole } from '../users/rights.ts'
+import { requireRunnable } from './as-role/require-runnable.ts'
+import { runAsRole, type MakeRoutes } from './as-role/run-as-role.ts'
 import { openExplorerSecrets } from './explorer-secrets.ts'
 import { fillRequest, findNames, type FilledRequest } from './fill-request.ts'
+import { inTime } from './in-time.ts'
 import { readInnerBody, type InnerBody } from './read-inner-body.ts'
-import { createRedactor, type Redacted } from './secret-forms.ts'
+import { redactAnswer } from './redact-answer.ts'
+import { createRedactor } from './secret-forms.ts'
 
 /** Headers that authenticate the caller, and say what they call from. */
 const passedOn = ['authorization', 'x-api-key', 'user-agent'] as const
 
-/** Carries out a call of this API within the process, with secrets filled in, and redacts them from its answer. */
+/** What a call within the process runs on. */
+export interface ExecuteParts {
+  /** The services of the whole server, also where the caller is of a tenant. */
+  services: Services
+  makeRoutes: MakeRoutes
+  c: Context<Env>
+}
+
+/**
+ * Carries out a call of this API within the process, with secrets filled in, and redacts them from its answer. As a role
+ * it is rolled back, so that nothing of it is kept.
+ */
 export async function executeCall(
   call: UserCall,
-  c: Context<Env>,
+  parts: ExecuteParts,
   asked: ExplorerRequest
 ): Promise<ExplorerAnswer> {
   const { services, actor } = call
   await enforceRateLimit(services, 'explorer-execute-account', actor.userId)
+  const role =
+    asked.role === null ? undefined : await getGrantableRole(services.database.db, actor, asked.role)
   const names = findNames(asked)
   const secrets = await openExplorerSecrets(call, names)
   const filled = fillRequest(asked, secrets, services.publicUrl)
-  const begun = performance.now()
-  const { response, read } = await inTime(() => send(c, asked.method, filled))
-  const milliseconds = Math.round(performance.now() - begun)
-  await call.transaction((transaction) =>
-    transaction.audit(
-      'explorer.execute',
-      { type: 'explorer-call', id: filled.operation.id },
-      {
-        details: {
-          method: asked.method,
-          path: filled.operation.path,
-          secrets: names,
-          status: response.status
+  const { operation } = filled
+  if (role !== undefined) requireRunnable(operation.id)
+  const audit = (status: number, outcome: 'done' | 'refused'): Promise<void> =>
+    call.transaction((transaction) =>
+      transaction.audit(
+        'explorer.execute',
+        { type: 'explorer-call', id: operation.id },
+        {
+          outcome,
+          details: {
+            method: asked.method,
+            path: operation.path,
+            secrets: names,
+            status,
+            ...(role && { role: role.id })
+          }
         }
-      }
+      )
     )
-  )
-  return { ...redactAnswer(response, read, createRedactor([...secrets.values()])), milliseconds }
+  const begun = performance.now()
+  try {
+    const { response, read } = await send(parts, { method: asked.method, filled, role })
+    const milliseconds = Math.round(performance.now() - begun)
+    await audit(response.status, 'done')
+    return {
+      ...redactAnswer(response, read, createRedactor([...secrets.values()])),
+      milliseconds,
+      role: role === undefined ? null : { id: role.id, name: role.name }
+    }
+  } catch (error) {
+    if (error instanceof ApiError) await audit(apiErrors[error.code].status, 'refused')
+    throw error
+  }
 }
 
 interface InnerAnswer {
@@ -47,58 +88,33 @@ interface InnerAnswer {
   read: InnerBody
 }
 
-async function send(
-  c: Context<Env>,
-  method: string,
-  { url, headers, body }: FilledRequest
-): Promise<InnerAnswer> {
+interface Sending {
+  method: string
+  filled: FilledRequest
+  role: RoleState | undefined
+}
+
+function send(parts: ExecuteParts, { method, filled, role }: Sending): Promise<InnerAnswer> {
+  const { c, services, makeRoutes } = parts
+  const { url, headers, body } = filled
   const callApp = c.get('callApp')
   if (callApp === undefined) throw new Error('This app takes no calls within the process')
   for (const name of passedOn) {
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)
   }
-  const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) })
-  const response = await callApp(request, { ip: c.get('caller').ip })
-  return { response, read: await readInnerBody(response) }
-}
-
-async function inTime<T>(work: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ApiError('explorer.timeout')), explorerExecuteLimits.timeoutMs)
+  // Whoever stops waiting stops the call too, as far as it can be stopped.
+  const { signal } = c.req.raw
+  const request = new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+  const from: InProcessCall = { ip: c.get('caller').ip }
+  const read = async (response: Response): Promise<InnerAnswer> => ({
+    response,
+    read: await readInnerBody(response)
   })
-  try {
-    return await Promise.race([work(), late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-function redactAnswer(
-  { status, statusText, headers }: Response,
-  { body, withheld }: InnerBody,
-  redactForms: (text: string) => Redacted
-): Omit<ExplorerAnswer, 'milliseconds'> {
-  const redacted: ExplorerAnswer['redacted'] = []
-  const clean = (
-    text: string,
-    place: ExplorerAnswer['redacted'][number]['place'],
-    header: string | null = null
-  ) => {
-    const { text: left, count } = redactForms(text)
-    if (count > 0) redacted.push({ place, header, count })
-    return left
-  }
-  return {
-    status,
-    statusText: clean(statusText, 'status'),
-    headers: [...headers]
-      // Cookies are those of the page that sends the call.
-      .filter(([name]) => name !== 'set-cookie')
-      .map(([name, value]) => ({ name, value: clean(value, 'header', name) })),
-    body: body === null ? null : clean(body, 'body'),
-    withheld,
-    redacted
-  }
+  return role === undefined
+    ? inTime(async () => read(await callApp(request, from)), {
+        ms: limits.timeoutMs,
+        code: 'explorer.timeout'
+      })
+    : runAsRole(services, makeRoutes, { request, from: { ...from, role } }, read)
 }

@@ -16,6 +16,8 @@ export interface Database {
   narrow?: (transaction: Transaction<Tables>, rows: TenantRows) => Promise<void>
   /** Of a database without the rows of other tenants: the one with all of them. */
   whole?: Database
+  /** Set where everything is rolled back at the end, so that nothing that follows a commit may happen. */
+  neverCommits?: true
   /** Connections of the pool that are in use; missing where there is no pool. */
   connectionsInUse?: () => number
   close: () => Promise<void>
@@ -37,7 +39,7 @@ const callbacks = new WeakMap<Queries, TransactionCallbacks>()
 
 /** Runs work in a transaction. Nothing slow belongs inside: the embedded engine has one connection. */
 export async function inTransaction<T>(
-  { db }: Database,
+  { db, neverCommits }: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>
 ): Promise<T> {
   const acts: TransactionCallbacks = { beforeCommit: [], afterCommit: [] }
@@ -47,7 +49,7 @@ export async function inTransaction<T>(
     for (const act of acts.beforeCommit) await act()
     return done
   })
-  for (const act of acts.afterCommit) act()
+  if (neverCommits !== true) for (const act of acts.afterCommit) act()
   return result
 }
 

@@ -24,7 +24,10 @@ export function logCalls(
     // The last route that ran, which gave the response.
     const route = c.get('route') ?? routePath(c)
     const ms = now() - begun
-    metrics?.record({ method, route, tenantId: c.get('actor')?.tenantId ?? null, status, ms })
+    // A call within the process is a part of one that is counted.
+    const env: Partial<Env['Bindings']> | undefined = c.env
+    if (env?.inProcess === undefined)
+      metrics?.record({ method, route, tenantId: c.get('actor')?.tenantId ?? null, status, ms })
     const call = { traceId: c.get('traceId'), method, route, status, ms: Math.round(ms * 10) / 10 }
     const { error } = c
     const foreseen = error === undefined || error instanceof ApiError || error instanceof HTTPException

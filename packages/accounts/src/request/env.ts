@@ -1,9 +1,12 @@
+import type { RoleState } from '../roles/role.ts'
 import type { Actor, Caller } from './caller.ts'
 
 /** What a call within the process takes over from the call that it is part of. */
 export interface InProcessCall {
   /** The address of the caller. */
   ip: string
+  /** The role that the call is run as: the caller may then no more than it. */
+  role?: Pick<RoleState, 'rank' | 'permissions'>
 }
 
 /** Calls the app within the process. */

@@ -77,7 +77,7 @@ export async function requireAccess(
     return undefined
   }
   if (key !== undefined) {
-    const actor = await verifyApiKey(services, key)
+    const actor = asRole(c, await verifyApiKey(services, key))
     c.set('actor', actor)
     requirePermission(access, actor)
     return actor
@@ -85,11 +85,26 @@ export async function requireAccess(
   if (token === undefined) throw new ApiError('auth.required')
   const state = await verifyAccessToken(services, token)
   if (state === undefined) throw new ApiError(await getTokenRefusal(services, token))
-  const actor = toActor(state)
+  const actor = asRole(c, toActor(state))
   c.set('actor', actor)
   if (actor.viewer !== undefined && !isReading(c)) throw new ApiError('view-as.read-only')
   requirePermission(access, actor)
   return actor
+}
+
+/**
+ * Within a call that is run as a role, what both the caller and the role may, at the lower rank. The role comes with the
+ * call within the process, never from outside.
+ */
+function asRole(c: Context<Env>, actor: Actor): Actor {
+  const env: Partial<Env['Bindings']> | undefined = c.env
+  const role = env?.inProcess?.role
+  if (role === undefined) return actor
+  return {
+    ...actor,
+    rank: Math.min(actor.rank, role.rank),
+    permissions: actor.permissions.filter((each) => role.permissions.includes(each))
+  }
 }
 
 function isReading(c: Context<Env>): boolean {

@@ -84,10 +84,10 @@ export async function lockRights(transaction: CallTransaction, actor: Actor): Pr
     })
   )?.user
   if (self?.status !== 'active' || self.role !== actor.role) throw new ApiError('auth.forbidden')
-  const rights = await getRoleOf(transaction, self)
-  if (!actor.permissions.every((each) => rights.permissions.includes(each)))
-    throw new ApiError('auth.forbidden')
-  return rights
+  const { rank, permissions } = await getRoleOf(transaction, self)
+  if (!actor.permissions.every((each) => permissions.includes(each))) throw new ApiError('auth.forbidden')
+  // Whoever runs a call as a role has less than their own.
+  return { rank: Math.min(rank, actor.rank), permissions: actor.permissions }
 }
 
 /** A user whom an administrator works on, with what decides whether they may. */

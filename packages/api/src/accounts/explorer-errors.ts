@@ -49,5 +49,40 @@ export const explorerErrors = {
   'explorer.timeout': {
     status: 504,
     message: 'The call did not end in time. It may have been carried out all the same.'
+  },
+  'explorer.role-timeout': {
+    status: 504,
+    message: 'The call did not end in time. It was rolled back: nothing was kept.'
+  },
+  'explorer.locked': {
+    status: 409,
+    message: 'Somebody else changes the same right now. Nothing was kept; try it again in a moment.'
+  },
+  'explorer.public': {
+    status: 422,
+    message: 'Anyone may make this call, whatever their role. Send it as yourself.'
+  },
+  'explorer.own-account': {
+    status: 422,
+    message: 'This call concerns your own account, in which no role changes anything. Send it as yourself.'
+  },
+  'explorer.session': {
+    status: 422,
+    message:
+      'This call begins or ends a way of being signed in, which is not done as a role. Send it as yourself.'
+  },
+  'explorer.stream': {
+    status: 422,
+    message:
+      'This call is a stream without an end, within which nothing can be rolled back. Send it as yourself.'
+  },
+  'explorer.file': {
+    status: 422,
+    message: 'This call takes or sends a file, which is not run as a role. Send it as yourself.'
+  },
+  'explorer.outside': {
+    status: 422,
+    message:
+      'This call reaches beyond the database of this server, to a connected database or another service, where nothing can be rolled back. Send it as yourself.'
   }
 } as const

@@ -25,7 +25,11 @@ const explorerRequestSchema = z
       .max(limits.body)
       .nullable()
       .default(null)
-      .openapi({ ...secretField, description: 'JSON; null for none', example: null })
+      .openapi({ ...secretField, description: 'JSON; null for none', example: null }),
+    role: z.string().min(1).max(64).nullable().default(null).openapi({
+      description: 'The id of a role that you may grant, to run the call as; null to run it as yourself',
+      example: null
+    })
   })
   .openapi('ExplorerRequest')
 
@@ -63,19 +67,29 @@ const explorerAnswerSchema = z
           count: z.number().int().openapi({ example: 1 })
         })
       )
-      .openapi({ description: 'Where values of secrets stood, in any of their forms' })
+      .openapi({ description: 'Where values of secrets stood, in any of their forms' }),
+    role: z
+      .object({
+        id: z.string().openapi({ example: 'editor' }),
+        name: z.string().openapi({ example: 'Editor' })
+      })
+      .nullable()
+      .openapi({
+        description: 'The role that the call was run as; it was rolled back then, and nothing was kept',
+        example: null
+      })
   })
   .openapi('ExplorerAnswer')
 
 /** The answer to a call, without the values of the secrets that were filled in. */
 export type ExplorerAnswer = z.infer<typeof explorerAnswerSchema>
 
-/** Carry out a call with secrets. */
+/** Carry out a call with secrets, or as a role. */
 export const executeExplorerCallRoute = defineRoute('POST /api/admin/explorer/execute', {
   access: 'api.execute',
   feature: 'api-explorer',
-  summary: 'Carry out a call with your secrets',
-  description: `Puts your secrets in the place of {{secret:name}} in path, query, headers and the texts of the JSON body, and carries the call out within this server, authenticated as this call is: with the same permissions, rate limits, step-up and audit as sent by itself. Nothing but a call of this API is carried out, and not this one. Values of the secrets are redacted from the answer, in their base64, hexadecimal, URL-encoded, HTML-escaped and JSON-escaped forms too. Event streams, what is no text, and bodies beyond ${limits.answer / 1024} KB are withheld; after ${limits.timeoutMs / 1000} seconds there is no answer. Written to the audit log, with the names of the secrets.`,
+  summary: 'Carry out a call with your secrets, or as a role',
+  description: `Puts your secrets in the place of {{secret:name}} in path, query, headers and the texts of the JSON body, and carries the call out within this server, authenticated as this call is: with the same permissions, rate limits, step-up and audit as sent by itself. Nothing but a call of this API is carried out, and not this one. Values of the secrets are redacted from the answer, in their base64, hexadecimal, URL-encoded, HTML-escaped and JSON-escaped forms too. Event streams, what is no text, and bodies beyond ${limits.answer / 1024} KB are withheld; after ${limits.timeoutMs / 1000} seconds there is no answer. With \`role\`, a role that you may grant, the call is run with the permissions that both you and the role have, at the lower rank, in your own tenant, and rolled back at its end: nothing of it is kept, whatever it answers, and it has ${limits.roleTimeoutMs / 1000} seconds. Refused then, in words that say why, is what no role decides, what begins or ends a session, streams, files, and what reaches beyond the database of this server. Written to the audit log, with the names of the secrets and the role.`,
   rateLimits: ['explorer-execute-account'],
   body: explorerRequestSchema,
   answer: ok('The answer of the call', explorerAnswerSchema)

@@ -211,7 +211,9 @@ export const explorerExecuteLimits = {
   secrets: 20,
   /** Bytes of an answer that is handed on. */
   answer: 1024 * 1024,
-  timeoutMs: 30_000
+  timeoutMs: 30_000,
+  /** As a role, since the embedded database makes all other calls wait until it is rolled back. */
+  roleTimeoutMs: 5000
 } as const
 
 /** Milliseconds for which an authentication counts as recent, where a call takes step-up (security bar 25). */

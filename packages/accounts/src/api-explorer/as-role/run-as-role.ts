@@ -1,0 +1,70 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { ApiError, explorerExecuteLimits } from '@sitewright/api'
+import { rolledBack } from '../../db/rolled-back.ts'
+import { errorResponse, onError } from '../../http/errors.ts'
+import { identify } from '../../http/identify.ts'
+import type { Env, InProcessCall } from '../../request/env.ts'
+import type { Services } from '../../services/services.ts'
+import { inTime } from '../in-time.ts'
+import { toRolledBackServices, type Reach } from './rolled-back-services.ts'
+
+/** Makes the routes of the API on services. */
+export type MakeRoutes = (services: Services) => OpenAPIHono<Env>
+
+/** A call that is run as a role. */
+interface RoleCall {
+  request: Request
+  from: InProcessCall
+}
+
+/**
+ * Runs a call as a role, and rolls back all that it wrote. Its app is made for it alone, on services that have nothing
+ * but its transaction, so that no use case can get around them.
+ *
+ * @param read Reads the whole answer, which may read the database still.
+ */
+export async function runAsRole<T>(
+  services: Services,
+  makeRoutes: MakeRoutes,
+  { request, from }: RoleCall,
+  read: (response: Response) => Promise<T>
+): Promise<T> {
+  const reach: Reach = { isOutside: false }
+  const deadline = {
+    ms: explorerExecuteLimits.roleTimeoutMs,
+    code: 'explorer.role-timeout',
+    signal: request.signal
+  } as const
+  try {
+    return await rolledBack(services.database, (database) => {
+      const app = createApp(makeRoutes(toRolledBackServices(services, database, reach)))
+      return inTime(async () => {
+        const answer = await read(await app.fetch(request, { inProcess: from }))
+        if (reach.isOutside) throw new ApiError('explorer.outside')
+        return answer
+      }, deadline)
+    })
+  } catch (error) {
+    if (isLocked(error)) throw new ApiError('explorer.locked')
+    throw error
+  }
+}
+
+function createApp(routes: OpenAPIHono<Env>): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  app.notFound((c) => errorResponse(c, 'request.not-found'))
+  app.use(identify(() => ''))
+  app.route('/', routes)
+  // What nobody foresaw is an error of the call that runs this one, where it is logged.
+  app.onError((error, c) => {
+    const response = onError(error, c)
+    if (response.status >= 500 && !(error instanceof ApiError)) throw error
+    return response
+  })
+  return app
+}
+
+/** Postgres gave up waiting for a lock (lock_not_available). */
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}
