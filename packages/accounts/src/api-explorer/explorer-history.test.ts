@@ -54,7 +54,14 @@ onEachEngine('the history of the API explorer', (open) => {
     const other = await join()
     const first = await self.keep()
     await self.keep({ operation: 'getUser', parameters: { 'path.id': 'a', 'query.unknown': 'x' } })
-    expect(first).toMatchObject({ ...sent, method: 'GET', path: '/api/users', leftOut: 0 })
+    expect(first).toMatchObject({ ...sent, role: null, method: 'GET', path: '/api/users', leftOut: 0 })
+    await self.keep({ role: 'editor' })
+    await self.keep({ role: 'gone' })
+    const [gone, asEditor] = (await self.list('?limit=2')).calls
+    expect(first.role).toBeNull()
+    expect(asEditor?.role).toEqual({ id: 'editor', name: 'Editor' })
+    expect(gone?.role).toEqual({ id: 'gone', name: 'gone' })
+    for (const { id } of [gone, asEditor].flatMap((each) => each ?? [])) await self.call('DELETE', `/${id}`)
     const newest = await self.list('?limit=1')
     expect(newest).toMatchObject({
       total: 2,

@@ -10,10 +10,12 @@ import type { Selectable } from 'kysely'
 import type { UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
 import type { ExplorerCallsTable } from '../db/explorer-tables.ts'
+import { findRole } from '../roles/roles.repository.ts'
 import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 type ExplorerCallRow = Selectable<ExplorerCallsTable>
+type NamedRow = ExplorerCallRow & { role_name: string | null }
 
 /** Rows beyond the limit that go at once; each new one leaves one too many. */
 const dropped = 50
@@ -34,6 +36,7 @@ export function keepExplorerCall(call: UserCall, sent: NewExplorerCall): Promise
     body,
     left_out: leftOut,
     authentication: sent.authentication,
+    role: sent.role,
     status: sent.status,
     milliseconds: sent.milliseconds,
     bytes: sent.bytes,
@@ -54,7 +57,8 @@ export function keepExplorerCall(call: UserCall, sent: NewExplorerCall): Promise
       .execute()
     const ids = old.map(({ id }) => id)
     if (ids.length > 0) await transaction.deleteFrom('explorer_calls').where('id', 'in', ids).execute()
-    return toExplorerCall(row)
+    const role = sent.role === null ? undefined : await findRole(transaction, sent.role)
+    return toExplorerCall({ ...row, role_name: role?.name ?? null })
   })
 }
 
@@ -69,16 +73,18 @@ export async function listExplorerCalls(
     .where('deletion', 'is', null)
   const { total } = await own.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
   let query = own
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .leftJoin('roles', 'roles.id', 'explorer_calls.role')
+    .selectAll('explorer_calls')
+    .select('roles.name as role_name')
+    .orderBy('explorer_calls.created_at', 'desc')
+    .orderBy('explorer_calls.id', 'desc')
     .limit(limit + 1)
   const cursor = before === undefined ? undefined : parseTimeCursor(before)
   if (cursor !== undefined)
     query = query.where(({ eb, or, and }) =>
       or([
-        eb('created_at', '<', cursor.createdAt),
-        and([eb('created_at', '=', cursor.createdAt), eb('id', '<', cursor.id)])
+        eb('explorer_calls.created_at', '<', cursor.createdAt),
+        and([eb('explorer_calls.created_at', '=', cursor.createdAt), eb('explorer_calls.id', '<', cursor.id)])
       ])
     )
   const rows = await query.execute()
@@ -90,7 +96,7 @@ export async function listExplorerCalls(
   }
 }
 
-function toExplorerCall(row: ExplorerCallRow): ExplorerCall {
+function toExplorerCall(row: NamedRow): ExplorerCall {
   const { id, operation, method, path, body, authentication, status, milliseconds, bytes } = row
   return {
     id,
@@ -101,6 +107,7 @@ function toExplorerCall(row: ExplorerCallRow): ExplorerCall {
     body,
     leftOut: row.left_out,
     authentication,
+    role: row.role === null ? null : { id: row.role, name: row.role_name ?? row.role },
     status,
     milliseconds,
     bytes,

@@ -17,6 +17,8 @@ export interface ExplorerCallsTable {
   /** How many values were left out. */
   left_out: number
   authentication: ExplorerAuthentication
+  /** The role that it was run as; null where it was not. */
+  role: string | null
   /** 0 for a redirect, which no page may read. */
   status: number
   milliseconds: number

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
 import { secretField } from '../secret-fields.ts'
+import { explorerRoleIdSchema, explorerRoleSchema } from './explorer-role.ts'
 import { explorerExecuteLimits as limits } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'API explorer' })
@@ -26,7 +27,7 @@ const explorerRequestSchema = z
       .nullable()
       .default(null)
       .openapi({ ...secretField, description: 'JSON; null for none', example: null }),
-    role: z.string().min(1).max(64).nullable().default(null).openapi({
+    role: explorerRoleIdSchema.openapi({
       description: 'The id of a role that you may grant, to run the call as; null to run it as yourself',
       example: null
     })
@@ -68,16 +69,9 @@ const explorerAnswerSchema = z
         })
       )
       .openapi({ description: 'Where values of secrets stood, in any of their forms' }),
-    role: z
-      .object({
-        id: z.string().openapi({ example: 'editor' }),
-        name: z.string().openapi({ example: 'Editor' })
-      })
-      .nullable()
-      .openapi({
-        description: 'The role that the call was run as; it was rolled back then, and nothing was kept',
-        example: null
-      })
+    role: explorerRoleSchema.nullable().openapi({
+      description: 'The role that the call was run as; it was rolled back then, and nothing was kept'
+    })
   })
   .openapi('ExplorerAnswer')
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
 import { timeSchema } from './fields.ts'
+import { explorerRoleIdSchema, explorerRoleSchema } from './explorer-role.ts'
 import { explorerLimits } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'API explorer' })
@@ -44,7 +45,15 @@ const shared = {
 }
 
 /** A call that was sent from the explorer, as it is handed in. */
-export const newExplorerCallSchema = z.strictObject(shared).openapi('NewExplorerCall')
+export const newExplorerCallSchema = z
+  .strictObject({
+    ...shared,
+    role: explorerRoleIdSchema.openapi({
+      description: 'The id of the role that it was run as; null where it was not',
+      example: null
+    })
+  })
+  .openapi('NewExplorerCall')
 
 /** A call that was sent from the explorer, as it is handed in. */
 export type NewExplorerCall = z.output<typeof newExplorerCallSchema>
@@ -54,6 +63,9 @@ export const explorerCallSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
     ...shared,
+    role: explorerRoleSchema.nullable().openapi({
+      description: 'The role that it was run as; null where it was not. One that is gone is named by its id'
+    }),
     method: z.string().openapi({ example: 'GET' }),
     path: z.string().openapi({ description: 'As the document has it', example: '/api/users/{id}' }),
     leftOut: z

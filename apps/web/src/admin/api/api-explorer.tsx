@@ -8,7 +8,7 @@ import { useAddressState } from '../../ui/use-address-state.ts'
 import { findPerformance, groupByTag, listOperations, type ApiDocument } from './api-document.ts'
 import styles from './api-explorer.module.css'
 import { CallWorkspace } from './call-workspace.tsx'
-import type { Credentials } from './credentials.ts'
+import { toReplayed, type Credentials } from './credentials.ts'
 import { explorerAddress } from './explorer-address.ts'
 import { useApiDocument, useRoutePerformance } from './explorer.api.ts'
 import { explorerMessages as words } from './messages.ts'
@@ -68,6 +68,7 @@ function Explorer({ document }: { document: ApiDocument }) {
           replay={replay?.past.operation === chosen.id ? replay : undefined}
           onReplay={(past) => {
             setReplay(past)
+            setCredentials((before) => toReplayed(before, past))
             setState((before) => ({ ...before, call: past.operation }))
           }}
         />

@@ -14,6 +14,7 @@ import {
   type CredentialField
 } from './credentials.ts'
 import { explorerMessages } from './messages.ts'
+import { isChosen, RoleField, useRunnableRoles } from './role-field.tsx'
 
 const { authentication: words } = explorerMessages
 
@@ -43,14 +44,17 @@ const kinds = (Object.keys(words.kinds) as ExplorerAuthentication[]).map((value)
 }))
 
 function AuthenticationForm({ credentials, onChange, onDone }: AuthenticationFormProps) {
+  const roles = useRunnableRoles()
   const form = useForm({
     initial: toCredentialValues(credentials),
-    validate: (values) =>
-      Object.fromEntries(
+    validate: (values) => ({
+      ...Object.fromEntries(
         Object.entries(checkCredentials(values)).map(([field, fault]) => [field, words.faults[fault]])
       ),
+      ...(values.kind === 'session' && !isChosen(values.role, roles.offered) && { role: words.roleGone })
+    }),
     send: (values) => {
-      onChange(toCredentials(values))
+      onChange(toCredentials(values, roles.offered))
       onDone()
       return Promise.resolve(undefined)
     }
@@ -67,6 +71,14 @@ function AuthenticationForm({ credentials, onChange, onDone }: AuthenticationFor
         options={kinds}
         onChange={(next) => form.change('kind', next)}
       />
+      {kind === 'session' && (
+        <RoleField
+          roles={roles}
+          value={form.values.role}
+          error={form.errors['role']}
+          onChange={(role) => form.change('role', role)}
+        />
+      )}
       {fields.map((field) => (
         <TextField
           key={field}
@@ -81,7 +93,9 @@ function AuthenticationForm({ credentials, onChange, onDone }: AuthenticationFor
           inputClass="mono"
         />
       ))}
-      <p className="muted">{words.notes[kind]}</p>
+      <p className="muted">
+        {form.values.role !== '' && kind === 'session' ? words.roleNote : words.notes[kind]}
+      </p>
       <div className="dialog-footer">
         <Button onClick={onDone}>{words.cancel}</Button>
         <SubmitButton sending={form.sending}>{words.use}</SubmitButton>

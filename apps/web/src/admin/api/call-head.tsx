@@ -1,9 +1,10 @@
-import type { ExplorerAuthentication, RoutePerformance } from '@sitewright/api'
+import type { RoutePerformance } from '@sitewright/api'
 import { IconKey } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
 import { formatMs, formatPercent } from '../monitoring/format-value.ts'
 import { errorRateOf, type Operation } from './api-document.ts'
 import styles from './call-workspace.module.css'
+import { roleOf, type Credentials } from './credentials.ts'
 import { explorerMessages as words } from './messages.ts'
 import { secretMessages } from './secret-messages.ts'
 import { Method } from './method.tsx'
@@ -14,7 +15,7 @@ interface CallHeadProps {
   /** Whether it is known how calls performed of late. */
   isMeasured: boolean
   /** How it is authenticated. */
-  authentication: ExplorerAuthentication
+  credentials: Credentials
   /** Opens the choice of credentials; undefined where only the session may be used. */
   onAuthentication: (() => void) | undefined
   onSecrets: () => void
@@ -22,8 +23,11 @@ interface CallHeadProps {
 
 /** What a call is: method, path, what it does, who may call it, and how it performed of late. */
 export function CallHead(props: CallHeadProps) {
-  const { operation, performance, isMeasured, authentication, onAuthentication, onSecrets } = props
+  const { operation, performance, isMeasured, credentials, onAuthentication, onSecrets } = props
   const { method, path, summary, description, deprecated, requiresAuth } = operation
+  const role = roleOf(credentials)
+  const runAs =
+    role === undefined ? words.authentication.runAs[credentials.kind] : words.asRole.run(role.name)
   return (
     <header className={styles.head}>
       <div className={styles.name}>
@@ -38,12 +42,12 @@ export function CallHead(props: CallHeadProps) {
             </Button>
             <Button
               size="sm"
-              aria-label={words.authentication.choose(words.authentication.runAs[authentication])}
+              aria-label={words.authentication.choose(runAs)}
               aria-haspopup="dialog"
               onClick={onAuthentication}
             >
               <IconKey className="i s" aria-hidden />
-              {words.authentication.runAs[authentication]}
+              {runAs}
             </Button>
           </>
         )}

@@ -7,12 +7,12 @@ import { usePhone } from '../../ui/use-phone.ts'
 import type { ApiDocument, Operation } from './api-document.ts'
 import { AuthenticationDialog } from './authentication-dialog.tsx'
 import { CallHead } from './call-head.tsx'
-import type { Credentials } from './credentials.ts'
+import { roleOf, type Credentials } from './credentials.ts'
 import { ExecuteBar } from './execute-bar.tsx'
 import type { Replay } from './use-replay.ts'
 import { useKeepCall } from './use-keep-call.ts'
 import { toDraft } from './past-call.ts'
-import { keyOf, createDraft, findMissing, prepareRequest } from './request-draft.ts'
+import { keyOf, createDraft, findMissing, prepareRequest, type PreparedRequest } from './request-draft.ts'
 import { explorerMessages as words } from './messages.ts'
 import { RequestTabs } from './request-tabs.tsx'
 import { ResponsePanel, type ResponseTab } from './response-panel.tsx'
@@ -47,6 +47,7 @@ export function CallWorkspace(props: CallWorkspaceProps) {
   // What a view changes is refused, whatever key somebody has.
   const credentials: Credentials = isViewing ? { kind: 'session' } : props.credentials
   const authentication = credentials.kind
+  const role = roleOf(credentials)
   const [draft, setDraft] = useState(() =>
     replay === undefined ? createDraft(operation) : toDraft(operation, replay.past)
   )
@@ -61,14 +62,8 @@ export function CallWorkspace(props: CallWorkspaceProps) {
   const keep = useKeepCall(document, operation)
   const request = prepareRequest(operation, draft)
   const missing = tried ? findMissing(operation, draft).map(keyOf) : []
-  const isRefused = safeMode.isOn && operation.method !== 'GET'
-  const secretRefusal = !namesSecrets(request)
-    ? undefined
-    : authentication !== 'session'
-      ? secretMessages.sessionOnly
-      : draft.file !== undefined
-        ? secretMessages.noFiles
-        : undefined
+  const isRefused = safeMode.isOn && operation.method !== 'GET' && role === undefined
+  const refusal = isRefused ? words.safeRefusal(operation.method) : refusalOf(request, credentials)
   const note = replay && noteOf(replay.past, authentication)
   const isRunning = execution.kind === 'sending' || (execution.kind === 'answered' && execution.isOpen)
 
@@ -77,19 +72,13 @@ export function CallWorkspace(props: CallWorkspaceProps) {
     // It stands below the fold of a phone, where the three parts are stacked.
     if (isPhone) response.current?.scrollIntoView()
     setTab('response')
-    void run(request, credentials).then((answer) => answer && keep(draft, answer, authentication))
+    void run(request, credentials).then((answer) => answer && keep(draft, answer, credentials))
   }
   const execute = (): void => {
     setTried(true)
-    if (
-      isDialogOpen() ||
-      isRunning ||
-      isRefused ||
-      secretRefusal !== undefined ||
-      findMissing(operation, draft).length > 0
-    )
+    if (isDialogOpen() || isRunning || refusal !== undefined || findMissing(operation, draft).length > 0)
       return
-    if (questionOf(operation, authentication) === undefined) send()
+    if (questionOf(operation, credentials) === undefined) send()
     else setAsking(true)
   }
   useHotkeys([['mod+Enter', execute]], [])
@@ -106,7 +95,7 @@ export function CallWorkspace(props: CallWorkspaceProps) {
       <section className={styles.request} aria-label={words.request}>
         <CallHead
           {...props}
-          authentication={authentication}
+          credentials={credentials}
           onSecrets={() => setKeeping(true)}
           onAuthentication={isViewing ? undefined : () => setChoosing(true)}
         />
@@ -121,7 +110,8 @@ export function CallWorkspace(props: CallWorkspaceProps) {
         )}
         <ExecuteBar
           {...{ safeMode, isRunning }}
-          refusal={!tried ? undefined : isRefused ? words.safeRefusal(operation.method) : secretRefusal}
+          isRolledBack={role !== undefined}
+          refusal={tried ? refusal : undefined}
           onExecute={execute}
           onStop={stop}
         />
@@ -150,6 +140,15 @@ export function CallWorkspace(props: CallWorkspaceProps) {
       />
     </>
   )
+}
+
+/** Why the server cannot carry out a call with secrets, or as a role. */
+function refusalOf(request: PreparedRequest, credentials: Credentials): string | undefined {
+  const isFile = request.body instanceof File
+  if (roleOf(credentials) !== undefined && isFile) return words.asRole.noFiles
+  if (!namesSecrets(request)) return undefined
+  if (credentials.kind !== 'session') return secretMessages.sessionOnly
+  return isFile ? secretMessages.noFiles : undefined
 }
 
 /** What has to be done before a call of the history is sent again; undefined where it can be sent at once. */

@@ -1,8 +1,9 @@
-import type { ExplorerAuthentication } from '@sitewright/api'
+import type { ExplorerAuthentication, ExplorerRole } from '@sitewright/api'
 
 /** Credentials of the calls that the explorer sends. What was typed stays in memory until the page is left. */
 export type Credentials =
-  | { kind: 'session' }
+  /** One's own session, as oneself or as a role. */
+  | { kind: 'session'; role?: ExplorerRole }
   | { kind: 'bearer'; token: string }
   | { kind: 'basic'; id: string; secret: string }
   | { kind: 'api-key'; key: string }
@@ -10,6 +11,8 @@ export type Credentials =
 /** Credentials as they are typed: a text for each field, of every kind. */
 export interface CredentialValues {
   kind: ExplorerAuthentication
+  /** The id of a role to run calls as; empty for oneself. */
+  role: string
   token: string
   id: string
   secret: string
@@ -48,16 +51,37 @@ function findFault(field: CredentialField, value: string): CredentialFault | und
   return /^[\u0021-\u007E]+$/u.test(value) ? undefined : 'characters'
 }
 
-/** The credentials of what was typed. Spaces around it come with pasting and are left out. */
-export function toCredentials({ kind, token, id, secret, key }: CredentialValues): Credentials {
+/**
+ * The credentials of what was typed. Spaces around it come with pasting and are left out.
+ *
+ * @param roles Those that may be chosen.
+ */
+export function toCredentials(
+  { kind, role, token, id, secret, key }: CredentialValues,
+  roles: readonly ExplorerRole[] = []
+): Credentials {
   if (kind === 'bearer') return { kind, token: token.trim() }
   if (kind === 'basic') return { kind, id: id.trim(), secret: secret.trim() }
-  return kind === 'api-key' ? { kind, key: key.trim() } : { kind }
+  if (kind === 'api-key') return { kind, key: key.trim() }
+  const chosen = roles.find((each) => each.id === role)
+  return chosen === undefined ? { kind } : { kind, role: { id: chosen.id, name: chosen.name } }
 }
 
 /** What was typed before, to begin with when the dialog opens again. */
 export function toCredentialValues(credentials: Credentials): CredentialValues {
-  return { token: '', id: '', secret: '', key: '', ...credentials }
+  const role = roleOf(credentials)?.id ?? ''
+  return { token: '', id: '', secret: '', key: '', ...credentials, role }
+}
+
+/** The role that calls are run as; undefined for oneself, and for whoever something else belongs to. */
+export function roleOf(credentials: Credentials): ExplorerRole | undefined {
+  return credentials.kind === 'session' ? credentials.role : undefined
+}
+
+/** With what a call of the history is sent again: as the role that it was run as, or as nobody else. */
+export function toReplayed(credentials: Credentials, { role }: { role: ExplorerRole | null }): Credentials {
+  if (role !== null) return { kind: 'session', role }
+  return credentials.kind === 'session' ? { kind: 'session' } : credentials
 }
 
 /** The header that carries credentials; none for the session, whose token is added where a call is sent. */

@@ -9,6 +9,8 @@ import type { SafeMode } from './use-safe-mode.ts'
 interface ExecuteBarProps {
   safeMode: SafeMode
   isRunning: boolean
+  /** Whether the call is run as a role, so that nothing of it is kept. */
+  isRolledBack: boolean
   /** Why the call was not sent. */
   refusal: string | undefined
   onExecute: () => void
@@ -16,7 +18,8 @@ interface ExecuteBarProps {
 }
 
 /** Safe mode, and the button that sends the call. */
-export function ExecuteBar({ safeMode, isRunning, refusal, onExecute, onStop }: ExecuteBarProps) {
+export function ExecuteBar(props: ExecuteBarProps) {
+  const { safeMode, isRunning, isRolledBack, refusal, onExecute, onStop } = props
   return (
     <div className={styles.bar}>
       {refusal !== undefined && (
@@ -26,7 +29,7 @@ export function ExecuteBar({ safeMode, isRunning, refusal, onExecute, onStop }: 
       )}
       <Switch label={words.safeMode} checked={safeMode.isOn} onChange={safeMode.set} />
       <span className={`num ${styles.safeNote}`}>
-        {safeMode.isOn ? words.safeNote : words.armed(safeMode.left)}
+        {isRolledBack ? words.asRole.safeNote : safeMode.isOn ? words.safeNote : words.armed(safeMode.left)}
       </span>
       {isRunning ? (
         <Button className={styles.execute} onClick={onStop}>

@@ -66,7 +66,7 @@ interface PastCallProps {
 
 function PastCall({ past, onReplay, onDelete }: PastCallProps) {
   const clock = useClock()
-  const { id, method, path, parameters, status, milliseconds, bytes, authentication, leftOut } = past
+  const { id, method, path, parameters, status, milliseconds, bytes, authentication, role, leftOut } = past
   const at = formatDateTime(past.at, clock)
   const given = Object.entries(parameters).map(([key, value]) => `${key.split('.')[1]}=${value}`)
   const facts = [
@@ -74,6 +74,7 @@ function PastCall({ past, onReplay, onDelete }: PastCallProps) {
     ...(bytes === null ? [] : [formatBytes(bytes)]),
     at,
     ...(authentication === 'session' ? [] : [explorerMessages.authentication.runAs[authentication]]),
+    ...(role === null ? [] : [explorerMessages.asRole.as(role.name)]),
     ...(leftOut === 0 ? [] : [words.leftOut(leftOut)])
   ]
   return (

@@ -55,8 +55,23 @@ export const explorerMessages = {
       basic: 'Whoever the key that you entered belongs to',
       'api-key': 'Whoever the key that you entered belongs to'
     },
+    role: 'Run as',
+    myself: 'Myself',
+    roleNote:
+      'With what both you and the role may. It is tried out and rolled back: nothing is kept, and writes run in safe mode too.',
+    roleGone: 'This role may no longer be chosen. Choose another one, or yourself',
+    rolesFailed: 'The roles could not be loaded.',
+    rolesForbidden: 'Choosing a role takes the permission to see people.',
     cancel: 'Cancel',
     use: 'Use this'
+  },
+  asRole: {
+    run: (role: string) => `Run as ${role}`,
+    as: (role: string) => `as ${role}`,
+    rolledBack: 'Rolled back: nothing was kept',
+    safeNote: 'writes are rolled back',
+    noFiles: 'A call with a file is not run as a role. Choose yourself under Authentication.',
+    stopped: 'It is rolled back: nothing is kept.'
   },
   request: 'Request',
   requestTabs: 'Parts of the request',

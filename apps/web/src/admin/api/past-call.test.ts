@@ -38,6 +38,7 @@ const toEntry = (body: string) =>
     operation,
     draft: { values: { 'query.page': '1', 'query.code': 'hunter-two', 'query.q': '' }, body },
     authentication: 'session',
+    role: { id: 'editor', name: 'Editor' },
     answer
   })
 
@@ -49,6 +50,7 @@ test('a call is handed to the history without its secrets, its answer or what wa
     parameters: { 'query.page': '1', 'query.code': '••••••' },
     body: '{"name":"Noor","password":"••••••"}',
     authentication: 'session',
+    role: 'editor',
     status: 200,
     milliseconds: 21,
     bytes: 7

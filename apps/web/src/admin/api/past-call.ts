@@ -1,4 +1,4 @@
-import type { ExplorerAuthentication, ExplorerCall, NewExplorerCall } from '@sitewright/api'
+import type { ExplorerAuthentication, ExplorerCall, ExplorerRole, NewExplorerCall } from '@sitewright/api'
 import { hiddenMark, hideSecrets } from '@sitewright/api/hide-secrets'
 import { explorerLimits } from '@sitewright/api/limits'
 import { isPlaceholder } from '@sitewright/api/secret-placeholder'
@@ -12,6 +12,8 @@ interface SentCall {
   operation: Operation
   draft: RequestDraft
   authentication: ExplorerAuthentication
+  /** The role that it was run as. */
+  role?: ExplorerRole | undefined
   answer: Answer
 }
 
@@ -24,6 +26,7 @@ export function toHistoryEntry({
   operation,
   draft,
   authentication,
+  role,
   answer
 }: SentCall): NewExplorerCall {
   const secrets = operation.parameters.filter(({ schema }) => schema?.[secretExtension] !== undefined)
@@ -38,6 +41,7 @@ export function toHistoryEntry({
     ),
     body: toKeptBody(operation, draft, document),
     authentication,
+    role: role?.id ?? null,
     status,
     milliseconds: Math.round(ms),
     bytes: body.kind === 'none' ? null : body.size

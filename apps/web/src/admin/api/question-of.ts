@@ -1,5 +1,5 @@
-import type { ExplorerAuthentication } from '@sitewright/api'
 import type { Operation } from './api-document.ts'
+import { roleOf, type Credentials } from './credentials.ts'
 import { endingOf } from './ending-calls.ts'
 
 /** What is asked before a call: the path typed for a deletion, or whether one's own session may end. */
@@ -8,9 +8,11 @@ export type SendQuestionKind = 'delete' | 'ending'
 /** What is asked before a call is sent; undefined where nothing is. */
 export function questionOf(
   operation: Pick<Operation, 'id' | 'method'>,
-  authentication: ExplorerAuthentication
+  credentials: Credentials
 ): SendQuestionKind | undefined {
+  // Nothing of it is kept.
+  if (roleOf(credentials) !== undefined) return undefined
   if (operation.method === 'DELETE') return 'delete'
-  if (authentication !== 'session') return undefined
+  if (credentials.kind !== 'session') return undefined
   return endingOf(operation) === undefined ? undefined : 'ending'
 }

@@ -57,7 +57,7 @@ export function ResponsePanel({ document, operation, execution, tab, onTab, onRe
         {tab === 'history' ? (
           <HistoryTab onReplay={onReplay} />
         ) : answer === undefined ? (
-          <NoAnswer kind={execution.kind} />
+          <NoAnswer execution={execution} />
         ) : tab === 'response' ? (
           <AnswerBodyView {...{ document, operation, answer }} />
         ) : (
@@ -78,9 +78,12 @@ const sayings = {
 } as const satisfies Partial<Record<Execution['kind'], readonly [string, string]>>
 
 /** Why there is no answer. */
-function NoAnswer({ kind }: Pick<Execution, 'kind'>) {
+function NoAnswer({ execution }: Pick<ResponsePanelProps, 'execution'>) {
+  const { kind } = execution
   if (kind === 'sending' || kind === 'answered') return <Skeleton rows={6} label={words.sending} />
-  const [title, text] = sayings[kind]
+  const [title, usual] = sayings[kind]
+  const isRolledBack = execution.kind === 'stopped' && execution.role !== undefined
+  const text = isRolledBack ? words.asRole.stopped : usual
   return <StatePanel title={title} text={text} isAlert={kind === 'failed'} />
 }
 
@@ -89,12 +92,13 @@ function AnswerHead({
   operation,
   answer
 }: Pick<ResponsePanelProps, 'document' | 'operation'> & { answer: Answer }) {
-  const { status, statusText, ms, body, isRedirect } = answer
+  const { status, statusText, ms, body, isRedirect, role } = answer
   return (
     <div className={styles.answerHead} role="status">
       <Status tone={toneOf(answer)}>
         <b>{isRedirect ? words.redirect : `${status} ${statusText}`}</b>
       </Status>
+      {role !== undefined && <span>{words.asRole.as(role.name)}</span>}
       <span className="num">{formatMs(ms)}</span>
       {body.kind !== 'none' && <span className="num">{formatBytes(body.size)}</span>}
       {answer.notes?.map((note) => (

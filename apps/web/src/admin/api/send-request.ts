@@ -1,3 +1,4 @@
+import type { ExplorerRole } from '@sitewright/api'
 import type { Fetch } from '@sitewright/client'
 import { readAnswerBody, type AnswerBody } from './read-answer.ts'
 import type { PreparedRequest } from './request-draft.ts'
@@ -18,6 +19,8 @@ export interface Answer extends AnswerHead {
   body: AnswerBody
   /** What was redacted or withheld on the server, in words. */
   notes?: readonly string[]
+  /** The role that the call was run as, and rolled back. */
+  role?: ExplorerRole
 }
 
 interface SendOptions {

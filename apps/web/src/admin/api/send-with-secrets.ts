@@ -1,7 +1,8 @@
-import type { ExplorerAnswer } from '@sitewright/api'
+import type { ExplorerAnswer, ExplorerRole } from '@sitewright/api'
 import { findPlaceholders } from '@sitewright/api/secret-placeholder'
 import type { PreparedRequest } from './request-draft.ts'
 import type { Answer } from './send-request.ts'
+import { explorerMessages } from './messages.ts'
 import { secretMessages as words } from './secret-messages.ts'
 
 /** Whether a call names secrets, which the server fills in. */
@@ -10,8 +11,11 @@ export function namesSecrets({ url, headers, body }: PreparedRequest): boolean {
   return texts.some((text) => findPlaceholders(text).length > 0)
 }
 
-/** The call that has the server carry out another one with its secrets. */
-export function toExecution({ method, url, headers, body }: PreparedRequest): PreparedRequest {
+/** The call that has the server carry out another one with its secrets, and as a role. */
+export function toExecution(
+  { method, url, headers, body }: PreparedRequest,
+  role?: ExplorerRole
+): PreparedRequest {
   const ownHeaders = Object.entries(headers).filter(
     ([name]) => name !== 'x-requested-with' && name !== 'content-type'
   )
@@ -27,7 +31,8 @@ export function toExecution({ method, url, headers, body }: PreparedRequest): Pr
       method,
       path: url,
       headers: Object.fromEntries(ownHeaders),
-      body: typeof body === 'string' ? body : null
+      body: typeof body === 'string' ? body : null,
+      role: role?.id ?? null
     })
   }
 }
@@ -36,10 +41,11 @@ export function toExecution({ method, url, headers, body }: PreparedRequest): Pr
 export function fromExecution(outer: Answer): Answer {
   if (outer.status !== 200 || outer.body.kind !== 'json') return outer
   const inner = outer.body.value as ExplorerAnswer
-  const { status, statusText, headers, redacted, withheld } = inner
+  const { status, statusText, headers, redacted, withheld, role } = inner
   const count = redacted.reduce((sum, each) => sum + each.count, 0)
   const places = redacted.map(({ place, header }) => [words.places[place], header].filter(Boolean).join(' '))
   const notes = [
+    ...(role === null ? [] : [explorerMessages.asRole.rolledBack]),
     ...(count > 0 ? [words.redacted(count, places.join(', '))] : []),
     ...(withheld === null ? [] : [words.withheld[withheld]])
   ]
@@ -50,7 +56,8 @@ export function fromExecution(outer: Answer): Answer {
     headers: headers.map(({ name, value }) => [name, value] as const),
     isRedirect: false,
     body: toBody(inner.body),
-    notes
+    notes,
+    ...(role !== null && { role })
   }
 }
 

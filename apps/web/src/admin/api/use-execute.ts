@@ -1,9 +1,9 @@
-import type { ProblemDetails } from '@sitewright/api'
+import type { ExplorerRole, ProblemDetails } from '@sitewright/api'
 import { useEffect, useRef, useState } from 'react'
 import { useAuth, useBackend } from '../../sign-in/auth.tsx'
 import { useStepUp } from '../../step-up/step-up-context.ts'
 import type { StepUp } from '../../requests/step-up.ts'
-import { toHeaders, type Credentials } from './credentials.ts'
+import { roleOf, toHeaders, type Credentials } from './credentials.ts'
 import type { PreparedRequest } from './request-draft.ts'
 import { fromExecution, namesSecrets, toExecution } from './send-with-secrets.ts'
 import { sendRequest, type Answer } from './send-request.ts'
@@ -13,7 +13,7 @@ export type Execution =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'answered'; answer: Answer; isOpen: boolean }
-  | { kind: 'stopped' }
+  | { kind: 'stopped'; role: ExplorerRole | undefined }
   /** Step-up was asked for, and not given. */
   | { kind: 'declined' }
   /** No server answered. */
@@ -40,6 +40,7 @@ export function useExecute(): {
     const show = (next: Execution): void => {
       if (running.current === abort) setExecution(next)
     }
+    const role = roleOf(credentials)
     show({ kind: 'sending' })
     try {
       const options = {
@@ -50,9 +51,10 @@ export function useExecute(): {
       const answer =
         credentials.kind === 'session' || backend.kind === 'connecting'
           ? await sendWithStepUp(stepUp, async () => {
-              if (!namesSecrets(request)) return sendRequest(request, { ...options, fetch: session.fetch })
+              if (role === undefined && !namesSecrets(request))
+                return sendRequest(request, { ...options, fetch: session.fetch })
               return fromExecution(
-                await sendRequest(toExecution(request), { ...options, fetch: session.fetch })
+                await sendRequest(toExecution(request, role), { ...options, fetch: session.fetch })
               )
             })
           : await sendRequest(
@@ -62,7 +64,7 @@ export function useExecute(): {
       show(answer === undefined ? { kind: 'declined' } : { kind: 'answered', answer, isOpen: false })
       return answer
     } catch {
-      show({ kind: abort.signal.aborted ? 'stopped' : 'failed' })
+      show(abort.signal.aborted ? { kind: 'stopped', role } : { kind: 'failed' })
       return undefined
     }
   }

@@ -1,7 +1,7 @@
-import type { ExplorerAuthentication } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
 import type { ApiDocument, Operation } from './api-document.ts'
+import { roleOf, type Credentials } from './credentials.ts'
 import { keepCall } from './explorer.api.ts'
 import { explorerMessages as words } from './messages.ts'
 import { toHistoryEntry } from './past-call.ts'
@@ -12,11 +12,17 @@ import type { Answer } from './send-request.ts'
 export function useKeepCall(
   document: ApiDocument,
   operation: Operation
-): (draft: RequestDraft, answer: Answer, authentication: ExplorerAuthentication) => void {
+): (draft: RequestDraft, answer: Answer, credentials: Credentials) => void {
   const { mutate } = useMutation(keepCall)
-  return (draft, answer, authentication) =>
+  return (draft, answer, credentials) =>
     mutate(
-      { body: toHistoryEntry({ document, operation, draft, answer, authentication }) },
+      {
+        body: toHistoryEntry({
+          ...{ document, operation, draft, answer },
+          authentication: credentials.kind,
+          role: roleOf(credentials)
+        })
+      },
       {
         onError: ({ message }) =>
           toast({ tone: 'warning', title: words.history.notKept, text: message, group: 'explorer-history' })

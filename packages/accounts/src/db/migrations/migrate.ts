@@ -48,6 +48,7 @@ import { databaseMigrations } from './050-database-migrations.ts'
 import { queryCharges } from './052-query-charges.ts'
 import { tenantFeatures } from './053-tenant-features.ts'
 import { tenantDomains } from './054-tenant-domains.ts'
+import { explorerRoles } from './058-explorer-roles.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -98,7 +99,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '050-database-migrations': databaseMigrations,
   '052-query-charges': queryCharges,
   '053-tenant-features': tenantFeatures,
-  '054-tenant-domains': tenantDomains
+  '054-tenant-domains': tenantDomains,
+  '058-explorer-roles': explorerRoles
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

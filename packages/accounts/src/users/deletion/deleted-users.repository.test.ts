@@ -122,6 +122,7 @@ async function fillTables(
       body: text,
       left_out: 1,
       authentication: 'session',
+      role: text,
       status: 200,
       milliseconds: time,
       bytes: time,

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolations } from './models/axe.ts'
+
+test.use({ serverEnv: { ...administratorEnv } })
+
+const response = (page: Page) => page.getByRole('region', { name: 'Response', exact: true })
+
+/** Chooses as whom calls are run, by keyboard. */
+async function runAs(page: Page, role: string): Promise<void> {
+  await page.getByRole('button', { name: /^Authentication: / }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Authentication' })
+  await dialog.getByRole('combobox', { name: 'Run as' }).selectOption(role)
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Use this' }).press('Enter')
+  await expect(dialog).toBeHidden()
+}
+
+test('a call is run as a role that one may grant: refused as it is, and nothing that it writes is kept', async ({
+  page
+}) => {
+  await signInToPanel(page)
+  await page.goto('/admin/api?call=listUsers')
+  await runAs(page, 'Editor')
+  await expect(page.getByRole('button', { name: 'Authentication: Run as Editor' })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(response(page).getByRole('status')).toContainText('403 Forbidden')
+  await expect(response(page).getByRole('status')).toContainText('as Editor')
+  await expect(response(page)).toContainText('auth.forbidden')
+
+  await page.goto('/admin/api?call=addUser')
+  await runAs(page, 'Admin')
+  // Safe mode is on: what is rolled back runs all the same.
+  await expect(page.getByRole('switch', { name: 'Safe mode' })).toBeChecked()
+  await page.keyboard.press('Control+Enter')
+  await expect(response(page).getByRole('status')).toContainText('200 OK')
+  await expect(response(page).getByRole('status')).toContainText('as Admin')
+  await expect(response(page).getByRole('status')).toContainText('Rolled back: nothing was kept')
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark']
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme })
+    expect(await findViolations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await response(page)
+    .getByRole('tab', { name: /^History/ })
+    .click()
+  await expect(response(page).getByRole('list', { name: 'Calls that you sent' })).toContainText('as Admin')
+
+  // The same person can be added again, since there is none.
+  await response(page)
+    .getByRole('button', { name: /^Run again: POST/ })
+    .first()
+    .press('Enter')
+  await expect(response(page).getByRole('status')).toContainText('Rolled back: nothing was kept')
+  await page.goto('/admin/users')
+  await expect(page.getByRole('table')).toContainText('admin@example.com')
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+})
