@@ -43,7 +43,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     'database-migrations': ['database-connections'],
     'database-queries': ['database-connections'],
     'database-performance': ['database-connections', 'database-queries'],
-    'api-explorer': ['routing'],
+    'api-explorer': ['users'],
     explain: ['users'],
     'view-as': ['users'],
     tenants: ['users', 'billing'],

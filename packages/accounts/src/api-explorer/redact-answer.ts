@@ -1,6 +1,6 @@
 import type { ExplorerAnswer } from '@sitewright/api'
-import { reasonPhraseOf } from '../http/reason-phrases.ts'
 import type { InnerBody } from './read-inner-body.ts'
+import { reasonPhraseOf } from './reason-phrases.ts'
 import type { Redacted } from './secret-forms.ts'
 
 /** The answer of a call without the values of secrets, and where they stood. */

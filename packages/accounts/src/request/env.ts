@@ -1,4 +1,3 @@
-import type { RoleState } from '../roles/role.ts'
 import type { Actor, Caller } from './caller.ts'
 
 /** What a call within the process takes over from the call that it is part of. */
@@ -6,7 +5,7 @@ export interface InProcessCall {
   /** The address of the caller. */
   ip: string
   /** The role that the call is run as: the caller may then no more than it. */
-  role?: Pick<RoleState, 'rank' | 'permissions'>
+  role?: Pick<Actor, 'rank' | 'permissions'>
 }
 
 /** Calls the app within the process. */

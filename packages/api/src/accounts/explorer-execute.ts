@@ -70,7 +70,8 @@ const explorerAnswerSchema = z
       )
       .openapi({ description: 'Where values of secrets stood, in any of their forms' }),
     role: explorerRoleSchema.nullable().openapi({
-      description: 'The role that the call was run as; it was rolled back then, and nothing was kept'
+      description: 'The role that the call was run as; it was rolled back then, and nothing was kept',
+      example: { id: 'editor', name: 'Editor' }
     })
   })
   .openapi('ExplorerAnswer')

@@ -64,7 +64,8 @@ export const explorerCallSchema = z
     id: z.string().openapi({ example: exampleId }),
     ...shared,
     role: explorerRoleSchema.nullable().openapi({
-      description: 'The role that it was run as; null where it was not. One that is gone is named by its id'
+      description: 'The role that it was run as; null where it was not. One that is gone is named by its id',
+      example: { id: 'editor', name: 'Editor' }
     }),
     method: z.string().openapi({ example: 'GET' }),
     path: z.string().openapi({ description: 'As the document has it', example: '/api/users/{id}' }),

@@ -1,9 +1,8 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, explorerExecuteLimits } from '@sitewright/api'
 import { rolledBack } from '../../db/rolled-back.ts'
-import { errorResponse, onError } from '../../http/errors.ts'
-import { identify } from '../../http/identify.ts'
 import type { Env, InProcessCall } from '../../request/env.ts'
+import { createInnerApp } from '../../routing/inner-app.ts'
 import type { Services } from '../../services/services.ts'
 import { inTime } from '../in-time.ts'
 import { toRolledBackServices, type Reach } from './rolled-back-services.ts'
@@ -37,7 +36,7 @@ export async function runAsRole<T>(
   } as const
   try {
     return await rolledBack(services.database, (database) => {
-      const app = createApp(makeRoutes(toRolledBackServices(services, database, reach)))
+      const app = createInnerApp(makeRoutes(toRolledBackServices(services, database, reach)))
       return inTime(async () => {
         const answer = await read(await app.fetch(request, { inProcess: from }))
         if (reach.isOutside) throw new ApiError('explorer.outside')
@@ -48,20 +47,6 @@ export async function runAsRole<T>(
     if (isLocked(error)) throw new ApiError('explorer.locked')
     throw error
   }
-}
-
-function createApp(routes: OpenAPIHono<Env>): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>()
-  app.notFound((c) => errorResponse(c, 'request.not-found'))
-  app.use(identify(() => ''))
-  app.route('/', routes)
-  // What nobody foresaw is an error of the call that runs this one, where it is logged.
-  app.onError((error, c) => {
-    const response = onError(error, c)
-    if (response.status >= 500 && !(error instanceof ApiError)) throw error
-    return response
-  })
-  return app
 }
 
 /** Postgres gave up waiting for a lock (lock_not_available). */
