@@ -7,6 +7,7 @@ import {
 } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { UserCall } from '../call/call.ts'
+import type { ConcurrencyLimit } from '../crypto/concurrency-limit.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { Env, InProcessCall } from '../request/env.ts'
 import type { RoleState } from '../roles/role.ts'
@@ -29,6 +30,8 @@ export interface ExecuteParts {
   /** The services of the whole server, also where the caller is of a tenant. */
   services: Services
   makeRoutes: MakeRoutes
+  /** Lets few calls run as a role at once. */
+  limitRoles: ConcurrencyLimit
   c: Context<Env>
 }
 
@@ -95,7 +98,7 @@ interface Sending {
 }
 
 function send(parts: ExecuteParts, { method, filled, role }: Sending): Promise<InnerAnswer> {
-  const { c, services, makeRoutes } = parts
+  const { c, services, makeRoutes, limitRoles } = parts
   const { url, headers, body } = filled
   const callApp = c.get('callApp')
   if (callApp === undefined) throw new Error('This app takes no calls within the process')
@@ -116,5 +119,5 @@ function send(parts: ExecuteParts, { method, filled, role }: Sending): Promise<I
         ms: limits.timeoutMs,
         code: 'explorer.timeout'
       })
-    : runAsRole(services, makeRoutes, { request, from: { ...from, role } }, read)
+    : limitRoles(() => runAsRole(services, makeRoutes, { request, from: { ...from, role } }, read))
 }

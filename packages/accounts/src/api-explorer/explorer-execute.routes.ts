@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { executeExplorerCallRoute } from '@sitewright/api'
+import { concurrencyLimit } from '../crypto/concurrency-limit.ts'
 import type { Env } from '../request/env.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
@@ -14,8 +15,10 @@ import { executeCall } from './execute-call.ts'
 export function explorerExecuteRoutes(services: Services, makeRoutes: MakeRoutes): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
+  // Each holds a connection and its locks until it is rolled back.
+  const limitRoles = concurrencyLimit({ running: 2, waiting: 8 })
   addRoute(executeExplorerCallRoute, ({ body, call, c }) =>
-    executeCall(call, { services, makeRoutes, c }, body)
+    executeCall(call, { services, makeRoutes, limitRoles, c }, body)
   )
   return app
 }

@@ -14,6 +14,7 @@ export async function inTime<T>(work: () => Promise<T>, { ms, code, signal }: De
   const timer = setTimeout(() => reject(new ApiError(code)), ms)
   const stop = (): void => reject(new ApiError(code))
   signal?.addEventListener('abort', stop, { once: true })
+  if (signal?.aborted === true) stop()
   try {
     return await Promise.race([work(), late])
   } finally {

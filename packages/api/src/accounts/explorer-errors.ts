@@ -58,6 +58,10 @@ export const explorerErrors = {
     status: 409,
     message: 'Somebody else changes the same right now. Nothing was kept; try it again in a moment.'
   },
+  'explorer.too-much': {
+    status: 422,
+    message: 'This call reads more rows than are read while it can be rolled back. Send it as yourself.'
+  },
   'explorer.public': {
     status: 422,
     message: 'Anyone may make this call, whatever their role. Send it as yourself.'

@@ -1,9 +1,9 @@
 import { ApiError } from '@sitewright/api'
 import type { Database } from '../../db/database.ts'
 import { createLastSeen } from '../../services/last-seen.ts'
-import { usualBatchRows, type Reader } from '../../services/reader.ts'
 import type { Services } from '../../services/services.ts'
 import { createSessionCache } from '../../services/session-cache.ts'
+import { createTransactionReader } from './transaction-reader.ts'
 
 /** What a call on such services tried to do beyond the database. */
 export interface Reach {
@@ -42,19 +42,4 @@ export function toRolledBackServices(services: Services, database: Database, rea
 
 function nothing(): void {
   // What is measured or told of a call that is rolled back would not be true.
-}
-
-/** Reads within the transaction, so that a call sees what it has written itself. */
-function createTransactionReader({ db, ofTenant }: Database): Reader {
-  return {
-    async *read<Row>(...[query, options = {}]: Parameters<Reader['read']>) {
-      const { batchRows = usualBatchRows, signal } = options
-      signal?.throwIfAborted()
-      const { rows } = await db.executeQuery(query)
-      for (let from = 0; from < rows.length; from += batchRows)
-        yield rows.slice(from, from + batchRows) as Row[]
-    },
-    ...(ofTenant && { ofTenant: (rows) => createTransactionReader(ofTenant(rows)) }),
-    close: () => Promise.resolve()
-  }
 }
