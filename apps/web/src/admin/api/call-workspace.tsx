@@ -101,6 +101,7 @@ export function CallWorkspace(props: CallWorkspaceProps) {
         />
         <RequestTabs
           {...{ document, operation, draft, request, missing, authentication }}
+          isRolledBack={role !== undefined}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
         />
         {note !== undefined && (

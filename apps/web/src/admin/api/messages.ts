@@ -71,7 +71,8 @@ export const explorerMessages = {
     rolledBack: 'Rolled back: nothing was kept',
     safeNote: 'writes are rolled back',
     noFiles: 'A call with a file is not run as a role. Choose yourself under Authentication.',
-    stopped: 'It is rolled back: nothing is kept.'
+    stopped: 'It is rolled back: nothing is kept.',
+    snippetNote: 'Sent from elsewhere it runs as yourself, and what it writes is kept.'
   },
   request: 'Request',
   requestTabs: 'Parts of the request',

@@ -21,6 +21,8 @@ export interface RequestPartProps {
   missing: readonly string[]
   /** How it is authenticated. */
   authentication: ExplorerAuthentication
+  /** Whether it is run as a role, so that nothing of it is kept. */
+  isRolledBack: boolean
   onChange: (change: Partial<RequestDraft>) => void
 }
 

@@ -9,7 +9,8 @@ import { snippetLanguages, toSnippet, type SnippetLanguage } from './snippets.ts
 const options = snippetLanguages.map((value) => ({ value, label: words.languages[value] }))
 
 /** The call as curl, fetch and Python write it, for a caller with a token of its own. */
-export function SnippetTab({ document, operation, request, authentication }: RequestPartProps) {
+export function SnippetTab(props: RequestPartProps) {
+  const { document, operation, request, authentication, isRolledBack } = props
   const [language, setLanguage] = useState<SnippetLanguage>('curl')
   const snippet = toSnippet(language, request, {
     origin: location.origin,
@@ -34,6 +35,7 @@ export function SnippetTab({ document, operation, request, authentication }: Req
         {snippet}
       </pre>
       <p>{words.snippetNote}</p>
+      {isRolledBack && <p>{words.asRole.snippetNote}</p>}
     </div>
   )
 }

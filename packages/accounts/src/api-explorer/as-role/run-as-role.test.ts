@@ -2,12 +2,14 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { permissionIds, type ExplorerAnswer, type Permission } from '@sitewright/api'
 import { declaredOperations } from '@sitewright/api/declared-operations'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findChangedTables, readAllRows } from '../../../testing/all-rows.ts'
 import { createAccountsApp } from '../../../testing/browser.ts'
 import { createTestServices, onEachEngine } from '../../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../../testing/users.ts'
+import { createMailQueue } from '../../mail/mail-queue.ts'
 import type { Env } from '../../request/env.ts'
+import { silentLog } from '../../request/log.ts'
 import type { Services } from '../../services/services.ts'
 import { findRoleRefusal } from './require-runnable.ts'
 
@@ -95,6 +97,35 @@ onEachEngine('a call that is run as a role', (open) => {
     })
     const taken = await self.execute({ method: 'POST', path: '/api/users', body: noor, role: 'admin' })
     expect(taken).toMatchObject({ status: 409 })
+  })
+
+  test('mails and tells nobody', async () => {
+    const sent: string[] = []
+    const told: unknown[] = []
+    const plain = await createTestServices(await open())
+    const outbox = createMailQueue({
+      ...plain,
+      log: silentLog,
+      configured: true,
+      transport: ({ to }) => {
+        sent.push(to)
+        return Promise.resolve({ kind: 'sent' })
+      }
+    })
+    const services = { ...plain, outbox }
+    const app = createAccountsApp(services)
+    const self = await joined(services, app, await createTestUser(services, 'super_admin'))
+    await services.events.subscribe({ onEvents: (events) => told.push(...events), onClose: () => undefined })
+    const body = { ...noor, password: undefined }
+    const add = (role: string | null) => self.execute({ method: 'POST', path: '/api/users', body, role })
+    expect((await add('admin')).status).toBe(200)
+    await outbox.idle()
+    expect([sent, told]).toEqual([[], []])
+    expect((await add(null)).status).toBe(200)
+    await outbox.idle()
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(0))
+    expect(sent).toEqual([noor.email])
+    services.events.close()
   })
 
   test('has the rank of the role, also where rights are looked up anew', async () => {
