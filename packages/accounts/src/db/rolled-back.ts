@@ -15,6 +15,8 @@ import type { Tables } from './tables.ts'
 
 /** Milliseconds after which a lock that another call holds is given up: before Postgres looks for a deadlock. */
 const lockMs = 700
+/** Milliseconds after which Postgres ends a statement, which a rollback would wait for. */
+const statementMs = 5000
 
 /**
  * Runs work on a database whose every change is rolled back at the end, whatever the work did: it has the database as it
@@ -30,7 +32,9 @@ export async function rolledBack<T>(
   const connection = new RolledBackConnection(whole, outer)
   try {
     if (whole.engine === 'postgres')
-      await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(outer)
+      await sql`
+        select set_config('lock_timeout', ${String(lockMs)}, true),
+          set_config('statement_timeout', ${String(statementMs)}, true)`.execute(outer)
     return await work(toDatabase(whole, connection))
   } finally {
     connection.close()

@@ -18,7 +18,10 @@ export function useKeepCall(
     mutate(
       {
         body: toHistoryEntry({
-          ...{ document, operation, draft, answer },
+          document,
+          operation,
+          draft,
+          answer,
           authentication: credentials.kind,
           role: roleOf(credentials)
         })

@@ -217,8 +217,8 @@ onEachEngine('a call that is run as a role', (open) => {
       fc.asyncProperty(
         some,
         some,
-        fc.constantFrom(...[20, 40, 60, 80]),
-        fc.constantFrom(...[20, 40, 60, 80]),
+        fc.constantFrom(20, 40, 60, 80),
+        fc.constantFrom(20, 40, 60, 80),
         fc.constantFrom(...runnable),
         fc.boolean(),
         async (ofCaller, anyOfRole, callerRank, anyRoleRank, [, operation], isGrantable) => {
