@@ -21,12 +21,13 @@ test('a call is run as a role that one may grant: refused as it is, and nothing 
   page
 }) => {
   await signInToPanel(page)
+  const head = response(page).getByRole('status').first()
   await page.goto('/admin/api?call=listUsers')
   await runAs(page, 'Editor')
   await expect(page.getByRole('button', { name: 'Authentication: Run as Editor' })).toBeVisible()
   await page.keyboard.press('Control+Enter')
-  await expect(response(page).getByRole('status')).toContainText('403 Forbidden')
-  await expect(response(page).getByRole('status')).toContainText('as Editor')
+  await expect(head).toContainText('403 Forbidden')
+  await expect(head).toContainText('as Editor')
   await expect(response(page)).toContainText('auth.forbidden')
 
   await page.goto('/admin/api?call=addUser')
@@ -34,9 +35,9 @@ test('a call is run as a role that one may grant: refused as it is, and nothing 
   // Safe mode is on: what is rolled back runs all the same.
   await expect(page.getByRole('switch', { name: 'Safe mode' })).toBeChecked()
   await page.keyboard.press('Control+Enter')
-  await expect(response(page).getByRole('status')).toContainText('200 OK')
-  await expect(response(page).getByRole('status')).toContainText('as Admin')
-  await expect(response(page).getByRole('status')).toContainText('Rolled back: nothing was kept')
+  await expect(head).toContainText('200 OK')
+  await expect(head).toContainText('as Admin')
+  await expect(head).toContainText('Rolled back: nothing was kept')
   for (const [width, scheme] of [
     [1440, 'light'],
     [1440, 'dark'],
@@ -48,18 +49,17 @@ test('a call is run as a role that one may grant: refused as it is, and nothing 
     expect(await findViolations(page)).toEqual([])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  await response(page)
-    .getByRole('tab', { name: /^History/ })
-    .click()
-  await expect(response(page).getByRole('list', { name: 'Calls that you sent' })).toContainText('as Admin')
-
   // The same person can be added again, since there is none.
-  await response(page)
-    .getByRole('button', { name: /^Run again: POST/ })
-    .first()
-    .press('Enter')
-  await expect(response(page).getByRole('status')).toContainText('Rolled back: nothing was kept')
+  await page.keyboard.press('Control+Enter')
+  await response(page).getByRole('tab', { name: 'History 3' }).click()
+  const history = response(page).getByRole('list', { name: 'Calls that you sent' })
+  await expect(history.getByRole('listitem').filter({ hasText: 'as Admin' })).toHaveCount(2)
+  await expect(history).not.toContainText('409')
+  await history.getByRole('button', { name: /^Run again: GET/ }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Authentication: Run as Editor' })).toBeVisible()
+  await expect(head).toContainText('403 Forbidden')
+  await expect(head).toContainText('as Editor')
+
   await page.goto('/admin/users')
-  await expect(page.getByRole('table')).toContainText('admin@example.com')
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('table', { name: 'People' }).getByText(/@example\.com$/)).toHaveCount(1)
 })
