@@ -34,6 +34,7 @@ import { userRecordRoutes } from './user-record/user-record.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { savedProjectRoutes } from './saved-projects/saved-projects.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
+import { satisfactionRoutes } from './satisfaction/satisfaction.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
@@ -84,6 +85,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     keptQueryRoutes,
     tenantRoutes,
     invoiceRoutes,
+    satisfactionRoutes,
     memberRoutes,
     explorerHistoryRoutes,
     explorerSecretRoutes,

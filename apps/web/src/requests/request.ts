@@ -37,6 +37,7 @@ export type QueryName =
   | 'explorer-secrets'
   | 'tenants'
   | 'own-tenants'
+  | 'satisfaction'
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 

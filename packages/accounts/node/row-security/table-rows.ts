@@ -82,6 +82,8 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   memberships: { where: `tenant_id = ${tenant} or user_id = ${user}` },
   tenant_invitations: ofTenant,
   tenant_domains: ofTenant,
+  satisfaction_asks: ofUser('satisfaction_asks'),
+  satisfaction_answers: ofUser('satisfaction_answers'),
   tenant_billing: ofTenant,
   invoices: ofTenant,
   isolation_probes: 'none',

@@ -7,6 +7,7 @@ import { listNotices } from '../notice-list/notices.routes.ts'
 import { getPreferences } from '../preferences/preferences.ts'
 import { listConnections } from '../providers/connections.ts'
 import { parseDocument, toProjectVersion, toSavedProject } from '../saved-projects/responses.ts'
+import { findAnswersOf } from '../satisfaction/satisfaction.repository.ts'
 import { findProjects, findVersion, findVersions } from '../saved-projects/saved-projects.repository.ts'
 import { findPasskeys } from '../second-factor/passkeys.repository.ts'
 import { listActivity } from './activity.ts'
@@ -75,6 +76,10 @@ export const exporters: Readonly<Record<string, Exporter>> = {
   },
   async *explorerSecrets(call) {
     yield* await listExplorerSecrets(call)
+  },
+  async *satisfaction({ services: { database }, actor: { userId } }) {
+    for (const { score, comment, answered_at: answeredAt } of await findAnswersOf(database.db, userId))
+      yield { score, comment, answeredAt }
   },
   async *projects({
     services: {

@@ -155,6 +155,24 @@ export interface TenantInvitationsTable {
   ended_at: Time | null
 }
 
+/** When somebody was asked last how satisfied they are. */
+export interface SatisfactionAsksTable {
+  user_id: string
+  asked_at: Time
+  answered_at: Time | null
+}
+
+/** How satisfied somebody was. */
+export interface SatisfactionAnswersTable {
+  id: string
+  user_id: string
+  tenant_id: string
+  score: number
+  /** May be empty. */
+  comment: string
+  answered_at: Time
+}
+
 /** What a probe of isolation has found. */
 export interface IsolationProbesTable {
   id: string
@@ -183,5 +201,7 @@ export interface TenantTables {
   invoices: InvoicesTable
   memberships: MembershipsTable
   tenant_invitations: TenantInvitationsTable
+  satisfaction_asks: SatisfactionAsksTable
+  satisfaction_answers: SatisfactionAnswersTable
   isolation_probes: IsolationProbesTable
 }

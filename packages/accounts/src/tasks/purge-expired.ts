@@ -4,7 +4,8 @@ import {
   invitationLimits,
   maintenanceLimits,
   undoMs,
-  queryLimits
+  queryLimits,
+  satisfactionLimits
 } from '@sitewright/api'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../db/database.ts'
@@ -78,6 +79,16 @@ const expiryRules: readonly ExpiryRule[] = [
     table: 'query_charges',
     key: ['user_id', 'connection_id', 'day'],
     when: (now) => sql`day < ${Math.floor(now / day) - queryLimits.historyDays}`
+  },
+  {
+    table: 'satisfaction_answers',
+    key: ['id'],
+    when: (now) => sql`answered_at < ${now - satisfactionLimits.keptMs}`
+  },
+  {
+    table: 'satisfaction_asks',
+    key: ['user_id'],
+    when: (now) => sql`asked_at < ${now - satisfactionLimits.againMs}`
   },
   {
     table: 'explorer_calls',

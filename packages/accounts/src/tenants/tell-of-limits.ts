@@ -1,6 +1,5 @@
 import { tenantLimitNames, type LimitUse, type TenantLimitName } from '@sitewright/api'
 import type { Updateable } from 'kysely'
-import { noBilling } from '../billing/billing-facts.ts'
 import { hasUpdated, inTransaction } from '../db/database.ts'
 import { isOneOf } from '../db/one-of.ts'
 import type { TenantsTable } from '../db/tenant-tables.ts'
@@ -8,7 +7,7 @@ import { notify } from '../notices/notify.ts'
 import { mailOfLimit } from './mail-of-limit.ts'
 import type { Services } from '../services/services.ts'
 import { findTenantsByIds, type TenantFacts } from './tenants.repository.ts'
-import { toTenant } from './to-tenant.ts'
+import { noFigures, toTenant } from './to-tenant.ts'
 
 type Parts = Pick<Services, 'database' | 'now' | 'events' | 'outbox' | 'publicUrl'>
 
@@ -80,7 +79,7 @@ async function tellOfTenant(services: Parts, row: TenantFacts): Promise<void> {
 }
 
 function toUses(row: TenantFacts): Record<TenantLimitName, LimitUse | undefined> {
-  const { users, storage, metrics } = toTenant(row, noBilling)
+  const { users, storage, metrics } = toTenant(row, noFigures)
   const toUse = (used: number | null, limit: number | null) =>
     used === null || limit === null ? undefined : { used, limit }
   return {

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  satisfactionLimits,
   type NewTenant,
   type Tenant,
   type TenantChanges,
@@ -16,6 +17,8 @@ import { newId, randomToken } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
 import { domainTokenBytes } from './domain-record.ts'
 import { replaceDomain } from './domains.repository.ts'
+import { deleteAnswersOf, findOverallScore, findScores } from '../satisfaction/satisfaction.repository.ts'
+import type { Services } from '../services/services.ts'
 import { moveAdmin } from './move-admin.ts'
 import {
   countTenants,
@@ -29,7 +32,7 @@ import {
   type TenantFacts,
   type TenantRow
 } from './tenants.repository.ts'
-import { priceOf, toTenant } from './to-tenant.ts'
+import { noFigures, priceOf, toTenant, type TenantFigures } from './to-tenant.ts'
 
 /** Above this share of a limit a tenant is near it (spec 2 §9). */
 const nearPercent = 80
@@ -37,25 +40,27 @@ const nearPercent = 80
 /** Lists a page of tenants. */
 export async function listTenants({ services }: UserCall, query: TenantQuery): Promise<TenantPage> {
   const { database, now } = services
-  const time = now()
-  const { rows, total } = await findTenantPage(database.db, { ...query, now: time })
-  const bills = await findBillingFacts(database, { ids: rows.map(({ id }) => id), now: time })
-  const tenants = rows.map((row) => toTenant(row, bills.get(row.id) ?? noBilling))
+  const { rows, total } = await findTenantPage(database.db, { ...query, now: now() })
+  const figuresOf = await findFigures(
+    services,
+    rows.map(({ id }) => id)
+  )
+  const tenants = rows.map((row) => toTenant(row, figuresOf(row.id)))
   return { tenants, page: query.page, limit: query.limit, total }
 }
 
-/** Counts tenants, with the paid invoices of this year. Satisfaction comes once people are asked. */
+/** Counts tenants, with the paid invoices of this year, and how satisfied people of all tenants are. */
 export async function summarizeTenants({ services }: UserCall): Promise<TenantSummary> {
   const { database, now } = services
   const counts = await countTenants(database.db, nearPercent)
-  return { ...counts, revenue: await findRevenueOfYear(database, now()), satisfaction: null }
+  const satisfaction = await findOverallScore(database.db, now() - satisfactionLimits.keptMs)
+  return { ...counts, revenue: await findRevenueOfYear(database, now()), satisfaction }
 }
 
 /** A tenant by its id. */
 export async function getTenant({ services }: Pick<UserCall, 'services'>, id: string): Promise<Tenant> {
-  const { database, now } = services
-  const bills = await findBillingFacts(database, { ids: [id], now: now() })
-  return toTenant(await getFacts(database.db, id), bills.get(id) ?? noBilling)
+  const figuresOf = await findFigures(services, [id])
+  return toTenant(await getFacts(services.database.db, id), figuresOf(id))
 }
 
 /** Adds a tenant. */
@@ -140,6 +145,7 @@ export function deleteTenant(call: UserCall, id: string): Promise<void> {
     const before = await getFacts(transaction, id)
     if (await hasUsers(transaction, id)) throw new ApiError('tenant.in-use')
     const voidInvoices = await closeBilling(transaction, id)
+    await deleteAnswersOf(transaction, id)
     await deleteTenantRow(transaction, id)
     transaction.publish('tenants', { ids: [id] }, { tenantId: null })
     await transaction.audit(
@@ -183,6 +189,16 @@ async function renewDomain(
   await replaceDomain(transaction, { tenant_id: id, domain, token: randomToken(domainTokenBytes) })
 }
 
+/** What is known elsewhere of some tenants, by the tenant. */
+async function findFigures(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  ids: readonly string[]
+): Promise<(id: string) => TenantFigures> {
+  const bills = await findBillingFacts(database, { ids, now: now() })
+  const scores = await findScores(database, { ids, since: now() - satisfactionLimits.keptMs })
+  return (id) => ({ bills: bills.get(id) ?? noBilling, satisfaction: scores.get(id) ?? null })
+}
+
 async function lockSubdomain(
   transaction: CallTransaction,
   { subdomain, id }: { subdomain: string; id: string }
@@ -215,7 +231,7 @@ async function recordChange(
 }
 
 function toDetails(row: TenantFacts): object {
-  const { name, subdomain, domain, status, plan, billing, admin, ownLimits } = toTenant(row, noBilling)
+  const { name, subdomain, domain, status, plan, billing, admin, ownLimits } = toTenant(row, noFigures)
   return {
     name,
     subdomain,

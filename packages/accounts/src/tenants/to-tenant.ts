@@ -1,5 +1,5 @@
-import type { Tenant } from '@sitewright/api'
-import type { BillingFacts } from '../billing/billing-facts.ts'
+import type { SatisfactionScore, Tenant } from '@sitewright/api'
+import { noBilling, type BillingFacts } from '../billing/billing-facts.ts'
 import { toDomainRecord } from './domain-record.ts'
 import type { TenantFacts } from './tenants.repository.ts'
 
@@ -8,8 +8,17 @@ export function priceOf(row: Pick<TenantFacts, 'period' | 'monthly_price' | 'yea
   return toNumber(row.period === 'monthly' ? row.monthly_price : row.yearly_price)
 }
 
+/** What is known of a tenant elsewhere. */
+export interface TenantFigures {
+  bills: BillingFacts
+  satisfaction: SatisfactionScore
+}
+
+/** The figures of a tenant of which nothing is known elsewhere, or nobody asks. */
+export const noFigures: TenantFigures = { bills: noBilling, satisfaction: null }
+
 /** A tenant as the API tells it. */
-export function toTenant(row: TenantFacts, bills: BillingFacts): Tenant {
+export function toTenant(row: TenantFacts, { bills, satisfaction }: TenantFigures): Tenant {
   const amount = priceOf(row)
   const isBilled = row.status === 'active' && amount !== null && amount > 0
   const ownLimits = {
@@ -55,7 +64,7 @@ export function toTenant(row: TenantFacts, bills: BillingFacts): Tenant {
       apiRequestsLimit: ownLimits.apiRequests ?? toNumber(row.plan_requests),
       activeUsers: toNumber(row.active_users),
       revenue: bills.revenue,
-      satisfaction: null
+      satisfaction
     },
     suspension:
       row.status === 'suspended' && row.suspend_reason !== null && row.status_changed_at !== null

@@ -183,6 +183,7 @@ const administration: typeof signIn = {
   'tenant.joined': { done: 'Came into a tenant' },
   'tenant.member-role': { done: 'Changed the role of a member of a tenant' },
   'tenant.member-removed': { done: 'Removed a member of a tenant' },
+  'satisfaction.change': { done: 'Changed whether people are asked how satisfied they are' },
   'tenant.probe': { done: 'Probed the isolation of tenants' },
   'plan.change': { done: 'Changed a plan' },
   'view.change': { done: 'Changed a shared view' },

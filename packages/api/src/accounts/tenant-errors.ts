@@ -78,5 +78,9 @@ export const tenantErrors = {
     status: 422,
     message: 'This invitation works no more: it was used, revoked or has expired. Ask for a new one.'
   },
+  'satisfaction.not-asked': {
+    status: 409,
+    message: 'This question was answered already, or was not asked. Nothing was kept.'
+  },
   'plan.not-found': { status: 404, message: 'There is no such plan.' }
 } as const

@@ -4,6 +4,7 @@ import { doneSchema, ok } from '../responses.ts'
 import { emailSchema, emptySchema, timeSchema } from './fields.ts'
 import { defaultPageSize, maximumPageSize } from './limits.ts'
 import { domainCheckSchema, domainProofSchema, tenantDomainSchema } from './tenant-domain.ts'
+import { satisfactionScoreSchema } from './satisfaction-score.ts'
 import {
   billingPeriods,
   limitShape,
@@ -92,7 +93,7 @@ export const tenantSchema = z
       revenue: z
         .array(moneySchema)
         .openapi({ description: 'Paid invoices, by currency; empty as long as there are none' }),
-      satisfaction: maybe('Null as long as nobody is asked', null)
+      satisfaction: satisfactionScoreSchema
     }),
     suspension: z
       .object({
@@ -195,7 +196,7 @@ const tenantSummarySchema = z
     revenue: z.array(moneySchema).openapi({
       description: 'Invoices that were paid this calendar year (UTC), by currency, which are not added'
     }),
-    satisfaction: maybe('Null as long as nobody is asked', null)
+    satisfaction: satisfactionScoreSchema
   })
   .openapi('TenantSummary')
 
@@ -208,7 +209,7 @@ export const summarizeTenantsRoute = defineRoute('GET /api/admin/tenants/summary
   scope: 'installation',
   summary: 'Count the tenants',
   description:
-    'By status, and those near a limit, with the paid invoices of this year. Satisfaction has no source yet, and is null.',
+    'By status, and those near a limit, with the paid invoices of this year, and how satisfied people of all tenants are.',
   answer: ok('The numbers', tenantSummarySchema)
 })
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { SatisfactionPanel } from '../satisfaction/satisfaction-panel.tsx'
 import styles from './account-layout.module.css'
 import { FooterLinks } from './footer-links.tsx'
 
@@ -26,7 +27,14 @@ export function AccountLayout() {
           <CurrentUser />
         </PageHeader>
         <main id="main" tabIndex={-1} className={styles.body}>
-          <AuthGuard area="user">{() => <Outlet />}</AuthGuard>
+          <AuthGuard area="user">
+            {({ user }) => (
+              <>
+                <Outlet />
+                <SatisfactionPanel userId={user.id} />
+              </>
+            )}
+          </AuthGuard>
         </main>
         <footer className={styles.footer}>
           <FooterLinks />

@@ -22,14 +22,13 @@ export const tenantMessages = {
   suspend: 'Suspend…',
   activate: 'Activate',
   delete: 'Delete',
-  counts: { total: 'Tenants', revenue: 'Revenue', satisfaction: 'Satisfaction', near: 'Near a limit' },
+  counts: { total: 'Tenants', revenue: 'Revenue', near: 'Near a limit' },
   notes: {
     total: (active: number, trial: number, suspended: number, pending: number) =>
       `${number(active)} active · ${number(trial)} trial · ${number(suspended)} suspended · ${number(pending)} pending`,
     noRevenue: 'Nothing was paid this year',
     revenue: 'paid this year',
     otherRevenue: (amounts: string) => `paid this year; and ${amounts}: currencies are not added`,
-    satisfaction: 'Nobody is asked yet',
     near: (storage: number, users: number) =>
       `${number(storage)} storage · ${number(users)} users, above 80 %`
   },
@@ -119,7 +118,6 @@ export const tenantDetailsMessages = {
   users: 'Users',
   storage: 'Storage',
   requests: 'API requests',
-  satisfaction: 'Satisfaction',
   activeUsersUnknown: 'Seen in 7 days: not measured yet',
   activeUsers: (count: number) => `${number(count)} seen in 7 days`,
   thisMonth: 'this month',

@@ -5,6 +5,7 @@ import type { Measured } from '../../ui/age/age-of.ts'
 import { formatCount } from './format-tenant.ts'
 import { formatMoney } from './invoices/format-money.ts'
 import { tenantMessages as words } from './messages.ts'
+import { SatisfactionCard } from './satisfaction/satisfaction-card.tsx'
 import { tenantSummaryQuery } from './tenants.api.ts'
 
 const everyMs = 30_000
@@ -33,7 +34,7 @@ export function TenantCounts() {
         to={{ search: 'sort=-storage' }}
       />
       <Revenue revenue={data?.revenue} measured={measured} failed={error?.message} />
-      <StatCard label={words.counts.satisfaction} value={null} note={words.notes.satisfaction} />
+      <SatisfactionCard score={data?.satisfaction} problem={error?.message} measured={measured} />
     </StatStrip>
   )
 }

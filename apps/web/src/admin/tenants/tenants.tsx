@@ -18,6 +18,7 @@ import { tenantAddress, tenantFilters } from './tenant-address.ts'
 import { tenantColumns } from './tenant-columns.tsx'
 import { TenantCounts } from './tenant-counts.tsx'
 import { IsolationLine } from './isolation/isolation-line.tsx'
+import { SatisfactionLine } from './satisfaction/satisfaction-line.tsx'
 import { TenantDetails } from './details/tenant-details.tsx'
 import { parseTenantTab } from './details/tenant-tab.ts'
 import { TenantDialogs, type OpenTenantDialog } from './tenant-dialogs.tsx'
@@ -69,6 +70,7 @@ export function Tenants() {
       </div>
       <TenantCounts />
       <IsolationLine />
+      <SatisfactionLine mayChange={mayChange} />
       <section className="panel-box" aria-label={words.list}>
         <FilterBar
           search={

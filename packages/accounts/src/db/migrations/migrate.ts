@@ -48,6 +48,7 @@ import { databaseMigrations } from './050-database-migrations.ts'
 import { queryCharges } from './052-query-charges.ts'
 import { tenantFeatures } from './053-tenant-features.ts'
 import { tenantDomains } from './054-tenant-domains.ts'
+import { satisfaction } from './055-satisfaction.ts'
 import { explorerRoles } from './058-explorer-roles.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
@@ -100,6 +101,7 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '052-query-charges': queryCharges,
   '053-tenant-features': tenantFeatures,
   '054-tenant-domains': tenantDomains,
+  '055-satisfaction': satisfaction,
   '058-explorer-roles': explorerRoles
 }
 

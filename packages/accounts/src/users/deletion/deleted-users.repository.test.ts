@@ -139,6 +139,11 @@ async function fillTables(
     .insertInto('memberships')
     .values({ ...of, id, tenant_id: text, role: text })
     .execute()
+  await db.insertInto('satisfaction_asks').values({ user_id, asked_at: time, answered_at: time }).execute()
+  await db
+    .insertInto('satisfaction_answers')
+    .values({ id, user_id, tenant_id: text, score: 4, comment: text, answered_at: time })
+    .execute()
   await db.insertInto('preferences').values({ user_id, value: text, updated_at: time }).execute()
   await db
     .insertInto('notices')

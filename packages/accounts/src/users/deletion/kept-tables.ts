@@ -29,7 +29,9 @@ export const keptTables: readonly KeptTable[] = [
     'recovery_codes',
     'one_time_tokens',
     'saved_projects',
-    'memberships'
+    'memberships',
+    'satisfaction_asks',
+    'satisfaction_answers'
   ].map(ofUser),
   { name: 'saved_views', from: 'saved_views as kept', user: 'kept.owner_id' },
   {

@@ -6,6 +6,7 @@ import { StatCard, StatStrip } from '../../../ui/stat-card.tsx'
 import { formatCount, formatMoment, formatStorage } from '../format-tenant.ts'
 import { DomainSection } from '../domain/domain-section.tsx'
 import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
+import { SatisfactionCard } from '../satisfaction/satisfaction-card.tsx'
 import { StorageUsage } from '../tenant-usage.tsx'
 
 /** What a tenant is, in numbers and lines. */
@@ -33,7 +34,7 @@ export function OverviewTab({ tenant, mayChange }: { tenant: Tenant; mayChange: 
           value={metrics.apiRequests === null ? null : formatCount(metrics.apiRequests)}
           note={metrics.apiRequests === null ? tenantMessages.notMeasured : words.thisMonth}
         />
-        <StatCard label={words.satisfaction} value={null} note={tenantMessages.notes.satisfaction} />
+        <SatisfactionCard score={metrics.satisfaction} />
       </StatStrip>
       <DescriptionList
         rows={[

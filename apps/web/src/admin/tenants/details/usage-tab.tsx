@@ -3,6 +3,7 @@ import { useClock } from '../../../lib/use-clock.ts'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import { formatCount, formatMoment } from '../format-tenant.ts'
 import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
+import { AnswerList } from '../satisfaction/answer-list.tsx'
 import { RequestUsage, StorageUsage, UserUsage } from '../tenant-usage.tsx'
 
 /** What a tenant uses of its limits, and how it was measured. */
@@ -21,6 +22,7 @@ export function UsageTab({ tenant }: { tenant: Tenant }) {
       />
       <p>{words.measuredHow}</p>
       <p>{words.performance}</p>
+      <AnswerList tenantId={tenant.id} />
     </>
   )
 }

@@ -1,0 +1,37 @@
+import type { SatisfactionSetting } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import type { Queries } from '../db/database.ts'
+
+const key = 'satisfaction'
+
+/** Whether people of tenants are asked how satisfied they are; nobody is until an administrator switches it on. */
+export async function getSatisfactionSetting(queries: Queries): Promise<SatisfactionSetting> {
+  const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
+  return row === undefined ? { enabled: false } : (JSON.parse(row.value) as SatisfactionSetting)
+}
+
+/** Switches the question on or off. What is so already is no change. */
+export function setSatisfactionSetting(
+  call: UserCall,
+  { enabled }: SatisfactionSetting
+): Promise<SatisfactionSetting> {
+  return call.transaction(async (transaction) => {
+    await transaction.lock('tenants')
+    const before = await getSatisfactionSetting(transaction)
+    const after = { enabled }
+    if (before.enabled === enabled) return after
+    const kept = { value: JSON.stringify(after), updated_at: call.services.now() }
+    await transaction
+      .insertInto('settings')
+      .values({ key, ...kept })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(kept))
+      .execute()
+    transaction.publish('tenants', { ids: [] }, { tenantId: null })
+    await transaction.audit(
+      'satisfaction.change',
+      { type: 'satisfaction', id: key },
+      { details: { before, after } }
+    )
+    return after
+  })
+}
