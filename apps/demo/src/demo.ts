@@ -207,6 +207,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     largeBodies: unboundedBodies,
     // A page cannot be sent to a provider and back without a server.
     providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused'))),
+    payments: { kind: 'manual' },
     sendWebhook: () => Promise.resolve({ kind: 'failed', problem: 'refused' }),
     probe: probeNothing,
     findTxtRecords: findNoTxtRecords,

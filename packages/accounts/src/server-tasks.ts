@@ -13,6 +13,7 @@ import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 import { issueInvoices } from './invoices/issue-invoices.ts'
 import { suspendOverdue } from './invoices/suspend-overdue.ts'
 import { lookAtDomains } from './tenants/look-at-domains.ts'
+import { expireClosingPages } from './payments/close-pages.ts'
 import { measureTenants } from './tenants/measure-tenants.ts'
 import { purgeExpired } from './tasks/purge-expired.ts'
 
@@ -74,6 +75,12 @@ export function serverTasks(services: Services, queue: MailQueue, log: Log): Tas
       everyMs: 10 * minute,
       longestMs: 10 * minute,
       run: () => lookAtDomains(services)
+    },
+    {
+      name: 'close-payment-pages',
+      everyMs: minute,
+      longestMs: 20 * minute,
+      run: () => expireClosingPages(services)
     },
     { name: 'evaluate-alerts', everyMs: 10 * second, longestMs: minute, run: () => evaluateRules(services) },
     {

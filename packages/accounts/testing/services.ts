@@ -171,6 +171,7 @@ export async function createTestServices(
     backgroundWork: createImmediateWork(),
     largeBodies: unboundedBodies,
     providerAccess: createProviderAccess(createNodeProviderFetch({ allowLocal: true }), true),
+    payments: { kind: 'manual' },
     sendWebhook: createWebhookSender({ allowLocal: true }),
     probe: createServiceProbe({
       guard: createOutboundGuard({ isAllowedCheck: isLoopback }),

@@ -51,6 +51,20 @@ test.each([
   [{ BREACHED_PASSWORDS_URL: 'yes' }, 'BREACHED_PASSWORDS_URL is no address'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is no token of at least 32'],
   [{ METRICS_TOKEN: `${'x'.repeat(32)} y` }, 'METRICS_TOKEN is no token'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_12345678' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET'],
+  [
+    { STRIPE_SECRET_KEY: 'pk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
+    'STRIPE_SECRET_KEY is'
+  ],
+  [{ STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET is'],
+  [
+    {
+      STRIPE_SECRET_KEY: 'sk_test_12345678',
+      STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+      STRIPE_API_URL: 'api.stripe.com'
+    },
+    'STRIPE_API_URL is'
+  ],
   [{ SIGNING_KEYS: '[]' }, 'SIGNING_KEYS and SEALING_KEYS']
 ])('security bar 64: %j is refused in words', (env, words) => {
   const read = readConfig(env)

@@ -55,8 +55,20 @@ export interface Config {
   environment: Environment | null
   /** Bearer token of `GET /metrics`; without one there are no metrics to be scraped. */
   metricsToken: string | undefined
+  /** Stripe, by which invoices are paid; undefined where they are paid outside alone. */
+  stripe: StripeConfig | undefined
   /** Keys from the environment; without them the key file of the data folder is used. */
   keys: KeyMaterial | undefined
+}
+
+/** How Stripe is reached. */
+export interface StripeConfig {
+  /** The secret key. */
+  key: string
+  /** The signing secret of the webhook endpoint. */
+  webhookSecret: string
+  /** The origin of the API; another one in tests. */
+  apiUrl: string
 }
 
 /** The configuration, or messages that say what to set. */
@@ -70,7 +82,8 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_TENANT_ROLE, PUBLIC_URL,
  * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
- * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT, METRICS_TOKEN.
+ * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT, METRICS_TOKEN,
+ * STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL.
  */
 export function readConfig(environment: EnvironmentVariables): ConfigResult {
   const problems: string[] = []
@@ -119,6 +132,7 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
     administrator: parseAdministrator(env, problems),
     environment: parseEnvironment(env, problems),
     metricsToken: parseMetricsToken(env, problems),
+    stripe: parseStripe(env, problems),
     keys: parseKeys(env, problems)
   }
   if (config.databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(config.databaseUrl))
@@ -158,6 +172,29 @@ function parseEnvironment(env: EnvironmentVariables, problems: string[]): Enviro
   if (text !== undefined && known === undefined)
     problems.push(`ENVIRONMENT is "${text}". Set ${environments.join(', ')}, or leave it out.`)
   return known ?? null
+}
+
+/** Both secrets, or neither; what they are is never said. */
+function parseStripe(env: EnvironmentVariables, problems: string[]): StripeConfig | undefined {
+  const key = env['STRIPE_SECRET_KEY']
+  const webhookSecret = env['STRIPE_WEBHOOK_SECRET']
+  if (key === undefined && webhookSecret === undefined) return undefined
+  if (key === undefined || webhookSecret === undefined) {
+    problems.push(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: without the second one no payment would be noticed. Set both, or leave both out.'
+    )
+    return undefined
+  }
+  if (!/^(?:sk|rk)_(?:test|live)_\w{8,}$/.test(key))
+    problems.push('STRIPE_SECRET_KEY is no secret key of Stripe, such as sk_test_… or rk_live_…')
+  if (!/^whsec_[\w+/=]{8,}$/.test(webhookSecret))
+    problems.push('STRIPE_WEBHOOK_SECRET is no signing secret of a webhook endpoint, such as whsec_…')
+  const apiUrl = parseBareOrigin(env['STRIPE_API_URL'] ?? 'https://api.stripe.com')
+  if (apiUrl === undefined)
+    problems.push(
+      'STRIPE_API_URL is no address. Set one without a path, or leave it out for https://api.stripe.com.'
+    )
+  return { key, webhookSecret, apiUrl: apiUrl ?? '' }
 }
 
 /** A bearer token (RFC 6750, 2.1) that is too long to be guessed. */

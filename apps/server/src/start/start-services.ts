@@ -34,6 +34,7 @@ import { createNodeProviderFetch } from '@sitewright/accounts/node/provider-fetc
 import { createDatabaseNetwork } from '@sitewright/accounts/node/database-network'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { createTxtLookup } from '@sitewright/accounts/node/txt-records'
+import { createPayments } from './payments.ts'
 import { createWebhookSender } from '@sitewright/accounts/node/webhook-sender'
 import { createFolderTransport } from '@sitewright/accounts/node/mail/folder-transport'
 import { createSmtpTransport } from '@sitewright/accounts/node/mail/smtp-transport'
@@ -140,6 +141,7 @@ async function compose(
       }),
       config.localProviders
     ),
+    payments: createPayments(config, guard),
     sendWebhook: createWebhookSender({
       allowLocal: config.localProviders,
       guard

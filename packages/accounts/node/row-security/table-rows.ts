@@ -86,6 +86,8 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   satisfaction_answers: ofUser('satisfaction_answers'),
   tenant_billing: ofTenant,
   invoices: ofTenant,
+  payment_pages: 'none',
+  payment_events: 'none',
   isolation_probes: 'none',
   jobs: ofTenant,
   job_items: partOf('job_items', 'job_id', 'jobs'),

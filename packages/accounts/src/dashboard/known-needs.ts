@@ -12,6 +12,7 @@ import { findCheckStates, type KnownCheck } from '../checks/check-states.ts'
 import { daysUntil } from '../checks/days-until.ts'
 import type { Queries } from '../db/database.ts'
 import { messageOf } from '../jobs/to-job.ts'
+import { findMisfits } from '../payments/payments.repository.ts'
 import { findProviderRows } from '../providers/providers.repository.ts'
 import { findRoles } from '../roles/roles.repository.ts'
 import type { Services } from '../services/services.ts'
@@ -25,6 +26,10 @@ import {
 
 /** Jobs that failed and mails that were given up need somebody for so long. */
 const recentMs = 7 * 24 * 3_600_000
+
+/** Payments that settled nothing need somebody for so long; they may be put off. */
+const keptPaymentMs = 90 * 24 * 3_600_000
+const mostPayments = 20
 
 /** Something that somebody has to look after, and who is shown it. */
 export interface KnownNeed extends Need {
@@ -48,7 +53,8 @@ export async function findKnownNeeds(
     administratorNeeds(db, now),
     jobNeeds(db, now),
     mailNeeds(services),
-    invoiceNeeds(db, now)
+    invoiceNeeds(db, now),
+    paymentNeeds(db, now)
   ])
   return [...found.flat(), ...checkNeeds(checks), ...certificateNeeds(checks, now)].toSorted(
     (a, b) =>
@@ -218,6 +224,19 @@ async function invoiceNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
     }),
     at: due_at,
     link: `/admin/tenants?tenant=${tenant_id}&tab=billing`,
+    permission: 'tenants.read'
+  }))
+}
+
+async function paymentNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  const payments = await findMisfits(db, { since: now - keptPaymentMs, limit: mostPayments })
+  return payments.map((payment) => ({
+    id: `payment:${payment.id}`,
+    kind: 'payment',
+    severity: 'warning',
+    ...words.payment(payment),
+    at: payment.received_at,
+    link: payment.tenant_id === null ? null : `/admin/tenants?tenant=${payment.tenant_id}&tab=billing`,
     permission: 'tenants.read'
   }))
 }

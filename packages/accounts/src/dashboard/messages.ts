@@ -1,3 +1,5 @@
+import { paymentMisfitMessages, type PaymentMisfit } from '@sitewright/api'
+
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
 
@@ -14,6 +16,15 @@ interface OverdueInvoice {
   currency: string
   isSuspended: boolean
   suspendsAt: number | null
+}
+
+interface KeptPayment {
+  /** In hundredths. */
+  amount: number | null
+  currency: string
+  payment: string
+  outcome: PaymentMisfit
+  number: string | null
 }
 
 /** Texts of what needs somebody. */
@@ -59,6 +70,10 @@ export const needMessages = {
           ? 'the tenant is not suspended for it.'
           : `the tenant is suspended on ${day.format(suspendsAt)} (UTC), unless it is paid.`
     }`
+  }),
+  payment: ({ amount, currency, payment, outcome, number }: KeptPayment) => ({
+    title: `A payment${amount === null ? '' : ` of ${money(amount, currency)}`} settles no invoice`,
+    text: `${payment}: ${paymentMisfitMessages[outcome](number ?? '')}`
   }),
   woken: 'It stands in the list again.'
 } as const

@@ -19,6 +19,7 @@ import type { JobTables } from './jobs-tables.ts'
 import type { MetricCallsTable, MetricGaugesTable, ServersTable } from './metrics-tables.ts'
 import type { NeedSnoozesTable } from './need-tables.ts'
 import type { NoticesTable, PreferencesTable } from './notice-tables.ts'
+import type { PaymentTables } from './payment-tables.ts'
 import type { TenantTables } from './tenant-tables.ts'
 
 /** Times are integer milliseconds, switches 0 or 1, lists and objects JSON text: the same on both engines (design §5). */
@@ -292,7 +293,7 @@ export interface EventsTable {
 }
 
 export interface Tables
-  extends AlertTables, CheckTables, DatabaseTables, ImportTables, JobTables, TenantTables {
+  extends AlertTables, CheckTables, DatabaseTables, ImportTables, JobTables, PaymentTables, TenantTables {
   users: UsersTable
   roles: RolesTable
   user_words: UserWordsTable

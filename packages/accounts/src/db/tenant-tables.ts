@@ -6,6 +6,7 @@ import type {
   RoleId,
   TenantStatus
 } from '@sitewright/api'
+import type { Generated } from 'kysely'
 import type { Time } from './tables.ts'
 
 /** A plan: a price by month and by year in hundredths of its currency, and limits; null where there is none. */
@@ -124,6 +125,8 @@ export interface InvoicesTable {
   reminded_at: Time | null
   /** When the tenant was suspended for it: that happens once, also where a person activates the tenant again. */
   suspended_at: Time | null
+  /** How many payment pages were asked for. */
+  payment_attempts: Generated<number>
   revision: number
 }
 

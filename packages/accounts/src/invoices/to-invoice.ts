@@ -1,8 +1,9 @@
-import { invoiceLimits, type Invoice, type InvoiceLine } from '@sitewright/api'
+import { invoiceLimits, type Invoice, type InvoiceLine, type PaymentLink } from '@sitewright/api'
+import type { PageRow } from '../payments/payments.repository.ts'
 import type { InvoiceRow } from './invoices.repository.ts'
 
-/** An invoice as the API tells it. */
-export function toInvoice(row: InvoiceRow, now: number): Invoice {
+/** An invoice as the API tells it, with its newest payment page. */
+export function toInvoice(row: InvoiceRow, now: number, page: PageRow | undefined): Invoice {
   const { status, due_at: dueAt, reminded_at: remindedAt } = row
   const mayRemindAt = remindedAt === null ? null : remindedAt + invoiceLimits.remindMs
   return {
@@ -22,8 +23,15 @@ export function toInvoice(row: InvoiceRow, now: number): Invoice {
     paidNote: row.paid_note,
     remindedAt,
     mayRemindAt: mayRemindAt !== null && mayRemindAt > now ? mayRemindAt : null,
+    paymentLink: page === undefined ? null : toPaymentLink(page, now),
     revision: row.revision
   }
+}
+
+function toPaymentLink(page: PageRow, now: number): PaymentLink {
+  const { state, problem, created_at: createdAt, expires_at: expiresAt } = page
+  const isOver = expiresAt <= now && (state === 'open' || state === 'closing')
+  return { state: isOver ? 'expired' : state, problem, createdAt, expiresAt }
 }
 
 /** A number such as `2026-0001`. */

@@ -1,9 +1,11 @@
 import type { CarriedLine, Invoice, InvoiceLine } from '@sitewright/api'
 import { findBilling, saveBilling, toCarriedLines } from '../billing/billing.repository.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
+import { closePages } from '../payments/close-pages.ts'
 import { updateInvoice, type InvoiceRow } from './invoices.repository.ts'
-import { changeInvoice, toDetails } from './invoices.usecases.ts'
+import { changeInvoice } from './invoices.usecases.ts'
 import { activateSettled } from './suspend-overdue.ts'
+import { toDetails } from './to-details.ts'
 
 /**
  * Makes an open invoice void: the price of its period is not owed. What was carried to it, proration and credit, goes to
@@ -19,6 +21,7 @@ export function voidInvoice(call: UserCall, id: string, revision: number): Promi
       { details: { ...toDetails(invoice), before: { status: 'open' }, after: { status: 'void' } } }
     )
     await activateSettled(call.services, transaction, invoice)
+    await closePages(call.services, transaction, id)
   })
 }
 

@@ -210,14 +210,18 @@ const templates: TemplateTable = {
     action: { label: 'Look at the alert', link },
     note: 'You get this since a rule of the monitoring names you. Whoever may change rules can leave you out.'
   }),
-  'invoice-reminder': ({ tenant, number, total, currency, dueAt, isOverdue }) => ({
+  'invoice-reminder': ({ tenant, number, total, currency, dueAt, isOverdue, payment }) => ({
     subject: `${isOverdue ? 'Overdue: invoice' : 'Reminder of invoice'} ${number}`,
     paragraphs: [
       `Invoice ${number} for ${tenant} of ${money(total, currency)} ${isOverdue ? 'was' : 'is'} due on ${time.format(dueAt)} UTC.`,
       isOverdue
         ? 'Please pay it now. An organisation whose invoice stays unpaid for 14 days after that is suspended: nobody of it can sign in until it is paid.'
-        : 'Please pay it until then.'
+        : 'Please pay it until then.',
+      ...(payment === undefined
+        ? []
+        : [`The link works until ${time.format(payment.until)} UTC. Whoever has it can pay.`])
     ],
+    ...(payment === undefined ? {} : { action: { label: 'Pay this invoice', link: payment.link } }),
     note: 'You get this as the admin of this organisation. If it was paid already, or something is wrong with it, tell who runs this installation.'
   }),
   'tenant-limit': ({ link, ...facts }) => ({

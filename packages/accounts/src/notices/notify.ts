@@ -30,7 +30,10 @@ export interface NewNotice<K extends NoticeKind = NoticeKind> {
   /** Never the name of a person: that is looked up for each reader. */
   facts: NoticeFacts[K]
   /** What it is about. An unread notice of the same kind about the same is raised instead of a second one. */
-  subject: { type: 'user' | 'job' | 'role' | 'mail' | 'provider' | 'audit' | 'alert' | 'tenant'; id: string }
+  subject: {
+    type: 'user' | 'job' | 'role' | 'mail' | 'provider' | 'audit' | 'alert' | 'tenant' | 'payment'
+    id: string
+  }
   /** Id of the user whom its words name. */
   person?: string | undefined
   /** The page of what it is about: a path in the control panel. */

@@ -23,14 +23,15 @@ function isFromElsewhere(c: Context<Env>, publicUrl: string): boolean {
 export function requireSameOrigin(
   c: Context<Env>,
   publicUrl: string,
-  types: readonly string[] = ['application/json']
+  types: readonly string[] = ['application/json'],
+  ownHeader = 'x-requested-with'
 ): void {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (
     type === undefined ||
     !types.includes(type) ||
-    c.req.header('x-requested-with') === undefined ||
+    c.req.header(ownHeader) === undefined ||
     isFromElsewhere(c, publicUrl)
   )
     throw new ApiError('request.forged')

@@ -81,6 +81,13 @@ export interface RouteOptions {
   maxBody?: number
   /** The content type of a body that the handler reads itself, such as a file. @default JSON, parsed and checked */
   rawBody?: string
+  /**
+   * A header that the callers of this route send in the place of ours: no page of another site can send it either
+   * (security bar 26).
+   *
+   * @default x-requested-with
+   */
+  ownHeader?: string
   /** A rate limit that applies before the body is read; throws where it is exceeded (security bar 59). */
   limit?: (by: { actor: Actor; caller: Caller }) => Promise<void>
 }
@@ -100,7 +107,7 @@ export function registerRoute<R extends DeclaredRoute>(
   app: OpenAPIHono<Env>,
   services: Services,
   route: R,
-  { maxBody = smallBody, rawBody, limit, ownPagesOnly = false, answer }: RegisteredRoute<R>
+  { maxBody = smallBody, rawBody, ownHeader, limit, ownPagesOnly = false, answer }: RegisteredRoute<R>
 ): void {
   app.openAPIRegistry.registerPath(route as never)
   const method = route.method.toUpperCase()
@@ -111,7 +118,7 @@ export function registerRoute<R extends DeclaredRoute>(
     const types = ['application/json', ...(rawBody === undefined ? [] : [rawBody])]
     // A call that needs no sign-in may act on cookies, so that a key beside them excuses nothing.
     const key = route['x-access'] === 'public' ? undefined : findPresentedKey(c)
-    if (key === undefined) requireSameOrigin(c, services.publicUrl, types)
+    if (key === undefined) requireSameOrigin(c, services.publicUrl, types, ownHeader)
     else requireKeyCall(c, services.publicUrl, types)
     if (ownPagesOnly) requireOwnPage(c, services.publicUrl)
     const actor = await requireAccess(c, services, route['x-access'], key)

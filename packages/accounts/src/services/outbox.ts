@@ -57,6 +57,8 @@ export type MailTemplate =
       currency: string
       dueAt: number
       isOverdue: boolean
+      /** Where it is paid, and until when; left out where it is paid outside alone. */
+      payment?: { link: string; until: number }
     }
   | ({ kind: 'tenant-limit'; link: string } & TenantLimitFacts)
   | ({ kind: 'own-tenant-limit' } & TenantLimitFacts)

@@ -12,6 +12,7 @@ import type { ReencodeAvatar } from './avatar-image.ts'
 import type { Outbox } from './outbox.ts'
 import type { Reader } from './reader.ts'
 import type { ProviderAccess } from './provider-access.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import type { ServiceProbe } from './service-probe.ts'
 import type { BackgroundWork } from './background-work.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -76,6 +77,8 @@ export interface Services {
   providerAccess: ProviderAccess
   /** Sends messages to addresses that administrators have entered. */
   sendWebhook: SendWebhook
+  /** How invoices are paid. */
+  payments: PaymentProvider
   /** Asks services for their checks. */
   probe: ServiceProbe
   /** Asks DNS for the records that prove domains. */

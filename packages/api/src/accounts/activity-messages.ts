@@ -174,6 +174,8 @@ const administration: typeof signIn = {
   'tenant.features': { done: 'Changed the features of a tenant' },
   'tenant.delete': { done: 'Deleted a tenant' },
   'invoice.issue': { done: 'Issued an invoice' },
+  'invoice.payment-link': { done: 'Made a payment link of an invoice' },
+  'invoice.payment-kept': { done: 'A payment settled no invoice' },
   'invoice.pay': { done: 'Marked an invoice as paid' },
   'invoice.void': { done: 'Made an invoice void' },
   'invoice.remind': { done: 'Sent a reminder of an invoice' },

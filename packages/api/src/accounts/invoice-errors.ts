@@ -14,5 +14,20 @@ export const invoiceErrors = {
   'invoice.no-admin': {
     status: 409,
     message: 'This tenant has no admin to whom a reminder could go. Name one in its settings first.'
-  }
+  },
+  'payment.refused': {
+    status: 422,
+    message: 'The payment provider made no page for this invoice. Details has its own words.'
+  },
+  'payment.processing': {
+    status: 409,
+    message:
+      'A payment of this invoice is on its way, by a method that takes days. Wait until the provider tells how it ended.'
+  },
+  'payment.signature': {
+    status: 400,
+    message:
+      'The signature of this event is not right, or too old. Look at STRIPE_WEBHOOK_SECRET and the clock.'
+  },
+  'payment.off': { status: 404, message: 'No payment provider is set up here.' }
 } as const

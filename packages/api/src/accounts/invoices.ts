@@ -4,6 +4,7 @@ import { ok } from '../responses.ts'
 import { timeSchema } from './fields.ts'
 import { invoiceLimits } from './invoice-limits.ts'
 import { defaultPageSize, maximumPageSize } from './limits.ts'
+import { paymentLinkSchema, paymentProviders } from './payments.ts'
 import { isPlainText } from './plain-line.ts'
 import { tenantPath } from './tenants.ts'
 
@@ -57,6 +58,7 @@ export const invoiceSchema = z
     mayRemindAt: timeSchema
       .nullable()
       .openapi({ description: 'From when it may be reminded of again; null where it may now' }),
+    paymentLink: paymentLinkSchema.nullable().openapi({ description: 'The newest one; null for none' }),
     revision: z.number().int().openapi({ description: 'Send it with an act', example: 1 })
   })
   .openapi('Invoice')
@@ -66,6 +68,10 @@ export type Invoice = z.infer<typeof invoiceSchema>
 
 const pageSchema = z
   .object({
+    provider: z.enum(paymentProviders).openapi({
+      description: '`manual` where invoices are paid outside alone',
+      example: 'manual'
+    }),
     invoices: z.array(invoiceSchema),
     carried: z
       .array(invoiceLineSchema.extend({ currency: z.string().openapi({ example: 'EUR' }) }))
@@ -155,7 +161,7 @@ export const remindInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/rem
   scope: 'installation',
   summary: 'Send a reminder of an invoice',
   description:
-    'A mail to the admin of the tenant, at most once a day: a second one is refused with when the next may go. Only for one that is open, with an admin, and where mail is configured. Written to the audit log.',
+    'A mail to the admin of the tenant, at most once a day: a second one is refused with when the next may go. Only for one that is open, with an admin, and where mail is configured. Where a payment provider is set up, the mail has a link by which the invoice is paid there; what the provider refuses is told in its words. Written to the audit log.',
   params: invoicePath,
   body: revisionSchema,
   answer: ok('The invoice', answer)

@@ -20,7 +20,8 @@ export const needKinds = [
   'job',
   'mails',
   'mail',
-  'invoice'
+  'invoice',
+  'payment'
 ] as const
 
 /** Something that somebody has to look after. */

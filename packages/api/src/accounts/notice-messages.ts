@@ -1,4 +1,5 @@
 import { domainMisses } from './tenant-domain-messages.ts'
+import { paymentMisfitMessages, type PaymentMisfit } from './payment-messages.ts'
 import { tenantUseMessages, type LimitUse, type TenantLimitName } from './tenant-limit-messages.ts'
 
 /** The kinds of notices. */
@@ -16,7 +17,8 @@ export const noticeKinds = [
   'alert.flapping',
   'tenant.limit',
   'tenant.suspended',
-  'tenant.domain-lapsed'
+  'tenant.domain-lapsed',
+  'payment.kept'
 ] as const
 
 /** The kind of a notice. */
@@ -38,6 +40,7 @@ export interface NoticeFacts {
   'tenant.limit': LimitUse & { name: string; limitName: TenantLimitName }
   'tenant.suspended': { name: string; number: string }
   'tenant.domain-lapsed': { name: string; domain: string }
+  'payment.kept': { misfit: PaymentMisfit; number: string | null; payment: string }
 }
 
 const jobNames: Readonly<Record<string, string>> = {
@@ -144,6 +147,10 @@ export const noticeMessages: Messages = {
   'tenant.domain-lapsed': ({ name, domain }) => ({
     title: `${domain} is no longer proved`,
     text: `The record of ${name} was not found in DNS for ${domainMisses} days. Put it back, then check the domain again.`
+  }),
+  'payment.kept': ({ misfit, number, payment }) => ({
+    title: 'A payment settles no invoice',
+    text: `${payment}: ${paymentMisfitMessages[misfit](number ?? '')}`
   }),
   'mail.failed': ({ mail, problem }, name) => ({
     title: 'A mail could not be delivered',

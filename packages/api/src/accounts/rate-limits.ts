@@ -52,6 +52,7 @@ export const rateLimits = {
   'explorer-execute-account': { calls: 120, windowMs: minute, by: 'account' },
   'invitation-account': { calls: 60, windowMs: hour, by: 'account' },
   'switch-account': { calls: 30, windowMs: minute, by: 'account' },
+  'payment-events-address': { calls: 600, windowMs: minute, by: 'address' },
   'satisfaction-account': { calls: 30, windowMs: minute, by: 'account' },
   'shared-address': { calls: 60, windowMs: minute, by: 'address' }
 } as const satisfies Record<string, RateLimit>

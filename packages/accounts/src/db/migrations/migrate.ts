@@ -49,6 +49,7 @@ import { queryCharges } from './052-query-charges.ts'
 import { tenantFeatures } from './053-tenant-features.ts'
 import { tenantDomains } from './054-tenant-domains.ts'
 import { satisfaction } from './055-satisfaction.ts'
+import { payments } from './056-payments.ts'
 import { explorerRoles } from './058-explorer-roles.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
@@ -102,6 +103,7 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '053-tenant-features': tenantFeatures,
   '054-tenant-domains': tenantDomains,
   '055-satisfaction': satisfaction,
+  '056-payments': payments,
   '058-explorer-roles': explorerRoles
 }
 

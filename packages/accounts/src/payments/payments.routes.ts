@@ -1,0 +1,36 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { ApiError, paymentEventBytes, receiveStripeEventRoute, stripeSignatureHeader } from '@sitewright/api'
+import { readBody } from '../http/read-body.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { receiveEvent } from './receive-event.ts'
+
+// A signature is of bytes: decoding must lose none, so that encoding gives the same ones.
+const exactText = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Routes that payment providers call. */
+export function paymentRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(
+    receiveStripeEventRoute,
+    async ({ headers, caller, c }) => {
+      await enforceRateLimit(services, 'payment-events-address', caller.ip)
+      const body = decode(await readBody(c, paymentEventBytes))
+      await receiveEvent(services, { body, signature: headers[stripeSignatureHeader] })
+      return { received: true as const }
+    },
+    { rawBody: 'application/json', ownHeader: stripeSignatureHeader }
+  )
+  return app
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return exactText.decode(bytes)
+  } catch {
+    throw new ApiError('payment.signature')
+  }
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { findInvoice, type InvoiceRow } from '../invoices/invoices.repository.ts'
+import { PaymentError, type OnlinePayments, type PaymentPage } from '../services/payment-provider.ts'
+import { closePages } from './close-pages.ts'
+import { paymentTexts } from './messages.ts'
+import { countAttempt, findNewestPages, insertPage, type PageRow } from './payments.repository.ts'
+
+/** A page that is open for less is not sent any more. */
+const leastMs = 3_600_000
+
+/**
+ * A page on which an open invoice can be paid: the one that is open, or a new one. The provider is asked outside of any
+ * transaction; should the invoice be settled meanwhile, the page is closed.
+ */
+export async function preparePage(
+  call: UserCall,
+  payments: OnlinePayments,
+  invoice: InvoiceRow
+): Promise<Pick<PageRow, 'url' | 'expires_at'>> {
+  const { services } = call
+  const { id } = invoice
+  const newest = (await findNewestPages(services.database, [id])).get(id)
+  if (newest?.state === 'processing') throw new ApiError('payment.processing')
+  if (newest?.state === 'open' && newest.expires_at - services.now() > leastMs) return newest
+  const page = await createPage(call, payments, invoice)
+  const row: PageRow = {
+    reference: page.reference,
+    invoice_id: id,
+    provider: payments.kind,
+    url: page.url,
+    state: 'open',
+    problem: null,
+    created_at: services.now(),
+    expires_at: page.expiresAt
+  }
+  await call.transaction(async (transaction) => {
+    await transaction.lock('tenants')
+    await insertPage(transaction, row)
+    await countAttempt(transaction, id, invoice.payment_attempts)
+    const isOpen = (await findInvoice(transaction, id))?.status === 'open'
+    await closePages(services, transaction, id, isOpen ? row.reference : undefined)
+    await transaction.audit(
+      'invoice.payment-link',
+      { type: 'invoice', id },
+      { details: { number: invoice.number, tenant: invoice.tenant_id, reference: row.reference } }
+    )
+  })
+  return row
+}
+
+async function createPage(
+  { services }: UserCall,
+  payments: OnlinePayments,
+  { id, number, total, currency, payment_attempts: attempt }: InvoiceRow
+): Promise<PaymentPage> {
+  try {
+    return await payments.createPage({
+      invoiceId: id,
+      description: paymentTexts.description(number),
+      amount: total,
+      currency,
+      attempt,
+      returnUrl: `${services.publicUrl}/`
+    })
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error
+    // The provider would give the same answer to the same key for a day.
+    if (error.problem === 'failed') await countAttempt(services.database.db, id, attempt)
+    throw new ApiError('payment.refused', [{ path: '', message: error.message }])
+  }
+}
