@@ -34,7 +34,7 @@ import { userRecordRoutes } from './user-record/user-record.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { savedProjectRoutes } from './saved-projects/saved-projects.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
-import { paymentRoutes } from './payments/payments.routes.ts'
+import { paymentEventRoutes } from './invoices/payment-events.routes.ts'
 import { satisfactionRoutes } from './satisfaction/satisfaction.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
@@ -86,7 +86,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     keptQueryRoutes,
     tenantRoutes,
     invoiceRoutes,
-    paymentRoutes,
+    paymentEventRoutes,
     satisfactionRoutes,
     memberRoutes,
     explorerHistoryRoutes,

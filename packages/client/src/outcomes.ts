@@ -39,8 +39,9 @@ export function toCallFailure(
   const [{ value: seconds, message: detail } = { value: undefined, message }] = details
   if (error.code === 'request.too-many' && seconds !== undefined)
     return { message: accountMessages.tooManyTries(seconds), code: error.code, fields: {} }
-  // Their words depend on which limit or feature it is, and on how much is used.
-  if (error.code === 'tenant.limit' || error.code === 'tenant.feature')
+  // Their words depend on which limit or feature it is and on how much is used; those of what is paid elsewhere are of
+  // whoever refused it.
+  if (error.code === 'tenant.limit' || error.code === 'tenant.feature' || error.code === 'payment.refused')
     return { message: detail, code: error.code, fields: {} }
   const fields: Record<string, string> = {}
   for (const { path, message: text } of details)

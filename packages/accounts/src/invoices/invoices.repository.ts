@@ -96,17 +96,6 @@ export function findInvoice(queries: Queries, id: string): Promise<InvoiceRow | 
   return queries.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The ids of the open invoices of a tenant. */
-export async function findOpenInvoiceIds(queries: Queries, tenantId: string): Promise<string[]> {
-  const rows = await queries
-    .selectFrom('invoices')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('status', '=', 'open')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Changes an invoice; false where it is another revision meanwhile. */
 export async function updateInvoice(
   queries: Queries,

@@ -1,7 +1,7 @@
 import { ApiError, invoiceLimits, type Invoice } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
-import { preparePage } from '../payments/prepare-page.ts'
+import { preparePage } from './prepare-page.ts'
 import type { PageRow } from '../payments/payments.repository.ts'
 import { findTenant, type TenantFacts } from '../tenants/tenants.repository.ts'
 import { updateInvoice, type InvoiceRow } from './invoices.repository.ts'

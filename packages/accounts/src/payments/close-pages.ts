@@ -1,7 +1,13 @@
 import type { CallTransaction } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
 import { PaymentError, type OnlinePayments } from '../services/payment-provider.ts'
-import { changePage, closeOpenPages, findClosingPages, type PageRow } from './payments.repository.ts'
+import {
+  changePage,
+  closeOpenPages,
+  closeOpenPagesOfTenant,
+  findClosingPages,
+  type PageRow
+} from './payments.repository.ts'
 
 type Parts = Pick<Services, 'database' | 'now' | 'payments' | 'backgroundWork'>
 
@@ -18,7 +24,19 @@ export async function closePages(
   invoice: string,
   but?: string
 ): Promise<void> {
-  if (!(await closeOpenPages(transaction, invoice, but))) return
+  if (await closeOpenPages(transaction, invoice, but)) expireAfterCommit(services, transaction)
+}
+
+/** Lets the open pages of a tenant that is deleted be closed in the same way. */
+export async function closePagesOfTenant(
+  services: Parts,
+  transaction: CallTransaction,
+  tenantId: string
+): Promise<void> {
+  if (await closeOpenPagesOfTenant(transaction, tenantId)) expireAfterCommit(services, transaction)
+}
+
+function expireAfterCommit(services: Parts, transaction: CallTransaction): void {
   transaction.afterCommit(() =>
     services.backgroundWork.start(async () => {
       await expireClosingPages(services)

@@ -60,6 +60,18 @@ export async function closeOpenPages(queries: Queries, invoice: string, but = ''
   return hasUpdated(result)
 }
 
+/** Lets the open pages of all invoices of a tenant be closed; whether there are any. */
+export async function closeOpenPagesOfTenant(queries: Queries, tenantId: string): Promise<boolean> {
+  const invoices = queries.selectFrom('invoices').select('id').where('tenant_id', '=', tenantId)
+  const result = await queries
+    .updateTable('payment_pages')
+    .set({ state: 'closing' })
+    .where('invoice_id', 'in', invoices)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return hasUpdated(result)
+}
+
 /** Pages that the provider has not closed yet, those that wait longest first. */
 export function findClosingPages(queries: Queries, limit: number): Promise<PageRow[]> {
   return queries

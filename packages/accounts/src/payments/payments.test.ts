@@ -1,102 +1,29 @@
-import {
-  invoiceLimits,
-  type AuditEntryView,
-  type DashboardView,
-  type Invoice,
-  type InvoicePage
-} from '@sitewright/api'
+import { invoiceLimits } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
-import { startInvoices } from '../../testing/invoices.ts'
-import { createTestOutbox, onEachEngine } from '../../testing/services.ts'
-import { signedEvent, startStripeServer, type StripeServer } from '../../testing/stripe-server.ts'
-import { createTestUser } from '../../testing/users.ts'
+import {
+  startPayments,
+  stripeKey as key,
+  stripeWebhookSecret as webhookSecret
+} from '../../testing/payments.ts'
+import { onEachEngine, type createTestOutbox } from '../../testing/services.ts'
+import { signedEvent, type StripeServer } from '../../testing/stripe-server.ts'
 import { createPaymentSender } from '../../node/payment-sender.ts'
 import { suspendOverdue } from '../invoices/suspend-overdue.ts'
 import { expireClosingPages } from './close-pages.ts'
 import { createStripe } from './stripe.ts'
 
-const key = 'sk_test_quietHerons42'
-const webhookSecret = 'whsec_plumbLineLarch'
 const start = Date.UTC(2026, 0, 1, 9)
 const day = 86_400_000
 const { dueMs, graceMs } = invoiceLimits
-
-interface Failure {
-  error?: { code: string; details: { message: string }[] }
-}
 
 let stripe: StripeServer | undefined
 afterEach(() => stripe?.close())
 
 onEachEngine('payments by Stripe', (open) => {
-  async function started({ currency = 'EUR', price = 4900 } = {}) {
-    const parts = await startInvoices(await open(), start)
-    const { services, now, app, add, issue, invoices, listOf } = parts
-    const server = await startStripeServer({ key, now })
-    stripe = server
-    const send = createPaymentSender({ allowLocal: true })
-    services.payments = createStripe({ key, webhookSecret, apiUrl: server.url, send })
-    await parts.price('starter', price, { currency })
-    const { id } = await add()
-    const admin = await createTestUser(services, 'admin', { tenant: id })
-    await services.database.db.updateTable('tenants').set({ admin_id: admin.id }).execute()
-    await issue()
-    const invoice = async () => (await invoices(id))[0] as Invoice
-    const remind = async () => {
-      const { id: of, revision } = await invoice()
-      return parts.act('remind', { id: of, revision }) as Promise<Failure & { invoice?: Invoice }>
-    }
-    const outbox = services.outbox as ReturnType<typeof createTestOutbox>
-    const lastLink = () => {
-      const template = outbox.posted.at(-1)?.template
-      if (template?.kind !== 'invoice-reminder') throw new Error('No reminder was mailed')
-      return template.payment?.link ?? ''
-    }
-    const lastSession = () => lastLink().split('/').at(-1) ?? ''
-    let events = 0
-    const eventOf = (
-      session: object,
-      type = 'checkout.session.completed',
-      eventId = `evt_${(events += 1)}`
-    ) => ({
-      id: eventId,
-      object: 'event',
-      type,
-      data: { object: session }
-    })
-    const receive = async (event: object, secret = webhookSecret) => {
-      const { body, signature } = signedEvent(secret, event, { now: now() })
-      const response = await app.request('/api/billing/stripe/events', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-        body
-      })
-      return { status: response.status, body: (await response.json()) as Failure & { received?: true } }
-    }
-    const idle = () => services.backgroundWork.idle()
-    const needs = async () => {
-      now.advance(3000)
-      const { needs: found } = await parts.send<DashboardView>('GET', '/api/admin/dashboard')
-      return (found?.open ?? []).filter(({ kind }) => kind === 'payment')
-    }
-    const audit = async (action: string) =>
-      (await parts.send<{ entries: AuditEntryView[] }>('GET', `/api/admin/audit?action=${action}`)).entries
-    const provider = async () => ((await listOf(id)) as InvoicePage).provider
-    return {
-      ...parts,
-      server,
-      id,
-      invoice,
-      remind,
-      lastLink,
-      lastSession,
-      eventOf,
-      receive,
-      idle,
-      needs,
-      audit,
-      provider
-    }
+  async function started(options: { currency?: string; price?: number } = {}) {
+    const parts = await startPayments(await open(), start, options)
+    stripe = parts.server
+    return parts
   }
 
   test('a reminder carries a page for the amount, and the same one again as long as it is open', async () => {
@@ -155,7 +82,7 @@ onEachEngine('payments by Stripe', (open) => {
     expect(odd.server.requests).toEqual([])
   })
 
-  test("Stripe's own words of a refusal are told, without the key, and nothing is sent or kept", async () => {
+  test("security bar 66: Stripe's own words of a refusal are told, without the key, and nothing is sent or kept", async () => {
     const { services, server, invoice, remind } = await started()
     const outbox = services.outbox as ReturnType<typeof createTestOutbox>
     server.failNext(402, { error: { message: `Your account cannot make charges. ${key}` } })
@@ -213,7 +140,7 @@ onEachEngine('payments by Stripe', (open) => {
     expect(server.created()).toBe(1)
   })
 
-  test('a payment marks its invoice as paid exactly once, without an actor, however often it is told', async () => {
+  test('security bar 66: a payment marks its invoice as paid exactly once, without an actor, however often it is told', async () => {
     const {
       services,
       server,
@@ -358,7 +285,7 @@ onEachEngine('payments by Stripe', (open) => {
     expect(server.sessions.get(lastSession())?.status).toBe('expired')
   })
 
-  test('events that nobody signed, or long ago, are refused; others of Stripe are answered and not kept', async () => {
+  test('security bar 26, 66: events that nobody signed, or long ago, are refused; others of Stripe are answered and not kept', async () => {
     const { services, app, now, server, invoice, remind, lastSession, eventOf, receive } = await started()
     await remind()
     const event = eventOf(server.pay(lastSession()))

@@ -13,7 +13,7 @@ test('a signature of the body and the time is right, also beside that of an olde
   expect(await check(signedEvent(secret, event, { now, secrets: ['whsec_old', secret] }))).toBe(true)
 })
 
-test('another secret, body or time, and half a signature are wrong', async () => {
+test('security bar 66: another secret, body or time, and half a signature are wrong', async () => {
   const right = signedEvent(secret, event, { now })
   expect(await check(signedEvent('whsec_other', event, { now }))).toBe(false)
   expect(await check({ ...right, body: right.body.replace('evt_1', 'evt_2') })).toBe(false)
@@ -30,7 +30,7 @@ test('another secret, body or time, and half a signature are wrong', async () =>
     expect(await check({ ...right, signature: broken })).toBe(false)
 })
 
-test('it is taken for five minutes, before and after', async () => {
+test('security bar 66: it is taken for five minutes, before and after', async () => {
   const right = signedEvent(secret, event, { now })
   expect(await check(right, now + 300_000)).toBe(true)
   expect(await check(right, now + 301_000)).toBe(false)

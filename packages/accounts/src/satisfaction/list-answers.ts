@@ -1,6 +1,10 @@
-import { satisfactionLimits, type SatisfactionAnswers, type SatisfactionQuery } from '@sitewright/api'
+import {
+  ApiError,
+  satisfactionLimits,
+  type SatisfactionAnswers,
+  type SatisfactionQuery
+} from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
-import { getFacts } from '../tenants/tenants.usecases.ts'
 import { findAnswerPage } from './satisfaction.repository.ts'
 
 /** Lists a page of the answers of a tenant, without saying who gave them. */
@@ -10,7 +14,8 @@ export async function listAnswers(
   { page, limit }: SatisfactionQuery
 ): Promise<SatisfactionAnswers> {
   const { db } = services.database
-  await getFacts(db, tenantId)
+  const tenant = await db.selectFrom('tenants').select('id').where('id', '=', tenantId).executeTakeFirst()
+  if (tenant === undefined) throw new ApiError('tenant.not-found')
   const since = services.now() - satisfactionLimits.keptMs
   const { rows, total } = await findAnswerPage(db, { tenantId, since, page, limit })
   const answers = rows.map(({ score, comment, answered_at: answeredAt }) => ({ score, comment, answeredAt }))

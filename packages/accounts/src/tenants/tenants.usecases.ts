@@ -17,8 +17,7 @@ import { newId, randomToken } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
 import { domainTokenBytes } from './domain-record.ts'
 import { replaceDomain } from './domains.repository.ts'
-import { findOpenInvoiceIds } from '../invoices/invoices.repository.ts'
-import { closePages } from '../payments/close-pages.ts'
+import { closePagesOfTenant } from '../payments/close-pages.ts'
 import { deleteAnswersOf, findOverallScore, findScores } from '../satisfaction/satisfaction.repository.ts'
 import type { Services } from '../services/services.ts'
 import { moveAdmin } from './move-admin.ts'
@@ -146,8 +145,7 @@ export function deleteTenant(call: UserCall, id: string): Promise<void> {
     await transaction.lock('administrators')
     const before = await getFacts(transaction, id)
     if (await hasUsers(transaction, id)) throw new ApiError('tenant.in-use')
-    for (const invoice of await findOpenInvoiceIds(transaction, id))
-      await closePages(call.services, transaction, invoice)
+    await closePagesOfTenant(call.services, transaction, id)
     const voidInvoices = await closeBilling(transaction, id)
     await deleteAnswersOf(transaction, id)
     await deleteTenantRow(transaction, id)

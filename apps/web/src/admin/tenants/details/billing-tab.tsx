@@ -1,4 +1,6 @@
 import type { Tenant } from '@sitewright/api'
+import { listPageSizes } from '@sitewright/api/limits'
+import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
 import { DescriptionList } from '../../../ui/description-list.tsx'
@@ -6,6 +8,7 @@ import { formatPrice } from '../format-tenant.ts'
 import { formatMoney } from '../invoices/format-money.ts'
 import { BillingStatus } from '../invoices/billing-status.tsx'
 import { InvoiceList } from '../invoices/invoice-list.tsx'
+import { invoicePageQuery } from '../invoices/invoices.api.ts'
 import { invoiceMessages } from '../invoices/messages.ts'
 import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
 
@@ -19,6 +22,8 @@ export function BillingTab({ tenant, mayChange }: BillingTabProps) {
   const clock = useClock()
   const { planName, billing, metrics } = tenant
   const { nextBilling, suspendsAt } = billing
+  const { data } = useQuery(invoicePageQuery(tenant.id, 1, listPageSizes[0]))
+  const provider = data?.provider
   return (
     <>
       <DescriptionList
@@ -35,7 +40,10 @@ export function BillingTab({ tenant, mayChange }: BillingTabProps) {
             words.revenue,
             metrics.revenue.length === 0 ? words.nothingPaid : metrics.revenue.map(formatMoney).join(' + ')
           ],
-          [invoiceMessages.terms, invoiceMessages.termsText]
+          [invoiceMessages.terms, invoiceMessages.termsText],
+          ...(provider === undefined
+            ? []
+            : [[invoiceMessages.provider, invoiceMessages.providers[provider]] as const])
         ]}
       />
       <InvoiceList tenant={tenant} mayChange={mayChange} />

@@ -9,11 +9,19 @@ import { Period } from './invoice-columns.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceStatus } from './invoice-status.tsx'
 import { invoiceMessages as words } from './messages.ts'
+import { describePaymentLink } from './payment-link.ts'
+
+interface InvoiceDialogProps {
+  invoice: Invoice
+  /** Whether it can be paid by a link. */
+  hasProvider: boolean
+  onClose: () => void
+}
 
 /** An invoice with its lines. */
-export function InvoiceDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+export function InvoiceDialog({ invoice, hasProvider, onClose }: InvoiceDialogProps) {
   const clock = useClock()
-  const { number, lines, currency, total, paidAt, paidNote, remindedAt } = invoice
+  const { number, lines, currency, total, paidAt, paidNote, remindedAt, paymentLink } = invoice
   return (
     <Dialog title={words.title(number)} opened onClose={onClose} size={560} fillsPhone>
       <div className={tenantStyles.panel}>
@@ -28,7 +36,10 @@ export function InvoiceDialog({ invoice, onClose }: { invoice: Invoice; onClose:
             [words.due, formatDay(invoice.dueAt, clock)],
             [words.paid, paidAt === null ? words.never : formatDateTime(paidAt, clock)],
             ...(paidNote === null ? [] : [[words.paidNote, paidNote] as const]),
-            [words.reminded, remindedAt === null ? words.never : formatDateTime(remindedAt, clock)]
+            [words.reminded, remindedAt === null ? words.never : formatDateTime(remindedAt, clock)],
+            ...(hasProvider || paymentLink !== null
+              ? [[words.link, describePaymentLink(paymentLink, clock)] as const]
+              : [])
           ]}
         />
         <InvoiceLines

@@ -33,11 +33,12 @@ export function InvoiceList({ tenant, mayChange }: { tenant: Tenant; mayChange: 
     failed: words.failed,
     toRows: ({ invoices, total }) => ({ rows: invoices, total, isExact: true })
   })
-  const remind = useReminder()
+  const hasProvider = query.data !== undefined && query.data.provider !== 'manual'
+  const remind = useReminder(hasProvider)
   const hasAdmin = tenant.admin !== null
   const row = useMemo(
-    () => rowOf(setDialog, mayChange ? { remind, hasAdmin } : undefined),
-    [mayChange, remind, hasAdmin]
+    () => rowOf(setDialog, mayChange ? { remind, hasAdmin, hasProvider } : undefined),
+    [mayChange, remind, hasAdmin, hasProvider]
   )
   const close = (): void => setDialog(undefined)
   const carried = query.data?.carried ?? []
@@ -68,26 +69,31 @@ export function InvoiceList({ tenant, mayChange }: { tenant: Tenant; mayChange: 
           />
         )}
       </section>
-      {dialog?.kind === 'show' && <InvoiceDialog invoice={dialog.invoice} onClose={close} />}
+      {dialog?.kind === 'show' && (
+        <InvoiceDialog invoice={dialog.invoice} hasProvider={hasProvider} onClose={close} />
+      )}
       {dialog?.kind === 'pay' && <PayDialog invoice={dialog.invoice} onClose={close} />}
       {dialog?.kind === 'void' && <VoidDialog invoice={dialog.invoice} onClose={close} />}
     </>
   )
 }
 
-/** Sends reminders, and says so. */
-function useReminder(): (invoice: Invoice) => void {
+/** Sends reminders, with a payment link where there is a provider, and says so. */
+function useReminder(hasProvider: boolean): (invoice: Invoice) => void {
+  const [failed, done] = hasProvider
+    ? [words.linkFailed, words.linkSent]
+    : [words.remindFailed, words.remindDone]
   const { mutate } = useMutation({
     ...remindInvoice,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.remindFailed, text: error.message }),
-    onSuccess: ({ invoice: { number } }) => toast({ tone: 'success', text: words.remindDone(number) })
+    onError: (error: Error) => toast({ tone: 'danger', title: failed, text: error.message }),
+    onSuccess: ({ invoice: { number } }) => toast({ tone: 'success', text: done(number) })
   })
   return useCallback(({ id, revision }) => mutate({ path: { id }, body: { revision } }), [mutate])
 }
 
 function rowOf(
   open: (dialog: OpenDialog) => void,
-  changes: Pick<InvoiceChanges, 'remind' | 'hasAdmin'> | undefined
+  changes: Pick<InvoiceChanges, 'remind' | 'hasAdmin' | 'hasProvider'> | undefined
 ): RowOptions<Invoice> {
   const opens = (kind: OpenDialog['kind']) => (invoice: Invoice) => open({ kind, invoice })
   const acts: InvoiceActs = {

@@ -13,6 +13,8 @@ export interface InvoiceChanges {
   makeVoid: (invoice: Invoice) => void
   /** Whether the tenant has somebody to whom a reminder goes. */
   hasAdmin: boolean
+  /** Whether a reminder carries a link to a payment provider. */
+  hasProvider: boolean
 }
 
 /** What can be done with an invoice. */
@@ -45,14 +47,14 @@ function groupsOf(
 ): MenuGroup[] {
   const look = { id: 'look', items: [{ id: 'details', label: words.details, onSelect: () => show(invoice) }] }
   if (changes === undefined) return [look]
-  const { pay, remind, makeVoid, hasAdmin } = changes
-  const { status } = invoice
+  const { pay, remind, makeVoid, hasAdmin, hasProvider } = changes
+  const { status, paymentLink } = invoice
   const unavailable = status === 'paid' ? words.isPaid : status === 'void' ? words.isVoid : undefined
-  const noReminder = hasAdmin
-    ? remindAgain === undefined
-      ? undefined
-      : words.remindAgain(remindAgain)
-    : words.noAdmin
+  const noReminder = whyNoReminder({
+    hasAdmin,
+    remindAgain,
+    isProcessing: hasProvider && paymentLink?.state === 'processing'
+  })
   return [
     look,
     {
@@ -61,7 +63,7 @@ function groupsOf(
         { id: 'pay', label: words.pay, unavailable, onSelect: () => pay(invoice) },
         {
           id: 'remind',
-          label: words.remind,
+          label: hasProvider ? words.sendLink : words.remind,
           unavailable: unavailable ?? noReminder,
           onSelect: () => remind(invoice)
         }
@@ -72,4 +74,19 @@ function groupsOf(
       items: [{ id: 'void', label: words.void, danger: true, unavailable, onSelect: () => makeVoid(invoice) }]
     }
   ]
+}
+
+/** Why a reminder cannot go now; undefined where it can. */
+function whyNoReminder({
+  hasAdmin,
+  remindAgain,
+  isProcessing
+}: {
+  hasAdmin: boolean
+  remindAgain: string | undefined
+  isProcessing: boolean
+}): string | undefined {
+  if (!hasAdmin) return words.noAdmin
+  if (isProcessing) return words.linkProcessing
+  return remindAgain === undefined ? undefined : words.remindAgain(remindAgain)
 }

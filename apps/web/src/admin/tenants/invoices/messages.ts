@@ -62,5 +62,25 @@ export const invoiceMessages = {
   grace: 'Grace',
   suspends: (day: string) => `It is suspended by itself on ${day}, unless the invoice is paid`,
   terms: 'Terms',
-  termsText: 'Due 14 days after the issue; suspended after 14 more. Paid outside, and marked here.'
+  termsText: 'Due 14 days after the issue; suspended after 14 more.',
+  provider: 'Payment',
+  providers: {
+    manual: 'Outside, such as by bank transfer, and marked here',
+    stripe: 'By a link to Stripe in each reminder (a preview), or outside and marked here'
+  },
+  sendLink: 'Send payment link',
+  linkSent: (number: string) => `The payment link of invoice ${number} is on its way`,
+  linkFailed: 'The payment link could not be sent',
+  linkProcessing: 'A payment is on its way, by a method that takes days',
+  link: 'Payment link',
+  noLink: 'None was sent',
+  linkStates: {
+    open: (until: string) => `Open until ${until}`,
+    closing: () => 'Closed soon',
+    expired: (until: string) => `Expired ${until}`,
+    processing: () => 'A payment is on its way, by a method that takes days',
+    failed: () => 'The payment failed',
+    paid: () => 'Paid'
+  },
+  linkProblem: (state: string, problem: string) => `${state}. Stripe: ${problem}`
 } as const

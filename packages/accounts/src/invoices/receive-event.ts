@@ -1,11 +1,11 @@
 import { ApiError, type PaymentMisfit } from '@sitewright/api'
 import type { CallTransaction } from '../call/call.ts'
-import { findInvoice, type InvoiceRow } from '../invoices/invoices.repository.ts'
-import { markPaid } from '../invoices/mark-paid.ts'
-import { systemCall } from '../invoices/system-call.ts'
+import { findInvoice, type InvoiceRow } from './invoices.repository.ts'
+import { markPaid } from './mark-paid.ts'
+import { systemCall } from './system-call.ts'
 import type { PaymentEvent } from '../services/payment-provider.ts'
 import type { Services } from '../services/services.ts'
-import { paymentTexts } from './messages.ts'
+import { paymentTexts } from '../payments/messages.ts'
 import {
   changePage,
   findPage,
@@ -13,7 +13,7 @@ import {
   isPaymentKnown,
   settleEvent,
   type EventRow
-} from './payments.repository.ts'
+} from '../payments/payments.repository.ts'
 
 /** Takes an event of the payment provider, whose signature is checked first. */
 export async function receiveEvent(

@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, paymentEventBytes, receiveStripeEventRoute, stripeSignatureHeader } from '@sitewright/api'
-import { readBody } from '../http/read-body.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { Env } from '../request/env.ts'
+import { readUpload } from '../routing/read-upload.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -11,14 +11,15 @@ import { receiveEvent } from './receive-event.ts'
 const exactText = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Routes that payment providers call. */
-export function paymentRoutes(services: Services): OpenAPIHono<Env> {
+export function paymentEventRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
   addRoute(
     receiveStripeEventRoute,
     async ({ headers, caller, c }) => {
       await enforceRateLimit(services, 'payment-events-address', caller.ip)
-      const body = decode(await readBody(c, paymentEventBytes))
+      const limit = { maxBytes: paymentEventBytes, tooLarge: 'request.too-large' } as const
+      const body = await readUpload({ services, c }, limit, (bytes) => Promise.resolve(decode(bytes)))
       await receiveEvent(services, { body, signature: headers[stripeSignatureHeader] })
       return { received: true as const }
     },

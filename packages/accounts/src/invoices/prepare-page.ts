@@ -1,10 +1,10 @@
 import { ApiError } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
-import { findInvoice, type InvoiceRow } from '../invoices/invoices.repository.ts'
+import { findInvoice, type InvoiceRow } from './invoices.repository.ts'
 import { PaymentError, type OnlinePayments, type PaymentPage } from '../services/payment-provider.ts'
-import { closePages } from './close-pages.ts'
-import { paymentTexts } from './messages.ts'
-import { countAttempt, findNewestPages, insertPage, type PageRow } from './payments.repository.ts'
+import { closePages } from '../payments/close-pages.ts'
+import { paymentTexts } from '../payments/messages.ts'
+import { countAttempt, findNewestPages, insertPage, type PageRow } from '../payments/payments.repository.ts'
 
 /** A page that is open for less is not sent any more. */
 const leastMs = 3_600_000
