@@ -25,6 +25,7 @@ export const bodiesWithoutObjects: Readonly<Record<string, string>> = {
   'PUT /api/admin/preferences': 'the own preferences',
   'POST /api/admin/notices/read': 'a time',
   'POST /api/admin/view-as/end': 'nothing',
+  'POST /api/billing/stripe/events': 'an event that Stripe signs, which nobody of a tenant can write',
   'POST /api/users': 'a new user; an address is taken in the whole installation, since it signs in once'
 }
 
