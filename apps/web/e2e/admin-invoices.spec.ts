@@ -3,7 +3,12 @@ import { test } from './models/account-test.ts'
 import { administratorEnv, signInToPanel } from './models/admin.ts'
 import { findViolations } from './models/axe.ts'
 
-test.use({ serverEnv: { ...administratorEnv } })
+// No link is sent here, so that nobody is asked at Stripe.
+const stripeEnv = {
+  STRIPE_SECRET_KEY: 'sk_test_quietHerons42',
+  STRIPE_WEBHOOK_SECRET: 'whsec_plumbLineLarch'
+}
+test.use({ serverEnv: { ...administratorEnv, ...stripeEnv } })
 
 /** Adds an active tenant of the plan Starter, which gets a price. */
 async function addBilledTenant(page: Page): Promise<void> {
@@ -53,6 +58,7 @@ test('an invoice is issued by itself, looked at and marked as paid by keyboard',
   await expect(list.getByText(/^\d{4}-0001$/)).toBeVisible({ timeout: 25_000 })
   await expect(list.getByText('Open')).toBeVisible()
   await expect(billing.getByText('Current')).toBeVisible()
+  await expect(billing.getByText(/^By a link to Stripe in each reminder/)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
   const menu = list.getByRole('button', { name: /^Acts on invoice/ })
@@ -61,13 +67,17 @@ test('an invoice is issued by itself, looked at and marked as paid by keyboard',
   await page.keyboard.press('Enter')
   const invoice = page.getByRole('dialog', { name: /^Invoice \d{4}-0001$/ })
   await expect(invoice.getByRole('row', { name: /Starter .*149\.00/ })).toBeVisible()
+  await expect(invoice.getByText('None was sent')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(invoice).toBeHidden()
 
   await menu.press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
-  await expect(page.getByRole('menuitem', { name: 'Send reminder' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menuitem', { name: 'Send payment link' })).toHaveAttribute(
+    'aria-disabled',
+    'true'
+  )
   await page.getByRole('menuitem', { name: 'Mark as paid…' }).click()
   const question = page.getByRole('dialog', { name: /^Mark invoice \d{4}-0001 as paid\?$/ })
   await question.getByLabel('Note').fill('Bank transfer')

@@ -1,4 +1,4 @@
-import { type AuditEntryView, type DashboardView, type Invoice, type InvoicePage } from '@sitewright/api'
+import type { AuditEntryView, DashboardView, Invoice, InvoicePage } from '@sitewright/api'
 import { createPaymentSender } from '../node/payment-sender.ts'
 import type { Database } from '../src/db/database.ts'
 import { createStripe } from '../src/payments/stripe.ts'
