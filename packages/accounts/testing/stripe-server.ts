@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A Checkout Session as the server keeps it. */
-interface Session {
+export interface Session {
   id: string
   object: 'checkout.session'
   url: string | null
@@ -18,7 +18,7 @@ interface Session {
 }
 
 /** A request as it came. */
-interface SeenRequest {
+export interface SeenRequest {
   method: string
   path: string
   headers: IncomingMessage['headers']
