@@ -28,7 +28,10 @@ export function AnswerList({ tenantId }: { tenantId: string }) {
             <StatePanel title={words.empty} text={words.emptyText} />
           ) : (
             <>
-              <p className={styles.lead}>{words.listLead}</p>
+              <p className={styles.lead}>
+                <b>{words.title}</b>
+                {words.listLead}
+              </p>
               <ul>
                 {answers.map(({ score, comment, answeredAt }, index) => (
                   <li key={index}>
