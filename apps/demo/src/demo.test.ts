@@ -2,26 +2,7 @@ import { demoCredentials, demoMessages } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { readStream } from '@sitewright/accounts/testing/stream-reader'
 import { isStream, readText, startDemo, type Demo } from './demo.ts'
-import type { DemoData, DemoStorage } from './storage.ts'
-
-function memoryStorage(): DemoStorage {
-  let kept: DemoData | undefined
-  let state = 0
-  let line: Promise<unknown> = Promise.resolve()
-  return {
-    load: () => Promise.resolve(kept === undefined ? undefined : { kept: { ...kept }, state }),
-    latestVersion: () => Promise.resolve(state),
-    save: (next) => {
-      kept = next
-      return Promise.resolve((state += 1))
-    },
-    exclusive: (run) => {
-      const turn = line.then(run)
-      line = turn.catch(() => undefined)
-      return turn
-    }
-  }
-}
+import { memoryStorage } from './testing/memory-storage.ts'
 
 const options = {
   origin: 'https://sitewright.test',

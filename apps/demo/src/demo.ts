@@ -1,4 +1,3 @@
-import { openNothing } from '@sitewright/databases'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { demoCredentials, type HostFacts, type WorkerRequest } from '@sitewright/api'
 import { createOpenApiDocument } from '@sitewright/api/open-api'
@@ -10,6 +9,7 @@ import { createArgon2Hasher } from '@sitewright/accounts/crypto/passwords'
 import { createAuditSigner } from '@sitewright/accounts/crypto/audit-signer'
 import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
 import { createEventFeed } from '@sitewright/accounts/events/event-feed'
+import { keepOwnDatabase } from '@sitewright/accounts/database-connections/own-database'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
 import { createSqliteDatabase } from '@sitewright/accounts/db/sqlite'
 import { jobDefinitions } from '@sitewright/accounts/job-definitions'
@@ -42,6 +42,7 @@ import { reencodeOnCanvas } from './avatar.ts'
 import { wasmArgon2id } from './argon2.ts'
 import { openWasmEngine, type WasmEngine } from './engine.ts'
 import { onDemoError } from './demo-errors.ts'
+import { openOwnDatabase, ownDatabase } from './own-database.ts'
 import type { DemoData, DemoStorage } from './storage.ts'
 import { seedDemo } from './seed.ts'
 
@@ -143,6 +144,7 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   await migrate(services.database)
   await purgeExpired(services.database.db, services.now())
   if (found === undefined) await seedDemo(services, demoCredentials)
+  await keepOwnDatabase(services, ownDatabase)
   const app = new OpenAPIHono<Env>()
   app.onError(onDemoError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))
@@ -211,8 +213,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     sendWebhook: () => Promise.resolve({ kind: 'failed', problem: 'refused' }),
     probe: probeNothing,
     findTxtRecords: findNoTxtRecords,
-    // A page reaches no database.
-    openDatabase: openNothing,
+    openDatabase: openOwnDatabase(engine),
     heldWrites: createHeldWrites(),
     jobSignal: createSignal()
   }

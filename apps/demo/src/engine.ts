@@ -1,7 +1,8 @@
 import sqlite3InitModule, {
   type SqlValue,
   type Database as WasmDatabase,
-  type PreparedStatement
+  type PreparedStatement,
+  type Sqlite3Static
 } from '@sqlite.org/sqlite-wasm'
 import type { SqliteEngine } from '@sitewright/accounts/db/sqlite'
 
@@ -9,6 +10,8 @@ import type { SqliteEngine } from '@sitewright/accounts/db/sqlite'
 export interface WasmEngine extends SqliteEngine {
   /** Everything in it, as the bytes of a database file. */
   bytes: () => Uint8Array<ArrayBuffer>
+  /** SQLite itself, for what else is opened with it. */
+  sqlite3: Sqlite3Static
 }
 
 /** Opens SQLite's WebAssembly build, empty or with the bytes of an earlier visit. */
@@ -31,7 +34,8 @@ export async function openWasmEngine(bytes?: Uint8Array): Promise<WasmEngine> {
     execute: (sql) => void database.exec(sql),
     close: () => database.close(),
     prepare: (sql) => toSqliteStatement(database, database.prepare(sql)),
-    bytes: () => new Uint8Array(sqlite3.capi.sqlite3_js_db_export(database))
+    bytes: () => new Uint8Array(sqlite3.capi.sqlite3_js_db_export(database)),
+    sqlite3
   }
 }
 

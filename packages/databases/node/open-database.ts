@@ -1,12 +1,13 @@
 import type { DatabaseEngine, DatabaseSettings, OpenDatabase } from '../src/engine.ts'
-import type { DatabaseKind } from '../src/kinds.ts'
+import { connectionFailed } from '../src/failures.ts'
+import { ownDatabaseKind, type ConnectedKind } from '../src/kinds.ts'
 import type { DatabaseNetwork } from './network.ts'
 
 export type { DatabaseNetwork } from './network.ts'
 
 type CreateEngine = (settings: DatabaseSettings, network: DatabaseNetwork) => DatabaseEngine
 
-const loaders: Readonly<Record<DatabaseKind, () => Promise<CreateEngine>>> = {
+const loaders: Readonly<Record<ConnectedKind, () => Promise<CreateEngine>>> = {
   postgresql: async () => (await import('./postgresql/engine.ts')).createPostgresqlEngine,
   mysql: async () => (await import('./mysql/engine.ts')).createMysqlEngine,
   mongodb: async () => (await import('./mongodb/engine.ts')).createMongodbEngine,
@@ -18,7 +19,10 @@ const loaders: Readonly<Record<DatabaseKind, () => Promise<CreateEngine>>> = {
 /** Opens databases over a network; the driver of a kind loads with its first use. */
 export function createOpenDatabase(network: DatabaseNetwork): OpenDatabase {
   return async function openDatabase(settings) {
-    const create = await loaders[settings.kind]()
+    const { kind } = settings
+    // The database of an installation is never reached.
+    if (kind === ownDatabaseKind) throw connectionFailed('denied')
+    const create = await loaders[kind]()
     return create(settings, network)
   }
 }

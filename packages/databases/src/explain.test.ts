@@ -82,3 +82,18 @@ test('a plan of MySQL is read as a tree, with what each table alone costs', () =
   })
   expect(parsePlan([[JSON.stringify({ other: 1 })]])).toBeUndefined()
 })
+
+test('a plan of SQLite is a tree by its ids, without costs', () => {
+  const plan = parsePlan([
+    ['3', '0', '0', 'CO-ROUTINE (subquery-1)'],
+    ['7', '3', '0', 'SCAN invoices'],
+    ['20', '0', '0', 'SEARCH customers USING INTEGER PRIMARY KEY (rowid=?)']
+  ])
+  expect(plan).toMatchObject({ title: 'STATEMENT', cost: null })
+  expect(plan?.children.map(({ title, details }) => [title, ...details])).toEqual([
+    ['CO-ROUTINE (subquery-1)'],
+    ['SEARCH customers', 'USING INTEGER PRIMARY KEY (rowid=?)']
+  ])
+  expect(plan?.children[0]?.children).toMatchObject([{ title: 'SCAN invoices', rows: null }])
+  expect(parsePlan([['1', '0', '0', null]])).toBeUndefined()
+})

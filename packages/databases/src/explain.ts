@@ -1,5 +1,6 @@
 import type { ResultCell } from './engine.ts'
 import { parseMysqlPlan } from './explain-mysql.ts'
+import { parseSqlitePlan, sqlitePlanColumns } from './explain-sqlite.ts'
 import type { DatabaseKind } from './kinds.ts'
 import type { PlanNode } from './plan.ts'
 
@@ -7,7 +8,8 @@ export type { PlanNode } from './plan.ts'
 
 const prefixes: Partial<Record<DatabaseKind, string>> = {
   postgresql: 'explain (format json) ',
-  mysql: 'explain format=json '
+  mysql: 'explain format=json ',
+  sqlite: 'explain query plan '
 }
 
 /** What stands before a statement that is to be explained; undefined where plans of a kind are not read. */
@@ -17,6 +19,7 @@ export function explainPrefix(kind: DatabaseKind): string | undefined {
 
 /** The plan in the answer to an explained statement; undefined where it is none. */
 export function parsePlan(rows: readonly (readonly ResultCell[])[]): PlanNode | undefined {
+  if (rows[0]?.length === sqlitePlanColumns) return parseSqlitePlan(rows)
   const cell = rows[0]?.[0]
   if (typeof cell !== 'string') return undefined
   try {

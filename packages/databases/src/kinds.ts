@@ -1,8 +1,14 @@
 /** Kinds of databases that a connection can have. */
 export const databaseKinds = ['postgresql', 'mysql', 'mongodb', 'dynamodb', 'cosmosdb', 'firestore'] as const
 
+/** Kind of a database that a connection is entered for. */
+export type ConnectedKind = (typeof databaseKinds)[number]
+
+/** Kind of the demo's own database, which is there by itself. No server offers it: the database of an installation is never reached. */
+export const ownDatabaseKind = 'sqlite'
+
 /** Kind of a database. */
-export type DatabaseKind = (typeof databaseKinds)[number]
+export type DatabaseKind = ConnectedKind | typeof ownDatabaseKind
 
 /** What an engine can do; what it cannot is said where it would stand, and is not offered. */
 export interface DatabaseCapabilities {
@@ -60,7 +66,8 @@ export const databaseKindFacts: Readonly<Record<DatabaseKind, KindFacts>> = {
     port: 443,
     example: '{ "structuredQuery": { "from": [{ "collectionId": "customers" }] } }',
     isPreview: true
-  }
+  },
+  sqlite: { label: 'SQLite', port: 0 }
 }
 
 /** What each engine can do. */
@@ -135,6 +142,19 @@ export const databaseCapabilities: Readonly<Record<DatabaseKind, DatabaseCapabil
     heldWrites: false,
     pages: false,
     performance: false,
+    migrations: false
+  },
+  sqlite: {
+    // It runs in the thread that would have to stop it, and ends at its limit of time alone.
+    cancel: false,
+    parameters: true,
+    foreignKeys: true,
+    lastModified: false,
+    readOnlySession: true,
+    charges: false,
+    heldWrites: false,
+    pages: true,
+    performance: true,
     migrations: false
   }
 }

@@ -1,4 +1,4 @@
-/** Why a part of the performance is not known. Each is something that somebody can do about, but for `failed`. */
+/** Why a part of the performance is not known. Each is something that somebody can do about, but for `not-kept` and `failed`. */
 export const performanceGaps = [
   'not-loaded',
   'not-created',
@@ -6,6 +6,7 @@ export const performanceGaps = [
   'needs-performance-schema',
   'needs-process',
   'not-counted',
+  'not-kept',
   'failed'
 ] as const
 

@@ -6,6 +6,7 @@ import {
   type DatabaseConnectionChanges,
   type NewDatabaseConnection
 } from '@sitewright/api'
+import { ownDatabaseKind } from '@sitewright/databases'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
@@ -71,7 +72,7 @@ export async function changeConnection(
       : await services.encryptor.encrypt(password, connectionPasswordContext(id))
   return begin(async (transaction) => {
     await transaction.lock('database_connections')
-    const before = await getConnection(transaction, id)
+    const before = await getChangeable(transaction, id)
     if (name !== undefined) assertNameFree(await findConnections(transaction), name, id)
     const columns = toColumns({ ...toSettings(before), ...changes })
     if (isElsewhere(before, columns) && sealed === undefined)
@@ -98,15 +99,17 @@ export async function changeConnection(
 export function deleteConnection(call: UserCall, id: string): Promise<void> {
   return call.transaction(async (transaction) => {
     await transaction.lock('database_connections')
-    const before = await getConnection(transaction, id)
+    const before = await getChangeable(transaction, id)
     await deleteConnectionRow(transaction, id)
     await recordChange(transaction, 'database.connection-delete', { before, after: undefined })
   })
 }
 
-async function getConnection(queries: Queries, id: string): Promise<ConnectionRow> {
+/** A connection that may be changed: not that of the demo to itself. */
+async function getChangeable(queries: Queries, id: string): Promise<ConnectionRow> {
   const row = await findConnection(queries, id)
   if (row === undefined) throw new ApiError('database-connection.not-found')
+  if (row.kind === ownDatabaseKind) throw new ApiError('database-connection.built-in')
   return row
 }
 
@@ -115,7 +118,8 @@ function assertNameFree(rows: readonly ConnectionRow[], name: string, id: string
   if (isTaken) throw new ApiError('database-connection.name-taken')
 }
 
-const untested = {
+/** What is known of a connection before its first test. */
+export const untested = {
   tested_at: null,
   connected_at: null,
   problem: null,

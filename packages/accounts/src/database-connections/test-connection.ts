@@ -18,11 +18,7 @@ export async function testConnection(
   const outcome = await (await openConnection(services, row)).test()
   return call.transaction(async (transaction) => {
     const now = services.now()
-    const after = await updateConnection(transaction, row, {
-      tested_at: now,
-      ...(outcome.ok ? { connected_at: now } : {}),
-      ...toFindings(outcome)
-    })
+    const after = await updateConnection(transaction, row, toFindings(outcome, now))
     if (after === undefined) throw new ApiError('database-connection.changed')
     transaction.publish('databases', { ids: [id] }, { tenantId: null })
     return { result: toTest(outcome), connection: toConnection(after) }
@@ -40,9 +36,11 @@ export async function tryConnection(
 }
 
 /** What a test found, as it is kept with the connection. */
-function toFindings(outcome: TestOutcome) {
-  if (!outcome.ok) return { problem: outcome.reason, response_ms: null, pool: null }
+export function toFindings(outcome: TestOutcome, now: number) {
+  if (!outcome.ok) return { tested_at: now, problem: outcome.reason, response_ms: null, pool: null }
   return {
+    tested_at: now,
+    connected_at: now,
     problem: null,
     response_ms: outcome.milliseconds,
     version: outcome.version,

@@ -4,6 +4,8 @@ const quoted = /\$(\w*)\$[\s\S]*?(?:\$\1\$|$)|[eE]'(?:\\[\s\S]|''|[^'\\])*(?:'|$
 
 /** What MySQL quotes: with double quotes too, and with backslashes inside. */
 const quotedByMysql = /'(?:\\[\s\S]|''|[^'\\])*(?:'|$)|"(?:\\[\s\S]|""|[^"\\])*(?:"|$)/g
+/** What SQLite quotes. */
+const quotedBySqlite = /'(?:''|[^'])*(?:'|$)/g
 /** Texts of JSON, and whether they are names of members. */
 const quotedInJson = /"(?:\\[\s\S]|[^"\\])*(?:"|$)(\s*:)?/g
 
@@ -11,5 +13,6 @@ const quotedInJson = /"(?:\\[\s\S]|[^"\\])*(?:"|$)(\s*:)?/g
 export function maskLiterals(text: string, kind: DatabaseKind): string {
   if (kind === 'postgresql') return text.replace(quoted, "'…'")
   if (kind === 'mysql') return text.replace(quotedByMysql, "'…'")
+  if (kind === 'sqlite') return text.replace(quotedBySqlite, "'…'")
   return text.replace(quotedInJson, (found, colon?: string) => (colon === undefined ? '"…"' : found))
 }

@@ -15,6 +15,8 @@ export const databaseConnectionMessages = {
   passwordRequired: 'Enter the password of the role',
   passwordAgain: 'Enter the password again: it would be sent to another place',
   certificate: 'A certificate that begins with -----BEGIN CERTIFICATE-----',
+  builtIn:
+    'This is the database of the demo itself. It is there by itself, and is neither changed nor deleted.',
   long: (longest: number) => `At most ${longest.toLocaleString('en-GB')} characters`,
   signs: 'One line of text, without control characters'
 } as const

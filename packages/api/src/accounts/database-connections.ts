@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { connectionFailures, databaseKinds } from '@sitewright/databases'
+import { connectionFailures, databaseKinds, ownDatabaseKind } from '@sitewright/databases'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
 import {
@@ -36,7 +36,11 @@ export const databaseConnectionSchema = z
     id: z.string().openapi({ example: exampleId }),
     name,
     ...address,
-    type: z.enum(databaseKinds).openapi({ example: 'postgresql' }),
+    type: z.enum([...databaseKinds, ownDatabaseKind]).openapi({
+      description: `The kind of the database; ${ownDatabaseKind} is that of the demo itself, which no server has`,
+      example: 'postgresql'
+    }),
+    port: count.openapi({ description: '0 where there is no server', example: 5432 }),
     production,
     writable,
     dailyBudget,

@@ -1,4 +1,4 @@
-import { connectionFailureMessages } from './database-connection-messages.ts'
+import { connectionFailureMessages, databaseConnectionMessages } from './database-connection-messages.ts'
 import { databaseQueryMessages } from './database-query-messages.ts'
 import { databaseConnectionLimits, queryLimits } from './limits.ts'
 
@@ -42,6 +42,10 @@ export const databaseErrors = {
   'database-connection.not-found': {
     status: 404,
     message: 'There is no such connection. It may have been deleted.'
+  },
+  'database-connection.built-in': {
+    status: 409,
+    message: databaseConnectionMessages.builtIn
   },
   'database-connection.too-many': {
     status: 409,

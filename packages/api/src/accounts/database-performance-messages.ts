@@ -12,5 +12,6 @@ export const performanceGapMessages: Readonly<Record<PerformanceGap, string>> = 
     'The role may not see it. Run GRANT SELECT ON performance_schema.* for the role of this connection.',
   'needs-process': 'The role may not see it. Run GRANT PROCESS ON *.* for the role of this connection.',
   'not-counted': 'Nothing has been counted since the statistics were reset.',
+  'not-kept': 'This kind of database keeps no such statistics.',
   failed: 'The database did not tell it.'
 }

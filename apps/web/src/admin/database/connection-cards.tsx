@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from '@sitewright/api'
+import { ownDatabaseKind } from '@sitewright/databases'
 import { Link } from 'react-router'
 import { Status } from '../../ui/status.tsx'
 import type { Tone } from '../../ui/tone.ts'
@@ -50,7 +51,9 @@ function Card({ connection }: { connection: DatabaseConnection }) {
         {toKindLabel(type)} {version}
         {production && <span className={styles.badge}>{words.production}</span>}
       </span>
-      <span className={`mono ${styles.place}`}>{`${host}:${port}/${database}`}</span>
+      <span className={`mono ${styles.place}`}>
+        {type === ownDatabaseKind ? words.ownPlace : `${host}:${port}/${database}`}
+      </span>
       <Status tone={connectionTones[status]}>{describeState(connection)}</Status>
       <span className={styles.quiet}>
         {connectionPool === null ? ' ' : words.pool(connectionPool.active, connectionPool.total)}

@@ -1,5 +1,5 @@
 import type { DatabaseConnection } from '@sitewright/api'
-import { databaseCapabilities, databaseKindFacts } from '@sitewright/databases'
+import { databaseCapabilities, databaseKindFacts, ownDatabaseKind } from '@sitewright/databases'
 import { formatDateTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -24,6 +24,8 @@ interface ConnectionPanelProps {
 /** What is known of a connection, and what can be done with it. */
 export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
   const { name: title, enabled, message, status } = connection
+  const isOwn = connection.type === ownDatabaseKind
+  const fixed = isOwn ? { disabled: true, 'aria-describedby': 'connection-fixed' } : {}
   const clock = useClock()
   const isPhone = usePhone()
   const at = (time: number | null): string => (time === null ? words.never : formatDateTime(time, clock))
@@ -49,11 +51,13 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
           )}
           {acts.mayManage && (
             <>
-              <Button onClick={() => acts.edit(connection)}>{words.edit}</Button>
-              <Button onClick={() => acts.enable(connection, !enabled)}>
+              <Button {...fixed} onClick={() => acts.edit(connection)}>
+                {words.edit}
+              </Button>
+              <Button {...fixed} onClick={() => acts.enable(connection, !enabled)}>
                 {enabled ? words.disconnect : words.connect}
               </Button>
-              <Button kind="quiet" onClick={() => acts.remove(connection)}>
+              <Button {...fixed} kind="quiet" onClick={() => acts.remove(connection)}>
                 {words.delete}
               </Button>
             </>
@@ -61,6 +65,7 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
         </div>
       </div>
       <div className={styles.body}>
+        {isOwn && <p id="connection-fixed">{words.ownNote}</p>}
         {status === 'error' && message !== null && <Banner tone="danger">{message}</Banner>}
         {isPhone ? (
           <details className={styles.about}>
@@ -86,12 +91,16 @@ function toFacts(
   return [
     [facts.type, toKindLabel(type)],
     [facts.version, version ?? '–'],
-    [facts.server, `${host}:${port}`],
-    [fields.database, database],
-    [fields.user, mayWrite === true ? words.mayWrite(user) : user],
-    [facts.encryption, tls ? words.verified : words.plaintext],
-    // A service over HTTP has none that could be counted.
-    ...(!fields.isService
+    ...(type === ownDatabaseKind
+      ? [[facts.server, words.ownPlace] as const]
+      : [
+          [facts.server, `${host}:${port}`] as const,
+          [fields.database, database] as const,
+          [fields.user, mayWrite === true ? words.mayWrite(user) : user] as const,
+          [facts.encryption, tls ? words.verified : words.plaintext] as const
+        ]),
+    // A service over HTTP has none that could be counted, and the demo none at all.
+    ...(!fields.isService && type !== ownDatabaseKind
       ? [[facts.connections, pool === null ? '–' : words.pooled(pool.active, pool.idle, pool.total)] as const]
       : []),
     [facts.lastConnected, at(connection.lastConnected)],

@@ -4,13 +4,19 @@ import type {
   DatabaseTrial,
   NewDatabaseConnection
 } from '@sitewright/api'
-import { databaseKindFacts, findUsualHost, isMetered, type DatabaseKind } from '@sitewright/databases'
+import {
+  databaseKindFacts,
+  findUsualHost,
+  isMetered,
+  ownDatabaseKind,
+  type ConnectedKind
+} from '@sitewright/databases'
 import type { FieldErrors } from '../../ui/form.ts'
 
 /** The fields of the form of a connection. */
 export interface ConnectionValues {
   name: string
-  type: DatabaseKind
+  type: ConnectedKind
   host: string
   port: string
   database: string
@@ -26,7 +32,9 @@ export interface ConnectionValues {
 
 /** What the form begins with. */
 export function toConnectionValues(connection: DatabaseConnection | undefined): ConnectionValues {
-  const type = connection?.type ?? 'postgresql'
+  const kind = connection?.type ?? 'postgresql'
+  // The demo's own database is not edited, so the form never begins with it.
+  const type = kind === ownDatabaseKind ? 'postgresql' : kind
   return {
     name: connection?.name ?? '',
     type,
@@ -44,7 +52,7 @@ export function toConnectionValues(connection: DatabaseConnection | undefined): 
 }
 
 /** The port after another kind was chosen: its usual one, unless somebody has entered one of their own. */
-export function toPortOf(type: DatabaseKind, { type: before, port }: ConnectionValues): string {
+export function toPortOf(type: ConnectedKind, { type: before, port }: ConnectionValues): string {
   return port === String(databaseKindFacts[before].port) ? String(databaseKindFacts[type].port) : port
 }
 

@@ -68,7 +68,9 @@ export const kindFieldMessages: Readonly<Record<DatabaseKind, KindFieldMessages>
     userHelp: 'One that may only read, such as by the role Cloud Datastore Viewer',
     password: 'Key file',
     passwordRequired: 'Paste the JSON of a key of the service account'
-  }
+  },
+  // Nobody enters it.
+  sqlite: sqlFields
 }
 
 /** What a kind cannot, for people. */

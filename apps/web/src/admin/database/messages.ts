@@ -25,6 +25,9 @@ export const databaseMessages = {
   pool: (active: number, total: number) =>
     `${active} of ${total} ${total === 1 ? 'connection' : 'connections'} active`,
   production: 'Production',
+  ownPlace: 'in this browser',
+  ownNote:
+    'The database of the demo itself: it is there by itself, and is neither changed nor deleted. Values of passwords, keys and tokens are left out.',
   plaintext: 'Not encrypted',
   acts: (name: string) => `Actions for ${name}`,
   test: 'Test connection',

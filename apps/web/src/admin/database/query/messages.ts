@@ -15,6 +15,7 @@ export const queryMessages = {
   run: 'Run',
   cancel: 'Cancel',
   cancelling: 'Cancelling …',
+  notCancelled: 'Runs until its end or its limit of time',
   cancelled: 'The query was cancelled.',
   format: 'Format',
   explain: 'Explain',

@@ -12,7 +12,8 @@ interface QueryBarProps {
   onExplain: (() => void) | undefined
   onFormat: () => void
   onRun: () => void
-  onCancel: () => void
+  /** Undefined where the database cannot stop what it runs. */
+  onCancel: (() => void) | undefined
   /** Further acts. */
   children?: ReactNode
 }
@@ -45,7 +46,9 @@ export function QueryBar({
           {words.explain}
         </Button>
       )}
-      {isRunning ? (
+      {isRunning && onCancel === undefined ? (
+        <span role="status">{words.notCancelled}</span>
+      ) : isRunning ? (
         <Button onClick={onCancel} aria-busy={isCancelling} aria-disabled={isCancelling || undefined}>
           <IconPlayerStop className="i" aria-hidden />
           {isCancelling ? words.cancelling : words.cancel}

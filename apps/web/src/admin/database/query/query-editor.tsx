@@ -61,7 +61,7 @@ export function QueryEditor({ connection }: { connection: DatabaseConnection }) 
           onExplain={runs.explain}
           onFormat={() => editor.current?.replace(formatStatement(text))}
           onRun={() => runs.start()}
-          onCancel={runs.cancel}
+          onCancel={databaseCapabilities[type].cancel ? runs.cancel : undefined}
         >
           <Button kind="quiet" onClick={() => setKeptOpen(true)}>
             <IconHistory className="i" aria-hidden />

@@ -1,6 +1,14 @@
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { MySQL, PostgreSQL, StandardSQL, sql, type SQLDialect, type SQLNamespace } from '@codemirror/lang-sql'
+import {
+  MySQL,
+  PostgreSQL,
+  SQLite,
+  StandardSQL,
+  sql,
+  type SQLDialect,
+  type SQLNamespace
+} from '@codemirror/lang-sql'
 import { HighlightStyle, bracketMatching, syntaxHighlighting } from '@codemirror/language'
 import { Compartment, EditorState, StateEffect, StateField } from '@codemirror/state'
 import {
@@ -69,7 +77,11 @@ function toMarks(state: EditorState, at: number | undefined): DecorationSet {
   return Decoration.set([Decoration.mark({ class: 'cm-fault' }).range(from, to)])
 }
 
-const dialects: Partial<Record<DatabaseKind, SQLDialect>> = { postgresql: PostgreSQL, mysql: MySQL }
+const dialects: Partial<Record<DatabaseKind, SQLDialect>> = {
+  postgresql: PostgreSQL,
+  mysql: MySQL,
+  sqlite: SQLite
+}
 
 interface SqlEditorOptions {
   kind: DatabaseKind
@@ -138,7 +150,9 @@ export function openSqlEditor(parent: HTMLElement, options: SqlEditorOptions): S
     markFault: (at) => view.dispatch({ effects: setFault.of(at) }),
     complete: (tables) =>
       view.dispatch({
-        effects: language.reconfigure(sql({ dialect, schema: toNamespace(tables), defaultSchema: 'public' }))
+        effects: language.reconfigure(
+          sql({ dialect, schema: toNamespace(tables), defaultSchema: kind === 'sqlite' ? 'main' : 'public' })
+        )
       }),
     focus: () => view.focus(),
     destroy: () => view.destroy()

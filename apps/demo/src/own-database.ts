@@ -1,0 +1,13 @@
+import { secretColumns } from '@sitewright/accounts/tasks/secret-columns'
+import { openNothing, ownDatabaseKind, type OpenDatabase } from '@sitewright/databases'
+import { createSqliteEngine, sqliteRole } from '@sitewright/databases/sqlite/engine'
+import type { WasmEngine } from './engine.ts'
+
+/** The connection of the demo to its own database. */
+export const ownDatabase = { name: 'demo', role: sqliteRole } as const
+
+/** Opens the demo's own database to be read, without its secrets; a page reaches no other. */
+export function openOwnDatabase({ sqlite3, bytes }: WasmEngine): OpenDatabase {
+  const own = createSqliteEngine({ sqlite3, bytes, secrets: secretColumns })
+  return ({ kind }) => (kind === ownDatabaseKind ? Promise.resolve(own) : openNothing())
+}

@@ -1,0 +1,42 @@
+import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+
+/** A column whose values are left out, such as hashes of passwords. */
+export interface SecretColumn {
+  table: string
+  column: string
+}
+
+/** The database that is read, and what is left out of it. */
+export interface SqliteSource {
+  sqlite3: Sqlite3Static
+  /** The whole database as it is now, as the bytes of a file. */
+  bytes: () => Uint8Array
+  secrets: readonly SecretColumn[]
+}
+
+/** A copy that one reading is done on, and that is thrown away with it. */
+export interface SqliteCopy {
+  sqlite3: Sqlite3Static
+  database: Database
+  secrets: readonly SecretColumn[]
+}
+
+/** Whether the values of a column are left out. */
+export function isSecret(
+  secrets: readonly SecretColumn[],
+  { table, column }: Readonly<Record<'table' | 'column', string>>
+): boolean {
+  // SQLite tells names as they were created, and takes them in any case.
+  const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+  return secrets.some((secret) => isSame(secret.table, table) && isSame(secret.column, column))
+}
+
+/** Rows of a query of ours as objects; columns of whole numbers and texts. */
+export function readOwn<Row>({ database }: Pick<SqliteCopy, 'database'>, text: string): Row[] {
+  return database.exec(text, { rowMode: 'object', returnValue: 'resultRows' }) as Row[]
+}
+
+/** A name as SQLite takes it literally. */
+export function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
