@@ -288,4 +288,53 @@ test.describe('the control panel of the demo', () => {
     await page.getByRole('menuitem', { name: /^As CSV, for/ }).click()
     expect(await readFile(await (await downloading).path(), 'utf8')).toMatch(/^\uFEFF"id","email"/)
   })
+  test('reads its own database, and changes nothing of it', async ({ page, context }) => {
+    await enterPanel(page)
+    await open(page, '/admin/database')
+    const card = page.getByRole('navigation', { name: 'Connections' }).getByRole('link', { name: /demo/ })
+    await expect(card).toContainText('Answers in')
+    await expect(card).toContainText('– queries')
+    for (const act of ['Edit', 'Disconnect', 'Delete'])
+      await expect(page.getByRole('button', { name: act, exact: true })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveAccessibleDescription(
+      /neither changed nor deleted/
+    )
+    expect(await findViolations(page)).toEqual([])
+
+    await page.getByRole('tab', { name: 'Schema Browser' }).click()
+    await page.getByRole('searchbox').fill('users')
+    await page.getByRole('button', { name: /main\.users/ }).click()
+    await expect(page.getByRole('rowheader', { name: 'email', exact: true })).toBeVisible()
+    await expect(page.getByText('password_hash')).toHaveCount(0)
+
+    await page.getByRole('tab', { name: 'Query Editor' }).click()
+    const write = async (text: string): Promise<void> => {
+      await page.getByRole('textbox', { name: 'SQL statement' }).focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(text)
+      await page.keyboard.press('Escape')
+    }
+    await write('select first_name, last_name, password_hash from users where last_name = $1')
+    await page.getByLabel('$1', { exact: true }).fill('Lindqvist')
+    await page.getByRole('button', { name: /^Run/ }).click()
+    const results = page.getByRole('region', { name: 'Results' })
+    await expect(results.getByRole('gridcell', { name: 'Sven' })).toBeVisible()
+    await expect(results.getByRole('gridcell', { name: 'NULL' })).toBeVisible()
+    await expect(card).toContainText('1 query')
+    const downloading = page.waitForEvent('download')
+    await results.getByRole('button', { name: 'CSV' }).click()
+    expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Lindqvist')
+    await page.getByRole('button', { name: 'Explain' }).click()
+    await expect(results.getByText('SCAN users')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+
+    await write('drop table users')
+    await page.getByRole('button', { name: /^Run/ }).click()
+    await expect(results.getByText(/It would change something/)).toBeVisible()
+
+    const other = await context.newPage()
+    await open(other, '/admin/database?view=data')
+    await expect(other.getByRole('link', { name: /demo/ })).toContainText('2 queries')
+    expect(await findViolations(other)).toEqual([])
+  })
 })

@@ -96,6 +96,7 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   saved_views: ofTenant,
   database_connections: ofTenant,
   database_writes: partOf('database_writes', 'connection_id', 'database_connections'),
+  query_counts: partOf('query_counts', 'connection_id', 'database_connections'),
   database_migrations: partOf('database_migrations', 'connection_id', 'database_connections'),
   checks: ofTenant,
   check_results: partOf('check_results', 'check_id', 'checks'),

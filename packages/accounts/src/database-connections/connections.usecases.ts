@@ -19,11 +19,14 @@ import {
   type ConnectionRow
 } from './connections.repository.ts'
 import { connectionPasswordContext } from './open-connection.ts'
+import { deleteCounts, findFigures, getFigures, noFigures } from './query-counts.ts'
 import { toConnection } from './to-connection.ts'
 
 /** Lists the connections to databases. */
 export async function listConnections({ services }: UserCall): Promise<DatabaseConnection[]> {
-  return (await findConnections(services.database.db)).map(toConnection)
+  const { db } = services.database
+  const figures = await findFigures(db, services.now())
+  return (await findConnections(db)).map((row) => toConnection(row, figures.get(row.id) ?? noFigures))
 }
 
 /** Adds a connection; its password is sealed. */
@@ -56,7 +59,7 @@ export async function addConnection(
     }
     await insertConnection(transaction, row)
     await recordChange(transaction, 'database.connection-add', { before: undefined, after: row })
-    return toConnection(row)
+    return toConnection(row, noFigures)
   })
 }
 
@@ -91,7 +94,7 @@ export async function changeConnection(
     })
     if (after === undefined) throw new ApiError('database-connection.changed')
     await recordChange(transaction, 'database.connection-change', { before, after })
-    return toConnection(after)
+    return toConnection(after, await getFigures(transaction, now, id))
   })
 }
 
@@ -101,6 +104,7 @@ export function deleteConnection(call: UserCall, id: string): Promise<void> {
     await transaction.lock('database_connections')
     const before = await getChangeable(transaction, id)
     await deleteConnectionRow(transaction, id)
+    await deleteCounts(transaction, id)
     await recordChange(transaction, 'database.connection-delete', { before, after: undefined })
   })
 }

@@ -5,6 +5,7 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { updateConnection } from './connections.repository.ts'
 import { getUsedConnection } from './get-used-connection.ts'
 import { openConnection } from './open-connection.ts'
+import { getFigures } from './query-counts.ts'
 import { toConnection, toTest } from './to-connection.ts'
 
 /** Connects to a database that is kept, and keeps what was found. */
@@ -21,7 +22,10 @@ export async function testConnection(
     const after = await updateConnection(transaction, row, toFindings(outcome, now))
     if (after === undefined) throw new ApiError('database-connection.changed')
     transaction.publish('databases', { ids: [id] }, { tenantId: null })
-    return { result: toTest(outcome), connection: toConnection(after) }
+    return {
+      result: toTest(outcome),
+      connection: toConnection(after, await getFigures(transaction, now, id))
+    }
   })
 }
 

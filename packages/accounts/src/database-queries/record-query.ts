@@ -3,6 +3,7 @@ import { explainPrefix } from '@sitewright/databases'
 import type { UserCall } from '../call/call.ts'
 import { sha256Hex } from '../crypto/hash.ts'
 import type { ConnectionRow } from '../database-connections/connections.repository.ts'
+import { countQuery } from '../database-connections/query-counts.ts'
 import { keepQuery } from './history.ts'
 import { maskLiterals } from './mask-literals.ts'
 import { addCharge } from './query-charges.ts'
@@ -24,7 +25,7 @@ export function recordQuery(
   release: () => void
 ): AsyncIterable<string> {
   const { lines } = query
-  const result = { rows: 0, charge: 0, outcome: 'query.cancelled' }
+  const result = { rows: 0, charge: 0, took: 0, outcome: 'query.cancelled' }
   const begun = performance.now()
   let isEnded = false
   const end = async (): Promise<void> => {
@@ -46,6 +47,7 @@ export function recordQuery(
           if (value.kind === 'end') {
             result.outcome = 'done'
             result.charge = value.charge?.amount ?? 0
+            result.took = value.milliseconds
           }
           if (value.kind === 'error') result.outcome = value.code
           return { done: false, value: `${JSON.stringify(value)}\n` }
@@ -72,9 +74,10 @@ async function record(
   {
     rows,
     charge,
+    took,
     outcome,
     milliseconds
-  }: { rows: number; charge: number; outcome: string; milliseconds: number }
+  }: { rows: number; charge: number; took: number; outcome: string; milliseconds: number }
 ): Promise<void> {
   const hash = await sha256Hex(input.query)
   const details = {
@@ -90,6 +93,8 @@ async function record(
   const now = call.services.now()
   await call.transaction(async (transaction) => {
     if (charge > 0) await addCharge(transaction, { userId, connectionId: connection.id, now, amount: charge })
+    if (outcome === 'done')
+      await countQuery(transaction, { connectionId: connection.id, now, milliseconds: took })
     if (!isExplained(input.query, connection))
       await keepQuery(transaction, {
         id,

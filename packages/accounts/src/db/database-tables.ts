@@ -108,12 +108,23 @@ export interface QueryChargesTable {
   amount: number
 }
 
+/** Queries of a connected database that ended in an hour. */
+export interface QueryCountsTable {
+  connection_id: string
+  /** Hours of UTC since 1970. */
+  hour: number
+  queries: number
+  /** What the database took for them together. */
+  milliseconds: number
+}
+
 /** Tables of the connected databases. */
 export interface DatabaseTables {
   database_connections: DatabaseConnectionsTable
   database_writes: DatabaseWritesTable
   database_migrations: DatabaseMigrationsTable
   query_charges: QueryChargesTable
+  query_counts: QueryCountsTable
   query_history: QueryHistoryTable
   query_snippets: QuerySnippetsTable
 }

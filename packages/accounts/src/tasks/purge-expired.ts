@@ -91,6 +91,11 @@ const expiryRules: readonly ExpiryRule[] = [
     when: (now) => sql`asked_at < ${now - satisfactionLimits.againMs}`
   },
   {
+    table: 'query_counts',
+    key: ['connection_id', 'hour'],
+    when: (now) => sql`hour < ${Math.floor(now / hour) - 24}`
+  },
+  {
     table: 'explorer_calls',
     key: ['id'],
     when: (now) => sql`created_at < ${now - explorerLimits.historyDays * day} or deleted_at < ${now - undoMs}`

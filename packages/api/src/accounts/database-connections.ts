@@ -63,6 +63,22 @@ export const databaseConnectionSchema = z
       })
       .nullable()
       .openapi({ description: 'Connections of everybody else to this database, as of the last test' }),
+    performance: z
+      .object({
+        queries: count.openapi({ description: 'Queries that gave a result', example: 128 }),
+        avgResponseTime: z
+          .number()
+          .nullable()
+          .openapi({ description: 'Mean milliseconds of a query; null without any', example: 14.2 }),
+        throughput: z
+          .number()
+          .nullable()
+          .openapi({ description: 'Queries an hour; null without any', example: 5.3 })
+      })
+      .openapi({
+        description:
+          'What this panel itself ran on the database, on all servers, within the last 24 hours by whole hours'
+      }),
     passwordSetAt: timeSchema
   })
   .openapi('DatabaseConnection')

@@ -3,7 +3,7 @@ import { ownDatabaseKind } from '@sitewright/databases'
 import { Link } from 'react-router'
 import { Status } from '../../ui/status.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { formatMs } from '../monitoring/format-value.ts'
+import { formatMs, formatValue } from '../monitoring/format-value.ts'
 import { toDatabaseAddress, type DatabaseTab } from './database-tabs.ts'
 import styles from './database.module.css'
 import { toKindLabel } from './kind-messages.ts'
@@ -58,8 +58,25 @@ function Card({ connection }: { connection: DatabaseConnection }) {
       <span className={styles.quiet}>
         {connectionPool === null ? ' ' : words.pool(connectionPool.active, connectionPool.total)}
       </span>
+      <span className={styles.figures} title={words.figuresTitle}>
+        {describeFigures(connection)}
+        <span className="vh">{words.figuresSource}</span>
+      </span>
     </>
   )
+}
+
+/** What the panel ran of late: how many queries, how fast, and how often. */
+function describeFigures({
+  performance: { queries, avgResponseTime, throughput }
+}: DatabaseConnection): string {
+  if (avgResponseTime === null || throughput === null) return words.noFigures
+  return words.figures(queries, formatFigure(avgResponseTime), formatFigure(throughput))
+}
+
+/** A figure with one decimal; one that is less than that is not nothing. */
+function formatFigure(value: number): string {
+  return value < 0.1 ? words.almostNothing : formatValue(value)
 }
 
 /** A state in a few words: why it failed, or how fast it answers. */

@@ -32,7 +32,7 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
   const facts = (
     <dl className={styles.facts}>
       {toFacts(connection, at).map(([name, value]) => (
-        <div key={name} data-long={value.length > 60 || undefined}>
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -33,7 +33,10 @@ export function Database() {
       <div className="dense screen-head">
         <div>
           <h1 className="screen-title">{words.title}</h1>
-          <p>{all === undefined ? nothingYet : words.lead(all.length, countBad(all))}</p>
+          <p>
+            {all === undefined ? nothingYet : words.lead(all.length, countBad(all))}
+            {all !== undefined && all.length > 0 && `. ${words.figuresNote}`}
+          </p>
         </div>
         {add}
       </div>

@@ -24,6 +24,14 @@ export const databaseMessages = {
   response: (ms: string) => `Answers in ${ms}`,
   pool: (active: number, total: number) =>
     `${active} of ${total} ${total === 1 ? 'connection' : 'connections'} active`,
+  figures: (queries: number, mean: string, hourly: string) =>
+    `${queries.toLocaleString('en-GB')} ${queries === 1 ? 'query' : 'queries'} · ${mean} ms · ${hourly}/h`,
+  almostNothing: '< 0.1',
+  noFigures: '– queries',
+  figuresSource: ', run by this panel within the last 24 hours',
+  figuresTitle:
+    'Queries that this panel ran within the last 24 hours: how many gave a result, the mean time of the database, and how many an hour',
+  figuresNote: 'Cards count what this panel ran in 24 h.',
   production: 'Production',
   ownPlace: 'in this browser',
   ownNote:

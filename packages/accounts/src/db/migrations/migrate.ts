@@ -50,6 +50,7 @@ import { tenantFeatures } from './053-tenant-features.ts'
 import { tenantDomains } from './054-tenant-domains.ts'
 import { satisfaction } from './055-satisfaction.ts'
 import { payments } from './056-payments.ts'
+import { queryCounts } from './057-query-counts.ts'
 import { explorerRoles } from './058-explorer-roles.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
@@ -104,6 +105,7 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '054-tenant-domains': tenantDomains,
   '055-satisfaction': satisfaction,
   '056-payments': payments,
+  '057-query-counts': queryCounts,
   '058-explorer-roles': explorerRoles
 }
 

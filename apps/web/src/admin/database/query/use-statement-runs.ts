@@ -2,7 +2,7 @@ import { explainPrefix, readLimits, type DatabaseKind, type ParameterValue } fro
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
-import { chargesQuery } from '../database.api.ts'
+import { chargesQuery, connectionsQuery } from '../database.api.ts'
 import type { QueryLimits } from './limit-fields.tsx'
 import { queryMessages as words } from './messages.ts'
 import type { QueryFailure, QueryRun } from './query-run.ts'
@@ -28,6 +28,8 @@ export function useStatementRuns({ connection, kind, text, parameters, limits }:
   const query = useQueryRun((run) => {
     reportFailure(run)
     void client.invalidateQueries({ queryKey: chargesQuery(connection).queryKey })
+    // The card counts it.
+    void client.invalidateQueries({ queryKey: connectionsQuery.queryKey })
   })
   const explained = useQueryRun(reportFailure)
   const prefix = explainPrefix(kind)
