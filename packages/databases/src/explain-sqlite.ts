@@ -6,12 +6,14 @@ export const sqlitePlanColumns = 4
 
 /** The plan in the answer of SQLite, which tells neither costs nor rows; undefined where it is none. */
 export function parseSqlitePlan(rows: readonly (readonly ResultCell[])[]): PlanNode | undefined {
-  const steps = rows.map(([id, parent, , detail]) => ({ id, parent, detail }))
-  if (steps.some(({ detail }) => typeof detail !== 'string')) return undefined
+  const steps = rows.flatMap(([id, parent, , detail]) =>
+    typeof detail === 'string' ? [{ id, parent, detail }] : []
+  )
+  if (steps.length < rows.length) return undefined
   const childrenOf = (above: ResultCell | undefined): PlanNode[] =>
     steps
       .filter(({ id, parent }) => parent === above && id !== above)
-      .map(({ id, detail }) => toNode(String(detail), childrenOf(id)))
+      .map(({ id, detail }) => toNode(detail, childrenOf(id)))
   const roots = childrenOf('0')
   return roots.length === 1 ? roots[0] : toNode('STATEMENT', roots)
 }

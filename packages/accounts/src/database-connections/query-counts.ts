@@ -40,8 +40,8 @@ export async function findFigures(
     .selectFrom('query_counts')
     .select(({ fn }) => [
       'connection_id',
-      fn.sum<number>('queries').as('queries'),
-      fn.sum<number>('milliseconds').as('milliseconds')
+      fn.sum<number | string>('queries').as('queries'),
+      fn.sum<number | string>('milliseconds').as('milliseconds')
     ])
     .where('hour', '>=', since)
     .groupBy('connection_id')
