@@ -263,6 +263,7 @@ onEachEngine('satisfaction', (open) => {
               rank: 0,
               tenantId: tenant,
               permissions: [],
+              features: null,
               provedAt: 0
             },
             testCaller

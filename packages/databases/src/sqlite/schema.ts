@@ -32,6 +32,7 @@ export function readSchema(copy: SqliteCopy): DatabaseSchema {
         type: column.type,
         nullable: !column.notNull,
         primaryKey: column.keyPlace > 0,
+        generated: column.generated,
         defaultValue: column.defaultValue,
         foreignKey: keys.get(`${name}.${column.name}`) ?? null
       })),

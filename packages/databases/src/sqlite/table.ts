@@ -9,6 +9,8 @@ interface ColumnRow {
   notnull: number
   pk: number
   default: string | null
+  /** 2 and 3 for those that the table computes. */
+  hidden: number
 }
 
 /** A column as SQLite keeps it. */
@@ -19,6 +21,7 @@ export interface SqliteColumn {
   /** Its place in the primary key, from 1; 0 where it is none of it. */
   keyPlace: number
   defaultValue: string | null
+  generated: boolean
 }
 
 /** A table or view as it is shown: without what is secret. */
@@ -43,7 +46,7 @@ export function readTables(copy: SqliteCopy): SqliteTable[] {
   const columns = Map.groupBy(
     readOwn<ColumnRow>(
       copy,
-      `select t.name as "table", c.name, c.type, c."notnull", c.pk, c.dflt_value as "default"
+      `select t.name as "table", c.name, c.type, c."notnull", c.pk, c.dflt_value as "default", c.hidden
         from pragma_table_list t join pragma_table_xinfo(t.name) c where ${listed} order by t.name, c.cid`
     ),
     ({ table }) => table
@@ -70,7 +73,8 @@ function toTable(
           column.notnull === 1 ||
           (key.length === 1 && column.pk > 0 && column.type.toLowerCase() === 'integer'),
         keyPlace: column.pk,
-        defaultValue: column.default
+        defaultValue: column.default,
+        generated: column.hidden > 1
       })),
     hasKey: key.length > 0 && !key.some(isHidden)
   }
