@@ -98,7 +98,7 @@ onEachEngine('the domain of a tenant', (open) => {
     const { add, verify, read, say } = await started()
     const clinic = await add('clinic', 'clinic.co.uk')
     const outcomes = [
-      [{ kind: 'no-data' }, 'no-record', 'Add one with the value below'],
+      [{ kind: 'no-data' }, 'no-record', 'Add one with the value of this tenant'],
       [{ kind: 'no-name' }, 'no-name', 'DNS knows no name _sitewright.clinic.co.uk'],
       [{ kind: 'failure' }, 'failed', 'name servers'],
       [{ kind: 'garbage' }, 'failed', 'name servers'],
@@ -145,6 +145,7 @@ onEachEngine('the domain of a tenant', (open) => {
     const [clinic] = [await add('clinic', 'clinic.co.uk'), await add('bakery', null)]
     const { db } = services.database
     await sql`drop table tenant_domains`.execute(db)
+    await sql`drop index invoices_overdue`.execute(db)
     await tenantDomains().up(db)
     const rows = await db.selectFrom('tenant_domains').selectAll().execute()
     expect(rows).toMatchObject([{ tenant_id: clinic.id, domain: 'clinic.co.uk', proved_at: null, misses: 0 }])

@@ -233,7 +233,8 @@ function matches({ search, statuses, plans, billing, now }: TenantFilter): RawBu
   if (plans !== undefined) conditions.push(sql`tenants.plan_id in (${sql.join(plans)})`)
   if (billing !== undefined)
     conditions.push(
-      sql`tenants.id in (select tenant_id from invoices where invoices.status = 'open' and due_at <= ${now})`
+      sql`exists (select 1 from invoices
+        where invoices.tenant_id = tenants.id and invoices.status = 'open' and due_at <= ${now})`
     )
   return conditions.length === 0 ? sql`1 = 1` : sql`${sql.join(conditions, sql` and `)}`
 }

@@ -32,11 +32,11 @@ export const domainOutcomeMessages: Readonly<Record<DomainOutcome, (name: string
   proved: () =>
     'The record is there, and the domain is proved. Leave the record in place: it is looked at daily.',
   'no-record': (name) =>
-    `${name} is in DNS, but has no TXT record. Add one with the value below at whoever runs the DNS of the domain, then check again.`,
+    `${name} is in DNS, but has no TXT record. Add one with the value of this tenant at whoever runs the DNS of the domain, then check again.`,
   'other-value': (name) =>
-    `${name} has a TXT record with another value. Replace it with the one below, then check again. An old value may stay in caches for as long as its TTL says.`,
+    `${name} has a TXT record with another value. Replace it with the value of this tenant, then check again. An old value may stay in caches for as long as its TTL says.`,
   'no-name': (name) =>
-    `DNS knows no name ${name}. Add the record below at whoever runs the DNS of the domain. If it is there already, look how the domain is spelled, and check again in some minutes.`,
+    `DNS knows no name ${name}. Add the record of this tenant at whoever runs the DNS of the domain. If it is there already, look how the domain is spelled, and check again in some minutes.`,
   timeout: () =>
     'No DNS server answered in time. Check again in some minutes; if it stays so, look at the name servers of the domain.',
   failed: () =>

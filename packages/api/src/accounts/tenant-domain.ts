@@ -77,7 +77,7 @@ export const domainCheckSchema = z
     outcome: z.enum(domainOutcomes).openapi({ example: 'other-value' }),
     message: z.string().openapi({
       description: 'What was found, and what to do',
-      example: 'The record has another value. Replace it with the one below, then check again.'
+      example: 'The record has another value. Replace it with the value of this tenant, then check again.'
     }),
     found: z.array(z.string()).openapi({
       description:

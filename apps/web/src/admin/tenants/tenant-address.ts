@@ -38,5 +38,6 @@ export const tenantAddress = tableAddress({
   },
   sort: { id: 'name', desc: false },
   pageSizes: tenantPageSizes,
-  hidden: ['createdAt']
+  // Billing has the amount that comes next.
+  hidden: ['price', 'createdAt']
 })

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button.tsx'
 import type { DataColumn } from '../../ui/data-table/column.ts'
 import type { RowOptions } from '../../ui/data-table/row-options.ts'
 import { Menu, type MenuGroup } from '../../ui/menu.tsx'
-import { DomainState } from './domain/domain-state.tsx'
+import { DomainMark } from './domain/domain-state.tsx'
 import { formatPrice } from './format-tenant.ts'
 import { tenantMessages as words } from './messages.ts'
 import { TenantBilling } from './tenant-billing.tsx'
@@ -112,7 +112,7 @@ function Organisation({ tenant: { name, subdomain, domain, domainProof } }: { te
         </b>
         <small>
           <bdi>{domain ?? subdomain}</bdi>
-          {domainProof !== null && <DomainState proof={domainProof} />}
+          {domainProof !== null && <DomainMark proof={domainProof} />}
         </small>
       </span>
     </span>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { encodeBase64url } from '@sitewright/text'
 import { statements } from './statements.ts'
 
-/** The proof of the domain of each tenant. A domain is proved for one tenant at most. */
+/** The proof of the domain of each tenant. A domain is proved for one tenant at most. And an index for the list of tenants. */
 export function tenantDomains(): Migration {
   const tables = statements([
     `create table tenant_domains (
@@ -17,6 +17,8 @@ export function tenantDomains(): Migration {
       looked_at bigint
     )`,
     'create unique index tenant_domains_proved on tenant_domains (domain) where proved_at is not null',
+    // The list of tenants is sorted and filtered by what is overdue.
+    "create index invoices_overdue on invoices (tenant_id, due_at) where status = 'open'",
     'create index tenant_domains_looked on tenant_domains (looked_at) where proved_at is not null'
   ])
   return {
