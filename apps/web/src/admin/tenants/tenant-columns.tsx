@@ -27,12 +27,12 @@ export const tenantColumns: readonly DataColumn<Tenant>[] = [
     phone: 'title',
     fixed: true
   },
-  { id: 'plan', header: heads.plan, cell: ({ planName }) => planName, width: 112, sort: 'asc' },
+  { id: 'plan', header: heads.plan, cell: ({ planName }) => planName, width: 96, sort: 'asc' },
   {
     id: 'status',
     header: heads.status,
     cell: ({ status }) => <TenantStatus status={status} />,
-    width: 120,
+    width: 108,
     sort: 'asc',
     phone: 'status'
   },
@@ -40,14 +40,14 @@ export const tenantColumns: readonly DataColumn<Tenant>[] = [
     id: 'users',
     header: heads.users,
     cell: (tenant) => <UserUsage tenant={tenant} />,
-    width: 132,
+    width: 120,
     sort: 'desc'
   },
   {
     id: 'storage',
     header: heads.storage,
     cell: (tenant) => <StorageUsage tenant={tenant} />,
-    width: 152,
+    width: 144,
     sort: 'desc'
   },
   { id: 'price', header: heads.price, cell: (tenant) => <Price tenant={tenant} />, width: 96, align: 'end' },
@@ -55,14 +55,14 @@ export const tenantColumns: readonly DataColumn<Tenant>[] = [
     id: 'billing',
     header: heads.billing,
     cell: (tenant) => <TenantBilling tenant={tenant} />,
-    width: 168,
+    width: 164,
     sort: 'asc'
   },
   {
     id: 'lastActivity',
     header: heads.lastActivity,
     cell: ({ lastActivity }) => <Moment at={lastActivity} />,
-    width: 128,
+    width: 112,
     align: 'end',
     sort: 'desc'
   },
