@@ -136,7 +136,7 @@ test.describe('on MariaDB', () => {
 
   test('rows with numbers, defaults, bytes and computed columns are edited and added', async ({ page }) => {
     await explore(page, mariadb.settings, { name: 'shop', user: mariadb.users.writer, isProduction: false })
-    await page.getByLabel('Table').selectOption('stock')
+    await page.getByLabel('Table').selectOption(`${mariadb.settings.database}.stock`)
     await page.getByRole('button', { name: 'Edit row 1' }).press('Enter')
     const row = page.getByRole('dialog', { name: 'Edit row' })
     await expect(row.getByLabel('twice', { exact: true })).toBeDisabled()
