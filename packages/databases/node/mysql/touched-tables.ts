@@ -113,7 +113,7 @@ async function followDeletes(
 ): Promise<void> {
   if (deleted.length === 0 || depth === deepest) return
   for (const key of keys) {
-    if (/^SET/.test(key.onDelete)) await countRows(second, key, deleted, 'updated', found)
+    if (key.onDelete.startsWith('SET')) await countRows(second, key, deleted, 'updated', found)
     if (key.onDelete !== 'CASCADE') continue
     await countRows(second, key, deleted, 'deleted', found)
     const further = await listKeys(second, key.schema, key.table)
