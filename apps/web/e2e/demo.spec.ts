@@ -302,7 +302,7 @@ test.describe('the control panel of the demo', () => {
     expect(await findViolations(page)).toEqual([])
 
     await page.getByRole('tab', { name: 'Schema Browser' }).click()
-    await page.getByRole('searchbox').fill('users')
+    await page.getByLabel('Search tables and columns').fill('users')
     await page.getByRole('button', { name: /main\.users/ }).click()
     await expect(page.getByRole('rowheader', { name: 'email', exact: true })).toBeVisible()
     await expect(page.getByText('password_hash')).toHaveCount(0)
@@ -334,7 +334,7 @@ test.describe('the control panel of the demo', () => {
 
     const other = await context.newPage()
     await open(other, '/admin/database?view=data')
-    await expect(other.getByRole('link', { name: /demo/ })).toContainText('2 queries')
+    await expect(other.getByRole('navigation', { name: 'Connections' })).toContainText('2 queries')
     expect(await findViolations(other)).toEqual([])
   })
 })
