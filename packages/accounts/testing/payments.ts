@@ -1,4 +1,4 @@
-import type { AuditEntryView, DashboardView, Invoice, InvoicePage } from '@sitewright/api'
+import type { AuditEntryView, DashboardView, Invoice } from '@sitewright/api'
 import { createPaymentSender } from '../node/payment-sender.ts'
 import type { Database } from '../src/db/database.ts'
 import { createStripe } from '../src/payments/stripe.ts'
@@ -77,7 +77,7 @@ export async function startPayments(
   }
   const audit = async (action: string) =>
     (await parts.send<{ entries: AuditEntryView[] }>('GET', `/api/admin/audit?action=${action}`)).entries
-  const provider = async () => ((await listOf(id)) as InvoicePage).provider
+  const provider = async () => (await listOf(id)).provider
   return {
     ...parts,
     server,

@@ -74,7 +74,7 @@ onEachEngine('satisfaction', (open) => {
     expect(await isDue(maya)).toBe(true)
     await switchOn(false)
     expect(await isDue(maya)).toBe(false)
-    const audit = await db.selectFrom('audit').select('details').where('action', '=', 'satisfaction.change')
+    const audit = db.selectFrom('audit').select('details').where('action', '=', 'satisfaction.change')
     expect((await audit.execute()).map(({ details }) => JSON.parse(details) as object)).toEqual([
       { before: { enabled: false }, after: { enabled: true } },
       { before: { enabled: true }, after: { enabled: false } }

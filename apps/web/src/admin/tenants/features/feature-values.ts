@@ -19,9 +19,7 @@ export function toFeatureChanges(list: TenantFeatureList, values: FeatureValues)
   const changed = list.features.filter(({ id }) => values[id] !== before[id])
   return {
     revision: list.revision,
-    overrides: Object.fromEntries(
-      changed.map(({ id }) => [id, values[id] === 'plan' ? null : values[id]])
-    ) as FeatureChanges['overrides']
+    overrides: Object.fromEntries(changed.map(({ id }) => [id, values[id] === 'plan' ? null : values[id]]))
   }
 }
 
