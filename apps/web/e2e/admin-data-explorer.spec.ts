@@ -111,7 +111,7 @@ test('rows are followed, edited, looked at as a held write, and committed', asyn
   await held.getByRole('button', { name: 'Commit 1 row' }).press('Enter')
   await expect(held).toBeHidden()
   await expect(page.getByRole('region', { name: 'customers' })).toContainText('Okonkwo & Co')
-  // On a phone the facts of the connection stand behind a word, so that the tabs come first.
+  // The facts of the connection stand behind a word, so that the tabs come first.
   await expect(page.getByText('Encryption', { exact: true })).toBeHidden()
   await page.getByText('About the connection').click()
   await expect(page.getByText('Encryption', { exact: true })).toBeVisible()

@@ -4,7 +4,6 @@ import { formatDateTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { usePhone } from '../../ui/use-phone.ts'
 import styles from './database.module.css'
 import {
   cannotMessages,
@@ -25,9 +24,9 @@ interface ConnectionPanelProps {
 export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
   const { name: title, enabled, message, status } = connection
   const isOwn = connection.type === ownDatabaseKind
+  const { label, isPreview } = databaseKindFacts[connection.type]
   const fixed = isOwn ? { disabled: true, 'aria-describedby': 'connection-fixed' } : {}
   const clock = useClock()
-  const isPhone = usePhone()
   const at = (time: number | null): string => (time === null ? words.never : formatDateTime(time, clock))
   const facts = (
     <dl className={styles.facts}>
@@ -66,15 +65,16 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
       </div>
       <div className={styles.body}>
         {isOwn && <p id="connection-fixed">{words.ownNote}</p>}
+        {isPreview === true && <p>{kindMessages.previewHelp(label)}</p>}
         {status === 'error' && message !== null && <Banner tone="danger">{message}</Banner>}
-        {isPhone ? (
-          <details className={styles.about}>
-            <summary>{words.about}</summary>
-            {facts}
-          </details>
-        ) : (
-          facts
-        )}
+        {/* Results are to stand above the fold; the card has what changes. */}
+        <details className={styles.about}>
+          <summary>
+            {words.about}
+            {!isOwn && !connection.tls && <span className={styles.quiet}> · {words.plaintext}</span>}
+          </summary>
+          {facts}
+        </details>
       </div>
     </section>
   )
@@ -105,15 +105,8 @@ function toFacts(
       : []),
     [facts.lastConnected, at(connection.lastConnected)],
     [facts.tested, at(connection.testedAt)],
-    ...toPreview(type),
     ...toCannot(type)
   ]
-}
-
-/** That the kind of a connection is a preview, where it is one. */
-function toPreview(type: DatabaseConnection['type']): readonly (readonly [name: string, value: string])[] {
-  const { label, isPreview } = databaseKindFacts[type]
-  return isPreview === true ? [[kindMessages.previewFact, kindMessages.previewHelp(label)]] : []
 }
 
 /** What the kind of a connection cannot do, where that is worth a word. */

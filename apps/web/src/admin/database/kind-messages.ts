@@ -90,7 +90,6 @@ export const cannotMessages: Readonly<Record<keyof DatabaseCapabilities, string>
 /** Texts about a kind as a whole. */
 export const kindMessages = {
   preview: (label: string) => `${label} (preview)`,
-  previewFact: 'Preview',
   previewHelp: (label: string) =>
     `The panel was tried on servers that speak as ${label} does, and on no real one yet`,
   required: (label: string) => `Fill in: ${label}`,

@@ -90,7 +90,8 @@ function Decision({ connection, write, isBusy, onCommit, onRollBack }: DecisionP
   const [typed, setTyped] = useState('')
   const [offset] = useState(() => write.now - Date.now())
   const now = useSyncExternalStore(subscribeToSeconds, readNow)
-  const left = Math.max(0, Math.ceil((write.expiresAt - offset - now) / 1000))
+  // The clock has whole seconds: rounded down, it never tells of more time than there is.
+  const left = Math.max(0, Math.floor((write.expiresAt - offset - now) / 1000))
   const isNamed = !connection.production || typed === connection.name
   return (
     <>

@@ -43,7 +43,7 @@ const theme = EditorView.theme({
   },
   // The whole editor shows the focus, not its text alone.
   '& .cm-content:focus-visible': { outline: 'none !important', boxShadow: 'none !important' },
-  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '20px', minHeight: '164px', maxHeight: '45vh' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '20px', minHeight: '144px', maxHeight: '45vh' },
   '.cm-content': { padding: '10px 0 12px' },
   '.cm-gutters': { backgroundColor: 'var(--inset)', color: 'var(--ink-2)', border: '0' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '40px', padding: '0 14px 0 0' },

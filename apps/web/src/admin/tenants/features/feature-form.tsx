@@ -76,6 +76,7 @@ function FeatureRow({ feature, planName, choice, onChoice }: FeatureRowProps) {
       <SelectField
         label={tenantFeatures[id].name}
         help={tenantFeatures[id].description}
+        className={styles.field}
         value={choice}
         onChange={(event) => onChoice(event.target.value as FeatureChoice)}
       >
