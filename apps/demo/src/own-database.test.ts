@@ -27,6 +27,8 @@ const publicColumns: readonly string[] = [
   'identity_providers.secret_expires_at',
   'passkeys.public_key',
   'passkeys.credential_id',
+  // It stands in DNS for everybody.
+  'tenant_domains.token',
   'users.password_changed_at',
   'users.token_version'
 ]

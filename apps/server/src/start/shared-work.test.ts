@@ -113,10 +113,12 @@ if (postgresUrl !== undefined) {
       expect(written.length).toBe(mails.length)
       expect(leases.map(({ name }) => name).toSorted()).toEqual([
         'task check-audit',
+        'task close-payment-pages',
         'task deliver-mail',
         'task deliver-webhooks',
         'task evaluate-alerts',
         'task issue-invoices',
+        'task look-at-domains',
         'task measure-tenants',
         'task purge-accounts',
         'task purge-projects',

@@ -1,4 +1,4 @@
-import { contract } from '@sitewright/api'
+import { contract, receiveStripeEventRoute } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
 import {
@@ -76,7 +76,8 @@ onEachEngine('viewing as somebody else', (open) => {
     const { viewer } = await view((await createTestUser(services, 'admin')).id)
     const passed: string[] = []
     for (const route of contract) {
-      if (route.method === 'get') continue
+      // An event of Stripe is believed by its signature, whatever session comes with it.
+      if (route.method === 'get' || route.path === receiveStripeEventRoute.path) continue
       const path = route.path.replace(/\{\w+\}/g, 'x')
       const response = await viewer.call(route.method.toUpperCase(), path, {})
       const { error } = (await response.json()) as { error?: { code: string } }

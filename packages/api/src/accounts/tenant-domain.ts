@@ -37,7 +37,7 @@ export const tenantDomainSchema = z
     abort: true
   })
   .refine((text) => !reservedEndings.has(text.slice(text.lastIndexOf('.') + 1)), words.reserved)
-  .openapi({ type: 'string', example: 'alderstreetclinic.co.uk' })
+  .openapi({ example: 'alderstreetclinic.co.uk' })
   .nullable()
 
 /** The proof of a tenant's domain: the record that shows it, and what was found last. */

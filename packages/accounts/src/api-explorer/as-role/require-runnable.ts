@@ -37,7 +37,8 @@ const refused: Readonly<Record<Extract<RoleRefusal, 'session' | 'file' | 'outsid
     'tryProvider',
     'testWebhook',
     'testCheck',
-    'runCheck'
+    'runCheck',
+    'verifyTenantDomain'
   ]
 }
 

@@ -15,7 +15,7 @@ export interface Reach {
  * of it is dropped, and whatever cannot be taken back, since it leaves the database, is refused.
  */
 export function toRolledBackServices(services: Services, database: Database, reach: Reach): Services {
-  const { now, metrics, events, isBreached, providerAccess, heldWrites } = services
+  const { now, metrics, events, isBreached, providerAccess, heldWrites, payments } = services
   const refuse = (): never => {
     reach.isOutside = true
     throw new ApiError('explorer.outside')
@@ -32,8 +32,13 @@ export function toRolledBackServices(services: Services, database: Database, rea
     isBreached: isBreached && (() => Promise.resolve(undefined)),
     backgroundWork: { start: refuse, idle: () => Promise.resolve() },
     providerAccess: { ...providerAccess, fetch: refuse, cache: new Map() },
+    payments:
+      payments.kind === 'manual'
+        ? payments
+        : { ...payments, createPage: refuse, expirePage: refuse, readEvent: refuse },
     sendWebhook: refuse,
     probe: refuse,
+    findTxtRecords: refuse,
     openDatabase: refuse,
     heldWrites: { ...heldWrites, add: refuse, wake: refuse, stop: refuse },
     jobSignal: { raise: nothing, wait: refuse }
