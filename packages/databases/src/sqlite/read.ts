@@ -44,6 +44,7 @@ export async function* readRows(
       truncated = taken.truncated
       if (taken.rows.length > 0) yield { kind: 'rows', rows: taken.rows }
       if (truncated !== null) break
+      // Yields to the event loop: a cancel, or another call of this thread, comes in between.
       await new Promise((later) => setTimeout(later))
       if (signal.aborted) throw queryFailed('cancelled')
       batch = takeUpTo(rows, 1)
@@ -57,7 +58,7 @@ export async function* readRows(
   }
 }
 
-/** Ends what runs at a time: SQLite asks now and then whether it is to go on. */
+/** Interrupts the statement after its time limit, by the progress handler of SQLite. */
 function limitTime(copy: SqliteCopy, deadline: number): void {
   const isLate = (): number => (performance.now() > deadline ? 1 : 0)
   copy.sqlite3.capi.sqlite3_progress_handler(pointerOf(copy), stepsBetween, isLate, 0)
