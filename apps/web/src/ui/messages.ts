@@ -9,6 +9,12 @@ export const uiMessages = {
   toasts: 'Messages (F6)'
 } as const
 
+/** Texts of what is copied by a button. */
+export const copyMessages = {
+  copied: 'Copied',
+  notCopied: 'Your browser did not allow it. It is selected now: copy it by hand.'
+} as const
+
 /** Texts of a combobox. */
 export const comboboxMessages = {
   open: (label: string) => `Options: ${label}`,

@@ -139,7 +139,6 @@ export const dialogMessages = {
   once: 'Copy it now. It is not shown again.',
   copy: 'Copy',
   copied: 'Link copied.',
-  notCopied: 'The browser does not allow copying here. Select the link and copy it yourself.',
   ended: 'The link shows nothing any more.',
   close: 'Close',
   versionsTitle: (name: string) => `Versions of ${name}`,

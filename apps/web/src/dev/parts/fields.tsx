@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox, SegmentedControl, Switch } from '../../ui/choice.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
 import { Field, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Example, ExampleGroup, longText } from './example.tsx'
@@ -39,6 +40,18 @@ export function Fields() {
           <Field label="Any other control" help="The field wires label, help and error.">
             {(wiring) => <input {...wiring} type="range" />}
           </Field>
+        </div>
+      </Example>
+      <Example title="CopyField: short, and of an address with help" wide>
+        <div className={styles.form}>
+          <CopyField label="Name" value="_sitewright.example.com" copy="Copy name" />
+          <CopyField
+            label="Link"
+            help="Copy it now. It is not shown again."
+            value={`https://example.com/shared/${longText.replaceAll(' ', '-')}`}
+            copy="Copy"
+            kind="go"
+          />
         </div>
       </Example>
       <Example title="Switch: on, off, disabled">

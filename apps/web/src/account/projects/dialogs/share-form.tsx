@@ -1,11 +1,9 @@
 import type { SavedProject } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { FeatureButton } from '../../../sign-in/tenant-features/feature-button.tsx'
 import { useFeatureRefusal } from '../../../sign-in/tenant-features/use-feature-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
-import { copyText } from '../../../ui/clipboard.ts'
-import { TextField } from '../../../ui/field.tsx'
+import { CopyField } from '../../../ui/copy-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { dialogMessages } from '../messages.ts'
 import { shareProject, unshareProject } from '../projects.api.ts'
@@ -45,7 +43,16 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
           )}
         </>
       ) : (
-        <ShareLink link={link} />
+        <div className={styles.link}>
+          <CopyField
+            label={dialogMessages.link}
+            help={dialogMessages.once}
+            value={link}
+            copy={dialogMessages.copy}
+            copied={dialogMessages.copied}
+            kind="go"
+          />
+        </div>
       )}
       <div className="dialog-footer">
         {(project.shared || link !== undefined) && (
@@ -62,30 +69,5 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
         )}
       </div>
     </>
-  )
-}
-
-function ShareLink({ link }: { link: string }) {
-  const field = useRef<HTMLInputElement>(null)
-  const copy = async (): Promise<void> => {
-    if (await copyText(link)) return toast({ tone: 'success', text: dialogMessages.copied })
-    field.current?.select()
-    toast({ tone: 'warning', text: dialogMessages.notCopied })
-  }
-  return (
-    <div className={styles.link}>
-      <TextField
-        ref={field}
-        label={dialogMessages.link}
-        help={dialogMessages.once}
-        value={link}
-        readOnly
-        inputClass="mono"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button kind="go" onClick={() => void copy()}>
-        {dialogMessages.copy}
-      </Button>
-    </div>
   )
 }

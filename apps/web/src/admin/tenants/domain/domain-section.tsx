@@ -3,11 +3,11 @@ import { domainMisses } from '@sitewright/api/tenant-domain-messages'
 import { useId } from 'react'
 import { formatDay } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
+import { CopyField } from '../../../ui/copy-field.tsx'
 import { DomainCheck } from './domain-check.tsx'
 import { DomainState } from './domain-state.tsx'
 import styles from './domain.module.css'
 import { domainMessages as words } from './messages.ts'
-import { RecordField } from './record-field.tsx'
 
 /** The domain of a tenant, the record that proves it, and what DNS says. */
 export function DomainSection({ tenant, mayChange }: { tenant: Tenant; mayChange: boolean }) {
@@ -28,8 +28,8 @@ export function DomainSection({ tenant, mayChange }: { tenant: Tenant; mayChange
           <p>
             {proof.provedAt === null ? words.how : words.keep(formatDay(proof.provedAt, clock), domainMisses)}
           </p>
-          <RecordField label={words.recordName} value={proof.record.name} copy={words.copyName} />
-          <RecordField label={words.recordValue} value={proof.record.value} copy={words.copyValue} />
+          <CopyField label={words.recordName} value={proof.record.name} copy={words.copyName} />
+          <CopyField label={words.recordValue} value={proof.record.value} copy={words.copyValue} />
           {/* Anew for another record: what was found of the one before says nothing of it. */}
           <DomainCheck key={proof.record.value} tenant={tenant} proof={proof} mayChange={mayChange} />
         </>

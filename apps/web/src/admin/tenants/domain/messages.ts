@@ -14,8 +14,6 @@ export const domainMessages = {
   recordValue: 'Value of the TXT record',
   copyName: 'Copy name',
   copyValue: 'Copy value',
-  copied: 'Copied',
-  notCopied: 'Your browser did not allow it. It is selected now: copy it by hand.',
   check: 'Check now',
   checking: 'Checking…',
   checkedAt: (moment: string) => `Last checked: ${moment}`,
