@@ -31,6 +31,8 @@ export default defineConfig({
     {
       name: 'web',
       testDir: 'apps/web/e2e',
+      // A file of tests has one server, and mostly starting it takes as long as one of them.
+      fullyParallel: false,
       use: {
         baseURL: `http://localhost:${productPort}`,
         locale: 'en-GB',

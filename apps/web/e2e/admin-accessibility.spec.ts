@@ -1,20 +1,14 @@
 import { adminScreens } from '../../../tools/screens/admin-screens.ts'
 import { saveRecords } from '../../../tools/screens/save-records.ts'
-import { test as base } from './models/account-test.ts'
+import { test } from './models/account-test.ts'
 import { administrator, administratorEnv, signInToPanel } from './models/admin.ts'
 import { expectNoProblems, toRounds, windowSizes } from './models/screen-problems.ts'
 
-const test = base.extend<object, { records: undefined }>({
-  records: [
-    async ({ server }, give) => {
-      await saveRecords(server.origin, administrator)
-      await give(undefined)
-    },
-    { scope: 'worker', auto: true }
-  ]
-})
-
 test.use({ serverEnv: administratorEnv, reducedMotion: 'reduce', colorScheme: 'light' })
+
+test.beforeAll(async ({ server }) => {
+  await saveRecords(server.origin, administrator)
+})
 
 // A screen, dialog, drawer or state of the control panel is covered by being in the list of pictures.
 for (const [width, height] of windowSizes)

@@ -8,8 +8,7 @@ test.use({ serverEnv: administratorEnv })
 
 test('a page behind the last one says which that is, and leads there', async ({ page, server }) => {
   await registerUser(server.origin, { firstName: 'Ida', lastName: 'Quillfeather' })
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=Quillfeather&page=10000000')
+  await signInToPanel(page, '/admin/users?q=Quillfeather&page=10000000')
   await expect(page.getByText('Page 10,000,000 does not exist')).toBeVisible()
   await expect(page.getByText('The last is 1.')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -23,8 +22,7 @@ test('a sort and a filter that there are not are named, and taken out of the add
   server
 }) => {
   await registerUser(server.origin, { firstName: 'Ida', lastName: 'Rosenquill' })
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=Rosenquill&sort=password&status=active,asleep')
+  await signInToPanel(page, '/admin/users?q=Rosenquill&sort=password&status=active,asleep')
   await expect(page.getByText(/^The address asks for status=asleep, sort=password,/)).toBeVisible()
   await expect(page.getByRole('row', { name: /Ida Rosenquill/ })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -34,8 +32,7 @@ test('a sort and a filter that there are not are named, and taken out of the add
 })
 
 test('a record of somebody who is gone says so, and leads back to the list', async ({ page }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/users?user=nobody-here')
+  await signInToPanel(page, '/admin/users?user=nobody-here')
   const drawer = page.getByRole('dialog', { name: 'Person' })
   await expect(drawer.getByRole('alert')).toContainText('This person is not here')
   expect(await findViolations(page)).toEqual([])

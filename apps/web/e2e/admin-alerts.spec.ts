@@ -9,8 +9,7 @@ import { findViolations } from './models/axe.ts'
 test.use({ serverEnv: { ...administratorEnv, LOCAL_PROVIDERS: 'true' } })
 
 async function openAlerts(page: Page): Promise<void> {
-  await signInToPanel(page)
-  await page.goto('/admin/monitoring?view=alerts')
+  await signInToPanel(page, '/admin/monitoring?view=alerts')
   await expect(page.getByRole('tab', { name: 'Alerts' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('heading', { name: /^Rules/ })).toBeVisible()
 }

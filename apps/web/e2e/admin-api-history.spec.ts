@@ -11,8 +11,7 @@ const response = (page: Page) => page.getByRole('region', { name: 'Response', ex
 test('calls are kept in a history without secrets: run again, deleted, and brought back', async ({
   page
 }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/api?call=listRoles')
+  await signInToPanel(page, '/admin/api?call=listRoles')
   await expect(page.getByRole('button', { name: /^Execute/ })).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(response(page)).toContainText('200 OK')

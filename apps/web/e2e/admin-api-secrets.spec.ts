@@ -6,8 +6,7 @@ import { findViolations } from './models/axe.ts'
 test.use({ serverEnv: { ...administratorEnv } })
 
 test('a secret is kept, completed while typing, filled in by the server, and redacted', async ({ page }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/api?call=listUsers')
+  await signInToPanel(page, '/admin/api?call=listUsers')
   await page.getByRole('button', { name: 'Secrets', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Secrets' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Not a name')
@@ -52,8 +51,7 @@ test('a secret is kept, completed while typing, filled in by the server, and red
 })
 
 test('a secret is replaced and deleted by keyboard', async ({ page }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/api?call=listUsers')
+  await signInToPanel(page, '/admin/api?call=listUsers')
   const open = () => page.getByRole('button', { name: 'Secrets', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog')
   const response = page.getByRole('region', { name: 'Response', exact: true })

@@ -6,8 +6,7 @@ import { findViolations } from './models/axe.ts'
 test.use({ serverEnv: { ...administratorEnv } })
 
 test('chips narrow the list of calls to a tag, by keys, and wrap on a phone', async ({ page }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/api')
+  await signInToPanel(page, '/admin/api')
   const list = page.getByRole('navigation', { name: 'Calls of the API' })
   const chips = list.getByRole('group', { name: 'Tag' })
   const chip = (name: RegExp) => chips.getByRole('button', { name })

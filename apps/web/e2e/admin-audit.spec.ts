@@ -49,7 +49,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Audit log' })
 
 test('a role that reads the audit log alone has that screen, and no other', async ({ page, server }) => {
   const seen = watchPage(page)
-  await signInToPanel(page, await createAuditor(server.origin))
+  await signInToPanel(page, '/admin', await createAuditor(server.origin))
   await expect(page).toHaveURL(/\/admin\/auth-settings$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
   const screens = page.getByRole('navigation', { name: 'Screens' })
@@ -100,8 +100,7 @@ test('days of the filter are those of the reader, far from UTC', async ({ page }
 })
 
 test('sign-ins of 30 days are a chart, and a table behind T', async ({ page }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/auth-settings')
+  await signInToPanel(page, '/admin/auth-settings')
   const signIns = page.getByRole('region', { name: 'Sign-ins by way in' })
   await expect(
     signIns.getByRole('img', { name: /^Sign-ins by way in, \d+ \w+ to \d+ \w+\. Password: last \d+/ })
@@ -118,8 +117,7 @@ test('sign-ins of 30 days are a chart, and a table behind T', async ({ page }) =
 })
 
 test('a break in the chain is told in the bell and on the screen, with its row', async ({ page, server }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/auth-settings?view=audit')
+  await signInToPanel(page, '/admin/auth-settings?view=audit')
   await expect(panel(page).getByRole('button', { name: 'Verify now' })).toBeVisible()
   changeAddress(server, 2, '1', '3')
   await panel(page).getByRole('button', { name: 'Verify now' }).click()

@@ -23,8 +23,7 @@ test.afterAll(() => {
 })
 
 async function openServices(page: Page): Promise<void> {
-  await signInToPanel(page)
-  await page.goto('/admin/monitoring?view=services')
+  await signInToPanel(page, '/admin/monitoring?view=services')
   await expect(page.getByRole('heading', { name: /^Services/ })).toBeVisible()
 }
 
@@ -51,8 +50,7 @@ async function act(page: Page, name: string, item: string): Promise<void> {
 }
 
 test('a service is added, tried, watched, paused and deleted by keyboard', async ({ page }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/monitoring')
+  await signInToPanel(page, '/admin/monitoring')
   await page.getByRole('tab', { name: 'System Health' }).press('ArrowRight')
   await expect(page).toHaveURL(/view=services/)
   await expect(page.getByRole('tab', { name: 'Services Status' })).toBeFocused()

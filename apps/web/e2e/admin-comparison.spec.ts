@@ -10,8 +10,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'What changed mos
 test('a window is compared by keyboard, by fields and by dragging it over a chart, and Escape clears it', async ({
   page
 }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/monitoring?range=15m')
+  await signInToPanel(page, '/admin/monitoring?range=15m')
   const open = page.getByRole('button', { name: 'Compare a window' })
   await open.press('Enter')
   await expect(page).toHaveURL(/range=15m&window=\d+-\d+/)

@@ -11,8 +11,7 @@ test('why somebody cannot do something is explained step by step, by the keyboar
   server
 }) => {
   await registerUser(server.origin, { firstName: 'Bo', lastName: 'Inman' })
-  await signInToPanel(page)
-  await page.goto('/admin/users')
+  await signInToPanel(page, '/admin/users')
   const acts = page.getByRole('button', { name: 'Acts on Bo Inman' })
   await acts.focus()
   await page.keyboard.press('ArrowUp')

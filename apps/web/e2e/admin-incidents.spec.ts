@@ -63,8 +63,7 @@ async function addCheckRule(page: Page, name: string): Promise<void> {
 test('a service that goes down is an incident with one time line, noted on and renamed, by keys alone', async ({
   page
 }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/monitoring?view=alerts')
+  await signInToPanel(page, '/admin/monitoring?view=alerts')
   await expect(incidents(page)).toContainText('No incident yet')
   await addCheck(page, 'Shop')
   await addCheckRule(page, 'The shop is down')
@@ -123,8 +122,7 @@ test('a service that goes down is an incident with one time line, noted on and r
 })
 
 test('an incident that is not there, or cannot be loaded, says so', async ({ page }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/monitoring?view=alerts&incident=none')
+  await signInToPanel(page, '/admin/monitoring?view=alerts&incident=none')
   const drawer = page.getByRole('dialog', { name: 'Incident' })
   await expect(drawer).toContainText('There is no such incident')
   await drawer.getByRole('button', { name: 'Close' }).press('Enter')

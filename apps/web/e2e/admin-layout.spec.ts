@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoCredentials } from '@sitewright/api/worker-protocol'
 import { test } from './models/account-test.ts'
-import { administrator, administratorEnv, signInToPanel } from './models/admin.ts'
+import { administrator, administratorEnv, signInByForm, signInToPanel } from './models/admin.ts'
 import { findContrastViolations, findViolations } from './models/axe.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { startPlainServer } from './models/plain-server.ts'
@@ -228,7 +228,7 @@ test('the demo keeps preferences and notices, and says that it is one', async ({
   const plain = await startPlainServer()
   const context = await browser.newContext({ baseURL: plain.origin, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await signInToPanel(page, demoCredentials)
+  await signInByForm(page, demoCredentials)
   await expect(page.getByText('Demo', { exact: true })).toBeVisible()
   await page.keyboard.press('Control+k')
   await search(page).getByRole('combobox').fill('theme: dark')

@@ -11,8 +11,7 @@ test('all that match are counted exactly before an act, also where the list coun
   server
 }) => {
   server.addPeople(10_020, 'Crowdfolk')
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=crowdfolk')
+  await signInToPanel(page, '/admin/users?q=crowdfolk')
   await expect(page.getByRole('table', { name: 'People' }).getByText('Crowdfolk').first()).toBeVisible()
   const select = page.getByRole('checkbox', { name: /^Select / })
   await select.nth(1).check()
@@ -37,8 +36,7 @@ test('all that match are counted exactly before an act, also where the list coun
 })
 
 test('where nobody of the selected is left, the question says so and does nothing', async ({ page }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=admin@example.com')
+  await signInToPanel(page, '/admin/users?q=admin@example.com')
   await page.getByRole('checkbox', { name: 'Select Admin User' }).check()
   await page
     .getByRole('group', { name: 'Acts on the selection' })
@@ -57,8 +55,7 @@ test('the replay of the security settings names more people when it is asked to'
   server
 }) => {
   server.addPeople(70, 'Replayed')
-  await signInToPanel(page)
-  await page.goto('/admin/auth-settings?security=1')
+  await signInToPanel(page, '/admin/auth-settings?security=1')
   const dialog = page.getByRole('dialog', { name: 'Security Settings' })
   await dialog.getByRole('switch', { name: 'Require two-factor' }).press('Space')
   const replay = dialog.getByRole('region', { name: 'What would have happened' })

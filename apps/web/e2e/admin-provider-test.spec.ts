@@ -21,7 +21,7 @@ test('a provider is tested before it is saved, and shows what a person would bec
     family_name: 'Moss'
   })
   await switchOn(server.origin, provider.issuer, admin)
-  await signInToPanel(page, admin)
+  await signInToPanel(page, '/admin', admin)
   await page.getByRole('link', { name: 'Auth settings' }).click()
   await page.getByRole('button', { name: 'Configure GitHub' }).press('Enter')
   const other = page.getByRole('dialog', { name: 'Configure GitHub' })

@@ -8,8 +8,7 @@ import { registerUser } from './models/test-user.ts'
 test.use({ serverEnv: { ...administratorEnv } })
 
 async function openRoles(page: Page, query = '?roles'): Promise<void> {
-  await signInToPanel(page)
-  await page.goto(`/admin/users${query}`)
+  await signInToPanel(page, `/admin/users${query}`)
 }
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Roles and permissions' })

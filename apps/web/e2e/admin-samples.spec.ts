@@ -1,8 +1,9 @@
+import type { PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { createSampleDatabase } from '../../../tools/screens/sample-database.ts'
 import { sampleScreens } from '../../../tools/screens/sample-screens.ts'
 import { sampleEnv, saveSampleData } from '../../../tools/screens/save-sample-data.ts'
 import { saveRecords } from '../../../tools/screens/save-records.ts'
-import { test as base } from './models/account-test.ts'
+import { test } from './models/account-test.ts'
 import { administrator, administratorEnv, signInToPanel } from './models/admin.ts'
 import { expectNoProblems, toRounds, windowSizes } from './models/screen-problems.ts'
 
@@ -10,24 +11,22 @@ const url = process.env['TEST_DATABASE_URL']
 if (url === undefined && process.env['CI'] !== undefined)
   throw new Error('CI needs a Postgres: set TEST_DATABASE_URL to its address.')
 
-const test = base.extend<object, { samples: undefined }>({
-  samples: [
-    async ({ server }, give) => {
-      const database = await createSampleDatabase(url ?? '')
-      await saveRecords(server.origin, administrator)
-      await saveSampleData(server.origin, administrator, database)
-      await give(undefined)
-      await database.drop()
-    },
-    { scope: 'worker', auto: true, timeout: 180_000 }
-  ]
-})
+let database: PostgresqlFixture
 
 test.use({
   serverEnv: { ...administratorEnv, ...sampleEnv },
   reducedMotion: 'reduce',
   colorScheme: 'light'
 })
+
+test.beforeAll(async ({ server }) => {
+  test.setTimeout(180_000)
+  database = await createSampleDatabase(url ?? '')
+  await saveRecords(server.origin, administrator)
+  await saveSampleData(server.origin, administrator, database)
+})
+
+test.afterAll(() => database.drop())
 
 for (const [width, height] of windowSizes)
   for (const { names, round } of toRounds(sampleScreens))

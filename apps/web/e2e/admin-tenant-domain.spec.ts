@@ -13,7 +13,7 @@ const test = base.extend<object, { dns: DnsServer }>({
     },
     { scope: 'worker' }
   ],
-  serverEnv: [({ dns }, give) => give({ ...administratorEnv, DNS_SERVERS: dns.address }), { scope: 'worker' }]
+  serverEnv: async ({ dns }, give) => give({ ...administratorEnv, DNS_SERVERS: dns.address })
 })
 
 const name = '_sitewright.alderstreetclinic.co.uk'

@@ -52,8 +52,7 @@ test('a feature that is switched off for a tenant disables its controls with the
 
   const context = await newBrowserContext(browser, server.origin)
   const theirs = await context.newPage()
-  await signInToPanel(theirs, admin)
-  await theirs.goto('/admin/users')
+  await signInToPanel(theirs, '/admin/users', admin)
   const importing = theirs.getByRole('dialog', { name: 'Import people' })
   await theirs.getByRole('button', { name: 'Import', exact: true }).press('Enter')
   await importing.getByLabel('CSV file').setInputFiles({

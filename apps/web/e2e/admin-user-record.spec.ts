@@ -12,8 +12,7 @@ test.use({ serverEnv: { ...administratorEnv } })
 
 /** Signs in, and shows the people of one last name, sorted by it: other tests have people of their own here. */
 async function openUsers(page: Page, lastName: string): Promise<void> {
-  await signInToPanel(page)
-  await page.goto(`/admin/users?sort=lastName&q=${lastName}`)
+  await signInToPanel(page, `/admin/users?sort=lastName&q=${lastName}`)
 }
 
 /** Presses Tab, or Shift and Tab, until a control has the focus. */

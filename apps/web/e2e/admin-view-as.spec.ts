@@ -52,8 +52,7 @@ test('an administrator views as somebody, can change nothing, and comes back to 
   server
 }) => {
   const person = await registerVerified(server, 'Amara', 'Okonjo')
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=Okonjo')
+  await signInToPanel(page, '/admin/users?q=Okonjo')
   await page.getByRole('button', { name: 'Acts on Amara Okonjo' }).click()
   await page.getByRole('menuitem', { name: 'View as this user' }).click()
   const dialog = page.getByRole('dialog', { name: 'View as Amara Okonjo?' })
@@ -119,8 +118,7 @@ test('by keyboard alone, from the record of somebody who may open the panel, wit
   server
 }) => {
   await registerVerified(server, 'Birgit', 'Aalto')
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=Aalto')
+  await signInToPanel(page, '/admin/users?q=Aalto')
   await page.getByRole('link', { name: /Birgit Aalto/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Birgit Aalto' })
   await drawer.getByRole('button', { name: 'Edit' }).click()
@@ -160,8 +158,7 @@ test('one’s own session is renewed meanwhile, and the end is announced before 
 }) => {
   await registerVerified(server, 'Chiara', 'Bellini')
   await page.clock.install()
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=Bellini')
+  await signInToPanel(page, '/admin/users?q=Bellini')
   await view(page, 'Chiara Bellini')
   const banner = bannerOf(page, 'Chiara Bellini')
   // The access token of one's own session is about to expire by then.
@@ -177,8 +174,7 @@ test('one’s own session is renewed meanwhile, and the end is announced before 
 
 test('a page that is loaded anew is one’s own again, and says so', async ({ page, server }) => {
   await registerVerified(server, 'Elif', 'Demir')
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=Demir')
+  await signInToPanel(page, '/admin/users?q=Demir')
   await view(page, 'Elif Demir')
   const ended = page.waitForResponse((response) => response.url().endsWith('/api/admin/view-as/end'))
   await page.reload()
@@ -195,8 +191,7 @@ test('when the time is over, or the server ends it, the administrator is back an
 }) => {
   await registerVerified(server, 'Dmitri', 'Orlov')
   await page.clock.install()
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=Orlov')
+  await signInToPanel(page, '/admin/users?q=Orlov')
   await view(page, 'Dmitri Orlov')
   await page.clock.fastForward('30:01')
   await expect(page.getByText('Half an hour is over')).toBeVisible()
@@ -206,8 +201,7 @@ test('when the time is over, or the server ends it, the administrator is back an
   await view(page, 'Dmitri Orlov', 'Once more')
   const context = await newBrowserContext(browser, server.origin)
   const other = await context.newPage()
-  await signInToPanel(other)
-  await other.goto('/admin/users?q=Orlov')
+  await signInToPanel(other, '/admin/users?q=Orlov')
   await other.getByRole('button', { name: 'Acts on Dmitri Orlov' }).click()
   await other.getByRole('menuitem', { name: 'Suspend' }).click()
   await expect(other.getByText('Dmitri Orlov is suspended')).toBeVisible()

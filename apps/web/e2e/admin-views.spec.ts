@@ -52,8 +52,7 @@ test('a view is saved, shared, renamed and deleted', async ({ page }) => {
 test('what a view shows is changed in place: marked, discarded, saved over and saved as another one', async ({
   page
 }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/users?status=active')
+  await signInToPanel(page, '/admin/users?status=active')
   const views = viewsOf(page)
   await views.getByRole('button', { name: 'Save view' }).click()
   await saveView(page, 'Away')
@@ -83,8 +82,7 @@ test('what a view shows is changed in place: marked, discarded, saved over and s
 
 test('on a phone what saves a changed view is in sight beside many views', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInToPanel(page)
-  await page.goto('/admin/users?status=suspended')
+  await signInToPanel(page, '/admin/users?status=suspended')
   const views = viewsOf(page)
   await views.getByRole('button', { name: 'Save view' }).click()
   await saveView(page, 'Suspended for months')
@@ -97,8 +95,7 @@ test('on a phone what saves a changed view is in sight beside many views', async
 test('the list begins with a view of one’s own choice, on a reload too, and with all people again', async ({
   page
 }) => {
-  await signInToPanel(page)
-  await page.goto('/admin/users?verified=false')
+  await signInToPanel(page, '/admin/users?verified=false')
   const views = viewsOf(page)
   await views.getByRole('button', { name: 'Save view' }).click()
   await saveView(page, 'Not verified yet')
@@ -132,12 +129,11 @@ test('a view that was shared by somebody who may share no more is taken over', a
     await edit.getByRole('button', { name: 'Save' }).click()
     await expect(edit).toBeHidden()
   }
-  await signInToPanel(page, administrator)
+  await signInToPanel(page, '/admin', administrator)
   await setRole('Admin')
   const context = await newBrowserContext(browser, server.origin)
   const own = await context.newPage()
-  await signInToPanel(own, leaving)
-  await own.goto('/admin/users?twoFactor=1&provider=local&secondFactor=false')
+  await signInToPanel(own, '/admin/users?twoFactor=1&provider=local&secondFactor=false', leaving)
   await viewsOf(own).getByRole('button', { name: 'Save view' }).click()
   await saveView(own, 'Left behind', { shared: true })
   await context.close()

@@ -10,8 +10,7 @@ test('an API key is made by keyboard, shown once, taken by the API, and revoked'
   page,
   request
 }) => {
-  await signInToPanel(page)
-  await page.goto('/auth/profile/security')
+  await signInToPanel(page, '/auth/profile/security')
   const keys = page.getByRole('region', { name: 'API keys' })
   await keys.getByRole('button', { name: 'Make a key' }).press('Enter')
   const dialog = page.getByRole('dialog')
@@ -45,8 +44,7 @@ test('an administrator sees the keys of a person, and revokes one by keyboard', 
   request
 }) => {
   const ida = await registerUser(server.origin, { firstName: 'Ida', lastName: 'Keyes' })
-  await signInToPanel(page)
-  await page.goto('/admin/users?q=Keyes')
+  await signInToPanel(page, '/admin/users?q=Keyes')
   await page.getByRole('button', { name: 'Acts on Ida Keyes' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit user' })

@@ -2,26 +2,59 @@ import { test as base } from '@playwright/test'
 import { startAccountServer, type AccountServer } from './account-server.ts'
 import { uniqueIpAddress, registerUser, type TestUser } from './test-user.ts'
 
+type ServerEnv = Readonly<Record<string, string>>
+
 interface WorkerFixtures {
-  /** What the server's environment says besides the usual. */
-  serverEnv: Readonly<Record<string, string>>
-  server: AccountServer
+  servers: ServersOfFiles
 }
 
 interface TestFixtures {
+  /** What the server's environment says besides the usual. */
+  serverEnv: ServerEnv
+  server: AccountServer
   person: TestUser
 }
 
-/** Tests with a server of their own, and somebody with a new account in each. */
+/** The server of the file whose tests a worker runs. */
+interface ServersOfFiles {
+  /** Starts the server of a file, and closes that of the file before. */
+  open: (file: string, env: ServerEnv) => Promise<AccountServer>
+  close: () => Promise<void>
+}
+
+function createServersOfFiles(): ServersOfFiles {
+  let running: { file: string; server: AccountServer } | undefined
+  const close = async (): Promise<void> => {
+    await running?.server.close()
+    running = undefined
+  }
+  return {
+    async open(file, env) {
+      if (running?.file !== file) {
+        await close()
+        running = { file, server: await startAccountServer(env) }
+      }
+      return running.server
+    },
+    close
+  }
+}
+
+/** Tests with a server of their file's own, and somebody with a new account in each. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  serverEnv: [{}, { scope: 'worker', option: true }],
-  server: [
-    async ({ serverEnv }, give) => {
-      const server = await startAccountServer(serverEnv)
-      await give(server)
-      await server.close()
+  // A server is no fixture of the worker itself, or each file would have a worker of its own, and a browser with it.
+  servers: [
+    async ({ browserName: _any }, give) => {
+      const servers = createServersOfFiles()
+      await give(servers)
+      await servers.close()
     },
     { scope: 'worker' }
+  ],
+  serverEnv: [{}, { option: true }],
+  server: [
+    async ({ servers, serverEnv }, give, { file }) => give(await servers.open(file, serverEnv)),
+    { timeout: 60_000 }
   ],
   baseURL: async ({ server }, give) => give(server.origin),
   extraHTTPHeaders: async ({ server: _anyServer }, give) => give({ 'x-forwarded-for': uniqueIpAddress() }),

@@ -1,6 +1,7 @@
 import type { Site } from '@sitewright/site'
 import type { Locator, Page } from '@playwright/test'
-import { signIn, type TestUser } from './test-user.ts'
+import { startSession } from './session.ts'
+import type { TestUser } from './test-user.ts'
 
 /** The page of saved projects as people use it. */
 export interface ProjectsPage {
@@ -62,6 +63,7 @@ async function client(page: Page, { email, password }: TestUser) {
 
 /** Signs in and goes to the projects. */
 export async function openProjects(page: Page, person: TestUser): Promise<void> {
-  await signIn(page, person, '/auth/projects')
+  await startSession(page, 'user', person)
+  await page.goto('/auth/projects')
   await page.getByRole('heading', { level: 1, name: 'Your projects' }).waitFor()
 }

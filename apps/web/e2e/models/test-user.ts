@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, request, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { generate } from 'otplib'
+import { startSession } from './session.ts'
 
 /** For so long the server believes what it knows of a session, and a little more. */
 export const sessionCacheMs = 2500
@@ -48,7 +49,7 @@ export function newBrowserContext(browser: Browser, origin: string): Promise<Bro
   })
 }
 
-/** Signs in with email and password; a second step follows where there is one. */
+/** Signs in by the form, with email and password; a second step follows where there is one. */
 export async function signIn(page: Page, { email, password }: TestUser, to = '/auth/profile'): Promise<void> {
   await page.goto(`/auth/login?from=${encodeURIComponent(to)}`)
   await page.getByLabel('Email').fill(email)
@@ -56,9 +57,10 @@ export async function signIn(page: Page, { email, password }: TestUser, to = '/a
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signs in and waits for the profile. */
+/** Signs in and opens a page of the profile. */
 export async function signInToProfile(page: Page, person: TestUser, to = '/auth/profile'): Promise<void> {
-  await signIn(page, person, to)
+  await startSession(page, 'user', person)
+  await page.goto(to)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${person.firstName} ${person.lastName}`)
 }
 
