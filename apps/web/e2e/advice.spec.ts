@@ -256,10 +256,11 @@ test('a provider that hangs has 30 seconds in all, under a clock, and the built-
   page
 }) => {
   provider.behave({ message: () => undefined })
-  await page.clock.install()
   await openStep(page, 'analysis', { ...completeSite, aiRecommendations: null })
   await expect(source(page)).toContainText('From the built-in advisor.')
   await connect(page)
+  // From here on alone: the dialog of the key fades out by the time of the browser.
+  await page.clock.install()
   await regenerate(page)
   await expect.poll(() => provider.received.filter(({ path }) => path === '/v1/messages').length).toBe(1)
   await page.clock.runFor(10_000)
