@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { administrator, administratorEnv, signInToPanel } from './models/admin.ts'
+import { administratorEnv, signInToPanel } from './models/admin.ts'
 import { findViolations } from './models/axe.ts'
 import { newBrowserContext, registerUser } from './models/test-user.ts'
 
@@ -129,7 +129,7 @@ test('a view that was shared by somebody who may share no more is taken over', a
     await edit.getByRole('button', { name: 'Save' }).click()
     await expect(edit).toBeHidden()
   }
-  await signInToPanel(page, '/admin', administrator)
+  await signInToPanel(page)
   await setRole('Admin')
   const context = await newBrowserContext(browser, server.origin)
   const own = await context.newPage()

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { administratorEnv, signInToPanel } from './models/admin.ts'
+import { administrator, administratorEnv, signInToPanel } from './models/admin.ts'
 import { findViolations } from './models/axe.ts'
+import { startSession } from './models/session.ts'
 import { newBrowserContext, registerUser, signInToProfile } from './models/test-user.ts'
 
 test.use({ serverEnv: { ...administratorEnv } })
@@ -10,7 +11,8 @@ test('an API key is made by keyboard, shown once, taken by the API, and revoked'
   page,
   request
 }) => {
-  await signInToPanel(page, '/auth/profile/security')
+  await startSession(page, 'admin', administrator)
+  await page.goto('/auth/profile/security')
   const keys = page.getByRole('region', { name: 'API keys' })
   await keys.getByRole('button', { name: 'Make a key' }).press('Enter')
   const dialog = page.getByRole('dialog')

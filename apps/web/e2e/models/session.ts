@@ -14,7 +14,7 @@ export async function startSession(
 ): Promise<void> {
   const answer = await page.request.post(logins[area], {
     data: { email, password },
-    headers: { 'x-requested-with': 'sitewright' }
+    headers: { 'x-requested-with': 'sitewright', 'x-session-transport': 'cookie' }
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   await page.goto('/health')
