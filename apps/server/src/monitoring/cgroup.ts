@@ -5,7 +5,10 @@ import { join } from 'node:path'
 export interface CgroupFacts {
   /** Processors, such as 1.5. */
   cores: number | undefined
+  /** Processor time of all its processes so far. */
+  cpuMs: number | undefined
   memoryLimit: number | undefined
+  /** Without files that are only cached, and given up where memory is needed. */
   memoryUsed: number | undefined
 }
 
@@ -32,9 +35,33 @@ export function readCgroup(root = '/sys/fs/cgroup'): CgroupFacts {
   const cores = toCores(quota, period) ?? toCores(at('cpu/cpu.cfs_quota_us'), at('cpu/cpu.cfs_period_us'))
   return {
     cores,
+    cpuMs: scaled(fieldOf(at('cpu.stat'), 'usage_usec'), 1e-3) ?? scaled(at('cpuacct/cpuacct.usage'), 1e-6),
     memoryLimit: toLimit(at('memory.max')) ?? toLimit(at('memory/memory.limit_in_bytes')),
-    memoryUsed: toLimit(at('memory.current')) ?? toLimit(at('memory/memory.usage_in_bytes'))
+    memoryUsed:
+      withoutCache(at('memory.current'), fieldOf(at('memory.stat'), 'inactive_file')) ??
+      withoutCache(
+        at('memory/memory.usage_in_bytes'),
+        fieldOf(at('memory/memory.stat'), 'total_inactive_file')
+      )
   }
+}
+
+/** A value of a file that has a name and a value on each line. */
+function fieldOf(text: string | undefined, name: string): string | undefined {
+  return text
+    ?.split('\n')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+}
+
+function scaled(text: string | undefined, factor: number): number | undefined {
+  const number = toLimit(text)
+  return number === undefined ? undefined : number * factor
+}
+
+function withoutCache(used: string | undefined, cached: string | undefined): number | undefined {
+  const number = toLimit(used)
+  return number === undefined ? undefined : number - (toLimit(cached) ?? 0)
 }
 
 function toCores(quota: string | undefined, period: string | undefined): number | undefined {

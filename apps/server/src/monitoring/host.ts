@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { availableParallelism, hostname, totalmem } from 'node:os'
+import { availableParallelism, cpus, freemem, hostname, totalmem } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { HostFacts } from '@sitewright/api'
 import type { Metrics } from '@sitewright/accounts/metrics/metrics'
@@ -7,6 +7,8 @@ import { readCgroup } from './cgroup.ts'
 
 /** How often the host is looked at. */
 const sampleMs = 5000
+/** When it is looked at first: of an instant, nothing could be said of the processor. */
+const firstSampleMs = 1000
 /** The resolution of the histogram of delays; a tick of the event loop that is due later counts as delayed. */
 const delayResolutionMs = 20
 
@@ -17,8 +19,8 @@ export interface HostWatch {
 }
 
 /**
- * Measures the host of this process every five seconds: processor and memory in terms of its container where there is
- * one, free space of the data folder, and the delay of the event loop.
+ * Measures the host of this process every five seconds: processor and memory of its container where there is one, else of
+ * the whole host, whatever uses them; free space of the data folder, and the delay of the event loop.
  */
 export function watchHost(
   metrics: Pick<Metrics, 'gauge'>,
@@ -30,8 +32,8 @@ export function watchHost(
   const delay = monitorEventLoopDelay({ resolution: delayResolutionMs })
   delay.enable()
   let diskBytes: number | null = null
-  // The first look is at all the time since the process began: of an instant nothing could be said.
-  let before = { cpu: { user: 0, system: 0 }, at: performance.now() - process.uptime() * 1000 }
+  const readCpu = () => ({ ms: readCgroup(cgroupRoot).cpuMs ?? hostCpuMs(), at: performance.now() })
+  let before = readCpu()
 
   const sampleDisk = async (): Promise<void> => {
     const { bsize, blocks, bavail } = await statfs(dataDir)
@@ -39,18 +41,17 @@ export function watchHost(
     metrics.gauge('diskFree', bsize * bavail)
   }
   const sample = (): void => {
-    const cpu = process.cpuUsage(before.cpu)
-    const at = performance.now()
-    metrics.gauge('cpu', ((cpu.user + cpu.system) / 1000 / (at - before.at) / cores) * 100)
-    before = { cpu: process.cpuUsage(), at }
-    metrics.gauge('memory', readCgroup(cgroupRoot).memoryUsed ?? process.memoryUsage.rss())
+    const now = readCpu()
+    metrics.gauge('cpu', ((now.ms - before.ms) / (now.at - before.at) / cores) * 100)
+    before = now
+    metrics.gauge('memory', readCgroup(cgroupRoot).memoryUsed ?? totalmem() - freemem())
     // The histogram counts from one tick to the next, which are a resolution apart where nothing is late.
     if (delay.count > 0) metrics.gauge('eventLoopDelay', Math.max(0, delay.max / 1e6 - delayResolutionMs))
     delay.reset()
     // A data folder that is gone: there is no figure, and the log has said so elsewhere.
     sampleDisk().catch(() => undefined)
   }
-  sample()
+  const first = setTimeout(sample, firstSampleMs)
   const timer = setInterval(sample, sampleMs)
   return {
     facts: () => ({
@@ -63,8 +64,14 @@ export function watchHost(
       limitedBy: allowedCores === undefined && memoryLimit === undefined ? 'host' : 'cgroup'
     }),
     stop() {
+      clearTimeout(first)
       clearInterval(timer)
       delay.disable()
     }
   }
+}
+
+/** Processor time of everything on this host since it started. */
+function hostCpuMs(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 }
