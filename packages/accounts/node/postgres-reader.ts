@@ -16,9 +16,9 @@ interface Readings {
 }
 
 /** Opens a pool whose transactions are read-only, so that readings take no connection from the calls. */
-export function openReadings(url: string, tenantRole?: string): Readings {
+export function openReadings(url: string, tenantRole?: string, idleMs?: number): Readings {
   const pool = new pg.Pool({
-    ...toPoolConfig(url),
+    ...toPoolConfig(url, idleMs),
     max: mostReadings,
     options: '-c default_transaction_read_only=on'
   })
@@ -68,8 +68,8 @@ function openReading(
 }
 
 /** Opens a reader of a Postgres in this thread. */
-export function openPostgresReader(url: string, tenantRole?: string): Reader {
-  const readings = openReadings(url, tenantRole)
+export function openPostgresReader(url: string, tenantRole?: string, idleMs?: number): Reader {
+  const readings = openReadings(url, tenantRole, idleMs)
   const toReader = (rows?: TenantRows): Reader => ({
     async *read<Row>(...[{ sql, parameters }, options = {}]: Parameters<Reader['read']>) {
       const { batchRows = usualBatchRows, signal } = options

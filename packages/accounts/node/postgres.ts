@@ -5,11 +5,12 @@ import type { Tables } from '../src/db/tables.ts'
 import { ownSchemaIntrospector } from './own-schema.ts'
 import { createTenantConnections, narrowTransaction } from './row-security/tenant-connections.ts'
 
-/** The settings of a pool of connections. */
-export function toPoolConfig(url: string): pg.PoolConfig {
+/** The settings of a pool of connections; those that nobody used for `idleMs` are closed. */
+export function toPoolConfig(url: string, idleMs = 10_000): pg.PoolConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: idleMs,
     // Times are bigint columns that fit a number; the driver returns text by default.
     types: {
       getTypeParser: (id, format) =>
@@ -24,11 +25,13 @@ export function toPoolConfig(url: string): pg.PoolConfig {
 export interface PostgresOptions {
   /** The role that the calls of tenants get, by which row-level security holds; none where it is not set up. */
   tenantRole?: string | undefined
+  /** After how long an unused connection is closed. @default 10000 */
+  idleMs?: number
 }
 
 /** Opens a Postgres. */
-export function openPostgres(url: string, { tenantRole }: PostgresOptions = {}): Database {
-  const pool = new pg.Pool({ ...toPoolConfig(url), max: 10 })
+export function openPostgres(url: string, { tenantRole, idleMs }: PostgresOptions = {}): Database {
+  const pool = new pg.Pool({ ...toPoolConfig(url, idleMs), max: 10 })
   // An idle connection that breaks: the pool opens another one.
   pool.on('error', () => undefined)
   if (tenantRole === undefined) return toDatabase(pool, pool)

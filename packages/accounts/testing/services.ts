@@ -65,11 +65,14 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
   }
 }
 
+/** A file's databases are closed at its end: a hundred tests would use up the connections of a server meanwhile. */
+const idleMs = 500
+
 /** Copies the migrated template for one test; the copy is dropped when it closes. */
 async function copyTemplate(url: string): Promise<Database> {
   const copy = await createTestDatabase(url, inject('postgresTemplate'))
-  const opened = openPostgres(copy.url, { tenantRole: testTenantRole })
-  const reader = openPostgresReader(copy.url, testTenantRole)
+  const opened = openPostgres(copy.url, { tenantRole: testTenantRole, idleMs })
+  const reader = openPostgresReader(copy.url, testTenantRole, idleMs)
   const database: Database = {
     ...opened,
     async close() {
