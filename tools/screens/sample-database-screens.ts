@@ -108,6 +108,11 @@ export const sampleDatabaseScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Save …' }).click()
       await prove(page, 'Write to billing-eu')
       await page.getByText('Nobody waits').waitFor()
+    },
+    after: async (page) => {
+      const write = page.getByRole('dialog', { name: 'Write to billing-eu' })
+      await write.getByRole('button', { name: 'Roll back' }).click()
+      await write.waitFor({ state: 'hidden' })
     }
   },
   {

@@ -10,6 +10,8 @@ export interface Screen {
   ready?: string
   /** What is done on the page before its picture is taken. */
   act?: (page: Page) => Promise<void>
+  /** What is done once it was looked at, so that the next form of it finds everything as it was. */
+  after?: (page: Page) => Promise<void>
 }
 
 /** Opens a screen in the state that its picture shows. */

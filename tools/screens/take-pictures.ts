@@ -37,6 +37,7 @@ export async function takePictures(origin: string, lists: ScreenLists): Promise<
           await openScreen(page, origin, screen)
           await previewShown(page)
           await page.screenshot({ path: join(folder, `${screen.name}-${form}.png`) })
+          await screen.after?.(page)
         } catch (error) {
           missed.push(`${screen.name}-${form}: ${error instanceof Error ? error.message : String(error)}`)
         }

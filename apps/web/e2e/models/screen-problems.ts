@@ -27,15 +27,19 @@ export async function expectNoProblems(
   origin: string,
   screens: readonly Screen[]
 ): Promise<void> {
-  const found: Record<string, string[]> = {}
+  const ofScreens: Record<string, string[]> = {}
   for (const screen of screens) {
-    const problems = await openScreen(page, origin, screen).then(
-      () => findProblems(page),
+    const found = await openScreen(page, origin, screen).then(
+      async () => {
+        const problems = await findProblems(page)
+        await screen.after?.(page)
+        return problems
+      },
       (error: unknown) => [`does not open: ${String(error).split('\n')[0]}`]
     )
-    if (problems.length > 0) found[screen.name] = problems
+    if (found.length > 0) ofScreens[screen.name] = found
   }
-  expect(found).toEqual({})
+  expect(ofScreens).toEqual({})
 }
 
 async function findProblems(page: Page): Promise<string[]> {
