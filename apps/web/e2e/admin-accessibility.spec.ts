@@ -12,7 +12,7 @@ test.beforeAll(async ({ server }) => {
 
 // A screen, dialog, drawer or state of the control panel is covered by being in the list of pictures.
 for (const [width, height] of windowSizes)
-  for (const { names, round } of toRounds(adminScreens))
+  for (const { names, round } of toRounds(adminScreens, width))
     test(`axe finds nothing at ${width} pixels, light and dark: ${names}`, async ({ page, server }) => {
       test.setTimeout(300_000)
       page.setDefaultTimeout(20_000)

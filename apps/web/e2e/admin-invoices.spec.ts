@@ -8,7 +8,7 @@ const stripeEnv = {
   STRIPE_SECRET_KEY: 'sk_test_quietHerons42',
   STRIPE_WEBHOOK_SECRET: 'whsec_plumbLineLarch'
 }
-test.use({ serverEnv: { ...administratorEnv, ...stripeEnv } })
+test.use({ serverEnv: { ...administratorEnv, ...stripeEnv }, serverForEachTest: true })
 
 /** Adds an active tenant of the plan Starter, which gets a price. */
 async function addBilledTenant(page: Page): Promise<void> {

@@ -11,28 +11,30 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** What the server's environment says besides the usual. */
   serverEnv: ServerEnv
+  /** Whether each test has a server of its own, where what another one left would be in its way. */
+  serverForEachTest: boolean
   server: AccountServer
   person: TestUser
 }
 
-/** The server of the file whose tests a worker runs. */
+/** The server of the file, or the test, that a worker runs. */
 interface ServersOfFiles {
-  /** Starts the server of a file, and closes that of the file before. */
-  open: (file: string, env: ServerEnv) => Promise<AccountServer>
+  /** Starts the server of a file or test, and closes that of the one before. */
+  open: (owner: string, env: ServerEnv) => Promise<AccountServer>
   close: () => Promise<void>
 }
 
 function createServersOfFiles(): ServersOfFiles {
-  let running: { file: string; server: AccountServer } | undefined
+  let running: { owner: string; server: AccountServer } | undefined
   const close = async (): Promise<void> => {
     await running?.server.close()
     running = undefined
   }
   return {
-    async open(file, env) {
-      if (running?.file !== file) {
+    async open(owner, env) {
+      if (running?.owner !== owner) {
         await close()
-        running = { file, server: await startAccountServer(env) }
+        running = { owner, server: await startAccountServer(env) }
       }
       return running.server
     },
@@ -52,8 +54,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' }
   ],
   serverEnv: [{}, { option: true }],
+  serverForEachTest: [false, { option: true }],
   server: [
-    async ({ servers, serverEnv }, give, { file }) => give(await servers.open(file, serverEnv)),
+    async ({ servers, serverEnv, serverForEachTest }, give, { file, testId }) =>
+      give(await servers.open(serverForEachTest ? testId : file, serverEnv)),
     { timeout: 60_000 }
   ],
   baseURL: async ({ server }, give) => give(server.origin),

@@ -5,14 +5,25 @@ import { findContrastViolations, findViolations } from './axe.ts'
 /** Each screen is a page that is loaded anew, which a session may be sixty times an hour. */
 const screensAtOnce = 25
 
+/** Set where every screen is looked at in both sizes, which `npm test` has no time for. */
+const inBothSizes = process.env['EVERY_SIZE'] !== undefined
+
 /** The two sizes of windows that every screen is made for. */
 export const windowSizes = [
   [1440, 900],
   [390, 844]
 ] as const
 
-/** Lists of screens that one session may open, with a name that says from which to which. */
-export function toRounds(screens: readonly Screen[]): { names: string; round: readonly Screen[] }[] {
+/**
+ * Lists of screens that one session may open, with a name that says from which to which: every second one for each width,
+ * unless EVERY_SIZE is set.
+ */
+export function toRounds(
+  all: readonly Screen[],
+  width: number
+): { names: string; round: readonly Screen[] }[] {
+  const remainder = width < 600 ? 0 : 1
+  const screens = all.filter((_, index) => inBothSizes || index % 2 === remainder)
   const rounds = []
   for (let from = 0; from < screens.length; from += screensAtOnce) {
     const round = screens.slice(from, from + screensAtOnce)
