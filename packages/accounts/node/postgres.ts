@@ -5,7 +5,7 @@ import type { Tables } from '../src/db/tables.ts'
 import { ownSchemaIntrospector } from './own-schema.ts'
 import { createTenantConnections, narrowTransaction } from './row-security/tenant-connections.ts'
 
-/** The settings of a pool of connections; those that nobody used for `idleMs` are closed. */
+/** The settings of a connection pool; a connection that is idle for `idleMs` milliseconds is closed. */
 export function toPoolConfig(url: string, idleMs = 10_000): pg.PoolConfig {
   return {
     connectionString: url,
@@ -25,7 +25,7 @@ export function toPoolConfig(url: string, idleMs = 10_000): pg.PoolConfig {
 export interface PostgresOptions {
   /** The role that the calls of tenants get, by which row-level security holds; none where it is not set up. */
   tenantRole?: string | undefined
-  /** After how long an unused connection is closed. @default 10000 */
+  /** Idle timeout of a connection in milliseconds. @default 10000 */
   idleMs?: number
 }
 

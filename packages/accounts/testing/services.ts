@@ -65,7 +65,10 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
   }
 }
 
-/** A file's databases are closed at its end: a hundred tests would use up the connections of a server meanwhile. */
+/**
+ * Idle timeout of test connections in milliseconds. The databases of a test file are closed after its last test; until then
+ * their idle connections count towards the `max_connections` of Postgres, which is 100 by default.
+ */
 const idleMs = 500
 
 /** Copies the migrated template for one test; the copy is dropped when it closes. */

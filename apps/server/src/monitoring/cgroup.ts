@@ -5,10 +5,10 @@ import { join } from 'node:path'
 export interface CgroupFacts {
   /** Processors, such as 1.5. */
   cores: number | undefined
-  /** Processor time of all its processes so far. */
+  /** CPU time that all its processes have used since it was created, in milliseconds. */
   cpuMs: number | undefined
   memoryLimit: number | undefined
-  /** Without files that are only cached, and given up where memory is needed. */
+  /** Working set in bytes: usage without the inactive page cache, which the kernel reclaims first. */
   memoryUsed: number | undefined
 }
 
@@ -35,19 +35,19 @@ export function readCgroup(root = '/sys/fs/cgroup'): CgroupFacts {
   const cores = toCores(quota, period) ?? toCores(at('cpu/cpu.cfs_quota_us'), at('cpu/cpu.cfs_period_us'))
   return {
     cores,
-    cpuMs: scaled(fieldOf(at('cpu.stat'), 'usage_usec'), 1e-3) ?? scaled(at('cpuacct/cpuacct.usage'), 1e-6),
+    cpuMs: scaled(valueOf(at('cpu.stat'), 'usage_usec'), 1e-3) ?? scaled(at('cpuacct/cpuacct.usage'), 1e-6),
     memoryLimit: toLimit(at('memory.max')) ?? toLimit(at('memory/memory.limit_in_bytes')),
     memoryUsed:
-      withoutCache(at('memory.current'), fieldOf(at('memory.stat'), 'inactive_file')) ??
+      withoutCache(at('memory.current'), valueOf(at('memory.stat'), 'inactive_file')) ??
       withoutCache(
         at('memory/memory.usage_in_bytes'),
-        fieldOf(at('memory/memory.stat'), 'total_inactive_file')
+        valueOf(at('memory/memory.stat'), 'total_inactive_file')
       )
   }
 }
 
-/** A value of a file that has a name and a value on each line. */
-function fieldOf(text: string | undefined, name: string): string | undefined {
+/** The value of a key in a file with a key and a value on each line, such as cpu.stat. */
+function valueOf(text: string | undefined, name: string): string | undefined {
   return text
     ?.split('\n')
     .find((line) => line.startsWith(`${name} `))

@@ -7,7 +7,7 @@ import { readCgroup } from './cgroup.ts'
 
 /** How often the host is looked at. */
 const sampleMs = 5000
-/** When it is looked at first: of an instant, nothing could be said of the processor. */
+/** After how long it is measured first: CPU usage is a difference between two readings. */
 const firstSampleMs = 1000
 /** The resolution of the histogram of delays; a tick of the event loop that is due later counts as delayed. */
 const delayResolutionMs = 20
@@ -71,7 +71,7 @@ export function watchHost(
   }
 }
 
-/** Processor time of everything on this host since it started. */
+/** CPU time that all processes of this host have used since it started, in milliseconds. */
 function hostCpuMs(): number {
   return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 }

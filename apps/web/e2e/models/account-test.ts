@@ -5,7 +5,7 @@ import { uniqueIpAddress, registerUser, type TestUser } from './test-user.ts'
 type ServerEnv = Readonly<Record<string, string>>
 
 interface WorkerFixtures {
-  servers: ServersOfFiles
+  servers: ServerKeeper
 }
 
 interface TestFixtures {
@@ -17,14 +17,14 @@ interface TestFixtures {
   person: TestUser
 }
 
-/** The server of the file, or the test, that a worker runs. */
-interface ServersOfFiles {
+/** Keeps one server running in a worker: that of the test file that runs, or of the test. */
+interface ServerKeeper {
   /** Starts the server of a file or test, and closes that of the one before. */
   open: (owner: string, env: ServerEnv) => Promise<AccountServer>
   close: () => Promise<void>
 }
 
-function createServersOfFiles(): ServersOfFiles {
+function createServerKeeper(): ServerKeeper {
   let running: { owner: string; server: AccountServer } | undefined
   const close = async (): Promise<void> => {
     await running?.server.close()
@@ -42,12 +42,12 @@ function createServersOfFiles(): ServersOfFiles {
   }
 }
 
-/** Tests with a server of their file's own, and somebody with a new account in each. */
+/** Tests with a server for each test file, and somebody with a new account in each. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A server is no fixture of the worker itself, or each file would have a worker of its own, and a browser with it.
   servers: [
     async ({ browserName: _any }, give) => {
-      const servers = createServersOfFiles()
+      const servers = createServerKeeper()
       await give(servers)
       await servers.close()
     },
