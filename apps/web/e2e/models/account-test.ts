@@ -5,7 +5,7 @@ import { uniqueIpAddress, registerUser, type TestUser } from './test-user.ts'
 type ServerEnv = Readonly<Record<string, string>>
 
 interface WorkerFixtures {
-  servers: ServerKeeper
+  servers: ServerSlot
 }
 
 interface TestFixtures {
@@ -17,14 +17,14 @@ interface TestFixtures {
   person: TestUser
 }
 
-/** Keeps one server running in a worker: that of the test file that runs, or of the test. */
-interface ServerKeeper {
+/** Runs one server at a time in a worker: that of the test file that runs, or of the test. */
+interface ServerSlot {
   /** Starts the server of a file or test, and closes that of the one before. */
   open: (owner: string, env: ServerEnv) => Promise<AccountServer>
   close: () => Promise<void>
 }
 
-function createServerKeeper(): ServerKeeper {
+function createServerSlot(): ServerSlot {
   let running: { owner: string; server: AccountServer } | undefined
   const close = async (): Promise<void> => {
     await running?.server.close()
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A server is no fixture of the worker itself, or each file would have a worker of its own, and a browser with it.
   servers: [
     async ({ browserName: _any }, give) => {
-      const servers = createServerKeeper()
+      const servers = createServerSlot()
       await give(servers)
       await servers.close()
     },
