@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/longest-first.ts'
 import { unitReport } from './tools/unit-report.ts'
 
 /** Tests that replace modules or globals: each has a worker of its own, so that nothing of it is left for the next. */
@@ -12,6 +13,7 @@ const isolated = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', unitReport],
     // As for the browser tests: a test that fails twice in a row has failed; `npm test` names those that needed it.
     retry: process.env['CI'] ? 1 : 0,
