@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { administratorEnv, signInToPanel } from './models/admin.ts'
-import { findViolations } from './models/axe.ts'
+import { findViolations, findViolationsInBothSchemes } from './models/axe.ts'
 
 test.use({ serverEnv: { ...administratorEnv } })
 
@@ -17,15 +17,9 @@ test('a secret is kept, completed while typing, filled in by the server, and red
   await dialog.getByLabel('Value').press('Enter')
   await expect(dialog.getByRole('list', { name: 'Your secrets' })).toContainText('who')
   expect(await findViolations(page)).toEqual([])
-  for (const [width, scheme] of [
-    [1440, 'light'],
-    [1440, 'dark'],
-    [390, 'light'],
-    [390, 'dark']
-  ] as const) {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: scheme })
-    expect(await findViolations(page)).toEqual([])
+    expect(await findViolationsInBothSchemes(page)).toEqual([])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoCredentials } from '@sitewright/api/worker-protocol'
 import { test } from './models/account-test.ts'
 import { administrator, administratorEnv, signInByForm, signInToPanel } from './models/admin.ts'
-import { findContrastViolations, findViolations } from './models/axe.ts'
+import { findViolationsInBothSchemes } from './models/axe.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { startPlainServer } from './models/plain-server.ts'
 import { registerUser, uniqueIpAddress } from './models/test-user.ts'
@@ -255,10 +255,7 @@ for (const width of [1440, 390])
     const problems: string[] = []
     const look = async (): Promise<void> => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      problems.push(...(await findViolations(page)))
-      await page.emulateMedia({ colorScheme: 'dark' })
-      problems.push(...(await findContrastViolations(page)))
-      await page.emulateMedia({ colorScheme: 'light' })
+      problems.push(...(await findViolationsInBothSchemes(page)))
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { startAccountServer } from './models/account-server.ts'
-import { findViolations, onEachViewport } from './models/axe.ts'
+import { findViolationsInBothSchemes, onEachWidth } from './models/axe.ts'
 import { registerUser } from './models/test-user.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
@@ -137,15 +137,15 @@ test('security bar 9: the first start prints a link that makes the administrator
 test('axe finds nothing on the sign-in and the page behind it', async ({ browser, server }) => {
   test.setTimeout(120_000)
   const problems: string[] = []
-  await onEachViewport(browser, server.origin, async (page, screen) => {
+  await onEachWidth(browser, server.origin, async (page, screen) => {
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
-    problems.push(...(await findViolations(page)).map((violation) => `${screen}: ${violation}`))
+    problems.push(...(await findViolationsInBothSchemes(page)).map((violation) => `${screen}: ${violation}`))
     await signIn(page, admin)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
     await page.getByRole('button', { name: `Account of ${admin.email}` }).click()
-    problems.push(...(await findViolations(page)).map((violation) => `${screen}: ${violation}`))
+    problems.push(...(await findViolationsInBothSchemes(page)).map((violation) => `${screen}: ${violation}`))
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) problems.push(`${screen}: the dashboard is ${over} px too wide`)
   })

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { administrator, administratorEnv, signInToPanel } from './models/admin.ts'
-import { findContrastViolations, findViolations } from './models/axe.ts'
+import { findViolations, findViolationsInBothSchemes } from './models/axe.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { newBrowserContext, registerUser, sessionCacheMs, signInToProfile } from './models/test-user.ts'
 
@@ -158,10 +158,7 @@ for (const width of [1440, 390])
       await drawer.getByRole('tab', { name: tab }).click()
       await expect(drawer.locator('[aria-busy=true]')).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      violations.push(...(await findViolations(page)))
-      await page.emulateMedia({ colorScheme: 'dark' })
-      violations.push(...(await findContrastViolations(page)))
-      await page.emulateMedia({ colorScheme: 'light' })
+      violations.push(...(await findViolationsInBothSchemes(page)))
     }
     await drawer.getByRole('button', { name: /^Acts on/ }).click()
     await page.getByRole('menuitem', { name: 'Delete…' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { administrator, administratorEnv, openUsers } from './models/admin.ts'
-import { findContrastViolations, findViolations } from './models/axe.ts'
+import { findViolationsInBothSchemes } from './models/axe.ts'
 import { newBrowserContext, registerUser, signInToProfile } from './models/test-user.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
@@ -188,8 +188,5 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 844 })
     await expect(page.getByRole('link', { name: /نور حداد/ }).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const violations = await findViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    violations.push(...(await findContrastViolations(page)))
-    expect(violations).toEqual([])
+    expect(await findViolationsInBothSchemes(page)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { bakery, dentist, photographer, type Site } from '@sitewright/site'
 import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { findViolations, onEachViewport } from './models/axe.ts'
+import { findViolationsInBothSchemes, onEachWidth } from './models/axe.ts'
 import { tabTo } from './models/keyboard.ts'
 import { newBrowserContext } from './models/test-user.ts'
 import { openProjects, projectsPage, saveFromOtherBrowser, saveSites } from './models/projects.ts'
@@ -217,9 +217,10 @@ test('axe finds nothing on the projects, their dialogs and a shared one', async 
   test.setTimeout(240_000)
   const found: string[] = []
   let seeded = false
-  await onEachViewport(browser, server.origin, async (page, screen) => {
+  await onEachWidth(browser, server.origin, async (page, screen) => {
     const look = async (what: string): Promise<void> => {
-      for (const violation of await findViolations(page)) found.push(`${screen}, ${what}: ${violation}`)
+      for (const violation of await findViolationsInBothSchemes(page))
+        found.push(`${screen}, ${what}: ${violation}`)
     }
     if (!seeded) await saveSites(page, person, [bakery, photographer, named(dentist, 'w'.repeat(90))])
     seeded = true

@@ -2,7 +2,7 @@ import { demoCredentials } from '@sitewright/api/worker-protocol'
 import { storageKeys } from '@sitewright/builder'
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { findViolations, onEachViewport } from './models/axe.ts'
+import { findViolations, findViolationsInBothSchemes, onEachWidth } from './models/axe.ts'
 import { tabTo, typeInto } from './models/keyboard.ts'
 import { newBrowserContext, signIn } from './models/test-user.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
@@ -282,7 +282,7 @@ const pages = [
 test('axe finds nothing on any sign-in page, and none scrolls sideways', async ({ browser, server }) => {
   test.setTimeout(180_000)
   const problems: string[] = []
-  await onEachViewport(browser, server.origin, async (page, screen) => {
+  await onEachWidth(browser, server.origin, async (page, screen) => {
     for (const path of pages) {
       await page.goto('about:blank')
       await page.goto(path)
@@ -290,7 +290,9 @@ test('axe finds nothing on any sign-in page, and none scrolls sideways', async (
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       const send = page.locator('main form button[type="submit"]')
       if (/login|register|reset#|forgot/.test(path)) await send.click()
-      problems.push(...(await findViolations(page)).map((violation) => `${screen}: ${violation}`))
+      problems.push(
+        ...(await findViolationsInBothSchemes(page)).map((violation) => `${screen}: ${violation}`)
+      )
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (over > 0) problems.push(`${screen}: ${path} is ${over} px too wide`)
     }

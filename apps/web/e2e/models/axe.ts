@@ -16,6 +16,16 @@ export function findContrastViolations(page: Page): Promise<string[]> {
   return faultsAmong(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
 }
 
+/** What axe finds on a page in light and in dark; leaves it in light. */
+export async function findViolationsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const violations = await findViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  violations.push(...(await findContrastViolations(page)))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return violations
+}
+
 async function faultsAmong(
   page: Page,
   options?: Parameters<typeof runAxe>[1],
@@ -31,22 +41,19 @@ async function faultsAmong(
   )
 }
 
-/** Runs something on a page of each size and scheme. */
-export async function onEachViewport(
+/** Runs something on a page of each size. */
+export async function onEachWidth(
   browser: Browser,
   origin: string,
   run: (page: Page, screen: string) => Promise<void>
 ): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1440, 390]) {
-      const context = await browser.newContext({
-        baseURL: origin,
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: width === 390 ? 844 : 900 }
-      })
-      await run(await context.newPage(), `${colorScheme}, ${width} px`)
-      await context.close()
-    }
+  for (const width of [1440, 390]) {
+    const context = await browser.newContext({
+      baseURL: origin,
+      reducedMotion: 'reduce',
+      viewport: { width, height: width === 390 ? 844 : 900 }
+    })
+    await run(await context.newPage(), `${width} px`)
+    await context.close()
   }
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openScreen, type Screen } from '../../../../tools/screens/screen.ts'
-import { findContrastViolations, findViolations } from './axe.ts'
+import { findViolationsInBothSchemes } from './axe.ts'
+import { resize } from './resize.ts'
 
 /** Each screen is a page that is loaded anew, which a session may be sixty times an hour. */
 const screensAtOnce = 25
@@ -32,7 +33,7 @@ export function toRounds(
   return rounds
 }
 
-/** Opens each screen, and expects that axe finds nothing in light and dark, and that none scrolls sideways. */
+/** Opens each screen, and expects that axe finds nothing in light and dark, and that none scrolls sideways in either size. */
 export async function expectNoProblems(
   page: Page,
   origin: string,
@@ -54,12 +55,14 @@ export async function expectNoProblems(
 }
 
 async function findProblems(page: Page): Promise<string[]> {
-  const problems = await findViolations(page)
-  const over = await findSidewaysScroll(page)
-  if (over > 0) problems.push(`scrolls sideways by ${over} px`)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  problems.push(...(await findContrastViolations(page)))
-  await page.emulateMedia({ colorScheme: 'light' })
+  const problems = await findViolationsInBothSchemes(page)
+  const opened = page.viewportSize()
+  for (const [width, height] of windowSizes) {
+    await resize(page, width, height)
+    const over = await findSidewaysScroll(page)
+    if (over > 0) problems.push(`scrolls sideways by ${over} px at ${width} px`)
+  }
+  if (opened !== null) await page.setViewportSize(opened)
   return problems
 }
 
