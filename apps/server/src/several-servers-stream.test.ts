@@ -31,7 +31,7 @@ describe.runIf(postgres !== undefined)('the event stream of two servers on one P
     servers = await Promise.all([startServer(environment), startServer(environment)])
   })
 
-  // A person may have a few streams open, and a test that is run again opens more.
+  // The server limits the open streams of a session or user, and a test that is retried opens more.
   afterEach(async () => {
     for (const reader of readers.splice(0)) await reader.cancel().catch(() => undefined)
   })
