@@ -31,7 +31,7 @@ describe.runIf(postgres !== undefined)('the event stream of two servers on one P
     servers = await Promise.all([startServer(environment), startServer(environment)])
   })
 
-  // The server limits the open streams of a session or user, and a test that is retried opens more.
+  // A test that is retried begins without the streams of its first attempt.
   afterEach(async () => {
     for (const reader of readers.splice(0)) await reader.cancel().catch(() => undefined)
   })
