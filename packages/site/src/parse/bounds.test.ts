@@ -8,17 +8,27 @@ function usedMs(): number {
   return (user + system) / 1000
 }
 
-function timed<T>(work: () => T): { ms: number; result: T } {
+/**
+ * How often the time of copying an input as JSON goes into that of some work on it: a number of the work and not of the
+ * machine, for work in linear time.
+ */
+function timed<T>(input: unknown, work: () => T): { copies: number; result: T } {
   const begun = usedMs()
   const result = work()
-  return { ms: usedMs() - begun, result }
+  const worked = usedMs()
+  JSON.parse(JSON.stringify(input))
+  return { copies: (worked - begun) / (usedMs() - worked), result }
 }
+
+/** Reading takes 0.3 to 2 copies; in quadratic time it would be thousands. */
+const copiesAtMost = 10
 
 const texts = (count: number): string[] => Array.from({ length: count }, (_, index) => `f${index}`)
 
 test('of many problems the first are listed, and how many more there are', () => {
   const unknown = Object.fromEntries(texts(60_000).map((name) => [name, 1]))
-  const { ms, result } = timed(() => problemsIn({ ...defaultSite, ...unknown }))
+  const input = { ...defaultSite, ...unknown }
+  const { copies, result } = timed(input, () => problemsIn(input))
   expect(result).toHaveLength(50)
   expect(result[0]?.code).toBe('site.unknown-key')
   expect(result.at(-1)).toEqual({
@@ -27,7 +37,7 @@ test('of many problems the first are listed, and how many more there are', () =>
     message: 'There are 59,951 more problems.',
     remedy: 'Mend those that are listed, then read the document again.'
   })
-  expect(ms).toBeLessThan(200)
+  expect(copies).toBeLessThan(copiesAtMost)
 })
 
 test('fifty problems are listed one by one', () => {
@@ -42,9 +52,9 @@ test.each([
   ['hosts', withDeployment({ platforms: texts(300_000) }), 'deployment.platforms'],
   ['goals', withBusiness({ businessGoals: texts(300_000) }), 'businessInfo.businessGoals']
 ])('a list of 300,000 %s is refused by its length alone', (_what, site, path) => {
-  const { ms, result } = timed(() => problemsIn(site))
+  const { copies, result } = timed(site, () => problemsIn(site))
   expect(result).toEqual([expect.objectContaining({ code: 'site.too-many', path })])
-  expect(ms).toBeLessThan(200)
+  expect(copies).toBeLessThan(1)
 })
 
 test('no problem quotes a long text whole', () => {
@@ -57,10 +67,10 @@ test('no problem quotes a long text whole', () => {
     customization: { fontFamily: long, layout: long, primaryColor: long },
     deployment: { domain: long }
   }
-  const { ms, result } = timed(() => parseSite(wrong))
+  const { copies, result } = timed(wrong, () => parseSite(wrong))
   expect(JSON.stringify(result).length).toBeLessThan(20_000)
   expect(JSON.stringify(parseSite({ schemaVersion: long })).length).toBeLessThan(1000)
-  expect(ms).toBeLessThan(200)
+  expect(copies).toBeLessThan(copiesAtMost)
 })
 
 // Each text that a document may hold, made so that a rule with backtracking would not come to its end.
@@ -70,17 +80,15 @@ const cruel = ['a-', '.a', 'a ', '../', '\\"', 'A', '\r', '😀', 'http://a@', '
 
 test('security bar 63: texts of a megabyte are read in linear time', () => {
   for (const text of cruel) {
-    const { ms, result } = timed(() =>
-      parseSite({
-        ...defaultSite,
-        businessInfo: { description: text, website: text, businessName: text },
-        customization: { fontFamily: text, primaryColor: text },
-        deployment: { domain: text },
-        content: { language: text, gallery: { title: text, items: [{ id: text, src: text }] } }
-      })
-    )
+    const input = {
+      ...defaultSite,
+      businessInfo: { description: text, website: text, businessName: text },
+      customization: { fontFamily: text, primaryColor: text },
+      deployment: { domain: text },
+      content: { language: text, gallery: { title: text, items: [{ id: text, src: text }] } }
+    }
+    const { copies, result } = timed(input, () => parseSite(input))
     expect(result.ok).toBe(false)
-    // Eleven texts in one document.
-    expect([text.slice(0, 8), ms < 1100]).toEqual([text.slice(0, 8), true])
+    expect([text.slice(0, 8), copies < copiesAtMost]).toEqual([text.slice(0, 8), true])
   }
 })
