@@ -11,6 +11,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   timeout: 60_000,
+  // Of a page on two shared cores; what is there in time is not waited for.
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: {
       executablePath: browserPath(),

@@ -40,6 +40,7 @@ export async function startAccountServer(env: Readonly<Record<string, string>> =
     cwd: repository,
     env: {
       PATH: process.env['PATH'] ?? '',
+      GLIBC_TUNABLES: process.env['GLIBC_TUNABLES'] ?? '',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(repository, 'build/compile-cache'),
       PORT: String(port),
       HOST: 'localhost',

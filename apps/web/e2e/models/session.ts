@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { writeSessionHint, type Area } from '@sitewright/client/session-hint'
 
@@ -17,10 +18,14 @@ export async function startSession(
     headers: { 'x-requested-with': 'sitewright', 'x-session-transport': 'cookie' }
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  await page.goto('/health')
-  await page.evaluate((hint) => {
-    for (const [key, value] of hint) localStorage.setItem(key, value)
-  }, sessionHint(area))
+  // Once and not at each page: the app itself removes the hint when the session ends.
+  await page.context().addInitScript(
+    ({ hint, mark }) => {
+      if (window.origin === 'null' || localStorage.getItem(mark) !== null) return
+      for (const [key, value] of [...hint, [mark, '1'] as const]) localStorage.setItem(key, value)
+    },
+    { hint: sessionHint(area), mark: `session-of-test-${randomUUID()}` }
+  )
 }
 
 /** What the app notes in the storage of a browser in which somebody signed in. */
