@@ -1,5 +1,6 @@
 // Builds the sites of the browser tests to build/sites: everything on in each layout, one with hostile texts, one with
-// a server, one as it is published, and a thin one in each layout. Name some of them to build only those.
+// a server, one as it is published, and a thin one in each layout; and the web app with the page of all parts. Name some
+// of them to build only those.
 import { join } from 'node:path'
 import { layoutIds } from '../packages/catalog/src/index.ts'
 import { generate } from '../packages/generator/src/index.ts'
@@ -10,6 +11,7 @@ import {
   type Site
 } from '../packages/site/src/index.ts'
 import { hostileSite } from './sites/hostile-site.ts'
+import { buildPartsApp } from './parts-app.ts'
 import { receiverPort, specialPorts } from './ports.ts'
 import { run } from './run.ts'
 import { root } from './root.ts'
@@ -62,3 +64,4 @@ for (const { name, site, env } of sites) {
   writeProject(generate(site, template), folder)
   await run('vite', ['build', '--logLevel', 'warn', folder], env)
 }
+if (wanted.length === 0 || wanted.includes('parts')) await buildPartsApp()

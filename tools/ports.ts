@@ -36,6 +36,3 @@ export const receiverPort = 3329 + offset
 
 /** The provider of the tests; the product allows the browser to ask it. */
 export const providerPort = 3311 + offset
-
-/** The web app as it is served while developing, with the page of all parts: one for each spec that looks at it. */
-export const developmentPorts = { parts: 3312 + offset, floating: 3313 + offset } as const

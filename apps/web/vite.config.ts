@@ -27,7 +27,6 @@ export default defineConfig({
     prerender(here('src/prerender.tsx'), Object.keys(areas)),
     precache()
   ],
-  cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
   server: {
     port: 4350,
     strictPort: true,

@@ -1,10 +1,8 @@
 // `npm run bench:table`: frames a second while a table of 100,000 rows scrolls, in a production build of
 // the page of parts. The reference is an empty element of the same height, scrolled as far in the same browser.
-import { join } from 'node:path'
 import { chromium, type CDPSession, type Locator } from '@playwright/test'
-import { build, preview } from 'vite'
 import { browserArgs, browserPath } from '../browser.ts'
-import { root } from '../root.ts'
+import { buildPartsApp, servePartsApp } from '../parts-app.ts'
 
 /** Pixels that each frame scrolls on: a slow wheel, a fast one, a dragged scroll bar. */
 const speeds = [60, 400, 6000] as const
@@ -62,20 +60,12 @@ const kinds = [
   ['all', 'TaskDuration']
 ] as const
 
-const web = {
-  root: join(root, 'apps/web'),
-  configFile: false,
-  logLevel: 'error',
-  // The page of parts is built with it, which the product is not.
-  define: { 'import.meta.env.DEV': 'true' },
-  build: { outDir: join(root, 'build/parts'), emptyOutDir: true, chunkSizeWarningLimit: 2000 }
-} as const
-await build(web)
-const server = await preview({ ...web, preview: { port: 0 } })
+await buildPartsApp()
+const server = await servePartsApp()
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}dev/parts`)
+  await page.goto(`${server.origin}/dev/parts`)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const table = page.getByRole('region', { name: 'Many people' })

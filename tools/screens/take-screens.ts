@@ -2,8 +2,8 @@
 // They are taken of what was built last, from servers of their own: one that is new, and one with sample data, for which
 // TEST_DATABASE_URL names a Postgres. ORIGIN names another new one that is running with the same administrator.
 // `npm run screens -- history check` takes only the screens of these names.
+import { buildPartsApp, servePartsApp } from '../parts-app.ts'
 import { adminScreens } from './admin-screens.ts'
-import { startDevelopmentServer } from './development-server.ts'
 import { administrator, startInstallation, type Installation } from './installation.ts'
 import { ownScreens } from './own-screens.ts'
 import { publicScreens } from './public-screens.ts'
@@ -14,7 +14,7 @@ import { saveRecords } from './save-records.ts'
 import type { Screen } from './screen.ts'
 import { takePictures } from './take-pictures.ts'
 
-/** The page of all parts, which exists while developing only; its pictures show the whole page. */
+/** The page of all parts; its pictures show the whole page. */
 const parts: Screen = { name: 'parts', path: '/dev/parts', ready: 'Content' }
 
 const wanted = process.argv.slice(2)
@@ -29,10 +29,11 @@ async function takeNew(): Promise<string[]> {
   const { origin, stop }: Installation =
     named === undefined ? await startInstallation() : { origin: named, stop: () => Promise.resolve() }
   await saveRecords(origin, administrator)
-  const development = isWanted(parts) ? await startDevelopmentServer() : undefined
-  const whole = development === undefined ? [] : [{ ...parts, origin: development.origin }]
+  if (isWanted(parts)) await buildPartsApp()
+  const partsServer = isWanted(parts) ? await servePartsApp() : undefined
+  const whole = partsServer === undefined ? [] : [{ ...parts, origin: partsServer.origin }]
   const missed = await takePictures(origin, { visitor, own, admin, whole })
-  development?.stop()
+  await partsServer?.close()
   await stop()
   return missed
 }

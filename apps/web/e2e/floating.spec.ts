@@ -1,27 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
-import { developmentPorts } from '../../../tools/ports.ts'
-import { startDevelopmentServer } from '../../../tools/screens/development-server.ts'
+import { servePartsApp, type PartsServer } from '../../../tools/parts-app.ts'
 import { findViolationsIn } from './models/axe.ts'
 import { expectTrapped } from './models/keyboard.ts'
 
 // The parts that float over a page, on the page of all parts, which the product does not have.
-test.describe.configure({ mode: 'default' })
-let server: Awaited<ReturnType<typeof startDevelopmentServer>>
+let server: PartsServer
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
-  server = await startDevelopmentServer(developmentPorts.floating)
-  // Vite packs the dependencies when it meets them first, and loads the page again after each.
-  const page = await browser.newPage()
-  await openParts(page)
-  await page.waitForLoadState('networkidle')
-  await page.close()
+test.beforeAll(async () => {
+  server = await servePartsApp()
 })
-test.afterAll(() => server.stop())
+test.afterAll(() => server.close())
 
 async function openParts(page: Page): Promise<void> {
   await page.goto(`${server.origin}/dev/parts`)
-  await expect(page.getByRole('heading', { name: 'Floating' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Floating' })).toBeVisible()
 }
 
 /** What is open in the picture of a part, and how it is opened. */

@@ -1,27 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
-import { developmentPorts } from '../../../tools/ports.ts'
-import { startDevelopmentServer } from '../../../tools/screens/development-server.ts'
+import { servePartsApp, type PartsServer } from '../../../tools/parts-app.ts'
 import { findContrastViolations, findViolations } from './models/axe.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
-// The page of all parts is not in the product: it comes from a development server, one for all tests of this file.
-test.describe.configure({ mode: 'default' })
-let server: Awaited<ReturnType<typeof startDevelopmentServer>>
+// The page of all parts is not in the product, but in a build of its own.
+let server: PartsServer
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
-  server = await startDevelopmentServer(developmentPorts.parts)
-  // Vite packs the dependencies when it meets them first, and loads the page again after each.
-  const page = await browser.newPage()
-  await openParts(page)
-  await page.waitForLoadState('networkidle')
-  await page.close()
+test.beforeAll(async () => {
+  server = await servePartsApp()
 })
-test.afterAll(() => server.stop())
+test.afterAll(() => server.close())
 
 async function openParts(page: Page, query = ''): Promise<void> {
   await page.goto(`${server.origin}/dev/parts${query}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible()
 }
 
 const list = (page: Page) => page.getByRole('table', { name: 'People', exact: true })

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { writeSessionHint, type Area } from '@sitewright/client/session-hint'
 
+/**
+ * How often a call is made again whose connection was closed before the server read it, as by a server that ends a
+ * connection of the call before at that moment.
+ */
+export const retriesAfterReset = 2
+
 const logins = { user: '/api/auth/login', admin: '/api/auth/admin/login' } as const
 
 /**
@@ -15,7 +21,8 @@ export async function startSession(
 ): Promise<void> {
   const answer = await page.request.post(logins[area], {
     data: { email, password },
-    headers: { 'x-requested-with': 'sitewright', 'x-session-transport': 'cookie' }
+    headers: { 'x-requested-with': 'sitewright', 'x-session-transport': 'cookie' },
+    maxRetries: retriesAfterReset
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   // Once and not at each page: the app itself removes the hint when the session ends.

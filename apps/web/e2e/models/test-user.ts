@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, request, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { generate } from 'otplib'
-import { startSession } from './session.ts'
+import { retriesAfterReset, startSession } from './session.ts'
 
 /** For so long the server believes what it knows of a session, and a little more. */
 export const sessionCacheMs = 2500
@@ -32,10 +32,10 @@ export async function registerUser(origin: string, named: Partial<TestUser> = {}
     baseURL: origin,
     extraHTTPHeaders: { 'x-forwarded-for': uniqueIpAddress(), 'x-requested-with': 'sitewright' }
   })
-  const response = await api.post('/api/auth/register', { data: person })
+  const response = await api.post('/api/auth/register', { data: person, maxRetries: retriesAfterReset })
   expect(response.ok(), await response.text()).toBe(true)
   const { refreshToken } = (await response.json()) as { refreshToken: string }
-  await api.post('/api/auth/logout', { data: { refreshToken } })
+  await api.post('/api/auth/logout', { data: { refreshToken }, maxRetries: retriesAfterReset })
   await api.dispose()
   return person
 }

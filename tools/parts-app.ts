@@ -1,0 +1,35 @@
+// The web app with the page of all parts (/dev/parts), which the product is built without.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, preview, type InlineConfig } from 'vite'
+import { root } from './root.ts'
+
+const outDir = join(root, 'build/parts')
+
+const config: InlineConfig = {
+  root: join(root, 'apps/web'),
+  configFile: false,
+  logLevel: 'error',
+  define: { 'import.meta.env.DEV': 'true' },
+  build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 }
+}
+
+/** Builds it to `build/parts`. */
+export async function buildPartsApp(): Promise<void> {
+  await build(config)
+}
+
+/** A server of the built app on a free port. */
+export interface PartsServer {
+  origin: string
+  close: () => Promise<void>
+}
+
+/** Serves what was built last; fails with the command to run where nothing was. */
+export async function servePartsApp(): Promise<PartsServer> {
+  if (!existsSync(join(outDir, 'index.html')))
+    throw new Error('The page of all parts is not built: run "node tools/build-sites.ts parts".')
+  const server = await preview({ ...config, preview: { port: 0 } })
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  return { origin: new URL(address).origin, close: () => server.close() }
+}
