@@ -12,7 +12,8 @@ const isolated = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores that CI has: a file that waits for a database leaves a quarter of both unused.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', unitReport],
     // As for the browser tests: a test that fails twice in a row has failed; `npm test` names those that needed it.
