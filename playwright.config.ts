@@ -10,7 +10,7 @@ export default defineConfig({
   // CI machines are shared: a test that fails twice in a row has failed; the report names those that needed it.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 120_000,
   // Of a page on two shared cores; what is there in time is not waited for.
   expect: { timeout: 15_000 },
   use: {

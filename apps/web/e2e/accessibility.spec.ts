@@ -64,7 +64,7 @@ async function findLowButtons(page: Page): Promise<string[]> {
 for (const width of [1440, 390]) {
   const what = width === 390 ? ', nothing scrolls sideways, and thumbs hit the buttons of a step' : ''
   test(`axe finds nothing on any page, light and dark, ${width} px wide${what}`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const height = width === 390 ? 844 : 900
     const seen = watchPage(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })

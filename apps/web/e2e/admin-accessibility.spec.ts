@@ -14,7 +14,7 @@ test.beforeAll(async ({ server }) => {
 for (const [width, height] of windowSizes)
   for (const { names, round } of toRounds(adminScreens, width))
     test(`axe finds nothing at ${width} pixels, light and dark: ${names}`, async ({ page, server }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(480_000)
       page.setDefaultTimeout(20_000)
       await page.setViewportSize({ width, height })
       await signInToPanel(page)

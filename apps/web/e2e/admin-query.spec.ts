@@ -33,7 +33,6 @@ if (url !== undefined)
     test.afterAll(() => fixture.drop())
 
     test('runs, cancels, explains and saves queries by keyboard', async ({ page }) => {
-      test.setTimeout(90_000)
       await signInToPanel(page)
       await connectDatabase(page, fixture.settings)
       await page.getByRole('button', { name: 'Run', exact: true }).press('Enter')

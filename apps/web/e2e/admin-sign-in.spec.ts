@@ -93,7 +93,6 @@ test('the footer says whether a server answers, and demo mode why none does', as
 test('security bar 9: the first start prints a link that makes the administrator, once', async ({
   browser
 }) => {
-  test.setTimeout(120_000)
   const server = await startAccountServer()
   const link = /http:\S+\/auth\/set-up#[\w-]+/.exec(server.log())?.[0] ?? ''
   const context = await browser.newContext({ baseURL: server.origin })
@@ -135,7 +134,6 @@ test('security bar 9: the first start prints a link that makes the administrator
 })
 
 test('axe finds nothing on the sign-in and the page behind it', async ({ browser, server }) => {
-  test.setTimeout(120_000)
   const problems: string[] = []
   await onEachWidth(browser, server.origin, async (page, screen) => {
     await page.goto('/admin')

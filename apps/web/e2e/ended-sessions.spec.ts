@@ -74,7 +74,6 @@ test('a second step has the focus, outlives a reload, and ends after five wrong 
   page,
   person
 }) => {
-  test.setTimeout(120_000)
   await signInToProfile(page, person, '/auth/profile/security')
   await page.getByRole('switch', { name: 'Authenticator app' }).click()
   const profile = profilePage(page)

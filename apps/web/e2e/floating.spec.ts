@@ -37,7 +37,6 @@ for (const [colorScheme, width, height] of [
   ['dark', 390, 844]
 ] as const)
   test(`axe finds nothing on any part that is open, ${colorScheme}, ${width} px wide`, async ({ page }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openParts(page)

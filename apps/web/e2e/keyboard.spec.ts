@@ -6,7 +6,6 @@ import { openStep, openGenerated } from './models/saved-state.ts'
 import { wizardPage } from './models/wizard.ts'
 
 test('the whole wizard is walked without a pointer', async ({ page }) => {
-  test.setTimeout(120_000)
   const wizard = wizardPage(page)
   const { businessName, description } = photographer.businessInfo
   const title = page.getByRole('heading', { level: 1 })

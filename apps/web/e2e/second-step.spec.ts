@@ -62,7 +62,6 @@ test('who needs a second step sets it up at the sign-in, and uses it from then o
   person,
   server
 }) => {
-  test.setTimeout(120_000)
   await requireSecondStep(server.origin)
   await signIn(page, person, '/docs')
   await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible()
@@ -106,7 +105,6 @@ test('who needs a second step sets it up at the sign-in, and uses it from then o
 })
 
 test('a passkey signs in by itself, and serves as the second step', async ({ browser }) => {
-  test.setTimeout(120_000)
   const server = await startAccountServer()
   const person = await registerUser(server.origin)
   const context = await browser.newContext({ baseURL: server.origin })

@@ -238,7 +238,6 @@ test('without a server the demo answers, and its sign-in works there and only th
   server,
   person
 }) => {
-  test.setTimeout(120_000)
   const context = await newBrowserContext(browser, server.origin)
   const page = await context.newPage()
   await page.goto('/auth/login')
