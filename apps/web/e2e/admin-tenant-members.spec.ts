@@ -5,7 +5,8 @@ import { findViolations } from './models/axe.ts'
 import { findMailedLinks, waitForMailedLink } from './models/mailbox.ts'
 import { registerUser, signIn } from './models/test-user.ts'
 
-test.use({ serverEnv: { ...administratorEnv, MAIL_OUTBOX: 'true' } })
+// Two tests add the same tenant.
+test.use({ serverEnv: { ...administratorEnv, MAIL_OUTBOX: 'true' }, serverForEachTest: true })
 
 const members = (page: Page) => page.getByRole('dialog', { name: 'Members of Harbour Bakery' })
 
