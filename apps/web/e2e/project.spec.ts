@@ -62,6 +62,7 @@ test('Preview, Code and Download show one project, and say what changed since', 
 test('after Start New Project the pages show the project from before whole, and say so', async ({ page }) => {
   await beginBeside(page, '/download', completeSite, completeSite)
   await page.getByRole('button', { name: 'Start New Project' }).click()
+  await wizardPage(page).isAt('business')
   await page.goto('/preview')
   await expect(page.getByText('This is the project from before')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(completeSite.businessInfo.businessName)
