@@ -162,8 +162,8 @@ test('an account is closed with its password, after its data was offered, and ca
 
   await signIn(page, person)
   await page.getByRole('button', { name: 'Keep account' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${person.firstName} ${person.lastName}`)
   await expect(profile.toast('Your account is open again')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${person.firstName} ${person.lastName}`)
   await profile.tab('Activity Log')
   await expect(page.getByText('Kept the account that was closed')).toBeVisible()
 })
