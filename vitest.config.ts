@@ -12,8 +12,7 @@ const isolated = [
 
 export default defineConfig({
   test: {
-    // One more than the cores that CI has: a file that waits for a database leaves a quarter of both unused.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', unitReport],
     // As for the browser tests: a test that fails twice in a row has failed; `npm test` names those that needed it.
