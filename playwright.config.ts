@@ -11,7 +11,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   timeout: 120_000,
-  // Of a page on two shared cores; what is there in time is not waited for.
+  // CI machines are slow at times; an assertion that holds sooner does not wait for this.
   expect: { timeout: 15_000 },
   use: {
     launchOptions: {

@@ -1,8 +1,10 @@
-// The web app with the page of all parts (/dev/parts), which the product is built without.
+// Builds and serves the web app with the page that shows every interface part (/dev/parts); the production build leaves
+// that page out.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview, type InlineConfig } from 'vite'
 import { root } from './root.ts'
+import { runSteps } from './step.ts'
 
 const outDir = join(root, 'build/parts')
 
@@ -14,9 +16,15 @@ const config: InlineConfig = {
   build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 }
 }
 
-/** Builds it to `build/parts`. */
+/** Builds it to `build/parts`, where that is stale. */
 export async function buildPartsApp(): Promise<void> {
-  await build(config)
+  const step = {
+    name: 'parts',
+    inputs: ['apps/web', 'packages', 'tools/parts-app.ts', 'package-lock.json'],
+    outputs: ['build/parts/index.html'],
+    run: async () => void (await build(config))
+  }
+  await runSteps([step], (text) => void process.stderr.write(`[build] ${text}\n`))
 }
 
 /** A server of the built app on a free port. */

@@ -29,8 +29,7 @@ async function takeNew(): Promise<string[]> {
   const { origin, stop }: Installation =
     named === undefined ? await startInstallation() : { origin: named, stop: () => Promise.resolve() }
   await saveRecords(origin, administrator)
-  if (isWanted(parts)) await buildPartsApp()
-  const partsServer = isWanted(parts) ? await servePartsApp() : undefined
+  const partsServer = isWanted(parts) ? await buildPartsApp().then(servePartsApp) : undefined
   const whole = partsServer === undefined ? [] : [{ ...parts, origin: partsServer.origin }]
   const missed = await takePictures(origin, { visitor, own, admin, whole })
   await partsServer?.close()

@@ -5,7 +5,7 @@ import { findViolations } from './models/axe.ts'
 import { findMailedLinks, waitForMailedLink } from './models/mailbox.ts'
 import { registerUser, signIn } from './models/test-user.ts'
 
-// Two tests add the same tenant.
+// Two tests create a tenant with the same subdomain, which has to be unique on a server.
 test.use({ serverEnv: { ...administratorEnv, MAIL_OUTBOX: 'true' }, serverForEachTest: true })
 
 const members = (page: Page) => page.getByRole('dialog', { name: 'Members of Harbour Bakery' })

@@ -83,7 +83,7 @@ test('an administrator views as somebody, can change nothing, and comes back to 
   await page.getByRole('tab', { name: 'Activity' }).click()
   await expect(page.getByText('An administrator looked at the account').first()).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home' }).click()
-  // The page before has a menu of the same name.
+  // The profile page has an account menu too, which closes when the page changes.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Describe your business/)
   await expect(banner).toBeVisible()
   await page.getByRole('button', { name: /Account of/ }).click()

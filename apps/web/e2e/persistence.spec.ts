@@ -134,7 +134,7 @@ test('full storage: a clear message once, nothing lost, and a way out', async ({
   await page.getByRole('link', { name: 'Builder', exact: true }).first().click()
   await expect(wizard.field('Description')).toHaveValue(description)
 
-  // The message has a button of the same name for as long as it stands.
+  // The toast has a button of the same name for as long as it is shown.
   await page.getByRole('button', { name: 'Open or share' }).click()
   const begun = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Download site.json' }).click()

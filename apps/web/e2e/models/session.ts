@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { writeSessionHint, type Area } from '@sitewright/client/session-hint'
 
 /**
- * How often a call is made again whose connection was closed before the server read it, as by a server that ends a
- * connection of the call before at that moment.
+ * How often a request is sent again after ECONNRESET: a server may close an idle keep-alive connection at the moment in
+ * which the next request is sent on it.
  */
 export const retriesAfterReset = 2
 
@@ -25,11 +25,12 @@ export async function startSession(
     maxRetries: retriesAfterReset
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  // Once and not at each page: the app itself removes the hint when the session ends.
+  // With the first page and not with each: the app removes the hint when the session ends.
   await page.context().addInitScript(
     ({ hint, mark }) => {
       if (window.origin === 'null' || localStorage.getItem(mark) !== null) return
-      for (const [key, value] of [...hint, [mark, '1'] as const]) localStorage.setItem(key, value)
+      localStorage.setItem(mark, '1')
+      for (const [key, value] of hint) localStorage.setItem(key, value)
     },
     { hint: sessionHint(area), mark: `session-of-test-${randomUUID()}` }
   )
