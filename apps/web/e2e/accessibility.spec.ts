@@ -4,6 +4,7 @@ import { findViolationsInBothSchemes } from './models/axe.ts'
 import { resize } from './models/resize.ts'
 import { openStep, seedStorage, completeSite, toSavedState } from './models/saved-state.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
 import { wizardPage } from './models/wizard.ts'
 
 const docs = ['', '#phase-2', '#frameworks', '#features', '#deploy', '#faq'].map((tab) => `/docs${tab}`)
@@ -37,17 +38,6 @@ async function open(page: Page, route: string): Promise<void> {
   )
     await expect(page.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toBeVisible()
   if (route.endsWith('#code')) await expect(page.getByRole('textbox', { name: /^Content of/ })).toBeVisible()
-}
-
-/** How far the page is wider than its window, whether it says so or can be scrolled there. */
-function findSidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    window.scrollTo(100, 0)
-    const over = Math.max(scrollWidth - clientWidth, window.scrollX)
-    window.scrollTo(0, 0)
-    return over
-  })
 }
 
 /** The buttons of a step that a thumb cannot hit: a target is 44 px high. */

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { administratorEnv, signInToPanel } from './models/admin.ts'
 import { findViolations, findViolationsInBothSchemes } from './models/axe.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
 
 test.use({ serverEnv: { ...administratorEnv } })
 
@@ -30,8 +31,7 @@ test('chips narrow the list of calls to a tag, by keys, and wrap on a phone', as
   await expect(explorer).toBeVisible()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await findSidewaysScroll(page)).toBe(0)
     expect(await findViolationsInBothSchemes(page)).toEqual([])
   }
   await chip(/more$/).press('Enter')

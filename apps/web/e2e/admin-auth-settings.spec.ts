@@ -3,20 +3,16 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from './models/account-test.ts'
+import { administrator, administratorEnv, submitSignIn } from './models/admin.ts'
 import { findViolations, findViolationsInBothSchemes } from './models/axe.ts'
 import { startIdentityProvider, switchOn } from './models/identity-provider.ts'
 import { registerUser } from './models/test-user.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
-const admin = { email: 'admin@example.com', password: 'plumb line larch' }
-
-test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, LOCAL_PROVIDERS: 'true' } })
+test.use({ serverEnv: { ...administratorEnv, LOCAL_PROVIDERS: 'true' } })
 
 async function openAuthSettings(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await page.getByLabel('Email', { exact: true }).fill(admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await submitSignIn(page)
   await page.getByRole('link', { name: 'Auth settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Auth settings' })).toBeAttached()
 }
@@ -148,12 +144,12 @@ test('refused words are one a line, and the policy says what is refused and who 
 test('a test sign-in shows claims and person, and opens no session', async ({ page, server }) => {
   const provider = await startIdentityProvider(server.origin, {
     sub: 'admin-at-google',
-    email: admin.email,
+    email: administrator.email,
     email_verified: true,
     given_name: 'Ada',
     family_name: 'Moss'
   })
-  await switchOn(server.origin, provider.issuer, admin)
+  await switchOn(server.origin, provider.issuer, administrator)
   await openAuthSettings(page)
   const google = page.getByRole('article', { name: 'Google' })
   await google.getByRole('button', { name: 'Test sign-in with Google' }).click()
@@ -183,7 +179,9 @@ test('a change is replayed over the sign-ins before it is applied, and names who
   await expect(replay.getByText(/^Change something/)).toBeVisible()
   await dialog.getByRole('switch', { name: 'Require two-factor' }).press('Space')
   await expect(replay.getByText('You are one of them.')).toBeVisible()
-  await expect(replay.getByRole('listitem').filter({ hasText: 'you' }).first()).toContainText(admin.email)
+  await expect(replay.getByRole('listitem').filter({ hasText: 'you' }).first()).toContainText(
+    administrator.email
+  )
   await expect(replay.getByText('Inês Duarte')).toBeVisible()
   await expect(replay.getByRole('row', { name: /Must add a second factor/ })).toContainText(/0\s*\d+/)
   await dialog.getByRole('switch', { name: 'Password sign-in' }).press('Space')

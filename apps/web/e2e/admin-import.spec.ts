@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
+import { administratorEnv, openUsers } from './models/admin.ts'
 import { findViolationsIn } from './models/axe.ts'
 import { watchPage } from './models/page-watch.ts'
 
-const admin = { email: 'admin@example.com', password: 'plumb line larch' }
-
-test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
-
-async function openUsers(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await page.getByLabel('Email', { exact: true }).fill(admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('link', { name: /^Users/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeAttached()
-}
+test.use({ serverEnv: administratorEnv })
 
 /** A file as a spreadsheet in Western Europe writes it: Windows-1252, with semicolons. */
 const file = {

@@ -5,6 +5,7 @@ import { administrator, administratorEnv, signInByForm, signInToPanel } from './
 import { findViolationsInBothSchemes } from './models/axe.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { startPlainServer } from './models/plain-server.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
 import { registerUser, uniqueIpAddress } from './models/test-user.ts'
 
 test.use({ serverEnv: { ...administratorEnv, ENVIRONMENT: 'staging' } })
@@ -254,7 +255,7 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 844 })
     const problems: string[] = []
     const look = async (): Promise<void> => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await findSidewaysScroll(page)).toBe(0)
       problems.push(...(await findViolationsInBothSchemes(page)))
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)

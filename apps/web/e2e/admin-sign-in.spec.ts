@@ -1,24 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { startAccountServer } from './models/account-server.ts'
+import { administrator, administratorEnv, submitSignIn } from './models/admin.ts'
 import { findViolationsInBothSchemes, onEachWidth } from './models/axe.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
 import { registerUser } from './models/test-user.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
-const admin = { email: 'admin@example.com', password: 'plumb line larch' }
-
-test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
-
-async function signIn(page: Page, { email, password }: typeof admin): Promise<void> {
-  await page.goto('/admin')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
+test.use({ serverEnv: administratorEnv })
 
 test('an administrator signs in, sees who they are and what they may do, and signs out', async ({ page }) => {
   const seen = watchPage(page)
-  await signIn(page, admin)
+  await submitSignIn(page)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   const rights = page.getByRole('region', { name: 'What you may do' })
@@ -45,18 +38,18 @@ test('whoever may not enter the control panel gets the answer of a wrong passwor
   server
 }) => {
   const person = await registerUser(server.origin)
-  await signIn(page, person)
+  await submitSignIn(page, person)
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
-  await signIn(page, { ...admin, password: 'not the password' })
+  await submitSignIn(page, { ...administrator, password: 'not the password' })
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
 })
 
 test('a session of the user area does not open the control panel', async ({ page }) => {
   await page.goto('/auth/login')
-  await page.getByLabel('Email', { exact: true }).fill(admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByLabel('Email', { exact: true }).fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('button', { name: `Account of ${admin.email}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Account of ${administrator.email}` })).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('heading', { name: 'Sign in to Admin' })).toBeVisible()
 })
@@ -113,9 +106,9 @@ test('security bar 9: the first start prints a link that makes the administrator
   const fill = async (): Promise<void> => {
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Last name').fill('Wright')
-    await page.getByLabel('Email', { exact: true }).fill(admin.email)
-    await page.getByLabel('Password', { exact: true }).fill(admin.password)
-    await page.getByLabel('Confirm password').fill(admin.password)
+    await page.getByLabel('Email', { exact: true }).fill(administrator.email)
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+    await page.getByLabel('Confirm password').fill(administrator.password)
     await page.getByRole('button', { name: 'Become administrator' }).click()
   }
   await fill()
@@ -140,11 +133,11 @@ test('axe finds nothing on the sign-in and the page behind it', async ({ browser
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
     problems.push(...(await findViolationsInBothSchemes(page)).map((violation) => `${screen}: ${violation}`))
-    await signIn(page, admin)
+    await submitSignIn(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-    await page.getByRole('button', { name: `Account of ${admin.email}` }).click()
+    await page.getByRole('button', { name: `Account of ${administrator.email}` }).click()
     problems.push(...(await findViolationsInBothSchemes(page)).map((violation) => `${screen}: ${violation}`))
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const over = await findSidewaysScroll(page)
     if (over > 0) problems.push(`${screen}: the dashboard is ${over} px too wide`)
   })
   expect(problems).toEqual([])

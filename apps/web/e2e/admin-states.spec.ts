@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { administratorEnv, signInToPanel, tryAgain } from './models/admin.ts'
 import { findViolations } from './models/axe.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
 import { registerUser } from './models/test-user.ts'
 
 test.use({ serverEnv: administratorEnv })
@@ -9,14 +10,6 @@ test.use({ serverEnv: administratorEnv })
 const list = /\/api\/admin\/users\?.*limit=25/
 
 const rows = (page: Page) => page.getByRole('table', { name: 'People' }).getByRole('row')
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect(over).toBeLessThanOrEqual(0)
-}
 
 test('a list that takes long shows bars in its shape, and keeps its rows while the next page loads', async ({
   page
@@ -63,8 +56,8 @@ test('names of a hundred signs, from right to left too, stay inside a phone', as
   await registerUser(server.origin, { firstName: 'نور'.repeat(20), lastName: 'حداد' })
   await signInToPanel(page, '/admin/users')
   await expect(page.getByText('نور').first()).toBeVisible()
-  await expectNoSidewaysScroll(page)
+  expect(await findSidewaysScroll(page)).toBe(0)
   await page.getByRole('link', { name: /MMMM/ }).click()
   await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible()
-  await expectNoSidewaysScroll(page)
+  expect(await findSidewaysScroll(page)).toBe(0)
 })

@@ -1,18 +1,14 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { demoCredentials } from '@sitewright/api/worker-protocol'
 import { test } from './models/account-test.ts'
+import { administrator, administratorEnv, submitSignIn } from './models/admin.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { startPlainServer } from './models/plain-server.ts'
 
-const admin = { email: 'admin@example.com', password: 'plumb line larch' }
+test.use({ serverEnv: administratorEnv })
 
-test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/admin')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+async function signIn(page: Page, person = administrator): Promise<void> {
+  await submitSignIn(page, person)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 }
 
@@ -34,7 +30,7 @@ test('the tabs of a browser share one stream, which goes on in another tab withi
 }) => {
   const seen = watchPage(page)
   const asking = watchStreams(context)
-  await signIn(page, admin)
+  await signIn(page)
   await expectLive(page)
   const [second, third] = [await context.newPage(), await context.newPage()]
   for (const tab of [second, third]) {
@@ -54,7 +50,7 @@ test('the tabs of a browser share one stream, which goes on in another tab withi
 })
 
 test('whose sessions are ended elsewhere is out, and follows no more', async ({ page, context, server }) => {
-  await signIn(page, admin)
+  await signIn(page)
   await expectLive(page)
   const send = async (path: string, body: object, token = ''): Promise<{ token?: string }> => {
     const response = await fetch(server.origin + path, {
@@ -68,7 +64,7 @@ test('whose sessions are ended elsewhere is out, and follows no more', async ({ 
     })
     return (await response.json()) as { token?: string }
   }
-  const { token } = await send('/api/auth/admin/login', admin)
+  const { token } = await send('/api/auth/admin/login', administrator)
   await send('/api/account/sessions/end-others', {}, token)
   await expect(page).toHaveURL(/\/admin$/, { timeout: 10_000 })
   const asking = watchStreams(context)

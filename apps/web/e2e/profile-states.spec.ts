@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { findViolationsInBothSchemes } from './models/axe.ts'
 import { expectTrapped, tabTo } from './models/keyboard.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
 import { signInToProfile, uniqueIpAddress, registerUser } from './models/test-user.ts'
 import { profilePage } from './models/profile.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
@@ -110,11 +111,7 @@ test('long names stay inside a screen of 360 px', async ({ page, server }) => {
   await signInToProfile(page, person)
   for (const path of tabs) {
     await open(page, path)
-    const over = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect(over, path).toBeLessThanOrEqual(0)
+    expect(await findSidewaysScroll(page), path).toBe(0)
   }
 })
 

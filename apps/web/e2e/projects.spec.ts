@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { findViolationsInBothSchemes, onEachWidth } from './models/axe.ts'
 import { tabTo } from './models/keyboard.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
 import { newBrowserContext } from './models/test-user.ts'
 import { openProjects, projectsPage, saveFromOtherBrowser, saveSites } from './models/projects.ts'
 import { openStep, seedStorage, toSavedState } from './models/saved-state.ts'
@@ -228,8 +229,7 @@ test('axe finds nothing on the projects, their dialogs and a shared one', async 
     await openProjects(page, person)
     await expect(page.getByRole('region', { name: 'In this browser' })).toBeVisible()
     await look('list')
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wide, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
+    expect(await findSidewaysScroll(page), `${screen} scrolls sideways`).toBe(0)
     const { choose, dialog } = projectsPage(page)
     await choose('Lindenhof Bakery', 'Versions')
     await expect(dialog(/^Versions/).getByRole('listitem')).toHaveCount(1)

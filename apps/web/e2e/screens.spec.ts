@@ -2,6 +2,7 @@ import { steps } from '@sitewright/builder'
 import { expect, test } from '@playwright/test'
 import { resize } from './models/resize.ts'
 import { openStep, completeSite } from './models/saved-state.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
 import { wizardPage } from './models/wizard.ts'
 
 const enterprise = {
@@ -9,7 +10,7 @@ const enterprise = {
   enterpriseConfig: { ...completeSite.enterpriseConfig, enabled: true, authProviders: ['google' as const] }
 }
 
-const windowSizes = [
+const smallWindows = [
   [1024, 768],
   [901, 700],
   [853, 600],
@@ -22,13 +23,10 @@ test('no step scrolls sideways in any window, and no name of a step lies on anot
   for (const { id, label: step } of steps) {
     await page.goto(`/builder/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const [width, height] of windowSizes) {
+    for (const [width, height] of smallWindows) {
       await resize(page, width, height)
       const label = `${step} at ${width} × ${height}`
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        label
-      ).toBeLessThanOrEqual(0)
+      expect(await findSidewaysScroll(page), label).toBe(0)
       const marks = await page
         .getByRole('navigation', { name: 'Steps' })
         .getByRole('listitem')

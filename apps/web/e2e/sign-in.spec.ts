@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { findViolations, findViolationsInBothSchemes, onEachWidth } from './models/axe.ts'
 import { tabTo, typeInto } from './models/keyboard.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
 import { newBrowserContext, signIn } from './models/test-user.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
@@ -292,7 +293,7 @@ test('axe finds nothing on any sign-in page, and none scrolls sideways', async (
       problems.push(
         ...(await findViolationsInBothSchemes(page)).map((violation) => `${screen}: ${violation}`)
       )
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      const over = await findSidewaysScroll(page)
       if (over > 0) problems.push(`${screen}: ${path} is ${over} px too wide`)
     }
   })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openScreen, type Screen } from '../../../../tools/screens/screen.ts'
 import { findViolationsInBothSchemes } from './axe.ts'
 import { resize } from './resize.ts'
+import { findSidewaysScroll } from './sideways-scroll.ts'
 
 /** Each screen is a page that is loaded anew, which a session may be sixty times an hour. */
 const screensAtOnce = 25
@@ -64,9 +65,4 @@ async function findProblems(page: Page): Promise<string[]> {
   }
   if (opened !== null) await page.setViewportSize(opened)
   return problems
-}
-
-/** How far a page is wider than its window. */
-function findSidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
