@@ -67,7 +67,8 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
       'saved-projects',
       'preferences',
       'notice-list',
-      'satisfaction',
+      'views',
+      'members',
       'database-queries',
       'api-explorer'
     ],

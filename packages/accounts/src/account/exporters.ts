@@ -3,6 +3,7 @@ import { listExplorerCalls } from '../api-explorer/explorer-history.ts'
 import { listExplorerSecrets } from '../api-explorer/explorer-secrets.ts'
 import { listHistory } from '../database-queries/history.ts'
 import { listSnippets } from '../database-queries/snippets.ts'
+import { findMembershipsOf } from '../members/memberships.repository.ts'
 import { listNotices } from '../notice-list/notices.routes.ts'
 import { getPreferences } from '../preferences/preferences.ts'
 import { listConnections } from '../providers/connections.ts'
@@ -10,6 +11,7 @@ import { parseDocument, toProjectVersion, toSavedProject } from '../saved-projec
 import { findAnswersOf } from '../satisfaction/satisfaction.repository.ts'
 import { findProjects, findVersion, findVersions } from '../saved-projects/saved-projects.repository.ts'
 import { findPasskeys } from '../second-factor/passkeys.repository.ts'
+import { findOwnViews } from '../views/views.repository.ts'
 import { listActivity } from './activity.ts'
 import { listApiKeys } from './api-keys.ts'
 import { listOwnSessions } from './own-sessions.ts'
@@ -32,6 +34,10 @@ export const exporters: Readonly<Record<string, Exporter>> = {
   async *passkeys({ services: { database }, actor: { userId } }) {
     for (const { name, created_at, last_used_at } of await findPasskeys(database.db, userId))
       yield { name, createdAt: created_at, lastUsedAt: last_used_at }
+  },
+  async *memberships({ services: { database }, actor: { userId } }) {
+    for (const { name, role, role_name, created_at } of await findMembershipsOf(database.db, userId))
+      yield { tenant: name, role: role_name ?? role, since: created_at }
   },
   async *apiKeys(call) {
     yield* (await listApiKeys(call)).keys
@@ -76,6 +82,13 @@ export const exporters: Readonly<Record<string, Exporter>> = {
   },
   async *explorerSecrets(call) {
     yield* await listExplorerSecrets(call)
+  },
+  async *views({ services: { database }, actor: { userId } }) {
+    for (const { screen, name, query, is_shared, created_at, updated_at } of await findOwnViews(
+      database.db,
+      userId
+    ))
+      yield { screen, name, query, shared: is_shared === 1, createdAt: created_at, updatedAt: updated_at }
   },
   async *satisfaction({ services: { database }, actor: { userId } }) {
     for (const { score, comment, answered_at: answeredAt } of await findAnswersOf(database.db, userId))

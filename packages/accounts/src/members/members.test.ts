@@ -123,7 +123,7 @@ onEachEngine('members and invitations of a tenant', (open) => {
   })
 
   test('somebody known becomes a member, switches to the tenant and back, and has the role there alone', async () => {
-    const { services, app, send, add, invite, list, lastToken, asVisitor, ownTenants, switchTo, read } =
+    const { services, app, now, send, add, invite, list, lastToken, asVisitor, ownTenants, switchTo, read } =
       await started()
     const { id, name } = await add()
     const user = await createTestUser(services, 'user', { email: 'noor@example.com' })
@@ -154,6 +154,10 @@ onEachEngine('members and invitations of a tenant', (open) => {
       { membership: null, name: null, roleName: 'User', isCurrent: true },
       { name, roleName: 'Admin', isCurrent: false }
     ])
+    const { account } = await read<{ account: { memberships: object[] } }>(
+      client.call('GET', '/api/account/export')
+    )
+    expect(account.memberships).toEqual([{ tenant: name, role: 'Admin', since: now() }])
     const before = client.token
     expect(await switchTo(client, membership?.membership ?? null)).toMatchObject({
       user: { role: 'admin', tenantId: id }

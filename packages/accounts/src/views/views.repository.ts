@@ -26,6 +26,18 @@ export function findViews(queries: Queries, reader: Reader, screen: ViewScreen):
     .execute()
 }
 
+/** What somebody has saved as views, of all screens. */
+export function findOwnViews(queries: Queries, userId: string) {
+  return queries
+    .selectFrom('saved_views')
+    .select(['screen', 'name', 'query', 'is_shared', 'created_at', 'updated_at'])
+    .where('owner_id', '=', userId)
+    .orderBy('screen')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
 /** A view that somebody sees. */
 export function findView(queries: Queries, reader: Reader, id: string): Promise<SeenViewRow | undefined> {
   return selectSeen(queries, reader).where('saved_views.id', '=', id).executeTakeFirst()

@@ -26,7 +26,11 @@ onEachEngine('saved views', (open) => {
         return ((await response.json()) as { views: View[] }).views
       }
       const names = async () => (await list()).map(({ name }) => name)
-      return { user, send, add, list, names }
+      const exportViews = async () => {
+        const response = await client.call('GET', '/api/account/export')
+        return ((await response.json()) as { account: { views: object[] } }).account.views
+      }
+      return { user, send, add, list, names, exportViews }
     }
     return { services, join }
   }
@@ -37,6 +41,10 @@ onEachEngine('saved views', (open) => {
     const other = await join()
     const ids: string[] = []
     for (const name of ['one', 'two', 'three']) ids.push((await self.add(name)).view.id)
+    expect(await self.exportViews()).toMatchObject(
+      ['one', 'two', 'three'].map((name) => ({ screen: 'users', name, query: `q=${name}`, shared: false }))
+    )
+    expect(await other.exportViews()).toEqual([])
     const [one = '', , three = ''] = ids
     expect(await self.list()).toMatchObject([
       { name: 'one', query: 'q=one', shared: false, own: true },
