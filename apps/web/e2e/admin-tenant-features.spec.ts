@@ -50,6 +50,16 @@ test('a feature that is switched off for a tenant disables its controls with the
   const callByKey = await makeKey(server.origin, admin)
   expect(await callByKey()).toBe(200)
 
+  await page.getByRole('button', { name: 'Plans' }).press('Enter')
+  const plans = page.getByRole('dialog', { name: 'Plans' })
+  await plans.getByRole('checkbox', { name: /^API keys/ }).press('Space')
+  await expect(
+    plans.getByText('1 tenant loses it. 1 API key will stop working until it is on again.')
+  ).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(plans).toBeHidden()
+
   const context = await newBrowserContext(browser, server.origin)
   const theirs = await context.newPage()
   await signInToPanel(theirs, '/admin/users', admin)

@@ -1,23 +1,68 @@
-import type { TenantFeatureId } from '@sitewright/api'
-import { sql } from 'kysely'
+import { tenantFeatureIds, type PlanId, type PlanUses, type TenantFeatureId } from '@sitewright/api'
+import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
 /** How much of what is kept works only with a feature. What is done and then over cannot be counted. */
 export type FeatureUses = Partial<Record<TenantFeatureId, number>>
 
-/** Counts what switching features off would stop. */
-export async function countFeatureUses(
+/** Counts what switching features off for a tenant would stop. */
+export function countFeatureUses(
   queries: Queries,
   { tenant, now }: { tenant: string; now: number }
 ): Promise<FeatureUses> {
-  const ofTenant = sql`users.tenant_id = ${tenant} and users.status = 'active'`
+  return countUses(queries, () => sql`users.tenant_id = ${tenant}`, now)
+}
+
+/** Counts what a change of the features of a plan would reach: its tenants that have no override of them. */
+export async function countPlanUses(
+  queries: Queries,
+  { plan, now }: { plan: PlanId; now: number }
+): Promise<PlanUses> {
+  const followers = tenantFeatureIds.map(
+    (id) => sql`sum(case when ${follows(id)} then 1 else 0 end) as ${sql.id(id)}`
+  )
+  const { rows } = await sql<Record<string, number | string | null>>`
+    select count(*) as "tenants", ${sql.join(followers)} from tenants where plan_id = ${plan}
+  `.execute(queries)
+  const counts = oneRow(rows)
+  const uses = await countUses(
+    queries,
+    (id) => sql`users.tenant_id in (select id from tenants where plan_id = ${plan} and ${follows(id)})`,
+    now
+  )
+  return {
+    tenants: Number(counts['tenants']),
+    // The sum of no rows is null.
+    features: tenantFeatureIds.map((id) => ({
+      id,
+      followers: Number(counts[id] ?? 0),
+      uses: uses[id] ?? null
+    }))
+  }
+}
+
+/** Whether a tenant has no override of a feature: overrides are JSON, whose keys no value looks like. */
+function follows(id: TenantFeatureId): RawBuilder<boolean> {
+  return sql`tenants.feature_overrides not like ${`%"${id}"%`}`
+}
+
+async function countUses(
+  queries: Queries,
+  isIn: (id: TenantFeatureId) => RawBuilder<unknown>,
+  now: number
+): Promise<FeatureUses> {
   const { rows } = await sql<Record<'keys' | 'links', number | string>>`select
     (select count(*) from users join api_keys on api_keys.user_id = users.id
-      where ${ofTenant} and api_keys.expires_at > ${now}) as "keys",
+      where ${isIn('api-keys')} and users.status = 'active' and api_keys.expires_at > ${now}) as "keys",
     (select count(*) from users join saved_projects on saved_projects.user_id = users.id
-      where ${ofTenant} and saved_projects.share_hash is not null and saved_projects.deleted_at is null) as "links"
+      where ${isIn('share-links')} and users.status = 'active'
+        and saved_projects.share_hash is not null and saved_projects.deleted_at is null) as "links"
   `.execute(queries)
-  const [row] = rows
+  const { keys, links } = oneRow(rows)
+  return { 'api-keys': Number(keys), 'share-links': Number(links) }
+}
+
+function oneRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('A query that counts gives one row')
-  return { 'api-keys': Number(row.keys), 'share-links': Number(row.links) }
+  return row
 }

@@ -1,6 +1,7 @@
-import { ApiError, tenantFeatureIds, type Plan, type PlanChanges } from '@sitewright/api'
+import { ApiError, tenantFeatureIds, type Plan, type PlanChanges, type PlanUses } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
 import { parseFeaturesOff } from '../tenant-features/feature-state.ts'
+import { countPlanUses } from './count-feature-uses.ts'
 import type { PlanRow } from './tenants.repository.ts'
 import { toLimitColumns } from './tenants.usecases.ts'
 
@@ -8,6 +9,11 @@ import { toLimitColumns } from './tenants.usecases.ts'
 export async function listPlans({ services }: UserCall): Promise<Plan[]> {
   const rows = await services.database.db.selectFrom('plans').selectAll().orderBy('position').execute()
   return rows.map(toPlan)
+}
+
+/** Counts what a change of the features of a plan would reach. */
+export function readPlanUses({ services }: UserCall, plan: Plan['id']): Promise<PlanUses> {
+  return countPlanUses(services.database.db, { plan, now: services.now() })
 }
 
 /** Changes a plan. */

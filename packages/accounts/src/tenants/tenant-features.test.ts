@@ -1,4 +1,10 @@
-import { tenantFeatureIds, type Plan, type Tenant, type TenantFeatureList } from '@sitewright/api'
+import {
+  tenantFeatureIds,
+  type Plan,
+  type PlanUses,
+  type Tenant,
+  type TenantFeatureList
+} from '@sitewright/api'
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
@@ -81,6 +87,34 @@ onEachEngine('the features of a tenant', (open) => {
     const { revision } = await list()
     await send(root, 'PATCH', `/api/admin/tenants/${tenant.id}`, { revision, plan: 'professional' })
     expect(await missing()).toEqual({ planName: 'Professional', missing: [] })
+  })
+
+  test('what a change of the plan would reach is counted before it is saved', async () => {
+    const { services, app, tenant, theirs, root, send, override } = await started()
+    const other = await send<{ tenant: Tenant }>(root, 'POST', '/api/admin/tenants', {
+      name: 'Bakery',
+      subdomain: 'bakery',
+      plan: 'starter',
+      status: 'active'
+    })
+    const baker = await createTestUser(services, 'admin', { tenant: other.tenant.id })
+    const key = { name: 'Nightly', scopes: ['user.read'], days: 7 }
+    for (const page of [theirs, await createTestClient(services, app, baker)])
+      await send(page, 'POST', '/api/account/api-keys', key)
+    await send(root, 'POST', '/api/account/api-keys', key)
+    const count = async (plan: string) => {
+      const { tenants, features } = await send<PlanUses>(root, 'GET', `/api/admin/plans/${plan}/uses`)
+      const ofKeys = features.find(({ id }) => id === 'api-keys')
+      const ofExport = features.find(({ id }) => id === 'user-export')
+      return [tenants, ofKeys?.followers, ofKeys?.uses, ofExport?.followers, ofExport?.uses]
+    }
+    expect(await count('starter')).toEqual([2, 2, 2, 2, null])
+    expect(await count('professional')).toEqual([0, 0, 0, 0, null])
+    await override({ 'api-keys': 'on' })
+    expect(await count('starter'), tenant.name).toEqual([2, 1, 1, 2, null])
+    expect(await send(theirs, 'GET', '/api/admin/plans/starter/uses')).toMatchObject({
+      code: 'auth.forbidden'
+    })
   })
 
   test('a change names the revision that it was read at, and knows its features', async () => {

@@ -3,6 +3,7 @@ import {
   activateTenantRoute,
   addTenantRoute,
   changePlanRoute,
+  countPlanUsesRoute,
   changeTenantFeaturesRoute,
   changeTenantRoute,
   countSuspensionRoute,
@@ -24,7 +25,7 @@ import type { Services } from '../services/services.ts'
 import { changeTenantFeatures, listTenantFeatures } from './tenant-features.ts'
 import { listProbes } from './isolation.ts'
 import { tenantAnswers } from './messages.ts'
-import { changePlan, listPlans } from './plans.ts'
+import { changePlan, listPlans, readPlanUses } from './plans.ts'
 import { verifyDomain } from './verify-domain.ts'
 import { activateTenant, countSuspension, suspendTenant, undoTenantStatus } from './tenant-status.ts'
 import {
@@ -62,6 +63,7 @@ export function tenantRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(listTenantFeaturesRoute, ({ path, call }) => listTenantFeatures(call, path.id))
   addRoute(changeTenantFeaturesRoute, ({ path, body, call }) => changeTenantFeatures(call, path.id, body))
   addRoute(listPlansRoute, async ({ call }) => ({ plans: await listPlans(call) }))
+  addRoute(countPlanUsesRoute, ({ path, call }) => readPlanUses(call, path.id))
   addRoute(changePlanRoute, async ({ path, body, call }) => ({ plan: await changePlan(call, path.id, body) }))
   return app
 }

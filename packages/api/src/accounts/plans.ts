@@ -48,6 +48,44 @@ export const listPlansRoute = defineRoute('GET /api/admin/plans', {
   answer: ok('The plans', z.object({ plans: z.array(planSchema) }))
 })
 
+const planPath = z.object({ id: z.enum(planIds).openapi({ example: 'professional' }) })
+
+const count = z.number().int().min(0)
+
+const planUsesSchema = z
+  .object({
+    tenants: count.openapi({ description: 'How many tenants have the plan', example: 12 }),
+    features: z.array(
+      z.object({
+        id: z.enum(tenantFeatureIds),
+        followers: count.openapi({
+          description: 'How many of them have the feature as the plan says, without an override',
+          example: 11
+        }),
+        uses: count.nullable().openapi({
+          description:
+            'What works only with it in those tenants: API keys that have not expired, share links; null where nothing is kept that could be counted',
+          example: 34
+        })
+      })
+    )
+  })
+  .openapi('PlanUses')
+
+/** What a change of the features of a plan would reach. */
+export type PlanUses = z.infer<typeof planUsesSchema>
+
+/** Count what a change of the features of a plan would reach. */
+export const countPlanUsesRoute = defineRoute('GET /api/admin/plans/{id}/uses', {
+  access: 'tenants.read',
+  scope: 'installation',
+  summary: 'Count what a change of a plan reaches',
+  description:
+    'How many tenants have the plan, and for each feature how many of them have no override of it, with what a switch-off would stop there. Changes nothing.',
+  params: planPath,
+  answer: ok('The counts', planUsesSchema)
+})
+
 /** What is to change of a plan; what is left out stays. */
 export const planChangesSchema = z
   .strictObject({
@@ -69,7 +107,7 @@ export const changePlanRoute = defineRoute('PATCH /api/admin/plans/{id}', {
   stepUp: true,
   summary: 'Change a plan',
   description: 'For all tenants that have it and no limit or feature of their own. Written to the audit log.',
-  params: z.object({ id: z.enum(planIds).openapi({ example: 'professional' }) }),
+  params: planPath,
   body: planChangesSchema,
   answer: ok('The plan', z.object({ plan: planSchema }))
 })

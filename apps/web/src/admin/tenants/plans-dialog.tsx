@@ -108,7 +108,11 @@ function PlanForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
           <TextField {...text('requests')} label={words.requests} inputMode="numeric" />
         </div>
       </fieldset>
-      <PlanFeatures chosen={values.features} onChange={(features) => choose('features', features)} />
+      <PlanFeatures
+        plan={plan}
+        chosen={values.features}
+        onChange={(features) => choose('features', features)}
+      />
       <div className="dialog-footer">
         <Button onClick={onClose}>{words.cancel}</Button>
         <SubmitButton sending={sending}>{words.save}</SubmitButton>

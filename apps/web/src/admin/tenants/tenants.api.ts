@@ -1,4 +1,4 @@
-import type { ApiCalls, TenantSort } from '@sitewright/api'
+import type { ApiCalls, PlanId, TenantSort } from '@sitewright/api'
 import { mutation, query } from '../../requests/request.ts'
 import type { TableState } from '../../ui/data-table/table-address.ts'
 
@@ -53,5 +53,9 @@ export const changeTenantFeatures = mutation('PATCH /api/admin/tenants/{id}/feat
 
 /** The plans in their order. */
 export const plansQuery = query(['tenants', 'plans'], 'GET /api/admin/plans', {})
+
+/** What a change of the features of a plan would reach. */
+export const planUsesQuery = (id: PlanId) =>
+  query(['tenants', 'plans', id], 'GET /api/admin/plans/{id}/uses', { path: { id } })
 
 export const changePlan = mutation('PATCH /api/admin/plans/{id}', { invalidates: ['tenants'] })

@@ -1,33 +1,56 @@
-import type { TenantFeatureId } from '@sitewright/api'
+import type { Plan, PlanUses, TenantFeatureId } from '@sitewright/api'
 import { tenantFeatures } from '@sitewright/api/tenant-features'
+import { useQuery } from '@tanstack/react-query'
 import { Checkbox } from '../../../ui/choice.tsx'
-import { planMessages as words } from '../messages.ts'
+import { planMessages } from '../messages.ts'
 import styles from '../tenants.module.css'
+import { planUsesQuery } from '../tenants.api.ts'
+import featureStyles from './features.module.css'
+import { featureMessages as words } from './messages.ts'
 
 interface PlanFeaturesProps {
+  /** The plan as it is saved. */
+  plan: Pick<Plan, 'id' | 'features'>
   chosen: readonly TenantFeatureId[]
   onChange: (features: readonly TenantFeatureId[]) => void
 }
 
-/** The features that tenants of a plan have. */
-export function PlanFeatures({ chosen, onChange }: PlanFeaturesProps) {
+/** The features that tenants of a plan have, with what a choice that is not saved yet would do. */
+export function PlanFeatures({ plan, chosen, onChange }: PlanFeaturesProps) {
+  const { data: uses, error } = useQuery(planUsesQuery(plan.id))
+  const unknown = error === null ? words.counting : error.message
   return (
     <fieldset className={styles.limits}>
-      <legend>{words.features}</legend>
-      <p className="help">{words.featuresHelp}</p>
+      <legend>{planMessages.features}</legend>
+      <p className="help">{planMessages.featuresHelp}</p>
       {Object.entries(tenantFeatures).map(([key, { name, description }]) => {
         const id = key as TenantFeatureId
+        const isChosen = chosen.includes(id)
+        const isChanged = isChosen !== plan.features.includes(id)
         return (
-          <Checkbox
-            key={id}
-            label={`${name}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`}
-            checked={chosen.includes(id)}
-            onChange={(isChosen) =>
-              onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
-            }
-          />
+          <div key={id}>
+            <Checkbox
+              label={`${name}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`}
+              checked={isChosen}
+              onChange={(isNow) => onChange(isNow ? [...chosen, id] : chosen.filter((each) => each !== id))}
+            />
+            <span className={featureStyles.reach} role="status">
+              {isChanged && (uses === undefined ? unknown : effectOf(uses, { id, isOn: isChosen }))}
+            </span>
+          </div>
         )
       })}
     </fieldset>
   )
+}
+
+/** Whom a choice reaches, and what stops where it takes a feature away. */
+function effectOf(uses: PlanUses, { id, isOn }: { id: TenantFeatureId; isOn: boolean }): string | undefined {
+  const feature = uses.features.find((each) => each.id === id)
+  if (feature === undefined) return undefined
+  if (isOn) return words.gained(feature.followers)
+  const lost = words.lost(feature.followers)
+  return feature.uses === null || feature.uses === 0
+    ? `${lost}.`
+    : `${lost}. ${words.stops(words.uses(id, feature.uses))}`
 }
