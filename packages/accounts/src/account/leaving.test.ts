@@ -3,7 +3,9 @@ import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { purgeClosedAccounts } from '../users/purge-closed-accounts.ts'
+import { countTurns } from '../../testing/event-loop.ts'
 import { onEachEngine } from '../../testing/services.ts'
+import { createTestUser } from '../../testing/users.ts'
 import {
   findAuditEntries,
   readErrorCode,
@@ -99,6 +101,16 @@ onEachEngine('data export', (open) => {
 })
 
 onEachEngine('account deletion', (open) => {
+  test('calls are answered between two accounts that are deleted', async () => {
+    const { services, now } = await createTestContext(await open())
+    const { db } = services.database
+    for (let each = 0; each < 10; each += 1) await createTestUser(services, 'user', { lastName: 'Closed' })
+    const closed = { status: 'inactive', purge_at: now() - 1 } as const
+    await db.updateTable('users').set(closed).where('last_name', '=', 'Closed').execute()
+    const turns = await countTurns(async () => expect(await purgeClosedAccounts(services)).toBe(10))
+    expect(turns).toBeGreaterThanOrEqual(10)
+  })
+
   test('after 14 days the user is deleted with all their data; the log keeps only their id', async () => {
     const all = await createTestContext(await open())
     const { services, app, now, maya, mayaElsewhere, posted } = all

@@ -1,6 +1,7 @@
 import type { AuditEntryView, Invoice, InvoicePage, TenantPage } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing/services.ts'
+import { countTurns } from '../../testing/event-loop.ts'
 import { startInvoices } from '../../testing/invoices.ts'
 import { createTestRole, createTestUser, createTestClient } from '../../testing/users.ts'
 import { issueInvoices } from './issue-invoices.ts'
@@ -45,6 +46,13 @@ onEachEngine('invoices', (open) => {
     now.advance(31 * day)
     const both = await Promise.all([issueInvoices(services), issueInvoices(services)])
     expect(both.toSorted()).toEqual([0, 1])
+  })
+
+  test('calls are answered between the invoices of two tenants', async () => {
+    const { price, add, issue } = await started()
+    await price('starter', 4900)
+    for (let each = 0; each < 10; each += 1) await add({ subdomain: `clinic-${each}` })
+    expect(await countTurns(issue)).toBeGreaterThanOrEqual(10)
   })
 
   test('missed periods are made up for once each, a year of them at most, also when a clock was set back', async () => {

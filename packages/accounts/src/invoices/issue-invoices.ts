@@ -5,6 +5,7 @@ import { lineMessages } from '../billing/messages.ts'
 import type { CallTransaction } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
 import type { Services } from '../services/services.ts'
+import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
 import { findTenant, type TenantFacts } from '../tenants/tenants.repository.ts'
 import { priceOf } from '../tenants/to-tenant.ts'
 import {
@@ -28,8 +29,10 @@ export async function issueInvoices(services: Services): Promise<number> {
   const { db } = services.database
   await endBilling(db, services.now())
   let issued = 0
-  for (const id of await findTenantsToBill(db, { now: services.now(), limit: batch }))
+  for (const id of await findTenantsToBill(db, { now: services.now(), limit: batch })) {
     issued += await systemCall(services).transaction((transaction) => billTenant(services, transaction, id))
+    await yieldToEventLoop()
+  }
   return issued
 }
 

@@ -6,6 +6,7 @@ import {
   type TenantPage
 } from '@sitewright/api'
 import { expect, test } from 'vitest'
+import { countTurns } from '../../testing/event-loop.ts'
 import { startInvoices } from '../../testing/invoices.ts'
 import { createTestOutbox, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
@@ -35,6 +36,14 @@ onEachEngine('overdue invoices', (open) => {
     }
     return { ...parts, id, invoice, suspend, activate, lastAudit }
   }
+
+  test('calls are answered between the suspensions of two tenants', async () => {
+    const { now, add, issue, suspend } = await started()
+    for (let each = 0; each < 9; each += 1) await add({ subdomain: `clinic-${each}` })
+    await issue()
+    now.advance(dueMs + graceMs)
+    expect(await countTurns(async () => expect(await suspend()).toBe(10))).toBeGreaterThanOrEqual(10)
+  })
 
   test('one is overdue when it was due, and needs somebody until it is paid', async () => {
     const { now, id, tenant, invoices, invoice, send, pay, call } = await started()

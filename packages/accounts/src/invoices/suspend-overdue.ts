@@ -1,6 +1,7 @@
 import { invoiceLimits } from '@sitewright/api'
 import type { CallTransaction } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
+import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
 import { activateBySystem, suspendBySystem } from '../tenants/tenant-status.ts'
 import { findTenant } from '../tenants/tenants.repository.ts'
 import {
@@ -25,8 +26,10 @@ export async function suspendOverdue(services: Services): Promise<number> {
   const tenants = await findTenantsInArrears(services.database.db, { before, limit: batch })
   const outcomes: PromiseSettledResult<boolean>[] = []
   // One after the other; a tenant that cannot be suspended keeps nobody else from it.
-  for (const id of tenants)
+  for (const id of tenants) {
     outcomes.push(...(await Promise.allSettled([suspendTenantInArrears(services, id)])))
+    await yieldToEventLoop()
+  }
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed !== undefined) throw failed.reason
   return outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length

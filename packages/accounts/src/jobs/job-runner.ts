@@ -1,6 +1,7 @@
 import { firstBatchSize, nextBatchSize } from './batch-size.ts'
 import { releaseJob, takeJob, type LeasedJob } from './job-leases.ts'
 import { finishJob, runBatch, startRun, toFailure, type JobRun, type RunnerParts } from './run-job.ts'
+import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
 
 /** Jobs that one server runs at the same time, so that a short one need not wait for a long one. */
 const runsAtOnce = 2
@@ -69,8 +70,7 @@ async function runToEnd(
       if (tries >= mostTries) return fail(parts, run, error)
     }
     size = nextBatchSize(size, performance.now() - begun, parts.services.database.engine)
-    // Requests that came meanwhile go first.
-    await new Promise((resolve) => setTimeout(resolve, 0))
+    await yieldToEventLoop()
   }
 }
 

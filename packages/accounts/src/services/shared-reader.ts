@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { usualBatchRows, type Reader } from './reader.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /**
  * A reader for a database in memory, which has one connection alone: it is read-only while a query runs. The rows are
@@ -22,7 +23,7 @@ export function createSharedReader({ db }: Pick<Database, 'db'>): Reader {
       })
       for (let from = 0; from < rows.length; from += batchRows) {
         yield rows.slice(from, from + batchRows)
-        await new Promise((resolve) => setTimeout(resolve, 0))
+        await yieldToEventLoop()
         signal?.throwIfAborted()
       }
     },

@@ -10,6 +10,7 @@ import {
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { verificationMs } from '../credentials/one-time-tokens.ts'
+import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -148,6 +149,7 @@ export async function purgeExpired(queries: Queries, now: number): Promise<numbe
         (select ${columns} from ${sql.table(table)} where ${when(now)} limit ${sql.lit(batch)})
       `.execute(queries)
       purged += Number(numAffectedRows)
+      if (numAffectedRows > 0n) await yieldToEventLoop()
       if (numAffectedRows < BigInt(batch)) break
     }
   }

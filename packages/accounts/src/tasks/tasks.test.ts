@@ -4,6 +4,7 @@ import type { Services } from '../services/services.ts'
 import { createEncryptor } from '../crypto/encryptor.ts'
 import type { KeyRing, NamedKey } from '../crypto/keys.ts'
 import { silentLog, type LogFields } from '../request/log.ts'
+import { countTurns } from '../../testing/event-loop.ts'
 import { createTestClock, onEachEngine, createTestServices } from '../../testing/services.ts'
 import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
 import { createMailQueue } from '../mail/mail-queue.ts'
@@ -156,7 +157,9 @@ onEachEngine('scheduled tasks', (open) => {
         .insertInto('rate_counts')
         .values(rows.slice(at, at + 500))
         .execute()
-    expect(await purgeExpired(db, now())).toBe(2300)
+    // Calls are answered between two batches.
+    const turns = await countTurns(async () => expect(await purgeExpired(db, now())).toBe(2300))
+    expect(turns).toBeGreaterThanOrEqual(3)
     expect(await countRows(db, 'rate_counts')).toBe(200)
   })
 

@@ -6,6 +6,7 @@ import type { TenantsTable } from '../db/tenant-tables.ts'
 import { notify } from '../notices/notify.ts'
 import { mailOfLimit } from './mail-of-limit.ts'
 import type { Services } from '../services/services.ts'
+import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
 import { findTenantsByIds, type TenantFacts } from './tenants.repository.ts'
 import { noFigures, toTenant } from './to-tenant.ts'
 
@@ -27,7 +28,10 @@ const toldColumns = {
 export async function tellOfLimits(services: Parts, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const rows = await findTenantsByIds(services.database.db, isOneOf(services.database, 'tenants.id', ids))
-  for (const row of rows) await tellOfTenant(services, row)
+  for (const row of rows) {
+    await tellOfTenant(services, row)
+    await yieldToEventLoop()
+  }
 }
 
 async function tellOfTenant(services: Parts, row: TenantFacts): Promise<void> {

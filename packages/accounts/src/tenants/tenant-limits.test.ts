@@ -2,6 +2,7 @@ import type { Job, Notice, Tenant, UserImport } from '@sitewright/api'
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/browser.ts'
+import { countTurns } from '../../testing/event-loop.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import {
   createTestClock,
@@ -47,6 +48,20 @@ onEachEngine('the limits of a tenant', (open) => {
       })
     return { now, outbox, services, app, root, tenant, admin, theirs, send, read, addUser }
   }
+
+  test('calls are answered between two tenants of which somebody is told', async () => {
+    const { services, root, send } = await started({ users: 1 })
+    for (let each = 0; each < 10; each += 1) {
+      const { tenant } = await send<{ tenant: Tenant }>(root, 'POST', '/api/admin/tenants', {
+        name: `Clinic ${each}`,
+        subdomain: `clinic-${each}`,
+        plan: 'starter',
+        status: 'active'
+      })
+      await createTestUser(services, 'user', { tenant: tenant.id })
+    }
+    expect(await countTurns(() => measureTenants(services))).toBeGreaterThanOrEqual(10)
+  })
 
   test('a user above it is refused, with words that say which limit, how much is used and what to do', async () => {
     const { root, theirs, send, read, addUser } = await started({ users: 2 })

@@ -1,6 +1,7 @@
 import { writeAudit } from '../audit/write-audit.ts'
 import { inTransaction } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
+import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
 import { findUsersToPurge, purgeUser } from './closed-accounts.repository.ts'
 import { publishUserChanges } from './user-events.ts'
 
@@ -15,7 +16,7 @@ export async function purgeClosedAccounts(services: Services): Promise<number> {
   const { database, outbox } = services
   const now = services.now()
   let purged = 0
-  for (const id of await findUsersToPurge(database.db, now, batch))
+  for (const id of await findUsersToPurge(database.db, now, batch)) {
     await inTransaction(database, async (transaction) => {
       const user = await purgeUser(transaction, id, now)
       if (user === undefined) return
@@ -30,6 +31,8 @@ export async function purgeClosedAccounts(services: Services): Promise<number> {
       await outbox.enqueue(transaction, to, { kind: 'account-deleted' })
       purged += 1
     })
+    await yieldToEventLoop()
+  }
   return purged
 }
 

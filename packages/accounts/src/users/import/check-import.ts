@@ -8,6 +8,7 @@ import type { Actor } from '../../request/caller.ts'
 import { findRoles } from '../../roles/roles.repository.ts'
 import { findUserRoom } from '../../tenant-limits/user-room.ts'
 import type { Services } from '../../services/services.ts'
+import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
 import { checkRow, type RowProblem, type RowRules } from './check-row.ts'
 import {
   findImport,
@@ -59,7 +60,7 @@ export async function checkImport(
       await inTransaction(services.database, (transaction) => writeProblems(transaction, id, found))
     after = rows.at(-1)?.position ?? after
     if (rows.length < rowsAtOnce) break
-    await new Promise((resolve) => setTimeout(resolve, 0))
+    await yieldToEventLoop()
   }
   const { row_count: rows } = upload
   const room = await findUserRoom(db, upload.tenant_id)

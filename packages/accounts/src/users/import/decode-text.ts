@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
 import type { UserImport } from '@sitewright/api'
 
 /** A text with the encoding that it was found in. */
@@ -47,7 +48,7 @@ async function decode(bytes: Uint8Array, encoding: string, fatal: boolean): Prom
   try {
     for (let from = 0; from < bytes.length; from += pieceSize) {
       pieces.push(decoder.decode(bytes.subarray(from, from + pieceSize), { stream: true }))
-      await new Promise((resolve) => setTimeout(resolve, 0))
+      await yieldToEventLoop()
     }
     return pieces.join('') + decoder.decode()
   } catch {

@@ -1,6 +1,7 @@
 import { ApiError, importLimits, type UserImport } from '@sitewright/api'
 import Papa from 'papaparse'
 import { importMessages as words } from './messages.ts'
+import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
 
 /** A row with its number, as spreadsheets count: the first one is 1. */
 export interface CsvRow {
@@ -49,7 +50,7 @@ export async function* parseCsv(
     const rows = data.map((cells, index) => ({ position: position + index + 1, cells }))
     position += data.length
     yield rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    await new Promise((resolve) => setTimeout(resolve, 0))
+    await yieldToEventLoop()
   }
 }
 
