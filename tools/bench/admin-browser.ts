@@ -10,13 +10,15 @@ import { createAdministratorToken } from './accounts-calls.ts'
 import { administrator, startBenchServer, type BenchServer } from './accounts-server.ts'
 import { percentile } from './timing.ts'
 
-/** Issue 10: kilobytes of JavaScript (gzip), milliseconds. */
+/** Issues 10 and 11: kilobytes of JavaScript (gzip), milliseconds. */
 const bars = { layout: 170, screen: 60, tick: 4, task: 50 } as const
 const ticks = 20
 const rounds = 20
 
 /** Bytes of scripts, compressed, by address: what a page asked for so far. */
-function watchScripts(page: Page): Map<string, number> {
+type Scripts = ReadonlyMap<string, number>
+
+function watchScripts(page: Page): Scripts {
   const scripts = new Map<string, number>()
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return
@@ -28,8 +30,14 @@ function watchScripts(page: Page): Map<string, number> {
   return scripts
 }
 
-const sum = (scripts: ReadonlyMap<string, number>): number =>
-  [...scripts.values()].reduce((bytes, each) => bytes + each, 0) / 1000
+/** What comes once a plot is drawn or a query is written: no part of a screen's weight (issue 11). */
+const onDemand = /\/(?:plot|sql-field)-/
+
+/** Kilobytes of the scripts on demand, or of all others. */
+function sum(scripts: Scripts, isOnDemand: boolean): number {
+  const counted = [...scripts].filter(([address]) => onDemand.test(address) === isOnDemand)
+  return counted.reduce((bytes, [, each]) => bytes + each, 0) / 1000
+}
 
 async function readMetric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
@@ -60,16 +68,17 @@ function print(name: string, figure: string, bar: string): void {
 }
 
 /** The first screen comes with its layout; each other one adds its own. */
-async function measureScripts(page: Page, scripts: ReadonlyMap<string, number>): Promise<void> {
+async function measureScripts(page: Page, scripts: Scripts): Promise<void> {
   await page.waitForTimeout(1500)
-  let before = sum(scripts)
+  let before = sum(scripts, false)
   print('layout with its first screen, scripts', `${before.toFixed(1)} KB`, `bar: ${bars.layout} KB`)
   for (let index = 1; index < (await screenLinks(page).count()); index += 1) {
     const name = await open(page, index)
-    const all = sum(scripts)
+    const all = sum(scripts, false)
     print(`${name}, scripts more`, `${(all - before).toFixed(1)} KB`, `bar: ${bars.screen} KB`)
     before = all
   }
+  print('charts, on demand', `${sum(scripts, true).toFixed(1)} KB`, 'no bar')
 }
 
 /** Script of the dashboard between two readings, with the ages that go on each second. */
