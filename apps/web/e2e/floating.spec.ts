@@ -82,6 +82,17 @@ test('a menu is walked by arrows and by the beginning of a name, and gives the f
   await expect(button).toBeFocused()
 })
 
+test('the name of an icon button is shown to a pointer, and not over its open menu', async ({ page }) => {
+  await openParts(page)
+  const button = page.getByRole('button', { name: 'More for Ines Duarte' })
+  const opacity = () => button.evaluate((element) => getComputedStyle(element, '::after').opacity)
+  await button.hover()
+  await expect.poll(opacity).toBe('1')
+  await button.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect.poll(opacity).toBe('0')
+})
+
 test('an act that cannot be done says why, and does nothing', async ({ page }) => {
   await openParts(page)
   await page.getByRole('button', { name: 'Account', exact: true }).press('ArrowDown')
