@@ -1,7 +1,7 @@
+import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
 import { firstBatchSize, nextBatchSize } from './batch-size.ts'
 import { releaseJob, takeJob, type LeasedJob } from './job-leases.ts'
 import { finishJob, runBatch, startRun, toFailure, type JobRun, type RunnerParts } from './run-job.ts'
-import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
 
 /** Jobs that one server runs at the same time, so that a short one need not wait for a long one. */
 const runsAtOnce = 2

@@ -1,7 +1,7 @@
 import { ApiError, importLimits, type UserImport } from '@sitewright/api'
 import Papa from 'papaparse'
-import { importMessages as words } from './messages.ts'
 import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
+import { importMessages as words } from './messages.ts'
 
 /** A row with its number, as spreadsheets count: the first one is 1. */
 export interface CsvRow {
