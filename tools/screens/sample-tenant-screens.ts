@@ -35,6 +35,17 @@ export const sampleTenantScreens: readonly Screen[] = [
     act: (page: Page) => openTenant(page, tab)
   })),
   {
+    name: 'admin-tenants-plan-features',
+    ...list,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Plans' }).click()
+      const keys = page.getByRole('checkbox', { name: /^API keys/ })
+      await keys.click()
+      await page.getByText(/tenants lose it/).waitFor()
+      await keys.scrollIntoViewIfNeeded()
+    }
+  },
+  {
     name: 'admin-tenant-edit',
     ...list,
     act: async (page) => {
