@@ -3,6 +3,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import { newId } from '../../src/crypto/random.ts'
 import { inTransaction, type Database, type TenantRows } from '../../src/db/database.ts'
 import { withAllRows } from '../../src/db/tenant-rows.ts'
+import { findOwnViews } from '../../src/views/views.repository.ts'
 import { createTestServices } from '../../testing/services.ts'
 import { createTestDatabase, runStatement, testTenantRole } from '../../testing/test-database.ts'
 import { createTestUser } from '../../testing/users.ts'
@@ -70,6 +71,27 @@ describe.runIf(server !== undefined)('row-level security', () => {
     expect(many.map(([id]) => id)).toEqual(
       many.map((_, index) => (index % 2 === 0 ? one.userId : other.userId))
     )
+  })
+
+  test('a view that is saved is seen by its owner from another tenant, and by nobody else there', async () => {
+    const { database, one, other } = await withTenants()
+    const view = { screen: 'users', name: 'New', query: 'q=new', is_shared: 1, position: 1 }
+    await database.db
+      .insertInto('saved_views')
+      .values({
+        ...view,
+        id: newId(),
+        owner_id: one.userId,
+        tenant_id: one.tenantId,
+        created_at: 1,
+        updated_at: 1
+      })
+      .execute()
+    const namesOf = async (rows: TenantRows) =>
+      (await findOwnViews(ofTenant(database, rows).db, one.userId)).map(({ name }) => name)
+    expect(await namesOf(one)).toEqual(['New'])
+    expect(await namesOf({ tenantId: other.tenantId, userId: one.userId })).toEqual(['New'])
+    expect(await namesOf(other)).toEqual([])
   })
 
   test('security bar 32: nothing of another tenant is written', async () => {

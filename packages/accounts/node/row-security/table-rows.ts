@@ -93,7 +93,8 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   job_items: partOf('job_items', 'job_id', 'jobs'),
   imports: ofTenant,
   import_rows: partOf('import_rows', 'import_id', 'imports'),
-  saved_views: ofTenant,
+  // One's own are seen from every tenant that one is a member of.
+  saved_views: { where: `tenant_id = ${tenant} or owner_id = ${user}` },
   database_connections: ofTenant,
   database_writes: partOf('database_writes', 'connection_id', 'database_connections'),
   query_counts: partOf('query_counts', 'connection_id', 'database_connections'),
