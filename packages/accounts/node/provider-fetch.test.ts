@@ -87,6 +87,14 @@ test('failures have distinct reasons', async () => {
   expect(await catchErrorReason(guarded('https://nowhere.invalid/', call))).toBe('dns')
   const signal = AbortSignal.abort()
   expect(await catchErrorReason(local(server.address, { ...call, signal }))).toBe('timeout')
+  const dripping = await localServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const drip = (): void => void (response.destroyed || response.write(' ', () => setTimeout(drip, 20)))
+    return Promise.resolve(drip())
+  })
+  const soon = AbortSignal.timeout(300)
+  expect(await catchErrorReason(local(dripping.address, { ...call, signal: soon }))).toBe('timeout')
+  await dripping.close()
 })
 
 test.each([

@@ -29,6 +29,8 @@ export function createNodeProviderFetch({
     try {
       return await readAnswer(await sendGuarded(guard, 'http', url, { ...call, signal }), call)
     } catch (error) {
+      // An answer that is cut off at the deadline ends as if the provider had hung up.
+      if (signal.aborted && !(error instanceof ProviderError)) throw new ProviderError('timeout')
       throw toProviderError(error)
     }
   }
