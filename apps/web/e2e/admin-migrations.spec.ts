@@ -111,4 +111,8 @@ test('migrations are written, planned, tried, applied and rolled back by keyboar
   await expect(back).toBeHidden()
   await expect(tab.getByRole('row', { name: /0001_notes Waits/ })).toBeVisible()
   expect(await fixture.run("select to_regclass('notes') is null as gone")).toEqual([{ gone: true }])
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+  const connection = page.getByRole('dialog', { name: 'Delete billing-eu?' })
+  await expect(connection).toContainText(/scripts of its migrations\s*1, deleted here/)
 })

@@ -50,8 +50,12 @@ export const databaseMessages = {
   delete: 'Delete',
   failed: 'The connection could not be changed',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deletePassword: 'Its password and the scripts of its migrations',
-  deletePasswordGone: 'are deleted here',
+  deletePassword: 'Its password',
+  deletePasswordGone: 'is deleted here',
+  deleteScripts: 'The scripts of its migrations',
+  /** How many there are is not known where they could not be asked for. */
+  deleteScriptsGone: (count: number | undefined) =>
+    count === undefined ? 'are deleted here' : count === 0 ? 'none' : `${count}, deleted here`,
   deleteDatabase: 'The database itself',
   deleteDatabaseStays: 'is not touched',
   deleteConfirm: 'Delete the connection',
