@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
+import { allowLargePages } from './large-pages.ts'
 import { run } from './run.ts'
 import { runStages, staticStages, type Stage } from './stages.ts'
 import { unitReportPath } from './unit-report.ts'
@@ -20,9 +21,7 @@ const stages: readonly Stage[] = [
 // Hundreds of programs are started below; they keep what Node compiled of the same modules.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../build/compile-cache', import.meta.url))
 
-// Hashing a password takes 46 MB, which glibc asks of the system anew each time, 4 KB at a time; in a virtual machine that
-// takes four times as long as the hash itself. With this it asks for pages of 2 MB.
-process.env['GLIBC_TUNABLES'] ??= 'glibc.malloc.hugetlb=1'
+allowLargePages()
 
 const named = process.argv.slice(2)
 await runStages(stages.filter(({ name }) => named.length === 0 || named.includes(name)))
