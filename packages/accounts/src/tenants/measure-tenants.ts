@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inTransaction, type Queries } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
 import { storageOf } from '../tenant-limits/tenant-limits.ts'
 import { tellOfLimits } from './tell-of-limits.ts'
@@ -11,14 +12,47 @@ const usersOf = sql`users.tenant_id = tenants.id`
 
 /**
  * Measures what tenants use: the bytes that are kept of projects, versions and pictures, the requests of this month, and
- * when somebody was seen; who is near a limit is told of. Each run measures some of them, so that 10,000 tenants take no long statement.
+ * when somebody was seen; who is near a limit is told of. Each run measures some of them, beside the calls of this server:
+ * a few large tenants take as long as all of their people.
  */
 export async function measureTenants(
-  services: Pick<Services, 'database' | 'now' | 'events' | 'outbox' | 'publicUrl'>
+  services: Pick<Services, 'database' | 'reader' | 'now' | 'events' | 'outbox' | 'publicUrl'>
 ): Promise<number> {
-  const { database, now } = services
-  const { db } = database
+  const { database, reader, now } = services
   const time = now()
+  const measured: Measured[] = []
+  for await (const rows of reader.read(findFigures(database.db, time).compile())) measured.push(...rows)
+  await inTransaction(database, async (transaction) => {
+    for (const { id, storage, requests, active, seen } of measured)
+      await transaction
+        .updateTable('tenants')
+        .set({
+          storage_bytes: Number(storage),
+          requests: Number(requests),
+          active_users: Number(active),
+          last_activity: seen === null ? null : Number(seen),
+          measured_at: time
+        })
+        .where('id', '=', id)
+        .execute()
+  })
+  await tellOfLimits(
+    services,
+    measured.map(({ id }) => id)
+  )
+  return measured.length
+}
+
+/** Sums and counts of Postgres are texts. */
+interface Measured {
+  id: string
+  storage: number | string
+  requests: number | string
+  active: number | string
+  seen: number | string | null
+}
+
+function findFigures(db: Queries, time: number) {
   const today = new Date(time)
   const month = Date.UTC(today.getUTCFullYear(), today.getUTCMonth())
   const due = db
@@ -26,27 +60,24 @@ export async function measureTenants(
     .select('id')
     .orderBy(sql`coalesce(measured_at, 0)`)
     .limit(batch)
-  const measured = await db
-    .updateTable('tenants')
-    .set({
-      storage_bytes: storageOf(sql`tenants.id`),
-      requests: sql`
+  return db
+    .selectFrom('tenants')
+    .select([
+      'id',
+      storageOf(sql`tenants.id`).as('storage'),
+      sql<Measured['requests']>`
         (select coalesce(sum(calls), 0) from metric_calls
-          where metric_calls.tenant = tenants.id and tenant <> '*' and resolution = 3600 and at >= ${month})`,
-      active_users: sql`
+          where metric_calls.tenant = tenants.id and tenant <> '*' and resolution = 3600 and at >= ${month})`.as(
+        'requests'
+      ),
+      sql<Measured['active']>`
         (select count(distinct users.id) from users join sessions on sessions.user_id = users.id
-          where ${usersOf} and sessions.viewer_id is null and sessions.last_seen_at > ${time - week})`,
-      last_activity: sql`
+          where ${usersOf} and sessions.viewer_id is null and sessions.last_seen_at > ${time - week})`.as(
+        'active'
+      ),
+      sql<Measured['seen']>`
         (select max(sessions.last_seen_at) from users join sessions on sessions.user_id = users.id
-          where ${usersOf} and sessions.viewer_id is null)`,
-      measured_at: time
-    })
+          where ${usersOf} and sessions.viewer_id is null)`.as('seen')
+    ])
     .where('id', 'in', due)
-    .returning('id')
-    .execute()
-  await tellOfLimits(
-    services,
-    measured.map(({ id }) => id)
-  )
-  return measured.length
 }
