@@ -1,32 +1,34 @@
 import { tenantFeatureIds, type PlanId, type PlanUses, type TenantFeatureId } from '@sitewright/api'
 import { sql, type RawBuilder } from 'kysely'
-import type { Queries } from '../db/database.ts'
+import { readOneRow } from '../services/read-one-row.ts'
+import type { Services } from '../services/services.ts'
+
+type Parts = Pick<Services, 'database' | 'reader'>
 
 /** How much of what is kept works only with a feature. What is done and then over cannot be counted. */
 export type FeatureUses = Partial<Record<TenantFeatureId, number>>
 
 /** Counts what switching features off for a tenant would stop. */
 export function countFeatureUses(
-  queries: Queries,
+  parts: Parts,
   { tenant, now }: { tenant: string; now: number }
 ): Promise<FeatureUses> {
-  return countUses(queries, () => sql`users.tenant_id = ${tenant}`, now)
+  return countUses(parts, () => sql`users.tenant_id = ${tenant}`, now)
 }
 
 /** Counts what a change of the features of a plan would reach: its tenants that have no override of them. */
 export async function countPlanUses(
-  queries: Queries,
+  parts: Parts,
   { plan, now }: { plan: PlanId; now: number }
 ): Promise<PlanUses> {
   const followers = tenantFeatureIds.map(
     (id) => sql`sum(case when ${follows(id)} then 1 else 0 end) as ${sql.id(id)}`
   )
-  const { rows } = await sql<Record<string, number | string | null>>`
-    select count(*) as "tenants", ${sql.join(followers)} from tenants where plan_id = ${plan}
-  `.execute(queries)
-  const counts = oneRow(rows)
+  const query = sql<Record<string, number | string | null>>`
+    select count(*) as "tenants", ${sql.join(followers)} from tenants where plan_id = ${plan}`
+  const counts = await readOneRow(parts, query.compile(parts.database.db))
   const uses = await countUses(
-    queries,
+    parts,
     (id) => sql`users.tenant_id in (select id from tenants where plan_id = ${plan} and ${follows(id)})`,
     now
   )
@@ -47,22 +49,16 @@ function follows(id: TenantFeatureId): RawBuilder<boolean> {
 }
 
 async function countUses(
-  queries: Queries,
+  parts: Parts,
   isIn: (id: TenantFeatureId) => RawBuilder<unknown>,
   now: number
 ): Promise<FeatureUses> {
-  const { rows } = await sql<Record<'keys' | 'links', number | string>>`select
+  const query = sql<Record<'keys' | 'links', number | string>>`select
     (select count(*) from users join api_keys on api_keys.user_id = users.id
       where ${isIn('api-keys')} and users.status = 'active' and api_keys.expires_at > ${now}) as "keys",
     (select count(*) from users join saved_projects on saved_projects.user_id = users.id
       where ${isIn('share-links')} and users.status = 'active'
-        and saved_projects.share_hash is not null and saved_projects.deleted_at is null) as "links"
-  `.execute(queries)
-  const { keys, links } = oneRow(rows)
+        and saved_projects.share_hash is not null and saved_projects.deleted_at is null) as "links"`
+  const { keys, links } = await readOneRow(parts, query.compile(parts.database.db))
   return { 'api-keys': Number(keys), 'share-links': Number(links) }
-}
-
-function oneRow<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('A query that counts gives one row')
-  return row
 }

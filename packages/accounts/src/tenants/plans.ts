@@ -13,7 +13,7 @@ export async function listPlans({ services }: UserCall): Promise<Plan[]> {
 
 /** Counts what a change of the features of a plan would reach. */
 export function readPlanUses({ services }: UserCall, plan: Plan['id']): Promise<PlanUses> {
-  return countPlanUses(services.database.db, { plan, now: services.now() })
+  return countPlanUses(services, { plan, now: services.now() })
 }
 
 /** Changes a plan. */

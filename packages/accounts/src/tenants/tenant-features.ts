@@ -18,11 +18,11 @@ import {
 
 /** Lists the features of a tenant, with what a switch-off would stop. */
 export async function listTenantFeatures(
-  { services: { database, now } }: Pick<UserCall, 'services'>,
+  { services }: Pick<UserCall, 'services'>,
   id: string
 ): Promise<TenantFeatureList> {
-  const row = await getFacts(database.db, id)
-  const uses = await countFeatureUses(database.db, { tenant: id, now: now() })
+  const row = await getFacts(services.database.db, id)
+  const uses = await countFeatureUses(services, { tenant: id, now: services.now() })
   const given = toGiven(row)
   return {
     planName: row.plan_name,

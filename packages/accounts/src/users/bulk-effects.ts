@@ -4,6 +4,7 @@ import type { UserCall } from '../call/call.ts'
 import { isOneOf } from '../db/one-of.ts'
 import type { Tables } from '../db/tables.ts'
 import { findRoles } from '../roles/roles.repository.ts'
+import { readOneRow } from '../services/read-one-row.ts'
 import { applyScope } from './user-filter.ts'
 import { selectAdded } from './user-selection.ts'
 
@@ -40,15 +41,15 @@ export async function countBulkEffects(call: UserCall, users: UserSelection): Pr
         and saved_projects.deleted_at is null`).as('projects')
     ])
     .$castTo<CountedEffects>()
-  for await (const [row] of services.reader.read(query.compile()))
-    return {
-      people: Number(row?.people ?? 0),
-      own: Number(row?.own ?? 0) > 0,
-      above: Number(row?.above ?? 0),
-      sessions: Number(row?.sessions ?? 0),
-      projects: Number(row?.projects ?? 0)
-    }
-  throw new Error('A query that counts gives one row')
+  const row = await readOneRow(services, query.compile())
+  return {
+    people: Number(row.people),
+    // The sum of no rows is null.
+    own: Number(row.own ?? 0) > 0,
+    above: Number(row.above ?? 0),
+    sessions: Number(row.sessions ?? 0),
+    projects: Number(row.projects ?? 0)
+  }
 }
 
 function selectUsers(

@@ -2,6 +2,7 @@ import { summarySpans, type UserSummary } from '@sitewright/api'
 import { sql, type RawBuilder } from 'kysely'
 import type { UserCall } from '../call/call.ts'
 import type { UserStatus } from '../db/user-tables.ts'
+import { readOneRow } from '../services/read-one-row.ts'
 
 type Counted = Record<keyof UserSummary, number | string | null>
 
@@ -24,9 +25,7 @@ export async function summarizeUsers({ services, actor }: UserCall): Promise<Use
       as "inactiveNeverSignedIn",
     (select count(*) from users where status = 'suspended' and status_changed_at > ${recent}
       ${inTenant(tenant)}) as "recentlySuspended"`
-  for await (const [row] of services.reader.read(query.compile(services.database.db)))
-    if (row !== undefined) return toSummary(row)
-  throw new Error('A query that counts gives one row')
+  return toSummary(await readOneRow(services, query.compile(services.database.db)))
 }
 
 function counted(tenant: string | null, status?: UserStatus): RawBuilder<unknown> {
