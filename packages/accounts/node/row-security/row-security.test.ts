@@ -75,18 +75,18 @@ describe.runIf(server !== undefined)('row-level security', () => {
 
   test('a view that is saved is seen by its owner from another tenant, and by nobody else there', async () => {
     const { database, one, other } = await withTenants()
-    const view = { screen: 'users', name: 'New', query: 'q=new', is_shared: 1, position: 1 }
-    await database.db
-      .insertInto('saved_views')
-      .values({
-        ...view,
-        id: newId(),
-        owner_id: one.userId,
-        tenant_id: one.tenantId,
-        created_at: 1,
-        updated_at: 1
-      })
-      .execute()
+    const times = { created_at: 1, updated_at: 1 }
+    const view = { screen: 'users', name: 'New', query: 'q=new', is_shared: 1, position: 1, ...times }
+    const insert = ({ db }: Database) =>
+      db
+        .insertInto('saved_views')
+        .values({ ...view, id: newId(), owner_id: one.userId, tenant_id: one.tenantId })
+        .execute()
+    await insert(ofTenant(database, one))
+    // A shared one in another tenant would be shown to everybody there.
+    await expect(insert(ofTenant(database, { ...other, userId: one.userId }))).rejects.toThrow(
+      /row-level security/
+    )
     const namesOf = async (rows: TenantRows) =>
       (await findOwnViews(ofTenant(database, rows).db, one.userId)).map(({ name }) => name)
     expect(await namesOf(one)).toEqual(['New'])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { inTransaction, type Database } from '../../src/db/database.ts'
 import type { Tables } from '../../src/db/tables.ts'
-import { tableRows, type TableRows } from './table-rows.ts'
+import { isOfTenant, tableRows, type TableRows } from './table-rows.ts'
 
 /** The role cannot keep tenants apart; its message says what to do. */
 export class TenantRoleError extends Error {}
@@ -129,9 +129,7 @@ function toTableStatements(
   const changeable = columns.filter((column) => column !== 'tenant_id')
   const policies = [
     `create policy tenant on ${table} to ${role} using (${rows === 'shared' ? 'true' : rows.where})`,
-    ...(rows !== 'shared' && rows.insert === 'any'
-      ? [`create policy tenant_insert on ${table} for insert to ${role} with check (true)`]
-      : [])
+    ...(rows === 'shared' || rows.insert === undefined ? [] : [toInsertPolicy(table, rows.insert, role)])
   ]
   return [
     ...enabled,
@@ -139,4 +137,11 @@ function toTableStatements(
     `grant update (${changeable.join(', ')}) on ${table} to ${role}`,
     ...policies
   ]
+}
+
+/** Permissive policies add rows to what the others allow; a restrictive one takes rows away from it. */
+function toInsertPolicy(table: string, insert: 'any' | 'tenant', role: string): string {
+  return insert === 'any'
+    ? `create policy tenant_insert on ${table} for insert to ${role} with check (true)`
+    : `create policy tenant_insert on ${table} as restrictive for insert to ${role} with check (${isOfTenant})`
 }

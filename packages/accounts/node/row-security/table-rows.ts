@@ -6,8 +6,8 @@ export const userSetting = 'sitewright.user'
 
 /** The rows of a table that somebody of a tenant sees and writes. */
 export type TableRows =
-  /** SQL over the columns of the table. */
-  | { where: string; insert?: 'any' }
+  /** SQL over the columns of the table; rows that are inserted have to fit it too, or may be any, or only the tenant's. */
+  | { where: string; insert?: 'any' | 'tenant' }
   /** All rows: what the whole installation shares. */
   | 'shared'
   /** None: what concerns the installation alone. */
@@ -17,7 +17,10 @@ export type TableRows =
 const tenant = `(select current_setting('${tenantSetting}', true))`
 const user = `(select current_setting('${userSetting}', true))`
 
-const ofTenant: TableRows = { where: `tenant_id = ${tenant}` }
+/** The rows of the tenant, in a table whose rows name theirs. */
+export const isOfTenant = `tenant_id = ${tenant}`
+
+const ofTenant: TableRows = { where: isOfTenant }
 
 /** Rows that belong to a user alone: those of the tenant's users, and one's own. */
 const ofUser = (table: string, column = 'user_id'): TableRows => ({
@@ -94,7 +97,7 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   imports: ofTenant,
   import_rows: partOf('import_rows', 'import_id', 'imports'),
   // One's own are seen from every tenant that one is a member of.
-  saved_views: { where: `tenant_id = ${tenant} or owner_id = ${user}` },
+  saved_views: { where: `${isOfTenant} or owner_id = ${user}`, insert: 'tenant' },
   database_connections: ofTenant,
   database_writes: partOf('database_writes', 'connection_id', 'database_connections'),
   query_counts: partOf('query_counts', 'connection_id', 'database_connections'),
