@@ -1,8 +1,8 @@
 // `npm start`: builds what is stale, then serves the whole product.
 import { build } from './build.ts'
-import { allowLargePages } from './large-pages.ts'
+import { allowHugePages } from './huge-pages.ts'
 import { run } from './run.ts'
 
 await build()
-allowLargePages()
+allowHugePages()
 await run('node', ['apps/server/src/main.ts'])

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
-import { allowLargePages } from './large-pages.ts'
+import { allowHugePages } from './huge-pages.ts'
 import { run } from './run.ts'
 import { runStages, staticStages, type Stage } from './stages.ts'
 import { unitReportPath } from './unit-report.ts'
@@ -21,7 +21,7 @@ const stages: readonly Stage[] = [
 // Hundreds of programs are started below; they keep what Node compiled of the same modules.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../build/compile-cache', import.meta.url))
 
-allowLargePages()
+allowHugePages()
 
 const named = process.argv.slice(2)
 await runStages(stages.filter(({ name }) => named.length === 0 || named.includes(name)))

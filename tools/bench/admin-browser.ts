@@ -78,7 +78,7 @@ async function measureScripts(page: Page, scripts: Scripts): Promise<void> {
     print(`${name}, scripts more`, `${(all - before).toFixed(1)} KB`, `bar: ${bars.screen} KB`)
     before = all
   }
-  print('charts, on demand', `${sum(scripts, true).toFixed(1)} KB`, 'no bar')
+  print('charts and editor, on demand', `${sum(scripts, true).toFixed(1)} KB`, 'no bar')
 }
 
 /** Script of the dashboard between two readings, with the ages that go on each second. */

@@ -29,7 +29,7 @@ export function createNodeProviderFetch({
     try {
       return await readAnswer(await sendGuarded(guard, 'http', url, { ...call, signal }), call)
     } catch (error) {
-      // An answer that is cut off at the deadline ends as if the provider had hung up.
+      // Aborting while the body is read looks like a reset connection.
       if (signal.aborted && !(error instanceof ProviderError)) throw new ProviderError('timeout')
       throw toProviderError(error)
     }

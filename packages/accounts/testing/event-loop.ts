@@ -1,6 +1,6 @@
 /**
- * Runs something, and counts the turns of the event loop meanwhile: how often a call that came in between could have been
- * answered. A test by turns fails on a fast machine as on a slow one, which one by time does not.
+ * Runs something, and counts the iterations of the event loop meanwhile: how often another call could have been answered.
+ * Unlike a timed test, one that counts has the same result on fast and slow machines.
  */
 export async function countTurns(run: () => Promise<unknown>): Promise<number> {
   let turns = 0

@@ -18,7 +18,7 @@ export async function signInToPanel(page: Page, path = '/admin', person = admini
   await expect(page.getByRole('navigation', { name: 'You are here', includeHidden: true })).toBeVisible()
 }
 
-/** Fills the sign-in form at /admin and sends it, whatever the answer is. */
+/** Fills and submits the sign-in form at /admin, without waiting for a response. */
 export async function submitSignIn(page: Page, { email, password } = administrator): Promise<void> {
   await page.goto('/admin')
   await page.getByLabel('Email', { exact: true }).fill(email)

@@ -16,20 +16,20 @@ export function countFeatureUses(
   return countUses(parts, () => sql`users.tenant_id = ${tenant}`, now)
 }
 
-/** Counts what a change of the features of a plan would reach: its tenants that have no override of them. */
+/** Counts what a change of the features of a plan would affect: its tenants that have no override of them. */
 export async function countPlanUses(
   parts: Parts,
   { plan, now }: { plan: PlanId; now: number }
 ): Promise<PlanUses> {
-  const followers = tenantFeatureIds.map(
-    (id) => sql`sum(case when ${follows(id)} then 1 else 0 end) as ${sql.id(id)}`
+  const affectedTenants = tenantFeatureIds.map(
+    (id) => sql`sum(case when ${hasNoOverride(id)} then 1 else 0 end) as ${sql.id(id)}`
   )
   const query = sql<Record<string, number | string | null>>`
-    select count(*) as "tenants", ${sql.join(followers)} from tenants where plan_id = ${plan}`
+    select count(*) as "tenants", ${sql.join(affectedTenants)} from tenants where plan_id = ${plan}`
   const counts = await readOneRow(parts, query.compile(parts.database.db))
   const uses = await countUses(
     parts,
-    (id) => sql`users.tenant_id in (select id from tenants where plan_id = ${plan} and ${follows(id)})`,
+    (id) => sql`users.tenant_id in (select id from tenants where plan_id = ${plan} and ${hasNoOverride(id)})`,
     now
   )
   return {
@@ -37,14 +37,14 @@ export async function countPlanUses(
     // The sum of no rows is null.
     features: tenantFeatureIds.map((id) => ({
       id,
-      followers: Number(counts[id] ?? 0),
+      affectedTenants: Number(counts[id] ?? 0),
       uses: uses[id] ?? null
     }))
   }
 }
 
-/** Whether a tenant has no override of a feature: overrides are JSON, whose keys no value looks like. */
-function follows(id: TenantFeatureId): RawBuilder<boolean> {
+/** Whether a tenant has no override of a feature. In the JSON only keys are ids: the values are `on` and `off`. */
+function hasNoOverride(id: TenantFeatureId): RawBuilder<boolean> {
   return sql`tenants.feature_overrides not like ${`%"${id}"%`}`
 }
 

@@ -12,8 +12,8 @@ const usersOf = sql`users.tenant_id = tenants.id`
 
 /**
  * Measures what tenants use: the bytes that are kept of projects, versions and pictures, the requests of this month, and
- * when somebody was seen; who is near a limit is told of. Each run measures some of them, beside the calls of this server:
- * a few large tenants take as long as all of their people.
+ * when somebody was seen; who is near a limit is told of. Each run measures some of them, over the reader: the query takes
+ * longer the more people they have, and other calls are answered meanwhile.
  */
 export async function measureTenants(
   services: Pick<Services, 'database' | 'reader' | 'now' | 'events' | 'outbox' | 'publicUrl'>
@@ -43,7 +43,7 @@ export async function measureTenants(
   return measured.length
 }
 
-/** Sums and counts of Postgres are texts. */
+/** Postgres gives sums and counts as strings. */
 interface Measured {
   id: string
   storage: number | string

@@ -11,7 +11,7 @@ export async function listPlans({ services }: UserCall): Promise<Plan[]> {
   return rows.map(toPlan)
 }
 
-/** Counts what a change of the features of a plan would reach. */
+/** Counts what a change of the features of a plan would affect. */
 export function readPlanUses({ services }: UserCall, plan: Plan['id']): Promise<PlanUses> {
   return countPlanUses(services, { plan, now: services.now() })
 }

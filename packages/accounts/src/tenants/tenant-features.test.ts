@@ -89,7 +89,7 @@ onEachEngine('the features of a tenant', (open) => {
     expect(await missing()).toEqual({ planName: 'Professional', missing: [] })
   })
 
-  test('what a change of the plan would reach is counted before it is saved', async () => {
+  test('what a change of the plan would affect is counted before it is saved', async () => {
     const { services, app, tenant, theirs, root, send, override } = await started()
     const other = await send<{ tenant: Tenant }>(root, 'POST', '/api/admin/tenants', {
       name: 'Bakery',
@@ -106,7 +106,7 @@ onEachEngine('the features of a tenant', (open) => {
       const { tenants, features } = await send<PlanUses>(root, 'GET', `/api/admin/plans/${plan}/uses`)
       const ofKeys = features.find(({ id }) => id === 'api-keys')
       const ofExport = features.find(({ id }) => id === 'user-export')
-      return [tenants, ofKeys?.followers, ofKeys?.uses, ofExport?.followers, ofExport?.uses]
+      return [tenants, ofKeys?.affectedTenants, ofKeys?.uses, ofExport?.affectedTenants, ofExport?.uses]
     }
     expect(await count('starter')).toEqual([2, 2, 2, 2, null])
     expect(await count('professional')).toEqual([0, 0, 0, 0, null])

@@ -58,7 +58,7 @@ const planUsesSchema = z
     features: z.array(
       z.object({
         id: z.enum(tenantFeatureIds),
-        followers: count.openapi({
+        affectedTenants: count.openapi({
           description: 'How many of them have the feature as the plan says, without an override',
           example: 11
         }),
@@ -72,14 +72,14 @@ const planUsesSchema = z
   })
   .openapi('PlanUses')
 
-/** What a change of the features of a plan would reach. */
+/** What a change of the features of a plan would affect. */
 export type PlanUses = z.infer<typeof planUsesSchema>
 
-/** Count what a change of the features of a plan would reach. */
+/** Count what a change of the features of a plan would affect. */
 export const countPlanUsesRoute = defineRoute('GET /api/admin/plans/{id}/uses', {
   access: 'tenants.read',
   scope: 'installation',
-  summary: 'Count what a change of a plan reaches',
+  summary: 'Count what a change of a plan affects',
   description:
     'How many tenants have the plan, and for each feature how many of them have no override of it, with what a switch-off would stop there. Changes nothing.',
   params: planPath,

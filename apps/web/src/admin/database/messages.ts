@@ -53,7 +53,7 @@ export const databaseMessages = {
   deletePassword: 'Its password',
   deletePasswordGone: 'is deleted here',
   deleteScripts: 'The scripts of its migrations',
-  /** How many there are is not known where they could not be asked for. */
+  /** The count is undefined while it is loaded, and where that failed. */
   deleteScriptsGone: (count: number | undefined) =>
     count === undefined ? 'are deleted here' : count === 0 ? 'none' : `${count}, deleted here`,
   deleteDatabase: 'The database itself',

@@ -54,7 +54,7 @@ export const changeTenantFeatures = mutation('PATCH /api/admin/tenants/{id}/feat
 /** The plans in their order. */
 export const plansQuery = query(['tenants', 'plans'], 'GET /api/admin/plans', {})
 
-/** What a change of the features of a plan would reach. */
+/** What a change of the features of a plan would affect. */
 export const planUsesQuery = (id: PlanId) =>
   query(['tenants', 'plans', id], 'GET /api/admin/plans/{id}/uses', { path: { id } })
 

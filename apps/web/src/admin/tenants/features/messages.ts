@@ -27,12 +27,11 @@ export const featureMessages = {
   /** What a switch-off stops, and what one is that has stopped already. */
   stops: (things: string) => `${things} will stop working until it is on again.`,
   stopped: (things: string) => `${things} not working while it is off.`,
-  counting: 'Counting what this reaches …',
   /** What a change of a plan does to the tenants that have no override. */
   lost: (tenants: number) =>
-    tenants === 0 ? 'No tenant loses it' : counted(tenants, 'tenant loses', 'tenants lose') + ' it',
+    tenants === 0 ? 'No tenant loses it.' : `${counted(tenants, 'tenant loses', 'tenants lose')} it.`,
   gained: (tenants: number) =>
-    tenants === 0 ? 'No tenant gets it.' : counted(tenants, 'tenant gets', 'tenants get') + ' it.',
+    tenants === 0 ? 'No tenant gets it.' : `${counted(tenants, 'tenant gets', 'tenants get')} it.`,
   save: 'Save features',
   unchanged: 'Nothing has changed yet',
   saved: (name: string) => `The features of ${name} are saved`

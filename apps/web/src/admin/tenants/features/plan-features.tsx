@@ -2,6 +2,7 @@ import type { Plan, PlanUses, TenantFeatureId } from '@sitewright/api'
 import { tenantFeatures } from '@sitewright/api/tenant-features'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox } from '../../../ui/choice.tsx'
+import { confirmMessages } from '../../../ui/messages.ts'
 import { planMessages } from '../messages.ts'
 import styles from '../tenants.module.css'
 import { planUsesQuery } from '../tenants.api.ts'
@@ -18,7 +19,7 @@ interface PlanFeaturesProps {
 /** The features that tenants of a plan have, with what a choice that is not saved yet would do. */
 export function PlanFeatures({ plan, chosen, onChange }: PlanFeaturesProps) {
   const { data: uses, error } = useQuery(planUsesQuery(plan.id))
-  const unknown = error === null ? words.counting : error.message
+  const uncounted = error === null ? confirmMessages.counting : error.message
   return (
     <fieldset className={styles.limits}>
       <legend>{planMessages.features}</legend>
@@ -34,8 +35,8 @@ export function PlanFeatures({ plan, chosen, onChange }: PlanFeaturesProps) {
               checked={isChosen}
               onChange={(isNow) => onChange(isNow ? [...chosen, id] : chosen.filter((each) => each !== id))}
             />
-            <span className={featureStyles.reach} role="status">
-              {isChanged && (uses === undefined ? unknown : effectOf(uses, { id, isOn: isChosen }))}
+            <span className={`${featureStyles.effect} ${featureStyles.belowCheckbox}`} role="status">
+              {isChanged && (uses === undefined ? uncounted : effectOf(uses, { id, isOn: isChosen }))}
             </span>
           </div>
         )
@@ -44,13 +45,13 @@ export function PlanFeatures({ plan, chosen, onChange }: PlanFeaturesProps) {
   )
 }
 
-/** Whom a choice reaches, and what stops where it takes a feature away. */
+/** How many tenants a choice affects, and what stops working where it takes a feature away. */
 function effectOf(uses: PlanUses, { id, isOn }: { id: TenantFeatureId; isOn: boolean }): string | undefined {
   const feature = uses.features.find((each) => each.id === id)
   if (feature === undefined) return undefined
-  if (isOn) return words.gained(feature.followers)
-  const lost = words.lost(feature.followers)
+  if (isOn) return words.gained(feature.affectedTenants)
+  const lost = words.lost(feature.affectedTenants)
   return feature.uses === null || feature.uses === 0
-    ? `${lost}.`
-    : `${lost}. ${words.stops(words.uses(id, feature.uses))}`
+    ? lost
+    : `${lost} ${words.stops(words.uses(id, feature.uses))}`
 }
