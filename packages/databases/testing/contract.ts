@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { DatabaseEngine, DatabaseSettings, ResultPart } from '../src/engine.ts'
 import { DatabaseError } from '../src/failures.ts'
 import { databaseCapabilities, ownDatabaseKind } from '../src/kinds.ts'
@@ -197,6 +197,19 @@ function describeReading(open: Open, find: () => ContractSubject): void {
     expect(rows).toEqual([[{ cut: 'x'.repeat(64_000), length: 70_000 }]])
     const failure = await failureOf(collect(engine, longCell(100_000_000)))
     expect(failure).toMatchObject({ kind: 'query', reason: 'too-large' })
+  })
+
+  test('a cell that is too large is refused however fast it arrives', async () => {
+    const { longCell } = find().statements
+    const engine = await open()
+    // No look at what has arrived is taken until the whole row is here.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const failure = await failureOf(collect(engine, longCell(20_000_000)))
+      expect(failure).toMatchObject({ kind: 'query', reason: 'too-large' })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('a statement that never ends is stopped by its limit of time', async () => {

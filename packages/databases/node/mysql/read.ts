@@ -71,16 +71,20 @@ async function* streamResult(
   stream.on('fields', (fields: FieldPacket[] | undefined) => (columns ??= fields?.map(toColumn)))
   let before = received()
   let isTooLarge = false
-  const watch = setInterval(() => {
-    isTooLarge ||= received() - before > readLimits.batchBytes
+  const breakTooLarge = (bytes: number): void => {
+    isTooLarge ||= bytes > readLimits.batchBytes
     if (isTooLarge) connection.break()
-  }, 20)
+  }
+  const watch = setInterval(() => breakTooLarge(received() - before), 20)
   let isFirst = true
   let rows: (string | null)[][] = []
   try {
     for await (const row of stream as AsyncIterable<unknown>) {
       before = received()
       if (columns === undefined || !Array.isArray(row)) continue
+      // A fast server sends even a large row between two looks at what has arrived.
+      breakTooLarge(sizeOf(row))
+      if (isTooLarge) throw queryFailed('too-large')
       if (took >= milliseconds) throw queryFailed('timeout')
       if (isFirst && rows.length === 0) yield { columns }
       const known = columns
@@ -98,4 +102,8 @@ async function* streamResult(
   if (took >= milliseconds) throw queryFailed('timeout')
   if (isFirst && rows.length === 0) yield { columns: columns ?? [] }
   if (rows.length > 0) yield { rows }
+}
+
+function sizeOf(row: readonly (Buffer | null)[]): number {
+  return row.reduce((size, cell) => size + (cell?.length ?? 0), 0)
 }

@@ -62,17 +62,21 @@ export async function readBatch(
 ): Promise<Batch | 'too-large'> {
   const before = connection.received()
   let isTooLarge = false
-  const watch = setInterval(() => {
-    isTooLarge = connection.received() - before > readLimits.batchBytes
+  const breakTooLarge = (): void => {
+    isTooLarge ||= connection.received() - before > readLimits.batchBytes
     if (isTooLarge) connection.break()
-  }, 20)
+  }
+  const watch = setInterval(breakTooLarge, 20)
   try {
-    return await new Promise<Batch>((settle, fail) => {
+    const batch = await new Promise<Batch>((settle, fail) => {
       cursor.read(count, (error: Error | undefined, rows, result) => {
         if (error) fail(error)
         else settle({ rows, fields: result.fields, count: result.rowCount })
       })
     })
+    // A fast server sends even a large row between two looks at what has arrived.
+    breakTooLarge()
+    return isTooLarge ? 'too-large' : batch
   } catch (error) {
     if (isTooLarge) return 'too-large'
     throw toQueryError(error)
