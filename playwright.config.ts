@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'rm -rf build/e2e-data && node apps/server/src/main.ts',
+      command: 'rm -rf build/e2e-data && node build/server/main.js',
       url: `http://localhost:${productPort}/health`,
       env: {
         PORT: String(productPort),

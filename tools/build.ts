@@ -1,4 +1,4 @@
-// Builds the product: the templates as data, the preview, the measures of the features and the web app.
+// Builds the product: the templates as data, the preview, the measures of the features, the web app and the server.
 import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { run } from './run.ts'
@@ -39,14 +39,23 @@ const commandLine: Step = {
     'packages/site/src',
     'packages/validator/src',
     'templates/domain',
+    'tools/bundle.ts',
     'package-lock.json'
   ],
   outputs: ['build/cli/main.js'],
-  run: () => run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/cli/vite.config.ts', 'apps/cli'])
+  run: () => run('node', ['tools/bundle.ts', 'cli'])
+}
+
+const server: Step = {
+  name: 'server',
+  inputs: ['apps/server', 'packages', 'tools/bundle.ts', 'package-lock.json'],
+  outputs: ['build/server/main.js'],
+  run: () => run('node', ['tools/bundle.ts', 'server'])
 }
 
 const steps: readonly Step[] = [
   snapshot,
+  server,
   {
     name: 'preview',
     inputs: ['templates', 'package-lock.json'],

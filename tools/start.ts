@@ -5,4 +5,4 @@ import { run } from './run.ts'
 
 await build()
 allowHugePages()
-await run('node', ['apps/server/src/main.ts'])
+await run('node', ['build/server/main.js'])

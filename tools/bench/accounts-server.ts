@@ -9,7 +9,8 @@ import { openPostgres } from '../../packages/accounts/node/postgres.ts'
 import { openSqlite } from '../../packages/accounts/node/sqlite-file.ts'
 import { createTestDatabase } from '../../packages/accounts/testing/test-database.ts'
 import { findBackends } from '../../packages/accounts/testing/backends.ts'
-import { listening, usedBy, type Listening } from './processes.ts'
+import { build } from '../build.ts'
+import { listening, serverProgram, usedBy, type Listening } from './processes.ts'
 import { seedLoad, type LoadSize } from '../../packages/accounts/testing/load.ts'
 
 /** The password of every seeded user. */
@@ -49,7 +50,8 @@ export async function startBenchServer(
   const started = performance.now()
   await seed(open(), size, (database) => prepare?.(database, dataDir))
   const seededInMs = performance.now() - started
-  const server = await listening('apps/server/src/main.ts', join(folder, 'log'), {
+  await build()
+  const server = await listening(serverProgram, join(folder, 'log'), {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres?.url ?? '',
     TRUSTED_PROXIES: '127.0.0.1',

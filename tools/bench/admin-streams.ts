@@ -16,7 +16,8 @@ import { migrate } from '../../packages/accounts/src/db/migrations/migrate.ts'
 import { publishEvent } from '../../packages/accounts/src/events/publish-event.ts'
 import { insertNewUser } from '../../packages/accounts/src/users/add-user.ts'
 import { besideBar } from './bar.ts'
-import { listening } from './processes.ts'
+import { build } from '../build.ts'
+import { listening, serverProgram } from './processes.ts'
 
 const streams = 1000
 const tickMs = 3000
@@ -105,7 +106,8 @@ async function benchEngine(postgresUrl: string | undefined): Promise<Row[]> {
     postgres === undefined ? openSqlite(join(dataDir, 'sitewright.db')) : openPostgres(postgres.url)
   await migrate(database)
   const all = await seedSessions(database, tokens)
-  const server = await listening('apps/server/src/main.ts', join(folder, 'log'), {
+  await build()
+  const server = await listening(serverProgram, join(folder, 'log'), {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres?.url ?? '',
     SIGNING_KEYS: JSON.stringify(keys.signing),

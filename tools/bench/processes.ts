@@ -16,6 +16,9 @@ export interface Listening {
   kill: () => Promise<void>
 }
 
+/** The server of the product, which `npm run build` makes. */
+export const serverProgram = 'build/server/main.js'
+
 /** Starts a program that says `ready at http://host:port`; what it logs goes to a file, as it does in operation. */
 export async function listening(
   program: string,

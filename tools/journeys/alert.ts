@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSmtpServer } from '@sitewright/accounts/testing/smtp-server'
 import type { Alert, AlertEvent, AlertRule, ApiCalls, Incident, ServiceCheck } from '@sitewright/api'
-import { listening } from '../bench/processes.ts'
+import { build } from '../build.ts'
+import { listening, serverProgram } from '../bench/processes.ts'
 import { isGenuine, startReceiver, startService } from './services.ts'
 
 type Told = ApiCalls['GET /api/admin/incidents/{id}']['answer']
@@ -27,7 +28,8 @@ export async function alertJourney(): Promise<void> {
     await startService()
   ]
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-journey-'))
-  const server = await listening('apps/server/src/main.ts', join(folder, 'server.log'), {
+  await build()
+  const server = await listening(serverProgram, join(folder, 'server.log'), {
     DATA_DIR: folder,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,

@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listening } from '../bench/processes.ts'
+import { build } from '../build.ts'
+import { listening, serverProgram } from '../bench/processes.ts'
 import type { Credentials } from './send.ts'
 
 /** Who runs the installations that pictures are taken of. */
@@ -16,7 +17,8 @@ export interface Installation {
 /** Starts the product on a free port, with an empty data folder. */
 export async function startInstallation(env: Readonly<Record<string, string>> = {}): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-'))
-  const { port, stop } = await listening('apps/server/src/main.ts', join(dataDir, 'server.log'), {
+  await build()
+  const { port, stop } = await listening(serverProgram, join(dataDir, 'server.log'), {
     HOST: 'localhost',
     DATA_DIR: dataDir,
     ADMIN_EMAIL: administrator.email,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createKeys } from '../../apps/server/src/data-folder/key-files.ts'
 import { administrator } from '../bench/accounts-server.ts'
-import { listening, type Listening } from '../bench/processes.ts'
+import { listening, serverProgram, type Listening } from '../bench/processes.ts'
 import { freePort } from '../free-port.ts'
 
 /** A server that may be killed and started again, on the same port. */
@@ -90,7 +90,7 @@ async function createMember(
     },
     async start() {
       starts += 1
-      running = await listening('apps/server/src/main.ts', join(folder, `${name}-${starts}.log`), {
+      running = await listening(serverProgram, join(folder, `${name}-${starts}.log`), {
         ...environment,
         PORT: String(port),
         DATA_DIR: dataDir

@@ -1,7 +1,7 @@
+import { Worker } from 'node:worker_threads'
 import type { Report } from '@sitewright/validator'
 import type { CheckJob } from './check-job.ts'
 import { exitCodes, failure } from './outcome.ts'
-import { startWorker } from './start-worker.ts'
 
 /** The deadline without `--timeout`. */
 const usualSeconds = 120
@@ -15,7 +15,7 @@ export function parseSeconds(text: string | undefined): number {
 
 /** Checks or repairs a project in a worker thread; at the deadline the worker is terminated and the command fails. */
 export async function checkWithin(job: CheckJob, seconds: number): Promise<Report> {
-  const worker = startWorker('check-worker', job)
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: job })
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise<Report>((done, failed) => {

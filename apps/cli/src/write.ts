@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { zipProject } from '@sitewright/generator'
 import type { File, Project } from '@sitewright/project'
 import { exitCodes, failure, errorReason } from './outcome.ts'
-import { startWorker } from './start-worker.ts'
 
 async function findKind(path: string): Promise<'nothing' | 'folder' | 'file'> {
   const found = await stat(path).catch(() => undefined)
@@ -48,7 +48,7 @@ export interface FolderWriter {
 export async function openFolder(target: string): Promise<FolderWriter> {
   const path = resolve(target)
   const staged = await stage(path).catch((error: unknown) => unwritable(target, error))
-  const worker = startWorker('write-worker', staged)
+  const worker = new Worker(new URL('./write-worker.ts', import.meta.url), { workerData: staged })
   const written = new Promise<unknown>((done) => {
     worker.once('error', done)
     worker.once('exit', () => done(undefined))

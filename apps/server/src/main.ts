@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { templateFromJson } from '@sitewright/generator'
 import { createJsonLog } from '@sitewright/accounts/request/log'
+import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { createReadinessCheck } from './health/readiness.ts'
@@ -14,7 +15,6 @@ import { listen } from './http/listen.ts'
 import { requestAddresses } from './http/request-addresses.ts'
 import { startServices } from './start/start-services.ts'
 import { startMonitoring } from './monitoring/start-monitoring.ts'
-import { readVersion } from './start/version.ts'
 import { StartError } from './config/start-error.ts'
 import { prepareFirstAdministrator } from './start/first-administrator.ts'
 import { createTerminalLog } from './log/terminal-log.ts'
@@ -64,7 +64,6 @@ function readBuilt(config: Config, path: string): Buffer {
 }
 
 async function start(config: Config): Promise<void> {
-  const version = readVersion()
   // The workers read it themselves. It is parsed here so that a broken build fails at start, not at the first project.
   templateFromJson(JSON.parse(readBuilt(config, templateFile).toString('utf8')))
   const runProjectJob = createProjectWorkers(join(config.buildDir, templateFile))
@@ -81,7 +80,7 @@ async function start(config: Config): Promise<void> {
   const isDatabaseReady = createReadinessCheck(services.database)
   let ending = false
   const { fetch } = createApp({
-    version,
+    version: packageJson.version,
     webDir: join(config.buildDir, 'web'),
     scriptHashes,
     providerOrigins: config.providerOrigins,

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { emailSchema, environments, type Environment } from '@sitewright/api'
 import { type IpNetwork, parseIpNetwork } from '@sitewright/accounts/request/ip-address'
 import { isSingleAddress } from '@sitewright/accounts/mail/mail-address'
@@ -77,7 +77,7 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
 const defaultPort = 3000
-const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+const repository = findRepository(import.meta.dirname)
 
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_TENANT_ROLE, PUBLIC_URL,
@@ -205,6 +205,12 @@ function parseMetricsToken(env: EnvironmentVariables, problems: string[]): strin
       'METRICS_TOKEN is no token of at least 32 letters, digits and signs of ._~+/-. Make one with: openssl rand -hex 32'
     )
   return token
+}
+
+/** The folder of the repository, in which both the sources and the bundle of the server are. */
+function findRepository(folder: string): string {
+  const parent = dirname(folder)
+  return existsSync(join(folder, 'package-lock.json')) || parent === folder ? folder : findRepository(parent)
 }
 
 function dropEmpty(environment: EnvironmentVariables): EnvironmentVariables {

@@ -53,7 +53,7 @@ import { makeDataFolder, narrowDataFolder } from '../data-folder/data-folder.ts'
 import { openDatabase, openReader } from '../data-folder/open-database.ts'
 import { countryFile, createCountryFinder } from '../places/country-file.ts'
 import { outboundRules } from './outbound-rules.ts'
-import { readVersion } from './version.ts'
+import packageJson from '../../package.json' with { type: 'json' }
 import { StartError } from '../config/start-error.ts'
 
 /** Running services. */
@@ -120,7 +120,7 @@ async function compose(
     sessionCache: createSessionCache(now),
     lastSeen: createLastSeen(now),
     findPlace: createCountryFinder(join(config.dataDir, countryFile), log),
-    metrics: createMetrics({ id: newId(), version: readVersion(), startedAt: now() }, now),
+    metrics: createMetrics({ id: newId(), version: packageJson.version, startedAt: now() }, now),
     outbox: queue,
     events,
     environment: config.environment,

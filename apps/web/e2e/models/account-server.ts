@@ -36,7 +36,7 @@ export interface AccountServer {
 export async function startAccountServer(env: Readonly<Record<string, string>> = {}): Promise<AccountServer> {
   const dataDir = await mkdtemp(join(repository, 'build/e2e-accounts-'))
   const port = await freePort()
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['build/server/main.js'], {
     cwd: repository,
     env: {
       PATH: process.env['PATH'] ?? '',
