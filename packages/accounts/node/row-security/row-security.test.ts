@@ -73,6 +73,25 @@ describe.runIf(server !== undefined)('row-level security', () => {
     )
   })
 
+  test("one's own memberships are seen from every tenant, and none is made or changed in another one", async () => {
+    const { database, one, other } = await withTenants()
+    const insert = ({ db }: Database, id: string) =>
+      db
+        .insertInto('memberships')
+        .values({ id, tenant_id: other.tenantId, user_id: one.userId, role: 'user', created_at: 1 })
+        .execute()
+    const here = ofTenant(database, one)
+    await expect(insert(here, newId())).rejects.toThrow(/row-level security/)
+    await insert(database, 'joined')
+    expect(await here.db.selectFrom('memberships').select('id').execute()).toEqual([{ id: 'joined' }])
+    const changed = await here.db.updateTable('memberships').set({ role: 'admin' }).executeTakeFirst()
+    const deleted = await here.db.deleteFrom('memberships').executeTakeFirst()
+    expect([changed.numUpdatedRows, deleted.numDeletedRows]).toEqual([0n, 0n])
+    const there = ofTenant(database, { ...other, userId: one.userId })
+    const moved = await there.db.updateTable('memberships').set({ role: 'editor' }).executeTakeFirst()
+    expect(moved.numUpdatedRows).toBe(1n)
+  })
+
   test('a view that is saved is seen by its owner from another tenant, and by nobody else there', async () => {
     const { database, one, other } = await withTenants()
     const times = { created_at: 1, updated_at: 1 }

@@ -113,6 +113,8 @@ function toStatements(role: string, schema: string, columns: Columns): string[] 
   ]
 }
 
+const policyNames = ['tenant', 'tenant_insert', 'tenant_update', 'tenant_delete']
+
 function toTableStatements(
   { table, columns }: { table: string; columns: readonly string[] },
   rows: TableRows,
@@ -120,7 +122,7 @@ function toTableStatements(
 ): string[] {
   if (columns.length === 0) return []
   const enabled = [
-    ...['tenant', 'tenant_insert'].map((policy) => `drop policy if exists ${policy} on ${table}`),
+    ...policyNames.map((policy) => `drop policy if exists ${policy} on ${table}`),
     `alter table ${table} enable row level security`,
     `revoke all on ${table} from ${role}`
   ]
@@ -129,7 +131,7 @@ function toTableStatements(
   const changeable = columns.filter((column) => column !== 'tenant_id')
   const policies = [
     `create policy tenant on ${table} to ${role} using (${rows === 'shared' ? 'true' : rows.where})`,
-    ...(rows === 'shared' || rows.insert === undefined ? [] : [toInsertPolicy(table, rows.insert, role)])
+    ...(rows === 'shared' ? [] : toWritePolicies(table, rows, role))
   ]
   return [
     ...enabled,
@@ -140,8 +142,18 @@ function toTableStatements(
 }
 
 /** Permissive policies add rows to what the others allow; a restrictive one takes rows away from it. */
-function toInsertPolicy(table: string, insert: 'any' | 'tenant', role: string): string {
-  return insert === 'any'
-    ? `create policy tenant_insert on ${table} for insert to ${role} with check (true)`
-    : `create policy tenant_insert on ${table} as restrictive for insert to ${role} with check (${isOfTenant})`
+function toWritePolicies(
+  table: string,
+  { insert, change }: Extract<TableRows, object>,
+  role: string
+): string[] {
+  const restrict = (command: 'insert' | 'update' | 'delete', clause: 'with check' | 'using'): string =>
+    `create policy tenant_${command} on ${table} as restrictive for ${command} to ${role} ${clause} (${isOfTenant})`
+  return [
+    ...(insert === 'any'
+      ? [`create policy tenant_insert on ${table} for insert to ${role} with check (true)`]
+      : []),
+    ...(insert === 'tenant' ? [restrict('insert', 'with check')] : []),
+    ...(change === 'tenant' ? [restrict('update', 'using'), restrict('delete', 'using')] : [])
+  ]
 }
