@@ -19,14 +19,15 @@ import {
   type ConnectionRow
 } from './connections.repository.ts'
 import { connectionPasswordContext } from './open-connection.ts'
-import { deleteCounts, findFigures, getFigures, noFigures } from './query-counts.ts'
+import { findFigures, getFigures, noFigures } from './connection-figures.ts'
+import { deleteCounts } from './query-counts.ts'
 import { toConnection } from './to-connection.ts'
 
 /** Lists the connections to databases. */
 export async function listConnections({ services }: UserCall): Promise<DatabaseConnection[]> {
   const { db } = services.database
-  const figures = await findFigures(db, services.now())
-  return (await findConnections(db)).map((row) => toConnection(row, figures.get(row.id) ?? noFigures))
+  const figuresOf = await findFigures(db, services.now())
+  return (await findConnections(db)).map((row) => toConnection(row, figuresOf(row.id)))
 }
 
 /** Adds a connection; its password is sealed. */

@@ -9,7 +9,7 @@ const shownHours = 24
 export type QueryFigures = DatabaseConnection['performance']
 
 /** Figures of a connection on which nothing was run. */
-export const noFigures: QueryFigures = { queries: 0, avgResponseTime: null, throughput: null }
+export const noQueries: QueryFigures = { queries: 0, avgResponseTime: null, throughput: null }
 
 /** Counts a query that gave a result, with the milliseconds that the database took. */
 export async function countQuery(
@@ -29,7 +29,7 @@ export async function countQuery(
 }
 
 /** What was run on each connection, on all servers, within the last 24 hours by whole hours; of one, or of all. */
-export async function findFigures(
+export async function findQueryFigures(
   queries: Queries,
   now: number,
   connectionId?: string
@@ -60,11 +60,6 @@ export async function findFigures(
       ]
     })
   )
-}
-
-/** What was run on a connection within the last 24 hours. */
-export async function getFigures(queries: Queries, now: number, connectionId: string): Promise<QueryFigures> {
-  return (await findFigures(queries, now, connectionId)).get(connectionId) ?? noFigures
 }
 
 /** Deletes what was counted of a connection. */

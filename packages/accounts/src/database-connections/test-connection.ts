@@ -5,7 +5,7 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { updateConnection } from './connections.repository.ts'
 import { getUsedConnection } from './get-used-connection.ts'
 import { openConnection } from './open-connection.ts'
-import { getFigures } from './query-counts.ts'
+import { getFigures } from './connection-figures.ts'
 import { toConnection, toTest } from './to-connection.ts'
 
 /** Connects to a database that is kept, and keeps what was found. */

@@ -1,10 +1,10 @@
 import { connectionFailureMessages, type DatabaseConnection, type DatabaseTest } from '@sitewright/api'
 import type { TestOutcome } from '@sitewright/databases'
 import type { ConnectionRow } from './connections.repository.ts'
-import type { QueryFigures } from './query-counts.ts'
+import type { ConnectionFigures } from './connection-figures.ts'
 
 /** A connection as the API tells it. */
-export function toConnection(row: ConnectionRow, performance: QueryFigures): DatabaseConnection {
+export function toConnection(row: ConnectionRow, figures: ConnectionFigures): DatabaseConnection {
   const { problem } = row
   return {
     id: row.id,
@@ -29,7 +29,7 @@ export function toConnection(row: ConnectionRow, performance: QueryFigures): Dat
     version: row.version,
     mayWrite: row.may_write === null ? null : row.may_write === 1,
     connectionPool: row.pool === null ? null : (JSON.parse(row.pool) as DatabaseConnection['connectionPool']),
-    performance,
+    ...figures,
     passwordSetAt: row.password_set_at
   }
 }

@@ -252,9 +252,11 @@ describe.runIf(url !== undefined)('migrations of a connected PostgreSQL', () => 
     })
 
     test('without the database the scripts are listed, with why it was not asked', async () => {
-      const { add, services, list } = await started()
+      const { add, services, list, page } = await started()
       await add(first)
       services.openDatabase = openNothing
+      const connections = await page.call('GET', '/api/admin/connections')
+      expect(await connections.json()).toMatchObject({ connections: [{ migrations: 1 }] })
       expect(await list()).toMatchObject({
         schemaChanged: null,
         problem: expect.stringMatching(/server/),

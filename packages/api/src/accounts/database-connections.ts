@@ -79,6 +79,7 @@ export const databaseConnectionSchema = z
         description:
           'What this panel itself ran on the database, on all servers, within the last 24 hours by whole hours'
       }),
+    migrations: count.openapi({ description: 'Scripts of migrations that are kept for it', example: 3 }),
     passwordSetAt: timeSchema
   })
   .openapi('DatabaseConnection')

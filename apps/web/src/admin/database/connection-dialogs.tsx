@@ -1,13 +1,12 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import { databaseCapabilities } from '@sitewright/databases'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ConnectionForm } from './connection-form.tsx'
 import { deleteConnection } from './database.api.ts'
 import { connectionFormMessages, databaseMessages as words } from './messages.ts'
-import { migrationsQuery } from './migrations/migrations.api.ts'
 import type { OpenConnectionDialog } from './use-connection-acts.ts'
 
 interface ConnectionDialogsProps {
@@ -36,19 +35,16 @@ export function ConnectionDialogs({ dialog, onClose }: ConnectionDialogsProps) {
 }
 
 function DeleteDialog({
-  connection: { id, name, type, production },
+  connection: { id, name, type, production, migrations },
   onClose
 }: {
   connection: DatabaseConnection
   onClose: () => void
 }) {
-  const hasMigrations = databaseCapabilities[type].migrations
-  const { data: migrations } = useQuery({ ...migrationsQuery(id), enabled: hasMigrations })
-  const scripts = migrations?.migrations.filter((each) => each.id !== null).length
   const scriptsEffect = {
     label: words.deleteScripts,
-    value: words.deleteScriptsGone(scripts),
-    ...(scripts === 0 ? {} : { tone: 'danger' as const })
+    value: words.deleteScriptsGone(migrations),
+    ...(migrations === 0 ? {} : { tone: 'danger' as const })
   }
   const remove = useMutation({
     ...deleteConnection,
@@ -65,7 +61,7 @@ function DeleteDialog({
       onClose={onClose}
       effects={[
         { label: words.deletePassword, value: words.deletePasswordGone, tone: 'danger' },
-        ...(hasMigrations ? [scriptsEffect] : []),
+        ...(databaseCapabilities[type].migrations ? [scriptsEffect] : []),
         { label: words.deleteDatabase, value: words.deleteDatabaseStays }
       ]}
       confirmLabel={words.deleteConfirm}

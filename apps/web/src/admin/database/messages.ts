@@ -53,9 +53,7 @@ export const databaseMessages = {
   deletePassword: 'Its password',
   deletePasswordGone: 'is deleted here',
   deleteScripts: 'The scripts of its migrations',
-  /** The count is undefined while it is loaded, and where that failed. */
-  deleteScriptsGone: (count: number | undefined) =>
-    count === undefined ? 'are deleted here' : count === 0 ? 'none' : `${count}, deleted here`,
+  deleteScriptsGone: (count: number) => (count === 0 ? 'none' : `${count}, deleted here`),
   deleteDatabase: 'The database itself',
   deleteDatabaseStays: 'is not touched',
   deleteConfirm: 'Delete the connection',
