@@ -113,7 +113,7 @@ function toStatements(role: string, schema: string, columns: Columns): string[] 
   ]
 }
 
-const policyNames = ['tenant', 'tenant_insert', 'tenant_update', 'tenant_delete']
+const policyNames = ['tenant', 'tenant_insert', 'tenant_update']
 
 function toTableStatements(
   { table, columns }: { table: string; columns: readonly string[] },
@@ -144,16 +144,16 @@ function toTableStatements(
 /** Permissive policies add rows to what the others allow; a restrictive one takes rows away from it. */
 function toWritePolicies(
   table: string,
-  { insert, change }: Extract<TableRows, object>,
+  { insert, update }: Extract<TableRows, object>,
   role: string
 ): string[] {
-  const restrict = (command: 'insert' | 'update' | 'delete', clause: 'with check' | 'using'): string =>
+  const restrict = (command: 'insert' | 'update', clause: 'with check' | 'using'): string =>
     `create policy tenant_${command} on ${table} as restrictive for ${command} to ${role} ${clause} (${isOfTenant})`
   return [
     ...(insert === 'any'
       ? [`create policy tenant_insert on ${table} for insert to ${role} with check (true)`]
       : []),
     ...(insert === 'tenant' ? [restrict('insert', 'with check')] : []),
-    ...(change === 'tenant' ? [restrict('update', 'using'), restrict('delete', 'using')] : [])
+    ...(update === 'tenant' ? [restrict('update', 'using')] : [])
   ]
 }

@@ -8,9 +8,9 @@ export const userSetting = 'sitewright.user'
 export type TableRows =
   /**
    * SQL over the columns of the table. Rows that are inserted have to fit it too, or may be any, or only the tenant's;
-   * `change: 'tenant'` lets no others be updated and deleted.
+   * `update: 'tenant'` lets no others be updated.
    */
-  | { where: string; insert?: 'any' | 'tenant'; change?: 'tenant' }
+  | { where: string; insert?: 'any' | 'tenant'; update?: 'tenant' }
   /** All rows: what the whole installation shares. */
   | 'shared'
   /** None: what concerns the installation alone. */
@@ -85,8 +85,8 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
       or exists (
         select 1 from memberships where memberships.tenant_id = tenants.id and memberships.user_id = ${user})`
   },
-  // One's own are seen from every tenant. They are accepted outside of any.
-  memberships: { where: `${isOfTenant} or user_id = ${user}`, insert: 'tenant', change: 'tenant' },
+  // One's own are seen from every tenant, and left. Invitations are accepted outside of any.
+  memberships: { where: `${isOfTenant} or user_id = ${user}`, insert: 'tenant', update: 'tenant' },
   tenant_invitations: ofTenant,
   tenant_domains: ofTenant,
   satisfaction_asks: ofUser('satisfaction_asks'),

@@ -228,6 +228,21 @@ onEachEngine('members and invitations of a tenant', (open) => {
     expect(await code(fourth)).toBe('auth.expired')
   })
 
+  test('somebody of a tenant leaves another one that they are a member of', async () => {
+    const { services, app, add, invite, list, lastToken, asVisitor, ownTenants, read } = await started()
+    const [home, other] = [await add('home'), await add('other')]
+    const user = await createTestUser(services, 'user', { email: 'noor@example.com', tenant: home.id })
+    await invite(other.id, user.email)
+    expect(await asVisitor('join', { token: lastToken() })).toMatchObject({ success: true })
+    const client = await createTestClient(services, app, user, 'user')
+    const membership = (await ownTenants(client)).find(({ isCurrent }) => !isCurrent)?.membership
+    expect(await read(client.call('DELETE', `/api/account/tenants/${membership}`))).toMatchObject({
+      success: true
+    })
+    expect((await list(other.id)).members).toEqual([])
+    expect(await ownTenants(client)).toHaveLength(1)
+  })
+
   test('an invitation expires, is sent again with a new link, and is revoked', async () => {
     const { now, add, invite, send, list, lastToken, asVisitor } = await started()
     const { id } = await add()
