@@ -108,6 +108,34 @@ if (url !== undefined)
       await expect(page.locator('.cm-line')).toHaveText(['SELECT 1', 'FROM customers'])
     })
 
+    test('a result that ended at a limit is exported whole, by keyboard, or not at all', async ({ page }) => {
+      await signInToPanel(page)
+      await connectDatabase(page, fixture.settings)
+      await write(page, "select n, 'row ' || n as name from generate_series(1, 12000) as n")
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(page.getByText(/it ended at the limit of 1,000 rows/)).toBeVisible()
+      await page.getByRole('button', { name: 'All rows' }).press('Enter')
+      const menu = page.getByRole('menu')
+      await expect(menu).toContainText('Runs it again, without a limit of rows')
+      expect(await findViolations(page)).toEqual([])
+      const saving = page.waitForEvent('download')
+      await menu.getByRole('menuitem', { name: 'As CSV, for spreadsheets' }).press('Enter')
+      const file = await saving
+      expect(file.suggestedFilename()).toMatch(/^billing-\w+-[\d-]+\.csv$/)
+      const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+      expect(rows).toHaveLength(12_001)
+      expect(rows.at(-1)).toBe('"12000","row 12000"')
+      await expect(page.locator('.toast').getByText(/billing-.*\.csv is saved/)).toBeVisible()
+
+      await write(page, 'select 1 / (5000 - n) as x from generate_series(1, 9000) as n')
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(page.getByText(/it ended at the limit of 1,000 rows/)).toBeVisible()
+      await page.getByRole('button', { name: 'All rows' }).press('Enter')
+      await menu.getByRole('menuitem', { name: 'As JSON Lines' }).press('Enter')
+      const refused = page.locator('.toast').filter({ hasText: 'The result could not be exported' })
+      await expect(refused).toContainText('The file broke off on its way, so nothing was saved.')
+    })
+
     test('Tab indents, Escape and Tab leave it; the text stays while another tab is shown', async ({
       page
     }) => {

@@ -46,3 +46,8 @@ export function toProblemDetails(
     error: { code, message, details: [...details] }
   }
 }
+
+/** Whether a text is a code of the catalogue. */
+export function isErrorCode(code: string): code is ApiErrorCode {
+  return Object.hasOwn(apiErrors, code)
+}

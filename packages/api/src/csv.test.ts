@@ -27,6 +27,12 @@ it.each([
   expect(toCsv([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`)
 })
 
+it('a number keeps its sign, as far as it is one', () => {
+  expect(toCsvRows([[-1, { digits: '-0.50' }, { digits: '-1e3' }, { digits: '-1+2' }, '-1']])).toBe(
+    `"-1","-0.50","-1e3","'-1+2","'-1"\r\n`
+  )
+})
+
 it.each(Object.entries(csvSeparators))(
   'security bar 49: separated by %s, no cell begins a formula or another cell',
   (name, sign) => {

@@ -7,25 +7,28 @@ export const csvSeparators = { comma: ',', semicolon: ';', tab: '\t' } as const
 /** The name of a separator. */
 export type CsvSeparator = keyof typeof csvSeparators
 
+/** A cell: a text, a number, or a number in digits of its own, such as `-0.50`. */
+export type CsvCell = string | number | { digits: string }
+
 /** Serializes rows as a CSV file that spreadsheets open as it is. */
-export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `${byteOrderMark}${toCsvRows(rows)}`
 }
 
 /**
  * Serializes rows as CSV (RFC 4180), for a file in pieces. Against CSV injection, a cell that a spreadsheet would run as
- * a formula is prefixed with an apostrophe; so is one that looks prefixed already, which tells the two apart. Every cell
- * is quoted, so that no separator within one begins another.
+ * a formula is prefixed with an apostrophe; so is one that looks prefixed already, which tells the two apart. A number is
+ * none, whatever its sign. Every cell is quoted, so that no separator within one begins another.
  */
-export function toCsvRows(
-  rows: readonly (readonly (string | number)[])[],
-  separator: CsvSeparator = 'comma'
-): string {
+export function toCsvRows(rows: readonly (readonly CsvCell[])[], separator: CsvSeparator = 'comma'): string {
   return rows.map((row) => `${row.map(cell).join(csvSeparators[separator])}\r\n`).join('')
 }
 
-function cell(value: string | number): string {
-  const text = String(value)
+const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
+
+function cell(value: CsvCell): string {
+  const text = typeof value === 'object' ? value.digits : String(value)
+  if (typeof value !== 'string' && plainNumber.test(text)) return `"${text}"`
   const safe = /^'*[=+\-@＝＋－＠\t\r\n\0]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

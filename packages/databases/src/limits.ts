@@ -23,6 +23,8 @@ export const readLimits = {
   lockMs: 2000,
   /** Bytes from the engine for one batch of rows; one row that is larger is not read. */
   batchBytes: 16_000_000,
+  /** Milliseconds that the export of a whole result may take in the engine. */
+  exportMs: 600_000,
   /** Tables of a schema that are listed. */
   tables: 2000
 } as const

@@ -16,6 +16,7 @@ import {
   permissions,
   providerCallbackRoute,
   readyRoute,
+  exportDatabaseQueryRoute,
   runDatabaseQueryRoute,
   getDefaultSiteRoute,
   startProviderSignInRoute,
@@ -51,7 +52,8 @@ const besides = [
   exportUsersRoute,
   exportAuditRoute,
   downloadRefusedRowsRoute,
-  runDatabaseQueryRoute
+  runDatabaseQueryRoute,
+  exportDatabaseQueryRoute
 ].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 /** Facts about the installation that everybody may read, as they may read the pages. */
 const documents = ['GET /api/openapi.json', 'GET /installation.json']

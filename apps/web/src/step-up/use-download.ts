@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useAuth } from '../sign-in/auth.tsx'
 import { useStepUp } from './step-up-context.ts'
 import { closeToast, toast } from '../ui/toast.ts'
-import { downloadFromServer } from '../requests/download-file.ts'
+import { downloadFromServer, type ServerFile } from '../requests/download-file.ts'
 import { RequestError, StepUpCancelled } from '../requests/request-error.ts'
 
 interface DownloadWords {
@@ -13,12 +13,15 @@ interface DownloadWords {
 }
 
 /** Saves a file of the server, with step-up where it is asked for, and tells how it goes. */
-export function useDownload(words: DownloadWords): { isRunning: boolean; download: (path: string) => void } {
+export function useDownload(words: DownloadWords): {
+  isRunning: boolean
+  download: (path: string, body?: object) => void
+} {
   const { session } = useAuth()
   const { stepUp } = useStepUp()
   const runningToast = `download ${useId()}`
   const { mutate, isPending } = useMutation({
-    mutationFn: (path: string) => downloadFromServer({ session, stepUp }, path),
+    mutationFn: (file: ServerFile) => downloadFromServer({ session, stepUp }, file),
     onMutate: () => toast({ key: runningToast, tone: 'info', text: words.running, durationMs: false }),
     onSettled: () => closeToast(runningToast),
     onSuccess: (name) => toast({ tone: 'success', text: words.done(name) }),
@@ -28,5 +31,5 @@ export function useDownload(words: DownloadWords): { isRunning: boolean; downloa
       toast({ tone: 'danger', title: words.failed, text })
     }
   })
-  return { isRunning: isPending, download: mutate }
+  return { isRunning: isPending, download: (path, body) => mutate({ path, ...(body && { body }) }) }
 }

@@ -1,4 +1,4 @@
-import type { DatabaseQueryInput, DatabaseQueryLine } from '@sitewright/api'
+import { ApiError, type DatabaseQueryInput, type DatabaseQueryLine, type ExportFormat } from '@sitewright/api'
 import { explainPrefix } from '@sitewright/databases'
 import type { UserCall } from '../call/call.ts'
 import { sha256Hex } from '../crypto/hash.ts'
@@ -13,18 +13,22 @@ const keptCharacters = 200
 
 interface RecordedQuery {
   id: string
-  input: DatabaseQueryInput
+  input: Pick<DatabaseQueryInput, 'query' | 'parameters'>
   connection: ConnectionRow
   lines: AsyncGenerator<DatabaseQueryLine>
+  /** The format of the file that its result is exported as. */
+  exportedAs?: ExportFormat
+  /** The text of a line; throws an ApiError where its reader is not to take it for whole. */
+  write: (line: DatabaseQueryLine) => string
 }
 
-/** Writes the lines of a query as JSON Lines, and audits once how it ended. A reader who never begins ends it too. */
+/** Writes the lines of a query, and audits once how it ended. A reader who never begins ends it too. */
 export function recordQuery(
   call: UserCall,
   query: RecordedQuery,
   release: () => void
 ): AsyncIterable<string> {
-  const { lines } = query
+  const { lines, write } = query
   const result = { rows: 0, charge: 0, took: 0, outcome: 'query.cancelled' }
   const begun = performance.now()
   let isEnded = false
@@ -50,9 +54,10 @@ export function recordQuery(
             result.took = value.milliseconds
           }
           if (value.kind === 'error') result.outcome = value.code
-          return { done: false, value: `${JSON.stringify(value)}\n` }
+          return { done: false, value: write(value) }
         } catch (error) {
-          result.outcome = 'failed'
+          if (!(error instanceof ApiError)) result.outcome = 'failed'
+          await lines.return(undefined)
           await end()
           throw error
         }
@@ -70,7 +75,7 @@ export function recordQuery(
 /** What the audit log and the history keep: nothing of the values of parameters, of literals and of the result. */
 async function record(
   call: UserCall,
-  { id, input, connection }: RecordedQuery,
+  { id, input, connection, exportedAs }: RecordedQuery,
   {
     rows,
     charge,
@@ -87,6 +92,7 @@ async function record(
     parameters: input.parameters.length,
     rows,
     ...(charge === 0 ? {} : { charge }),
+    ...(exportedAs === undefined ? {} : { exportedAs }),
     result: outcome
   }
   const { userId } = call.actor

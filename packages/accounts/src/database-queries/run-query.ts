@@ -1,7 +1,8 @@
-import { ApiError, type DatabaseQueryInput, type DatabaseQueryLine } from '@sitewright/api'
-import { DatabaseError, readLimits, type DatabaseEngine } from '@sitewright/databases'
+import { ApiError, type DatabaseQueryInput, type DatabaseQueryLine, type ExportFormat } from '@sitewright/api'
+import { DatabaseError, readLimits, type DatabaseEngine, type ReadLimits } from '@sitewright/databases'
 import type { UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
+import type { ConnectionRow } from '../database-connections/connections.repository.ts'
 import { getUsedConnection } from '../database-connections/get-used-connection.ts'
 import { openConnection } from '../database-connections/open-connection.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
@@ -12,39 +13,63 @@ import type { RunningQueries, StopReason } from './running-queries.ts'
 import { toErrorLine, toQueryError } from './to-query-error.ts'
 
 /** How a query is stopped from outside. */
-interface QueryRun {
+export interface QueryRun {
   running: RunningQueries
   /** Aborted when whoever asked is gone. */
   signal: AbortSignal
 }
 
+/** A statement, and how much of its result is written how. */
+interface BegunQuery {
+  input: Pick<DatabaseQueryInput, 'query' | 'parameters'>
+  connection: ConnectionRow
+  limits: ReadLimits
+  exportedAs?: ExportFormat
+  write: (line: DatabaseQueryLine) => string
+}
+
 /** Runs a query of a connected database, and sends its result line by line while it comes. */
-export async function runQuery(
-  call: UserCall,
-  input: DatabaseQueryInput,
-  { running, signal }: QueryRun
-): Promise<SentFile> {
+export async function runQuery(call: UserCall, input: DatabaseQueryInput, run: QueryRun): Promise<SentFile> {
   const { services, actor } = call
   await enforceRateLimit(services, 'database-query-account', actor.userId)
   requireStatement(input.query)
-  const row = await getUsedConnection(services.database.db, input.connection)
-  await requireBudget(call, row)
+  const connection = await getUsedConnection(services.database.db, input.connection)
+  await requireBudget(call, connection)
+  const { rows, seconds } = input.limits
+  const { size, cell } = readLimits
+  const limits = { rows, size, cell, milliseconds: seconds * 1000 }
+  const write = (line: DatabaseQueryLine): string => `${JSON.stringify(line)}\n`
+  return { content: await beginQuery(call, { input, connection, limits, write }, run) }
+}
+
+/** Begins a statement; it is stopped by whoever asked, and audited when it ends. */
+export async function beginQuery(
+  call: UserCall,
+  { limits, ...query }: BegunQuery,
+  { running, signal }: QueryRun
+): Promise<AsyncIterable<string>> {
+  const { services, actor } = call
   const id = newId()
   const control = createControl()
   const onGone = (): void => control.stop('gone')
   signal.addEventListener('abort', onGone, { once: true })
   const { remove } = await running.add({ id, userId: actor.userId, stop: control.stop })
-  const lines = toLines({ id, input, control, engine: () => openConnection(services, row) })
-  return {
-    content: recordQuery(call, { id, input, connection: row, lines }, () => {
-      signal.removeEventListener('abort', onGone)
-      control.stop('gone')
-      remove()
-    })
-  }
+  const lines = toLines({
+    id,
+    input: query.input,
+    limits,
+    control,
+    engine: () => openConnection(services, query.connection)
+  })
+  return recordQuery(call, { ...query, id, lines }, () => {
+    signal.removeEventListener('abort', onGone)
+    control.stop('gone')
+    remove()
+  })
 }
 
-function requireStatement(text: string): void {
+/** Refuses no statement at all, and one that is too long. */
+export function requireStatement(text: string): void {
   if (text.trim() === '') throw new ApiError('query.empty')
   if (text.length > readLimits.statement)
     throw new ApiError('query.too-large', [
@@ -74,26 +99,23 @@ function createControl(): QueryControl {
 
 interface QueryLines {
   id: string
-  input: DatabaseQueryInput
+  input: BegunQuery['input']
+  limits: ReadLimits
   control: QueryControl
   engine: () => Promise<DatabaseEngine>
 }
 
 async function* toLines({
   id,
-  input: { query: text, parameters, limits },
+  input: { query: text, parameters },
+  limits,
   control,
   engine
 }: QueryLines): AsyncGenerator<DatabaseQueryLine> {
   yield { kind: 'start', id }
-  const milliseconds = limits.seconds * 1000
-  const { size, cell } = readLimits
   try {
-    const parts = (await engine()).read(
-      { text, parameters },
-      { limits: { rows: limits.rows, size, cell, milliseconds }, signal: control.signal }
-    )
-    for await (const part of withinTime(parts, milliseconds, control)) {
+    const parts = (await engine()).read({ text, parameters }, { limits, signal: control.signal })
+    for await (const part of withinTime(parts, limits.milliseconds, control)) {
       if (control.signal.aborted) break
       yield part
     }

@@ -3,12 +3,6 @@ import { byteOrderMark, toCsvRows, type CsvSeparator } from '@sitewright/api/csv
 import type { RoleState } from '../roles/role.ts'
 import type { ExportedUser } from './user-list.repository.ts'
 
-/** The content type of each format. */
-export const exportTypes = {
-  csv: 'text/csv',
-  jsonl: 'application/jsonl'
-} as const satisfies Record<ExportFormat, string>
-
 /** Names the roles of users, which a file shows beside their ids. */
 type RoleNames = ReadonlyMap<string, string>
 

@@ -1,11 +1,12 @@
 import type { UserExportQuery } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
 import { auditExportEnd, countRows } from '../call/audit-export-end.ts'
+import { exportTypes } from '../call/export-types.ts'
 import { newId } from '../crypto/random.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { findRoles } from '../roles/roles.repository.ts'
 import type { SentFile } from '../routing/file-registrar.ts'
-import { exportTypes, formatUsers } from './export-format.ts'
+import { formatUsers } from './export-format.ts'
 import { compileUserExport } from './user-list.repository.ts'
 
 /** Rows of a batch: few enough that writing them as text holds up nobody. */

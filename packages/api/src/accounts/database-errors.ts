@@ -21,6 +21,7 @@ export const databaseErrors = {
   'query.failed': { status: 422, message: databaseQueryMessages.failed },
   'query.lost': { status: 422, message: databaseQueryMessages.lost },
   'query.budget': { status: 409, message: databaseQueryMessages.budget },
+  'query.export-charged': { status: 422, message: databaseQueryMessages['export-charged'] },
   'query.too-many': { status: 429, message: databaseQueryMessages['too-many'] },
   'performance.not-supported': {
     status: 422,

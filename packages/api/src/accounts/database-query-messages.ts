@@ -13,6 +13,8 @@ export const databaseQueryMessages = {
   lost: 'The connection to the database broke. Test the connection, then run it again.',
   budget:
     'Your budget of the day for this connection is used up. Run it again tomorrow (the day ends at 0:00 UTC), or ask whoever manages connections to raise it.',
+  'export-charged':
+    'This service charges for each reading, so that nothing is exported without a limit of rows. Raise the limit, and save what is shown.',
   'too-many': 'Two of your queries run already. Cancel one, or wait until it has ended.',
   limitRows: `From 1 to ${rows} rows`,
   limitSeconds: `From 1 to ${readLimits.seconds.most} seconds`

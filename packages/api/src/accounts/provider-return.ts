@@ -1,4 +1,5 @@
-import { apiErrors, type ApiErrorCode } from '../errors.ts'
+import { isErrorCode } from '../api-error.ts'
+import type { ApiErrorCode } from '../errors.ts'
 import { isLocalPath } from './local-path.ts'
 
 /** The path of the page that a browser comes back to from a sign-in provider. */
@@ -33,8 +34,4 @@ export function parseProviderReturn(fragment: string): ProviderReturn | undefine
   if (status === 'done' || status === 'challenge' || status === 'linked' || status === 'tried')
     return { status, ...target }
   return status === 'error' && isErrorCode(code) ? { status, code, ...target } : undefined
-}
-
-function isErrorCode(code: string): code is ApiErrorCode {
-  return Object.hasOwn(apiErrors, code)
 }

@@ -37,6 +37,7 @@ export const rateLimits = {
   'domain-check-account': { calls: 20, windowMs: minute, by: 'account' },
   'database-read-account': { calls: 60, windowMs: minute, by: 'account' },
   'database-query-account': { calls: 120, windowMs: minute, by: 'account' },
+  'database-export-account': { calls: 60, windowMs: hour, by: 'account' },
   'database-cancel-account': { calls: 240, windowMs: minute, by: 'account' },
   'database-write-account': { calls: 30, windowMs: minute, by: 'account' },
   'check-run-account': { calls: 30, windowMs: minute, by: 'account' },

@@ -1,30 +1,15 @@
 import { z } from '@hono/zod-openapi'
-import type { CsvSeparator } from '../csv.ts'
 import { defineRoutes } from '../define-route.ts'
 import { attachment } from '../responses.ts'
+import { exportShape } from './export-shape.ts'
 import { toUserFilter, userFilterShape, userOrderShape } from './users.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
-/** The formats of an exported list of users. */
-export const exportFormats = ['csv', 'jsonl'] as const
-
-/** A format of an exported list of users. */
-export type ExportFormat = (typeof exportFormats)[number]
-
 /** Format, filters and order of an export of users. */
 export const userExportQuerySchema = z
   .strictObject({
-    format: z
-      .enum(exportFormats)
-      .default('csv')
-      .openapi({ description: 'CSV for spreadsheets, or JSON Lines: one object a line' }),
-    separator: z
-      .enum(['comma', 'semicolon', 'tab'] satisfies CsvSeparator[])
-      .default('comma')
-      .openapi({
-        description: 'Between the cells of the CSV: what your spreadsheet expects in its language'
-      }),
+    ...exportShape,
     ...userOrderShape,
     ...userFilterShape
   })

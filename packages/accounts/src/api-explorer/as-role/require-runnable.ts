@@ -10,7 +10,7 @@ type RoleRefusal = 'public' | 'own-account' | 'session' | 'stream' | 'file' | 'o
  */
 const refused: Readonly<Record<Extract<RoleRefusal, 'session' | 'file' | 'outside'>, readonly string[]>> = {
   session: ['viewAs', 'endViewAs'],
-  file: ['uploadUserImport', 'exportUsers', 'exportAudit', 'downloadRefusedRows'],
+  file: ['uploadUserImport', 'exportUsers', 'exportAudit', 'exportDatabaseQuery', 'downloadRefusedRows'],
   outside: [
     // Of connected databases.
     'tryDatabaseConnection',

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { queryMessages as words } from './messages.ts'
 import styles from './query.module.css'
-import { toCellText } from './result-types.ts'
+import { toCellText } from '@sitewright/databases'
 
 /** A cell that is shown as a whole. */
 export interface OpenCell {

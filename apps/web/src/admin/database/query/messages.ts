@@ -69,6 +69,16 @@ export const queryMessages = {
   planNote: 'Estimates of the database, in units of its own. Nothing was run.'
 } as const
 
+/** Texts of the export of a whole result. */
+export const exportMessages = {
+  label: 'All rows',
+  /** What choosing a format does. */
+  what: 'Runs it again, without a limit of rows',
+  running: 'The file is being made. It is saved when it is whole.',
+  done: (name: string) => `${name} is saved`,
+  failed: 'The result could not be exported'
+} as const
+
 /** Texts of what queries cost, of kinds that charge for reading. */
 export const chargeMessages = {
   about: (amount: string, unit: string) => `Estimate: about ${amount} ${unit}`,

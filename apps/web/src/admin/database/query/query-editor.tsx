@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { schemaQuery } from '../database.api.ts'
 import { ChargeLine } from './charge-line.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { LimitFields, type QueryLimits } from './limit-fields.tsx'
 import { KeptQueries } from './kept-queries.tsx'
 import { keptMessages as kept } from './kept-messages.ts'
@@ -102,6 +103,7 @@ export function QueryEditor({ connection }: { connection: DatabaseConnection }) 
             <ResultPanel
               run={query}
               limit={runs.limit}
+              exports={<ExportMenu connection={connection} statement={runs.statement} />}
               onRaise={(rows) => {
                 setLimits({ ...limits, rows })
                 runs.start({ ...limits, rows })

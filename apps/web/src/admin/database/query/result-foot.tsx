@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { downloadFile } from '../../../ui/download.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -10,8 +10,14 @@ import { queryMessages as words } from './messages.ts'
 import styles from './query.module.css'
 import type { QueryRun } from './query-run.ts'
 
+interface ResultFootProps {
+  run: Exclude<QueryRun, { kind: 'idle' }>
+  /** Saves the whole result, where what is shown is not all of it. */
+  exports?: ReactNode
+}
+
 /** How many rows there are and how long they took, and the files they are saved as. */
-export function ResultFoot({ run }: { run: Exclude<QueryRun, { kind: 'idle' }> }) {
+export function ResultFoot({ run, exports }: ResultFootProps) {
   const { columns, rows } = run
   const save = (format: 'csv' | 'json'): void => {
     if (columns === undefined) return
@@ -38,6 +44,7 @@ export function ResultFoot({ run }: { run: Exclude<QueryRun, { kind: 'idle' }> }
               {words[format]}
             </Button>
           ))}
+          {run.kind === 'done' && (run.end.truncated !== null || countCut(rows) > 0) && exports}
         </span>
       )}
     </div>

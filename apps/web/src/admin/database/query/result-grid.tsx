@@ -4,7 +4,8 @@ import { useRowWindow } from '../../../ui/data-table/use-row-window.ts'
 import { CellDialog, type OpenCell } from './cell-dialog.tsx'
 import { queryMessages as words } from './messages.ts'
 import styles from './query.module.css'
-import { isNumberType, measureColumns } from './result-types.ts'
+import { isNumberType } from '@sitewright/databases'
+import { measureColumns } from './measure-columns.ts'
 
 interface ResultGridProps {
   columns: readonly ResultColumn[]

@@ -1,4 +1,5 @@
 import { readLimits, type parsePlan } from '@sitewright/databases'
+import type { ReactNode } from 'react'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
@@ -13,11 +14,13 @@ interface ResultPanelProps {
   run: QueryRun
   /** Rows at which it ends, as it was sent. */
   limit: number
+  /** Saves the whole result, where what is shown is not all of it. */
+  exports: ReactNode
   onRaise: (limit: number) => void
 }
 
 /** What a query has given so far, and why it ended. */
-export function ResultPanel({ run, limit, onRaise }: ResultPanelProps) {
+export function ResultPanel({ run, limit, exports, onRaise }: ResultPanelProps) {
   if (run.kind === 'idle') return <StatePanel title={words.nothingYet} text={words.nothingYetText} />
   const { columns, rows } = run
   return (
@@ -30,7 +33,7 @@ export function ResultPanel({ run, limit, onRaise }: ResultPanelProps) {
       {run.kind === 'done' && run.end.truncated !== null && (
         <Truncated by={run.end.truncated} limit={limit} onRaise={onRaise} />
       )}
-      {(run.kind !== 'failed' || columns !== undefined) && <ResultFoot run={run} />}
+      {(run.kind !== 'failed' || columns !== undefined) && <ResultFoot run={run} exports={exports} />}
     </>
   )
 }

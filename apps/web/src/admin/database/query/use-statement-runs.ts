@@ -23,7 +23,7 @@ export type ShownResult = 'results' | 'plan'
 /** Runs a statement, or has the database explain it. */
 export function useStatementRuns({ connection, kind, text, parameters, limits }: Statement) {
   const [shown, show] = useState<ShownResult>('results')
-  const [sent, setSent] = useState({ text: '', limit: limits.rows })
+  const [sent, setSent] = useState({ text: '', parameters, limit: limits.rows })
   const client = useQueryClient()
   const query = useQueryRun((run) => {
     reportFailure(run)
@@ -43,7 +43,7 @@ export function useStatementRuns({ connection, kind, text, parameters, limits }:
       return
     }
     show(view)
-    setSent({ text, limit: with_.rows })
+    setSent({ text, parameters, limit: with_.rows })
     const input = { connection, parameters: [...parameters], limits: with_ }
     if (view === 'results') void query.start({ ...input, query: text })
     else void explained.start({ ...input, query: `${prefix}${text}` })
@@ -57,6 +57,8 @@ export function useStatementRuns({ connection, kind, text, parameters, limits }:
     show,
     /** Rows at which the shown result ends. */
     limit: sent.limit,
+    /** The statement that the shown result is of. */
+    statement: { query: sent.text, parameters: sent.parameters },
     /** Where the shown failure is in the text, as long as that is the one that was sent. */
     fault: sent.text === text ? failure?.engine?.place?.offset : undefined,
     start: (changed: QueryLimits = limits) => begin('results', changed),
