@@ -1,5 +1,5 @@
-import { hasSqlDetails, loadModule, parseSync } from 'libpg-query'
 import type { NotReadReason, StatementVerdict } from '../../src/statements.ts'
+import { loadParser, type PostgresqlParser } from './parser.ts'
 
 /** Statements that read by themselves; what stands inside is looked at too. */
 const readStatements: ReadonlySet<string> = new Set(['SelectStmt', 'ExplainStmt', 'VariableShowStmt'])
@@ -25,9 +25,9 @@ export async function parsePostgresql(
 ): Promise<{ kind: 'parsed'; tree: object; text: string } | Exclude<StatementVerdict, { kind: 'read' }>> {
   // The parser and the protocol would both end at it.
   if (text.includes('\0')) return { kind: 'not-read', reason: 'several' }
-  await loadModule()
+  const parser = await loadParser()
   try {
-    const { stmts = [] } = parseSync(text)
+    const { stmts = [] } = parser.parseSync(text)
     const [first, second] = stmts
     if (first?.stmt === undefined) return { kind: 'not-read', reason: 'empty' }
     if (second !== undefined) return { kind: 'not-read', reason: 'several' }
@@ -35,7 +35,7 @@ export async function parsePostgresql(
     const end = length === undefined ? text.length : toCharacters(text, begin + length)
     return { kind: 'parsed', tree: first.stmt, text: text.slice(0, end) }
   } catch (error) {
-    return toUnreadable(error, text)
+    return toUnreadable(parser, error, text)
   }
 }
 
@@ -72,6 +72,7 @@ function isActing(call: unknown): boolean {
 
 /** What the parser said of a text that it could not read. */
 export function toUnreadable(
+  { hasSqlDetails }: Pick<PostgresqlParser, 'hasSqlDetails'>,
   error: unknown,
   text: string
 ): Extract<StatementVerdict, { kind: 'unreadable' }> | { kind: 'not-read'; reason: NotReadReason } {

@@ -1,6 +1,6 @@
-import { loadModule, parseSync } from 'libpg-query'
 import { migrationLimits, type ScriptRefusal, type ScriptVerdict } from '../../src/migrations.ts'
 import { toCharacters, toUnreadable } from './classify.ts'
+import { loadParser } from './parser.ts'
 
 /** Statements that no migration has: they would end its transaction, change its session, or wait for a file. */
 const refusedStatements: Readonly<Record<string, ScriptRefusal>> = {
@@ -14,9 +14,9 @@ export async function readScript(script: string): Promise<ScriptVerdict> {
   const refuse = (reason: ScriptRefusal): ScriptVerdict => ({ kind: 'refused', reason, words: null })
   if (script.length > migrationLimits.script) return refuse('too-large')
   if (script.includes('\0')) return refuse('unreadable')
-  await loadModule()
+  const parser = await loadParser()
   try {
-    const { stmts = [] } = parseSync(script)
+    const { stmts = [] } = parser.parseSync(script)
     if (stmts.length === 0) return refuse('empty')
     for (const { stmt = {} } of stmts) {
       const reason = Object.keys(stmt).map((name) => refusedStatements[name])[0]
@@ -28,7 +28,7 @@ export async function readScript(script: string): Promise<ScriptVerdict> {
     })
     return { kind: 'script', statements }
   } catch (error) {
-    const verdict = toUnreadable(error, script)
+    const verdict = toUnreadable(parser, error, script)
     return verdict.kind === 'unreadable'
       ? { kind: 'refused', reason: 'unreadable', words: verdict.words }
       : refuse('empty')
