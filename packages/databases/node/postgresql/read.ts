@@ -9,13 +9,16 @@ import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { beginReadOnly } from './session.ts'
 
-/** Rows of the first batch, which is to be there soon, and of each later one. */
-const batchRows = { first: 50, later: 200 }
+/** Rows of a batch at most, and how many times those of the one before. */
+const mostRows = 200
+const growth = 50
 
 /** A batch as the cursor hands it out. */
 interface Batch {
   rows: (string | null)[][]
   fields: FieldDef[]
+  /** Bytes from the engine. */
+  bytes: number
   /** Rows of the statement as the engine counts them, once it has ended; null where it counts none. */
   count: number | null
 }
@@ -35,7 +38,8 @@ export async function* readRows(
   )
   const budget = { rows: limits.rows, size: limits.size }
   let truncated: 'rows' | 'size' | null = null
-  for (let count = batchRows.first, isFirst = true; truncated === null; count = batchRows.later) {
+  // The first row tells how many of its size a batch may have.
+  for (let count = 1, rowBytes = 1, isFirst = true; truncated === null;) {
     const wanted = Math.min(count, budget.rows + 1)
     const batch = await readBatch(connection, cursor, wanted)
     if (batch === 'too-large') {
@@ -49,9 +53,16 @@ export async function* readRows(
     truncated = taken.truncated
     if (taken.rows.length > 0) yield { kind: 'rows', rows: taken.rows }
     if (batch.rows.length < wanted) break
+    rowBytes = Math.max(rowBytes, batch.bytes / batch.rows.length)
+    count = Math.min(count * growth, mostRows, toRowCount(rowBytes))
   }
   const milliseconds = performance.now() - begun
   yield { kind: 'end', rows: limits.rows - budget.rows, truncated, milliseconds }
+}
+
+/** Rows of a size of which a batch is a quarter of what it may be, since later ones may be larger. */
+function toRowCount(rowBytes: number): number {
+  return Math.max(1, Math.floor(readLimits.batchBytes / 4 / rowBytes))
 }
 
 /** Fetches the next rows. The driver holds a row as a whole: one that is too large breaks the connection instead. */
@@ -71,7 +82,13 @@ export async function readBatch(
     const batch = await new Promise<Batch>((settle, fail) => {
       cursor.read(count, (error: Error | undefined, rows, result) => {
         if (error) fail(error)
-        else settle({ rows, fields: result.fields, count: result.rowCount })
+        else
+          settle({
+            rows,
+            fields: result.fields,
+            bytes: connection.received() - before,
+            count: result.rowCount
+          })
       })
     })
     // A fast server sends even a large row between two looks at what has arrived.
