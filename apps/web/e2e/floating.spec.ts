@@ -120,6 +120,25 @@ test('a menu is a sheet at the bottom of a phone', async ({ page }) => {
     .toEqual([8, 374, 836])
 })
 
+test('a toast does not lie over a menu that is opened meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openParts(page)
+  await page.getByRole('button', { name: 'Toast: danger' }).click()
+  await expect(page.locator('.toast')).toBeVisible()
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  const last = page.getByRole('menuitem').last()
+  await expect(last).toBeVisible()
+  await expect
+    .poll(() =>
+      last.evaluate((item) => {
+        const { left, top, height } = item.getBoundingClientRect()
+        return item.contains(document.elementFromPoint(left + 20, top + height / 2))
+      })
+    )
+    .toBe(true)
+  await expect(page.locator('.toast')).toBeVisible()
+})
+
 test('a combobox filters, chooses by keyboard, and keeps no text that is no choice', async ({ page }) => {
   await openParts(page)
   const owner = page.getByRole('combobox', { name: 'Owner' })
