@@ -34,7 +34,7 @@ export function createCsvRows(
 export function createJsonRows(columns: readonly ResultColumn[]): (row: readonly ResultCell[]) => string {
   const names = toUniqueNames(columns.map(({ name }) => name)).map((name) => JSON.stringify(name))
   const numbers = columns.map(({ type }) => isNumberType(type))
-  // An object for each of ten million rows would be as much garbage again.
+  // Building an object for each row as well would double the garbage that is collected.
   return (row) =>
     `{${row.map((cell, index) => `${names[index]}:${toJson(cell, numbers[index] === true)}`).join(',')}}`
 }

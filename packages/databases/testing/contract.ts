@@ -202,7 +202,7 @@ function describeReading(open: Open, find: () => ContractSubject): void {
   test('a cell that is too large is refused however fast it arrives', async () => {
     const { longCell } = find().statements
     const engine = await open()
-    // No look at what has arrived is taken until the whole row is here.
+    // The interval that checks the received bytes never fires.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const failure = await failureOf(collect(engine, longCell(20_000_000)))

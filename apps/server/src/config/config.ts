@@ -207,7 +207,7 @@ function parseMetricsToken(env: EnvironmentVariables, problems: string[]): strin
   return token
 }
 
-/** The folder of the repository, in which both the sources and the bundle of the server are. */
+/** The root folder of the repository; the server runs from its sources or from its bundle, both below it. */
 function findRepository(folder: string): string {
   const parent = dirname(folder)
   return existsSync(join(folder, 'package-lock.json')) || parent === folder ? folder : findRepository(parent)

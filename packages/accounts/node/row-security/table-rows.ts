@@ -85,7 +85,7 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
       or exists (
         select 1 from memberships where memberships.tenant_id = tenants.id and memberships.user_id = ${user})`
   },
-  // One's own are seen from every tenant, and left. Invitations are accepted outside of any.
+  // Users see their own memberships from every tenant, and can leave. Invitations are accepted without a tenant.
   memberships: { where: `${isOfTenant} or user_id = ${user}`, insert: 'tenant', update: 'tenant' },
   tenant_invitations: ofTenant,
   tenant_domains: ofTenant,

@@ -8,8 +8,8 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { SentFile } from '../routing/file-registrar.ts'
 import { beginQuery, requireStatement, type QueryRun } from './run-query.ts'
 
-/** All rows with all of their cells: the engine refuses a row that is too large. */
-const everything = {
+/** No limit of rows or cells; the engine still refuses a row that is too large. */
+const unlimited = {
   rows: Number.MAX_SAFE_INTEGER,
   size: Number.MAX_SAFE_INTEGER,
   cell: readLimits.batchBytes,
@@ -30,7 +30,7 @@ export async function exportQuery(
   const write = createFileWriter(format, separator)
   const content = await beginQuery(
     call,
-    { input, connection, limits: everything, exportedAs: format, write },
+    { input, connection, limits: unlimited, exportedAs: format, write },
     run
   )
   const day = new Date(services.now()).toISOString().slice(0, 10)
@@ -41,7 +41,7 @@ export async function exportQuery(
   }
 }
 
-/** Writes the lines of a query as a file; one that says that it failed is thrown. */
+/** Formats the lines of a query as a file; throws an error line as an ApiError. */
 function createFileWriter(
   format: DatabaseExportInput['format'],
   separator: DatabaseExportInput['separator']

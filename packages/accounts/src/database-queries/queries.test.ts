@@ -79,7 +79,7 @@ describe.runIf(url !== undefined)('queries of a real PostgreSQL', () => {
             { name: 'name', type: 'text' }
           ]
         },
-        // The first row says how many of its size the next batch may have.
+        // The first batch has one row, whose size determines the next one.
         { kind: 'rows', rows: [['1', 'Okonkwo Catering']] },
         { kind: 'rows', rows: [['2', null]] },
         { kind: 'end', rows: 2, truncated: null, milliseconds: expect.any(Number) }

@@ -76,22 +76,28 @@ async function* streamResult(
     if (isTooLarge) connection.break()
   }
   const watch = setInterval(() => breakTooLarge(received() - before), 20)
+  // While the consumer handles rows, the driver goes on receiving until its buffer is full.
+  function* unwatched(arrival: Arrival): Generator<Arrival> {
+    before = Number.POSITIVE_INFINITY
+    yield arrival
+    before = received()
+  }
   let isFirst = true
   let rows: (string | null)[][] = []
   try {
     for await (const row of stream as AsyncIterable<unknown>) {
       before = received()
       if (columns === undefined || !Array.isArray(row)) continue
-      // A fast server sends even a large row between two looks at what has arrived.
+      // A fast server sends even a large row within one interval.
       breakTooLarge(sizeOf(row))
       if (isTooLarge) throw queryFailed('too-large')
       if (took >= milliseconds) throw queryFailed('timeout')
-      if (isFirst && rows.length === 0) yield { columns }
+      if (isFirst && rows.length === 0) yield* unwatched({ columns })
       const known = columns
       rows.push(known.map((column, index) => toText(row[index] as Buffer | null, column)))
       if (rows.length < (isFirst ? batchRows.first : batchRows.later)) continue
       isFirst = false
-      yield { rows }
+      yield* unwatched({ rows })
       rows = []
     }
   } catch (error) {

@@ -18,16 +18,13 @@ import { closeConnection, withConnection } from '../connections.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { readScript } from './migration-script.ts'
-import { readBatch } from './read.ts'
+import { readBatch, toNextCount } from './read.ts'
 import { readSchema } from './schema.ts'
 import { beginReadOnly, beginReadWrite } from './session.ts'
 import { quote } from './table.ts'
 
 /** The lock of a run, which ends with its transaction: no statement of a script can give it up. */
 const lockKey = 728_394_105
-
-/** Rows of a statement that are fetched, and thrown away, at once. */
-const batchRows = 500
 
 /** Where a run has stopped within a migration. */
 class StatementFailure extends Error {
@@ -193,13 +190,14 @@ async function runStep(
 async function runStatement(connection: PostgresqlConnection, text: string): Promise<MigrationStatement> {
   const begun = performance.now()
   const cursor = connection.client.query(new Cursor<(string | null)[]>(text, [], { rowMode: 'array' }))
-  for (;;) {
-    const batch = await readBatch(connection, cursor, batchRows)
+  for (let count = 1; ;) {
+    const batch = await readBatch(connection, cursor, count)
     if (batch === 'too-large') throw queryFailed('too-large')
-    if (batch.rows.length < batchRows) {
+    if (batch.rows.length < count) {
       await cursor.close()
       return { rows: batch.count, milliseconds: performance.now() - begun }
     }
+    count = toNextCount(batch)
   }
 }
 

@@ -3,14 +3,14 @@ import { setFlagsFromString } from 'node:v8'
 /** The parser of PostgreSQL itself, as WebAssembly. */
 export type PostgresqlParser = typeof import('libpg-query')
 
-/** Flags of V8 for compiling functions of WebAssembly again, optimized, once they are used a lot. */
+/** V8's flags for tier-up: the optimizing compiler compiles hot functions of WebAssembly again. */
 const tierUp = ['wasm-tier-up', 'wasm-dynamic-tiering'] as const
 
 let loading: Promise<PostgresqlParser> | undefined
 
 /**
- * Loads the parser with its first use. It is kept from V8's optimizing compiler, which takes a second and 550 MB for the
- * largest of its functions after ten statements: more than the memory of many a container, for a tenth of a millisecond.
+ * Loads the parser when it is first used, without tier-up: after about ten statements V8's optimizing compiler would take
+ * a second and 550 MB for the largest function, more than many containers have, to save a tenth of a millisecond a statement.
  */
 export function loadParser(): Promise<PostgresqlParser> {
   loading ??= load()
@@ -22,7 +22,7 @@ async function load(): Promise<PostgresqlParser> {
   try {
     const parser = await import('libpg-query')
     await parser.loadModule()
-    // A function is compiled with its first call, as the flags are then.
+    // Functions are compiled lazily, at their first call, with the flags of that moment.
     parser.parseSync('select 1')
     return parser
   } finally {

@@ -9,7 +9,7 @@ import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { beginReadOnly } from './session.ts'
 
-/** Rows of a batch at most, and how many times those of the one before. */
+/** The maximum number of rows of a batch, and by how much a batch may be larger than the one before. */
 const mostRows = 200
 const growth = 50
 
@@ -17,7 +17,7 @@ const growth = 50
 interface Batch {
   rows: (string | null)[][]
   fields: FieldDef[]
-  /** Bytes from the engine. */
+  /** Bytes received from the server for it. */
   bytes: number
   /** Rows of the statement as the engine counts them, once it has ended; null where it counts none. */
   count: number | null
@@ -38,8 +38,7 @@ export async function* readRows(
   )
   const budget = { rows: limits.rows, size: limits.size }
   let truncated: 'rows' | 'size' | null = null
-  // The first row tells how many of its size a batch may have.
-  for (let count = 1, rowBytes = 1, isFirst = true; truncated === null;) {
+  for (let count = 1, isFirst = true; truncated === null;) {
     const wanted = Math.min(count, budget.rows + 1)
     const batch = await readBatch(connection, cursor, wanted)
     if (batch === 'too-large') {
@@ -53,16 +52,19 @@ export async function* readRows(
     truncated = taken.truncated
     if (taken.rows.length > 0) yield { kind: 'rows', rows: taken.rows }
     if (batch.rows.length < wanted) break
-    rowBytes = Math.max(rowBytes, batch.bytes / batch.rows.length)
-    count = Math.min(count * growth, mostRows, toRowCount(rowBytes))
+    count = toNextCount(batch)
   }
   const milliseconds = performance.now() - begun
   yield { kind: 'end', rows: limits.rows - budget.rows, truncated, milliseconds }
 }
 
-/** Rows of a size of which a batch is a quarter of what it may be, since later ones may be larger. */
-function toRowCount(rowBytes: number): number {
-  return Math.max(1, Math.floor(readLimits.batchBytes / 4 / rowBytes))
+/**
+ * The number of rows of the next batch, by the average size of the rows before; the first batch has one row. It aims at a
+ * quarter of the limit in bytes, since later rows may be larger.
+ */
+export function toNextCount({ rows, bytes }: Pick<Batch, 'rows' | 'bytes'>): number {
+  const fitting = Math.floor(readLimits.batchBytes / 4 / (bytes / rows.length))
+  return Math.max(1, Math.min(rows.length * growth, mostRows, fitting))
 }
 
 /** Fetches the next rows. The driver holds a row as a whole: one that is too large breaks the connection instead. */
@@ -91,7 +93,7 @@ export async function readBatch(
           })
       })
     })
-    // A fast server sends even a large row between two looks at what has arrived.
+    // A fast server sends even a large row within one interval.
     breakTooLarge()
     return isTooLarge ? 'too-large' : batch
   } catch (error) {

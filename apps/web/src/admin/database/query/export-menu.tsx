@@ -8,7 +8,7 @@ import { fileFormats } from '../../export-formats.tsx'
 import { exportMessages as words } from './messages.ts'
 
 /** A statement as it was sent. */
-export interface SentStatement {
+interface SentStatement {
   query: string
   parameters: readonly ParameterValue[]
 }

@@ -12,7 +12,7 @@ import type { QueryRun } from './query-run.ts'
 
 interface ResultFootProps {
   run: Exclude<QueryRun, { kind: 'idle' }>
-  /** Saves the whole result, where what is shown is not all of it. */
+  /** The menu that exports the complete result, rendered where the shown one is truncated. */
   exports?: ReactNode
 }
 

@@ -14,7 +14,7 @@ interface ResultPanelProps {
   run: QueryRun
   /** Rows at which it ends, as it was sent. */
   limit: number
-  /** Saves the whole result, where what is shown is not all of it. */
+  /** The menu that exports the complete result, rendered where the shown one is truncated. */
   exports: ReactNode
   onRaise: (limit: number) => void
 }
