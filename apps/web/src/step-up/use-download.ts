@@ -4,12 +4,13 @@ import { useAuth } from '../sign-in/auth.tsx'
 import { useStepUp } from './step-up-context.ts'
 import { closeToast, toast } from '../ui/toast.ts'
 import { downloadFromServer, type ServerFile } from '../requests/download-file.ts'
+import { requestMessages } from '../requests/messages.ts'
 import { RequestError, StepUpCancelled } from '../requests/request-error.ts'
 
 interface DownloadWords {
-  running: string
+  /** @default what it says of every file */
+  running?: string
   failed: string
-  done: (fileName: string) => string
 }
 
 /** Saves a file of the server, with step-up where it is asked for, and tells how it goes. */
@@ -22,9 +23,15 @@ export function useDownload(words: DownloadWords): {
   const runningToast = `download ${useId()}`
   const { mutate, isPending } = useMutation({
     mutationFn: (file: ServerFile) => downloadFromServer({ session, stepUp }, file),
-    onMutate: () => toast({ key: runningToast, tone: 'info', text: words.running, durationMs: false }),
+    onMutate: () =>
+      toast({
+        key: runningToast,
+        tone: 'info',
+        text: words.running ?? requestMessages.downloading,
+        durationMs: false
+      }),
     onSettled: () => closeToast(runningToast),
-    onSuccess: (name) => toast({ tone: 'success', text: words.done(name) }),
+    onSuccess: (name) => toast({ tone: 'success', text: requestMessages.downloaded(name) }),
     onError: (error) => {
       if (error instanceof StepUpCancelled) return
       const text = error instanceof RequestError ? error.failure.message : error.message

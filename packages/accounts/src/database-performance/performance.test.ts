@@ -5,6 +5,7 @@ import { openNetwork } from '@sitewright/databases/testing/open-network'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/browser.ts'
+import { connectDatabase } from '../../testing/connect-database.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
 import type { Services } from '../services/services.ts'
@@ -25,13 +26,9 @@ describe.runIf(url !== undefined)('the performance of a connected PostgreSQL', (
       const app = createAccountsApp(services)
       const user = await createTestUser(services, 'super_admin')
       const page = await createTestClient(services, app, user)
-      const connect = async (changes: object = {}) => {
-        const { kind: type, ...settings } = fixture.settings
-        const role = { user: fixture.users.writer, production: false, writable: false }
-        const body = { name: 'billing', type, ...settings, ...role, ...changes }
-        const answer = await page.call('POST', '/api/admin/connections', body)
-        return ((await answer.json()) as { connection: { id: string } }).connection.id
-      }
+      const role = { user: fixture.users.writer, production: false, writable: false }
+      const connect = (changes: object = {}) =>
+        connectDatabase(page, fixture.settings, { ...role, ...changes })
       const read = async (connection: string, as = page) =>
         (await (
           await as.call('GET', `/api/database/performance?connection=${connection}`)

@@ -3,6 +3,7 @@ import { openNetwork } from '@sitewright/databases/testing/open-network'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/browser.ts'
+import { connectDatabase } from '../../testing/connect-database.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser, expireProof } from '../../testing/users.ts'
 
@@ -26,12 +27,7 @@ describe.runIf(url !== undefined)('exports of a real PostgreSQL', () => {
       const app = createAccountsApp(services)
       const user = await createTestUser(services, 'super_admin')
       const page = await createTestClient(services, app, user)
-      const connect = async (changes: object = {}) => {
-        const { kind: type, ...settings } = fixture.settings
-        const body = { name: 'billing', type, production: true, ...settings, ...changes }
-        const answer = await page.call('POST', '/api/admin/connections', body)
-        return ((await answer.json()) as { connection: { id: string } }).connection.id
-      }
+      const connect = (changes?: object) => connectDatabase(page, fixture.settings, changes)
       const ask = (connection: string, query: string, rest: object = {}) =>
         page.call('POST', '/api/database/export', { connection, query, ...rest })
       const refusal = async (connection: string, query: string) =>

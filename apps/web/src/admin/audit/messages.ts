@@ -78,7 +78,6 @@ export const auditMessages = {
     jsonl: 'What is shown, JSON Lines',
     csv: 'What is shown, CSV',
     running: 'The export is being made',
-    done: (name: string) => `${name} is saved`,
     failed: 'The export failed'
   }
 } as const

@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import { databaseCapabilities, type ParameterValue } from '@sitewright/databases'
 import { IconDownload } from '@tabler/icons-react'
+import { requestMessages } from '../../../requests/messages.ts'
 import { useDownload } from '../../../step-up/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
@@ -30,7 +31,7 @@ export function ExportMenu({ connection: { id, type }, statement }: ExportMenuPr
           label: words.what,
           items: fileFormats.map(({ input, ...item }) => ({
             ...item,
-            unavailable: isRunning ? words.running : undefined,
+            unavailable: isRunning ? requestMessages.downloading : undefined,
             onSelect: () => download('/api/database/export', { connection: id, ...statement, ...input })
           }))
         }

@@ -74,8 +74,6 @@ export const exportMessages = {
   label: 'All rows',
   /** What choosing a format does. */
   what: 'Runs it again, without a limit of rows',
-  running: 'The file is being made. It is saved when it is whole.',
-  done: (name: string) => `${name} is saved`,
   failed: 'The result could not be exported'
 } as const
 

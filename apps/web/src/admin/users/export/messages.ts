@@ -3,7 +3,5 @@ export const exportMessages = {
   export: 'Export',
   /** For who has not read the button's neighbourhood: what the file holds. */
   what: 'What the filters show, all pages',
-  running: 'The file is being made. It is saved when it is whole.',
-  done: (name: string) => `${name} is saved`,
   failed: 'The people could not be exported'
 } as const

@@ -1,3 +1,4 @@
+import { requestMessages } from '../../../requests/messages.ts'
 import { useFeatureRefusal } from '../../../sign-in/tenant-features/use-feature-refusal.ts'
 import { useDownload } from '../../../step-up/use-download.ts'
 import type { TableState } from '../../../ui/data-table/table-address.ts'
@@ -19,7 +20,7 @@ export function useUserExport(state: TableState): MenuGroup {
     label: words.what,
     items: fileFormats.map(({ input, ...item }) => ({
       ...item,
-      unavailable: refusal ?? (isRunning ? words.running : undefined),
+      unavailable: refusal ?? (isRunning ? requestMessages.downloading : undefined),
       onSelect: () => save(input)
     }))
   }

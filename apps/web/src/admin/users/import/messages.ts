@@ -59,8 +59,7 @@ export const importMessages = {
   refused: 'Refused rows',
   refusedFile: {
     running: 'The rows that were refused are being written',
-    failed: 'The refused rows could not be saved',
-    done: (name: string) => `${name} is saved`
+    failed: 'The refused rows could not be saved'
   }
 } as const
 
