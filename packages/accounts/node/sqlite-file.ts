@@ -7,7 +7,8 @@ export function openSqlite(file: string): Database {
   return createSqliteDatabase(nodeEngine(new DatabaseSync(file)))
 }
 
-function nodeEngine(database: DatabaseSync): SqliteEngine {
+/** The driver interface of the embedded database over Node's own SQLite. */
+export function nodeEngine(database: DatabaseSync): SqliteEngine {
   return {
     execute: (sql) => database.exec(sql),
     close: () => database.close(),

@@ -8,7 +8,6 @@ import { createArgon2Hasher, type PasswordHasher } from '../src/crypto/passwords
 import { newId } from '../src/crypto/random.ts'
 import { createEncryptor } from '../src/crypto/encryptor.ts'
 import type { Database, Queries } from '../src/db/database.ts'
-import { migrate } from '../src/db/migrations/migrate.ts'
 import { createEventFeed } from '../src/events/event-feed.ts'
 import { createServiceProbe } from '../node/checks/service-probe.ts'
 import { createOutboundGuard } from '../node/outbound-guard.ts'
@@ -21,7 +20,6 @@ import { nodeArgon2id } from '../node/argon2.ts'
 import { reencodeWithSharp } from '../node/avatar.ts'
 import { openPostgres } from '../node/postgres.ts'
 import { openPostgresReader } from '../node/postgres-reader.ts'
-import { openSqlite } from '../node/sqlite-file.ts'
 import { unboundedBodies } from '../src/http/large-bodies.ts'
 import { silentLog } from '../src/request/log.ts'
 import type { MailTemplate, Outbox } from '../src/services/outbox.ts'
@@ -35,19 +33,20 @@ import type { Reader } from '../src/services/reader.ts'
 import { createSharedReader } from '../src/services/shared-reader.ts'
 import { createHeldWrites } from '../src/services/held-writes.ts'
 import { createSignal } from '../src/services/signal.ts'
+import { openMigratedMemory } from './migrated-memory.ts'
 import { createTestDatabase, testTenantRole } from './test-database.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 if (postgresUrl === undefined && process.env['CI'] !== undefined)
   throw new Error('CI needs a Postgres: set TEST_DATABASE_URL to its address.')
 
-/** Database engines of tests: SQLite always, Postgres if TEST_DATABASE_URL is set. */
+/** Opens a migrated database of each engine of the tests: SQLite always, Postgres if TEST_DATABASE_URL is set. */
 const engines: Readonly<Record<string, () => Promise<Database>>> = {
-  sqlite: () => Promise.resolve(openSqlite(':memory:')),
+  sqlite: openMigratedMemory,
   ...(postgresUrl === undefined ? {} : { postgres: () => copyTemplate(postgresUrl) })
 }
 
-/** Runs the same tests on each engine; `open` creates a migrated database. */
+/** Runs the same tests on each engine; `open` creates a migrated database of its own. */
 export function onEachEngine(name: string, tests: (open: () => Promise<Database>) => void): void {
   for (const [engine, make] of Object.entries(engines)) {
     describe(`${name}, on ${engine}`, () => {
@@ -58,7 +57,6 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
       tests(async () => {
         const database = await make()
         opened.push(database)
-        await migrate(database)
         return database
       })
     })
