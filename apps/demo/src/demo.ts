@@ -149,7 +149,7 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   app.onError(onDemoError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))
   app.use(logCalls(silentLog, services.metrics))
-  app.use(identify(() => 'this browser'))
+  app.use(identify(() => 'this browser', services.publicUrl))
   app.use(allowInProcessCalls(app))
   app.route('/', accountRoutes(services))
   app.get('/api/openapi.json', (c) => c.json(createOpenApiDocument(app, { version: 'demo' })))

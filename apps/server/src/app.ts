@@ -48,7 +48,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   app.onError(onError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))
   app.use(logCalls(log, services.metrics))
-  app.use(identify(getClientIp))
+  app.use(identify(getClientIp, services.publicUrl))
   app.use(allowInProcessCalls(app))
   app.use(securityHeaders({ ...dependencies, publicUrl: services.publicUrl }))
   // This pattern matches /api/projects itself too.

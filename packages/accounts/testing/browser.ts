@@ -22,7 +22,7 @@ export interface TestBrowser {
 export function createAccountsApp(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
-  app.use(identify((request) => request.headers.get('x-test-address') ?? '192.0.2.1'))
+  app.use(identify((request) => request.headers.get('x-test-address') ?? '192.0.2.1', services.publicUrl))
   app.use(allowInProcessCalls(app))
   // Background work is awaited before each response, so that tests see its effects.
   app.use(async (_c, next) => {

@@ -19,6 +19,7 @@ export const testCaller = {
   ip: '192.0.2.1',
   device: 'Test',
   transport: 'body',
+  cookiePrefix: 'host',
   refreshCookie: undefined,
   deviceCookie: undefined
 } as const

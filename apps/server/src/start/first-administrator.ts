@@ -11,6 +11,7 @@ const serverItself = {
   ip: 'local',
   device: 'Server start',
   transport: 'body',
+  cookiePrefix: 'host',
   refreshCookie: undefined,
   deviceCookie: undefined
 } as const

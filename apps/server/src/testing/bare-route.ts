@@ -12,7 +12,7 @@ import { bufferedLogWriter } from '../log/buffered-log-writer.ts'
 
 const wrapped = new Hono<Env>()
   .use(logCalls(createJsonLog(bufferedLogWriter((lines) => void process.stdout.write(lines)))))
-  .use(identify(() => '127.0.0.1'))
+  .use(identify(() => '127.0.0.1', 'http://localhost'))
   .use(securityHeaders({ scriptHashes: [], providerOrigins: [], publicUrl: 'http://localhost' }))
   .get('/', (c) => jsonResponse(c, JSON.stringify({ success: true })))
 const app = new Hono().get('/', (c) => c.json({ success: true })).route('/wrapped', wrapped)

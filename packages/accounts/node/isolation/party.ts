@@ -21,6 +21,7 @@ const caller = {
   ip: probeAddress,
   device: 'Isolation probe',
   transport: 'body',
+  cookiePrefix: 'host',
   refreshCookie: undefined,
   deviceCookie: undefined
 } as const

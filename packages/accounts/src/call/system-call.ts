@@ -8,6 +8,7 @@ export function systemCall(services: Services): Call<undefined> {
     ip: '',
     device: 'scheduled task',
     transport: 'body',
+    cookiePrefix: 'host',
     refreshCookie: undefined,
     deviceCookie: undefined
   })

@@ -1,3 +1,4 @@
+import type { CookiePrefix } from './cookie-prefix.ts'
 import type { MissingFeatures, RoleId, Permission } from '@sitewright/api'
 
 /** The client of a request: address, device and cookies. */
@@ -9,6 +10,8 @@ export interface Caller {
   device: string
   /** How the refresh token is sent. */
   transport: 'cookie' | 'body'
+  /** The prefix of the cookies at the address that the request was sent to. */
+  cookiePrefix: CookiePrefix
   /** The refresh token of the cookie. */
   refreshCookie: string | undefined
   /** The signed known-device cookie. */
@@ -17,10 +20,10 @@ export interface Caller {
 
 /** The same caller with another transport of the refresh token. */
 export function withTransport(
-  { traceId, ip, device, refreshCookie, deviceCookie }: Caller,
+  { traceId, ip, device, cookiePrefix, refreshCookie, deviceCookie }: Caller,
   transport: Caller['transport']
 ): Caller {
-  return { traceId, ip, device, transport, refreshCookie, deviceCookie }
+  return { traceId, ip, device, transport, cookiePrefix, refreshCookie, deviceCookie }
 }
 
 /** The authenticated user of a request, from an active session or by an API key. */

@@ -1,42 +1,60 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import type { CookiePrefix } from './cookie-prefix.ts'
+import type { Env } from './env.ts'
 
 const refreshName = 'rt'
 const deviceName = 'device'
 
-/** SameSite=Strict, Secure and HttpOnly (security bar 23). */
-export const cookieOptions = {
-  prefix: 'host',
-  path: '/',
-  secure: true,
-  httpOnly: true,
-  sameSite: 'Strict'
-} as const
+/** Reads a cookie of ours under the name that it has at this address. */
+export function getPrivateCookie(c: Context<Env>, name: string): string | undefined {
+  const { cookiePrefix } = c.get('caller')
+  return cookiePrefix === undefined ? getCookie(c, name) : getCookie(c, name, cookiePrefix)
+}
+
+/** Sets a cookie that no script and no other host can read; without a lifetime it ends with the browser session (security bar 23). */
+export function setPrivateCookie(
+  c: Context<Env>,
+  name: string,
+  value: string,
+  { sameSite, seconds }: { sameSite?: 'Strict' | 'Lax'; seconds?: number | undefined } = {}
+): void {
+  const options = cookieOptions(c.get('caller').cookiePrefix, sameSite)
+  setCookie(c, name, value, seconds === undefined ? options : { ...options, maxAge: seconds })
+}
+
+/** Removes a cookie of ours from the browser. */
+export function deletePrivateCookie(c: Context<Env>, name: string): void {
+  deleteCookie(c, name, cookieOptions(c.get('caller').cookiePrefix))
+}
+
+function cookieOptions(prefix: CookiePrefix, sameSite: 'Strict' | 'Lax' = 'Strict'): CookieOptions {
+  const options = { path: '/', httpOnly: true, sameSite } as const
+  return prefix === undefined ? options : { ...options, secure: true, prefix }
+}
 
 /** The refresh token of a browser; undefined without one. */
-export function getRefreshCookie(c: Context): string | undefined {
-  return getCookie(c, refreshName, 'host')
+export function getRefreshCookie(c: Context<Env>): string | undefined {
+  return getPrivateCookie(c, refreshName)
 }
 
 /** Sets the refresh token cookie; without a lifetime it ends with the browser session. */
-export function setRefreshCookie(c: Context, token: string, seconds?: number): void {
-  setCookie(c, refreshName, token, {
-    ...cookieOptions,
-    ...(seconds === undefined ? {} : { maxAge: seconds })
-  })
+export function setRefreshCookie(c: Context<Env>, token: string, seconds?: number): void {
+  setPrivateCookie(c, refreshName, token, { seconds })
 }
 
 /** Removes the refresh token from the browser. */
-export function deleteRefreshCookie(c: Context): void {
-  deleteCookie(c, refreshName, cookieOptions)
+export function deleteRefreshCookie(c: Context<Env>): void {
+  deletePrivateCookie(c, refreshName)
 }
 
 /** The token of a remembered device; undefined without one. */
-export function getDeviceCookie(c: Context): string | undefined {
-  return getCookie(c, deviceName, 'host')
+export function getDeviceCookie(c: Context<Env>): string | undefined {
+  return getPrivateCookie(c, deviceName)
 }
 
 /** Sets the token by which a browser is known as a remembered device. */
-export function setDeviceCookie(c: Context, value: string, seconds: number): void {
-  setCookie(c, deviceName, value, { ...cookieOptions, maxAge: seconds })
+export function setDeviceCookie(c: Context<Env>, value: string, seconds: number): void {
+  setPrivateCookie(c, deviceName, value, { seconds })
 }

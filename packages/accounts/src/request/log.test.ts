@@ -101,7 +101,7 @@ function app(log: ReturnType<typeof createJsonLog>, metrics?: Pick<Metrics, 'rec
   const made = new OpenAPIHono<Env>()
   made.onError(onError)
   made.use(logCalls(log, metrics))
-  made.use(identify(() => '192.0.2.1'))
+  made.use(identify(() => '192.0.2.1', ''))
   made.get('/share/:token', (c) => c.text('fine'))
   made.get('/refused', () => {
     throw new ApiError('auth.required')

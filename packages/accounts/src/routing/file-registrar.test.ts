@@ -20,7 +20,7 @@ const exportRoute = defineRoutes({ tag: 'Test' })('GET /api/test/export', {
 function createApp(services: Services, makeFile: () => SentFile, limits: Partial<FileLimits> = {}) {
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
-  app.use(identify(() => '192.0.2.1'))
+  app.use(identify(() => '192.0.2.1', ''))
   fileRegistrar(app, services)(exportRoute, () => Promise.resolve(makeFile()), limits)
   return app
 }

@@ -8,7 +8,7 @@ import type { Env } from '../request/env.ts'
 export function createInnerApp(routes: OpenAPIHono<Env>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   app.notFound((c) => errorResponse(c, 'request.not-found'))
-  app.use(identify(() => ''))
+  app.use(identify(() => '', ''))
   app.route('/', routes)
   // What nobody foresaw is an error of the call that this one is part of, where it is logged.
   app.onError((error, c) => {

@@ -1,32 +1,30 @@
 import { type Challenge, challengeSchema } from '@sitewright/api'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { decodeBase64url, encodeBase64url } from '@sitewright/text'
 import { utf8 } from '../crypto/utf8.ts'
-import { cookieOptions } from '../request/cookies.ts'
+import { deletePrivateCookie, getPrivateCookie, setPrivateCookie } from '../request/cookies.ts'
+import type { Env } from '../request/env.ts'
 
 const challengeCookieName = 'second-step'
 const challengeCookieSeconds = 300
 
 /** Stores a challenge in a cookie until the page picks it up: it must not appear in a URL. */
-export function setChallengeCookie(c: Context, challenge: Challenge): void {
-  setCookie(c, challengeCookieName, encodeBase64url(utf8(JSON.stringify(challenge))), {
-    ...cookieOptions,
-    maxAge: challengeCookieSeconds
+export function setChallengeCookie(c: Context<Env>, challenge: Challenge): void {
+  setPrivateCookie(c, challengeCookieName, encodeBase64url(utf8(JSON.stringify(challenge))), {
+    seconds: challengeCookieSeconds
   })
 }
 
 /** Deletes the challenge cookie, once the second step is done or not needed. */
-export function deleteChallengeCookie(c: Context): void {
-  if (getCookie(c, challengeCookieName, 'host') !== undefined)
-    deleteCookie(c, challengeCookieName, cookieOptions)
+export function deleteChallengeCookie(c: Context<Env>): void {
+  if (getPrivateCookie(c, challengeCookieName) !== undefined) deletePrivateCookie(c, challengeCookieName)
 }
 
 /** Reads and deletes the challenge cookie; undefined if there is none or it is invalid. */
-export function takeChallengeCookie(c: Context): Challenge | undefined {
-  const value = getCookie(c, challengeCookieName, 'host')
+export function takeChallengeCookie(c: Context<Env>): Challenge | undefined {
+  const value = getPrivateCookie(c, challengeCookieName)
   if (value === undefined) return undefined
-  deleteCookie(c, challengeCookieName, cookieOptions)
+  deletePrivateCookie(c, challengeCookieName)
   try {
     return challengeSchema.parse(JSON.parse(new TextDecoder().decode(decodeBase64url(value))))
   } catch {

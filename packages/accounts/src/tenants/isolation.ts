@@ -11,6 +11,7 @@ const caller = {
   ip: '',
   device: 'Command line',
   transport: 'body',
+  cookiePrefix: 'host',
   refreshCookie: undefined,
   deviceCookie: undefined
 } as const
