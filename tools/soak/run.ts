@@ -1,6 +1,8 @@
 // `npm run soak`: people use every screen of two servers on one Postgres (TEST_DATABASE_URL), while one of the servers is
 // killed and started again. It fails where an answer is wrong, a write is lost, a job is done twice, or a call fails that
-// was not in flight at a server that was killed. Options: `--minutes` (30), `--users` (200), `--kills` (5).
+// was not in flight at a server that was killed. Before that, first starts and upgrades of each engine are interrupted at
+// random moments: each has to start again, with all its data. Options: `--minutes` (30, or 0 for those starts alone),
+// `--users` (200), `--kills` (5), `--starts` (20 of each kind).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +19,7 @@ import { administrator, password } from '../bench/accounts-server.ts'
 import { build } from '../build.ts'
 import { runAdministrator, type BegunJob } from './administrator.ts'
 import { startCluster, type Cluster } from './cluster.ts'
+import { interruptStarts } from './interrupted-starts.ts'
 import { runMember } from './member.ts'
 import type { Pace } from './pace.ts'
 import { createRecord, type SoakRecord } from './record.ts'
@@ -37,7 +40,8 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     users: { type: 'string', default: '200' },
-    kills: { type: 'string', default: '5' }
+    kills: { type: 'string', default: '5' },
+    starts: { type: 'string', default: '20' }
   }
 })
 const [minutes, people, kills] = [Number(values.minutes), Number(values.users), Number(values.kills)]
@@ -48,24 +52,33 @@ const say = (text: string): void =>
   void process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`)
 await build()
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-soak-'))
-const database = await createTestDatabase(postgres)
 const record = createRecord()
 const jobs: BegunJob[] = []
-let cluster: Cluster | undefined
 try {
-  await seed(database.url)
-  cluster = await startCluster(['one', 'two'], database.url, folder)
-  say(`two servers, ${size.users} users in the database, ${people} of them at work for ${minutes} minutes`)
-  await work(cluster)
-  await verifyJobs(database.url, jobs, record)
-  say(`${jobs.length} bulk acts were checked in the database`)
+  await interruptStarts(Number(values.starts), { postgres, folder, record })
+  say('starts were interrupted')
+  if (minutes > 0) await letPeopleWork(postgres)
 } finally {
-  await Promise.all(cluster?.members.map(({ stop }) => stop()) ?? [])
-  await database.drop()
   rmSync(folder, { recursive: true, force: true })
 }
 process.stdout.write(`${record.describe().join('\n')}\n`)
 if (record.hasFailed()) process.exitCode = 1
+
+async function letPeopleWork(server: string): Promise<void> {
+  const database = await createTestDatabase(server)
+  let cluster: Cluster | undefined
+  try {
+    await seed(database.url)
+    cluster = await startCluster(['one', 'two'], database.url, folder)
+    say(`two servers, ${size.users} users in the database, ${people} of them at work for ${minutes} minutes`)
+    await work(cluster)
+    await verifyJobs(database.url, jobs, record)
+    say(`${jobs.length} bulk acts were checked in the database`)
+  } finally {
+    await Promise.all(cluster?.members.map(({ stop }) => stop()) ?? [])
+    await database.drop()
+  }
+}
 
 async function seed(url: string): Promise<void> {
   const opened = openPostgres(url)

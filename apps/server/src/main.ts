@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { templateFromJson } from '@sitewright/generator'
@@ -45,6 +46,11 @@ process.on('uncaughtException', (error) => {
   log.error('server.crashed', { error })
   process.exit(1)
 })
+
+/** Until the server is ready it ends at once: an upgrade of the database is undone as a whole. */
+let end = (signal: NodeJS.Signals): void => process.exit(128 + constants.signals[signal])
+process.on('SIGINT', (signal) => end(signal))
+process.on('SIGTERM', (signal) => end(signal))
 
 const configured = readConfig(process.env)
 if (!configured.ok) fail(configured.problems.join('\n'))
@@ -100,7 +106,7 @@ async function start(config: Config): Promise<void> {
     process.stdout.write(`Nobody runs this installation yet. Set it up within a day: ${link}\n`)
   const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
   process.stdout.write(`Sitewright is ready at http://${shown}:${port}\n`)
-  const end = (signal: string): void => {
+  end = (signal) => {
     if (ending) return
     ending = true
     log.info('server.ending', { signal })
@@ -114,8 +120,6 @@ async function start(config: Config): Promise<void> {
       .then(() => process.exit(0))
       .catch(failToStart)
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
 }
 
 function failToStart(error: unknown): never {

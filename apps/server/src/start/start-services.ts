@@ -8,6 +8,7 @@ import { createAuditSigner } from '@sitewright/accounts/crypto/audit-signer'
 import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
 import { createEventFeed } from '@sitewright/accounts/events/event-feed'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
+import { InterruptedMigrationError } from '@sitewright/accounts/db/migrations/resume-migration'
 import type { LargeBodies } from '@sitewright/accounts/http/large-bodies'
 import { jobDefinitions } from '@sitewright/accounts/job-definitions'
 import { releaseLeftJobs } from '@sitewright/accounts/jobs/job-leases'
@@ -72,12 +73,14 @@ export async function startServices(
   narrowDataFolder(config.dataDir)
   const database = openDatabase(config)
   try {
-    await migrate(database)
+    const { finished } = await migrate(database)
+    if (finished !== undefined) log.warn('database.migration-finished', { migration: finished })
     if (config.tenantRole !== undefined) await setUpRowSecurity(database, config.tenantRole)
     return await compose(config, { database, log, largeBodies })
   } catch (error) {
     await database.close()
-    if (error instanceof TenantRoleError) throw new StartError(error.message, { cause: error })
+    if (error instanceof TenantRoleError || error instanceof InterruptedMigrationError)
+      throw new StartError(error.message, { cause: error })
     const problem =
       config.databaseUrl === undefined ? undefined : describePostgresError(error, config.databaseUrl)
     throw problem === undefined ? error : new StartError(problem, { cause: error })

@@ -1,4 +1,11 @@
-import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import {
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type DialectAdapter,
+  type SqliteDatabase,
+  type SqliteStatement
+} from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,12 +34,25 @@ export function createSqliteDatabase(engine: SqliteEngine): Database {
   for (const pragma of pragmas) engine.execute(pragma)
   return {
     engine: 'sqlite',
-    db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(engine) }) }),
+    db: new Kysely<Tables>({ dialect: new TransactionalDialect({ database: withStatementCache(engine) }) }),
     // SQLite runs its transactions one after the other already.
     lock: () => Promise.resolve(),
     async close() {
       await this.db.destroy()
     }
+  }
+}
+
+/** SQLite rolls tables back like rows, which Kysely's own adapter denies: its migrations would run bare. */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 

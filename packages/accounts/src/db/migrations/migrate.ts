@@ -1,5 +1,6 @@
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from '../database.ts'
+import { resumeMigration } from './resume-migration.ts'
 import { accounts } from './001-accounts.ts'
 import { secondFactor } from './002-second-factor.ts'
 import { providers } from './003-providers.ts'
@@ -53,8 +54,11 @@ import { payments } from './056-payments.ts'
 import { queryCounts } from './057-query-counts.ts'
 import { explorerRoles } from './058-explorer-roles.ts'
 
-/** All migrations, in order. A released one is never edited: the next one corrects it. */
-const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
+/**
+ * All migrations, in order. A released one is never edited: the next one corrects it. Foreign keys stay on while they run,
+ * so that none may drop or rename a table that others refer to.
+ */
+export const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
   '001-accounts': accounts,
   '002-second-factor': secondFactor,
   '003-providers': providers,
@@ -109,10 +113,30 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '058-explorer-roles': explorerRoles
 }
 
-/** Migrates the database to the latest version, under a lock, so that several servers may start at once. */
-export async function migrate(database: Database): Promise<void> {
-  const { error } = await migrator(database).migrateToLatest()
-  if (error !== undefined) throw error
+/**
+ * Migrates the database to the latest version, under a lock, so that several servers may start at once. All that is missing
+ * runs in one transaction, with the marks of what has been run: whoever is killed meanwhile has changed nothing.
+ *
+ * @returns The migration that an earlier version left half made, if there was one; it is whole now.
+ * @throws {InterruptedMigrationError} If what was left half made cannot be finished.
+ */
+export async function migrate(database: Database): Promise<{ finished?: string }> {
+  const { error, results } = await migrator(database).migrateToLatest()
+  if (error === undefined) return {}
+  const [first] = results ?? []
+  if (database.engine !== 'sqlite' || first?.status !== 'Error' || !isLeftover(error)) throw error
+  const { migrationName } = first
+  const resumed = await migrator(database, migrationName).migrateToLatest()
+  if (resumed.error !== undefined) throw resumed.error
+  return { finished: migrationName }
+}
+
+/** Whether a migration failed as one does whose first statements were run before. */
+function isLeftover(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /already exists|duplicate column name|no such index|UNIQUE constraint failed/.test(error.message)
+  )
 }
 
 /** Whether all migrations have been run. */
@@ -121,14 +145,15 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return all.every(({ executedAt }) => executedAt !== undefined)
 }
 
-function migrator(database: Database): Migrator {
+function migrator(database: Database, resumed?: string): Migrator {
+  const toMigration = ([name, make]: [string, (typeof migrations)[string]]): [string, Migration] => {
+    const migration = make(database)
+    return [name, name === resumed ? resumeMigration(name, migration) : migration]
+  }
   return new Migrator({
     db: database.db,
     provider: {
-      getMigrations: () =>
-        Promise.resolve(
-          Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(database)]))
-        )
+      getMigrations: () => Promise.resolve(Object.fromEntries(Object.entries(migrations).map(toMigration)))
     }
   })
 }

@@ -1,0 +1,180 @@
+import { sql, type Kysely, type KyselyPlugin } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openPostgres } from '../../../node/postgres.ts'
+import { openSqlite } from '../../../node/sqlite-file.ts'
+import {
+  countEarlyRows,
+  earlyVersion,
+  fillEarlyDatabase,
+  migrateTo
+} from '../../../testing/early-database.ts'
+import { createTestDatabase } from '../../../testing/test-database.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../tables.ts'
+import { isMigrated, migrate, migrations } from './migrate.ts'
+import { InterruptedMigrationError, resumeMigration } from './resume-migration.ts'
+
+const people = 9
+const postgresUrl = process.env['TEST_DATABASE_URL']
+
+const cleanups: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
+})
+
+function openEmptySqlite(): Promise<Database> {
+  const database = openSqlite(':memory:')
+  cleanups.push(() => database.close())
+  return Promise.resolve(database)
+}
+
+async function openEmptyPostgres(url: string): Promise<Database> {
+  const own = await createTestDatabase(url)
+  const database = openPostgres(own.url)
+  cleanups.push(own.drop, () => database.close())
+  return database
+}
+
+const engines = [
+  { engine: 'sqlite', open: openEmptySqlite, step: 12 },
+  ...(postgresUrl === undefined
+    ? []
+    : [{ engine: 'postgres', open: () => openEmptyPostgres(postgresUrl), step: 70 }])
+] as const
+
+/** Ends the work before a statement, as a process that is killed there. */
+function failAfter(statements: number): KyselyPlugin & { hasFailed: () => boolean } {
+  let seen = 0
+  return {
+    hasFailed: () => seen > statements,
+    transformQuery({ node }) {
+      seen += 1
+      if (seen > statements) throw new Error('killed')
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result)
+  }
+}
+
+async function readSchema({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<string> {
+  const { rows } = await (
+    engine === 'sqlite'
+      ? sql`select type, name, sql from sqlite_master order by name`
+      : sql`select table_name, column_name, data_type from information_schema.columns
+          where table_schema = current_schema() order by 1, 2`
+  ).execute(db)
+  return JSON.stringify(rows)
+}
+
+/** What a text index holds besides its rows and what it finds is its own affair. */
+function readingOf(table: string): string {
+  if (table.endsWith('_trigrams'))
+    return `select rowid from ${table} where search_text match 'maya' order by 1`
+  return `select ${table.endsWith('_docsize') ? 'id' : '*'} from ${table} order by 1`
+}
+
+/** Objects, rows and what is found by text; without the marks, which hold a time of today. */
+async function readEverything({ db }: Pick<Database, 'db'>): Promise<string> {
+  const { rows: objects } = await sql<{ name: string; type: string }>`
+    select type, name, sql from sqlite_master order by name`.execute(db)
+  const contents: unknown[] = []
+  for (const { name, type } of objects) {
+    if (type !== 'table' || /^kysely_migration$|_trigrams_(?!docsize)/.test(name)) continue
+    contents.push(await sql.raw(readingOf(name)).execute(db))
+  }
+  return JSON.stringify([objects, contents])
+}
+
+describe.each(engines)('migrations on $engine', ({ open, step }) => {
+  test('an upgrade that ends at any statement changes nothing, and the next one is whole', async () => {
+    const database = await open()
+    await migrateTo(database, earlyVersion)
+    await fillEarlyDatabase(database, people)
+    const [before, counts] = [await readSchema(database), await countEarlyRows(database)]
+    let [statements, attempts] = [1, 0]
+    for (;;) {
+      const killed = failAfter(statements)
+      const attempt = migrate({ ...database, db: database.db.withPlugin(killed) })
+      const error: unknown = await attempt.then(
+        () => undefined,
+        (reason: unknown) => reason
+      )
+      if (!killed.hasFailed()) break
+      expect(error).toMatchObject({ message: 'killed' })
+      expect(await readSchema(database)).toBe(before)
+      statements += step
+      attempts += 1
+    }
+    expect(attempts).toBeGreaterThan(4)
+    expect(await isMigrated(database)).toBe(true)
+    expect(await countEarlyRows(database)).toEqual(counts)
+  })
+})
+
+/** Each migration at each of its statements, in one database that goes back to where it was each time. */
+test('what an earlier version left half made is finished, whichever statement was its last', async () => {
+  const database = await openEmptySqlite()
+  await database.db.connection().execute(async (db) => {
+    const here = { ...database, db }
+    let tried = 0
+    const different: string[] = []
+    for (const [name, make] of Object.entries(migrations)) {
+      const migration = make(here)
+      const run = (queries: Kysely<Tables>) => migration.up(queries)
+      const whole = await undone(db, async () => {
+        await run(db)
+        return readEverything(here)
+      })
+      for (let statements = 0; ; statements += 1) {
+        const killed = failAfter(statements)
+        const finished = await undone(db, async () => {
+          await run(db.withPlugin(killed)).catch(() => undefined)
+          await resumeMigration(name, migration).up(db)
+          return readEverything(here)
+        })
+        tried += 1
+        if (finished !== whole) different.push(`${name} after ${statements} statements`)
+        if (!killed.hasFailed()) break
+      }
+      await run(db)
+      if (name === earlyVersion) await fillEarlyDatabase(here, people)
+    }
+    expect(different).toEqual([])
+    expect(tried).toBeGreaterThan(300)
+  })
+})
+
+async function undone<T>(db: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint attempt`.execute(db)
+  try {
+    return await work()
+  } finally {
+    await sql`rollback to attempt`.execute(db)
+    await sql`release attempt`.execute(db)
+  }
+}
+
+test('a database that an earlier version left half made starts, and says which migration it finished', async () => {
+  const database = await openEmptySqlite()
+  await migrateTo(database, earlyVersion)
+  await fillEarlyDatabase(database, people)
+  const counts = await countEarlyRows(database)
+  await migrateTo({ ...database, db: database.db.withPlugin(failAfter(60)) }, '058-explorer-roles', {
+    bare: true
+  }).catch(() => undefined)
+  const { finished } = await migrate(database)
+  expect(finished).toMatch(/^0\d\d-/)
+  expect(await isMigrated(database)).toBe(true)
+  expect(await countEarlyRows(database)).toEqual(counts)
+  expect(await migrate(database)).toEqual({})
+})
+
+test('what is not half of a migration is refused in words, and left as it is', async () => {
+  const database = await openEmptySqlite()
+  await migrateTo(database, '057-query-counts')
+  await sql`alter table explorer_calls add column role integer`.execute(database.db)
+  const before = await readEverything(database)
+  await expect(migrate(database)).rejects.toThrow(InterruptedMigrationError)
+  await expect(migrate(database)).rejects.toThrow(/058-explorer-roles.*explorer_calls\.role/)
+  expect(await readEverything(database)).toBe(before)
+})
