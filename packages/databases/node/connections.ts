@@ -1,4 +1,5 @@
 import { queryFailed } from '../src/failures.ts'
+import { readLimits } from '../src/limits.ts'
 
 /** A connection of any driver, as far as it is ended by us. */
 export interface OpenConnection {
@@ -11,15 +12,21 @@ export interface OpenConnection {
 /** How long a session may take to end by itself, and a second connection to stop what runs on a first one. */
 const patience = { endMs: 1000, stopMs: 1500 }
 
+/** The longest that a piece of work may take, which a server that no longer answers would never end. */
+const longestMs = readLimits.seconds.most * 1000 + readLimits.connectMs
+
 /** Opens a connection for one piece of work, and ends it whatever comes of that. */
 export async function withConnection<Connection extends OpenConnection, Result>(
   open: () => Promise<Connection>,
-  work: (connection: Connection) => Promise<Result>
+  work: (connection: Connection) => Promise<Result>,
+  milliseconds: number = longestMs
 ): Promise<Result> {
   const connection = await open()
+  const late = setTimeout(connection.break, milliseconds)
   try {
     return await work(connection)
   } finally {
+    clearTimeout(late)
     closeConnection(connection)
   }
 }

@@ -4,6 +4,7 @@ import type { DatabaseSettings } from '../src/engine.ts'
 import { queryFailed } from '../src/failures.ts'
 import { readLimits } from '../src/limits.ts'
 import type { DatabaseNetwork } from './network.ts'
+import { createSocketGuard } from './socket-guard.ts'
 
 /** A request to a database that speaks HTTP. */
 export interface HttpCall {
@@ -32,6 +33,7 @@ export function createSendHttp(
   const host = written.replace(/^\[|\]$/g, '')
   return async ({ method, path, headers, body, signal }) => {
     await network.requireLiteralAllowed({ host: written, port })
+    const guard = createSocketGuard()
     return new Promise<HttpAnswer>((settle, fail) => {
       const options = {
         host,
@@ -47,9 +49,13 @@ export function createSendHttp(
         ? requestHttps({ ...options, ...(certificate === null ? {} : { ca: certificate }) })
         : requestHttp(options)
       sent.on('response', (answer) => {
-        readAnswer(answer).then(settle, fail)
+        readAnswer(answer).then(settle, (error: unknown) => fail(guard.failure() ?? error))
       })
-      sent.on('error', fail)
+      sent.on('socket', (socket) => {
+        guard.watch(socket)
+        guard.allow()
+      })
+      sent.on('error', (error) => fail(guard.failure() ?? error))
       sent.end(body)
     })
   }

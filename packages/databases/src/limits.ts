@@ -21,7 +21,9 @@ export const readLimits = {
   connectMs: 8000,
   /** Milliseconds for which a statement waits for a lock. */
   lockMs: 2000,
-  /** Bytes from the engine for one batch of rows; one row that is larger is not read. */
+  /** Bytes from the engine until a connection stands, its encryption and its greeting with them. */
+  signInBytes: 1_000_000,
+  /** Bytes from the engine for one batch of rows or another answer; one row that is larger is not read. */
   batchBytes: 16_000_000,
   /** Milliseconds that the export of a whole result may take in the engine. */
   exportMs: 600_000,

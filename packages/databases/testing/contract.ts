@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { DatabaseEngine, DatabaseSettings, ResultPart } from '../src/engine.ts'
 import { DatabaseError } from '../src/failures.ts'
 import { databaseCapabilities, ownDatabaseKind } from '../src/kinds.ts'
@@ -137,9 +137,16 @@ function describeTest(open: Open, find: () => ContractSubject): void {
     const garbage = await listen((socket) =>
       socket.end(`HTTP/1.1 400 Bad Request\r\n\r\n${'\xff'.repeat(100)}`)
     )
-    const [first, second] = await Promise.all([reasonOf({ port: hanging }), reasonOf({ port: garbage })])
+    // A byte at a time, which keeps every limit of silence waiting.
+    const dripping = await listen((socket) => {
+      const drip = setInterval(() => socket.write('S'), 200)
+      socket.on('close', () => clearInterval(drip))
+    })
+    const ports = [hanging, garbage, dripping]
+    const [first, second, third] = await Promise.all(ports.map((port) => reasonOf({ port })))
     expect(first).toBe('timeout')
     expect(['other', 'timeout', 'refused']).toContain(second)
+    expect(['other', 'timeout']).toContain(third)
   })
 
   test('a role that may do what no transaction holds is refused when it connects', async () => {
@@ -197,19 +204,6 @@ function describeReading(open: Open, find: () => ContractSubject): void {
     expect(rows).toEqual([[{ cut: 'x'.repeat(64_000), length: 70_000 }]])
     const failure = await failureOf(collect(engine, longCell(100_000_000)))
     expect(failure).toMatchObject({ kind: 'query', reason: 'too-large' })
-  })
-
-  test('a cell that is too large is refused however fast it arrives', async () => {
-    const { longCell } = find().statements
-    const engine = await open()
-    // The interval that checks the received bytes never fires.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    try {
-      const failure = await failureOf(collect(engine, longCell(20_000_000)))
-      expect(failure).toMatchObject({ kind: 'query', reason: 'too-large' })
-    } finally {
-      vi.useRealTimers()
-    }
   })
 
   test('a statement that never ends is stopped by its limit of time', async () => {

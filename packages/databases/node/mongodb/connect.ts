@@ -1,9 +1,13 @@
+import type { Socket } from 'node:net'
 import { MongoClient, type Db } from 'mongodb'
+import { Connection } from 'mongodb/lib/cmap/connection.js'
 import type { DatabaseSettings } from '../../src/engine.ts'
 import { connectionFailed } from '../../src/failures.ts'
 import { readLimits } from '../../src/limits.ts'
 import { closeConnection, type OpenConnection } from '../connections.ts'
 import type { DatabaseNetwork } from '../network.ts'
+import { createSocketGuard, type SocketGuard } from '../socket-guard.ts'
+import { createFrameCheck } from './check-frames.ts'
 import { toConnectionError, toReadError } from './errors.ts'
 
 /** Where a MongoDB is, and what ends the work on it. */
@@ -16,11 +20,14 @@ export interface MongodbSource {
 /** A connection to one server of a MongoDB. */
 export interface MongodbConnection extends OpenConnection {
   database: Db
+  guard: SocketGuard
 }
 
 /** A host that is connected to as it stands. The driver would take one that ends like a socket for a file of this machine. */
 const plainHost = /^(\[[\da-f:.]+\]|[\w.-]+)$/i
 const socketName = /\.sock$/i
+/** Bytes of an answer: a batch has at most 16 MiB of documents, and a little around them. */
+const answerBytes = 17_000_000
 
 /**
  * Connects to one server through the outbound guard. Each option is set here, and none comes from an address: a replica set
@@ -33,6 +40,7 @@ export async function connectMongodb({
 }: MongodbSource): Promise<MongodbConnection> {
   const { host, port, user, password, tls, certificate } = settings
   if (!plainHost.test(toWrittenHost(host)) || socketName.test(host)) throw connectionFailed('dns')
+  const guard = createSocketGuard(createFrameCheck)
   try {
     await network.requireLiteralAllowed({ host, port })
     const client = new MongoClient(`mongodb://${toWrittenHost(host)}:${port}/`, {
@@ -52,9 +60,11 @@ export async function connectMongodb({
       retryReads: false,
       retryWrites: false,
       compressors: 'none',
-      promoteValues: false
+      promoteValues: false,
+      ...toWatched(guard)
     })
-    const connection = toConnection(client, settings.database)
+    client.on('connectionCheckedOut', () => guard.allow(answerBytes))
+    const connection = toConnection(client, settings.database, guard)
     try {
       await standing(client, signal)
     } catch (error) {
@@ -63,8 +73,19 @@ export async function connectMongodb({
     }
     return connection
   } catch (error) {
-    throw toConnectionError(error, network)
+    throw toConnectionError(guard.failure() ?? error, network)
   }
+}
+
+/** The option of the driver that names its class of a connection: each socket is watched before anything reads of it. */
+function toWatched(guard: SocketGuard): object {
+  class WatchedConnection extends Connection {
+    constructor(socket: Socket, options: object) {
+      guard.watch(socket)
+      super(socket, options)
+    }
+  }
+  return { connectionType: WatchedConnection }
 }
 
 /** Does one piece of work on a connection of its own; the signal breaks it, whatever runs. */
@@ -77,7 +98,7 @@ export async function withMongodb<Result>(
   try {
     return await work(connection.database)
   } catch (error) {
-    throw toReadError(error)
+    throw toReadError(connection.guard.failure() ?? error)
   } finally {
     source.signal.removeEventListener('abort', connection.break)
     closeConnection(connection)
@@ -88,9 +109,10 @@ function toWrittenHost(host: string): string {
   return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
 }
 
-function toConnection(client: MongoClient, name: string): MongodbConnection {
+function toConnection(client: MongoClient, name: string, guard: SocketGuard): MongodbConnection {
   return {
     database: client.db(name),
+    guard,
     end: () => client.close(),
     break: () => void client.close(true).catch(() => undefined)
   }

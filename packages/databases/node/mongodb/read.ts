@@ -30,7 +30,7 @@ export async function* readPages(
       limits.rows + 1
     )
   } catch (error) {
-    throw toReadError(error)
+    throw toReadError(connection.guard.failure() ?? error)
   } finally {
     // This kills the cursor too, without waiting for a server that hangs.
     closeConnection(connection)

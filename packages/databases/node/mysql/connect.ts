@@ -5,6 +5,7 @@ import { connectionFailed, DatabaseError } from '../../src/failures.ts'
 import { readLimits } from '../../src/limits.ts'
 import type { OpenConnection } from '../connections.ts'
 import type { DatabaseNetwork } from '../network.ts'
+import { createSocketGuard, type SocketGuard } from '../socket-guard.ts'
 import { toConnectionError } from './errors.ts'
 
 /** An open connection to a MySQL or a MariaDB. */
@@ -12,8 +13,7 @@ export interface MysqlConnection extends OpenConnection {
   client: Connection
   /** Runs a statement of our own and returns its rows. */
   run: <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
-  /** Bytes that have arrived from the server. */
-  received: () => number
+  guard: SocketGuard
   /** Calls back when the connection ends, which the driver tells no reading. */
   onEnd: (callback: () => void) => void
 }
@@ -28,6 +28,8 @@ export async function connectMysql(
 ): Promise<MysqlConnection> {
   const { host, port, tls, certificate } = settings
   const socket = new Socket()
+  const guard = createSocketGuard()
+  guard.watch(socket)
   try {
     await network.requireLiteralAllowed({ host, port })
     const plainHost = host.replace(/^\[|\]$/g, '')
@@ -48,13 +50,29 @@ export async function connectMysql(
     })
     // A connection that breaks while nothing runs on it; what runs gets the error itself.
     client.on('error', () => undefined)
-    const connection = toConnection(client, socket)
+    // Packets out of their order are no protocol. The driver would go on, and write of each to the console.
+    client.on('warn', (warning) => {
+      throw warning
+    })
+    watchEncrypted(client, guard, socket)
+    const connection = toConnection(client, socket, guard)
     await connected(client)
     await prepareSession(connection)
     return connection
   } catch (error) {
     socket.destroy()
-    throw error instanceof DatabaseError ? error : toConnectionError(error, network)
+    const failure = guard.failure() ?? error
+    throw failure instanceof DatabaseError ? failure : toConnectionError(failure, network)
+  }
+}
+
+/** Watches the socket that the driver encrypts the first one with. */
+function watchEncrypted(client: Connection, guard: SocketGuard, beneath: Socket): void {
+  const encrypting = client as unknown as { startTLS: (onSecure: unknown) => void; stream: Socket }
+  const startTls = encrypting.startTLS.bind(client)
+  encrypting.startTLS = (onSecure) => {
+    startTls(onSecure)
+    guard.watch(encrypting.stream, beneath)
   }
 }
 
@@ -79,19 +97,20 @@ function connected(client: Connection): Promise<void> {
   })
 }
 
-function toConnection(client: Connection, socket: Socket): MysqlConnection {
+function toConnection(client: Connection, socket: Socket, guard: SocketGuard): MysqlConnection {
   return {
     client,
     run: (sql, values) =>
       new Promise((settle, fail) => {
+        guard.allow()
         const done = (error: Error | null, rows: unknown): void => {
-          if (error) fail(error)
+          if (error) fail(guard.failure() ?? error)
           else settle((Array.isArray(rows) ? rows : []) as [])
         }
         if (values === undefined) client.query<RowDataPacket[]>(sql, done)
         else client.execute<RowDataPacket[]>(sql, [...values] as string[], done)
       }),
-    received: () => socket.bytesRead,
+    guard,
     end: () => new Promise((ended) => client.end(() => ended())),
     // What waits for an answer hears of it by an error alone.
     break: () => socket.destroy(new Error('The connection was broken')),

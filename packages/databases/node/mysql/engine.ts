@@ -28,7 +28,7 @@ export function createMysqlEngine(settings: DatabaseSettings, network: DatabaseN
   return {
     test: async () => {
       try {
-        return await withConnection(open, testConnection)
+        return await withConnection(open, testConnection, readLimits.connectMs)
       } catch (error) {
         const { failure } = error instanceof DatabaseError ? error : toQueryError(error)
         return { ok: false, reason: failure.kind === 'connection' ? failure.reason : 'other' }

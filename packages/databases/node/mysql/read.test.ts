@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DatabaseEngine, DatabaseQuery, ResultPart } from '../../src/engine.ts'
 import { failureOf } from '../../testing/contract.ts'
 import { createMysqlFixture, type MysqlFixture } from '../../testing/mysql.ts'
@@ -72,13 +72,6 @@ describe.runIf(url !== undefined)('reading MariaDB', () => {
   test('a row of 30 MB breaks the connection and is not held', async () => {
     const text = `select repeat('x', 15000000) as a, repeat('y', 15000000) as b`
     expect(await failureOf(read(text))).toMatchObject({ reason: 'too-large' })
-    // However fast it arrives: now the interval that checks the received bytes never fires.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    try {
-      expect(await failureOf(read(text))).toMatchObject({ reason: 'too-large' })
-    } finally {
-      vi.useRealTimers()
-    }
   })
 
   test('rows that are not too large are read however slowly they are taken', async () => {
@@ -94,6 +87,12 @@ describe.runIf(url !== undefined)('reading MariaDB', () => {
       await new Promise((later) => setTimeout(later, 300))
     }
     expect(rows).toBe(400)
+  })
+
+  test('rows of nearly the limit are read one after the other', async () => {
+    const text = "select repeat('x', 7500000) as a, repeat('y', 7500000) as b from seq_1_to_4"
+    const parts = await read(text)
+    expect(parts.at(-1)).toMatchObject({ kind: 'end', rows: 4 })
   })
 
   test('a session ends with its reading', async () => {

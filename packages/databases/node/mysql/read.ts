@@ -1,7 +1,7 @@
 import type { FieldPacket } from 'mysql2'
 import type { DatabaseQuery, ResultPart } from '../../src/engine.ts'
 import { queryFailed } from '../../src/failures.ts'
-import { readLimits, type ReadLimits } from '../../src/limits.ts'
+import type { ReadLimits } from '../../src/limits.ts'
 import { takeRows } from '../take-rows.ts'
 import type { MysqlConnection } from './connect.ts'
 import { toColumn, toText, type MysqlColumn } from './types.ts'
@@ -60,56 +60,36 @@ async function* streamResult(
   milliseconds: number
 ): AsyncGenerator<Arrival> {
   const begun = performance.now()
-  const { client, received } = connection
+  const { client, guard } = connection
+  guard.allow()
   const running = client.query({ sql, rowsAsArray: true, typeCast: false })
-  const stream = running.stream({ highWaterMark: 64 })
+  // One row ahead: the driver would count rows, whatever their size.
+  const stream = running.stream({ highWaterMark: 1 })
   connection.onEnd(() => stream.destroy(new Error('The connection ended')))
   // SLEEP and BENCHMARK end without an error where the server's limit of time stops them.
   let took = 0
   running.once('end', () => (took = performance.now() - begun))
   let columns: MysqlColumn[] | undefined
   stream.on('fields', (fields: FieldPacket[] | undefined) => (columns ??= fields?.map(toColumn)))
-  let before = received()
-  let isTooLarge = false
-  const breakTooLarge = (bytes: number): void => {
-    isTooLarge ||= bytes > readLimits.batchBytes
-    if (isTooLarge) connection.break()
-  }
-  const watch = setInterval(() => breakTooLarge(received() - before), 20)
-  // While the consumer handles rows, the driver goes on receiving until its buffer is full.
-  function* unwatched(arrival: Arrival): Generator<Arrival> {
-    before = Number.POSITIVE_INFINITY
-    yield arrival
-    before = received()
-  }
   let isFirst = true
   let rows: (string | null)[][] = []
   try {
     for await (const row of stream as AsyncIterable<unknown>) {
-      before = received()
+      guard.allow()
       if (columns === undefined || !Array.isArray(row)) continue
-      // A fast server sends even a large row within one interval.
-      breakTooLarge(sizeOf(row))
-      if (isTooLarge) throw queryFailed('too-large')
       if (took >= milliseconds) throw queryFailed('timeout')
-      if (isFirst && rows.length === 0) yield* unwatched({ columns })
+      if (isFirst && rows.length === 0) yield { columns }
       const known = columns
       rows.push(known.map((column, index) => toText(row[index] as Buffer | null, column)))
       if (rows.length < (isFirst ? batchRows.first : batchRows.later)) continue
       isFirst = false
-      yield* unwatched({ rows })
+      yield { rows }
       rows = []
     }
   } catch (error) {
-    throw isTooLarge ? queryFailed('too-large') : error
-  } finally {
-    clearInterval(watch)
+    throw guard.failure() ?? error
   }
   if (took >= milliseconds) throw queryFailed('timeout')
   if (isFirst && rows.length === 0) yield { columns: columns ?? [] }
   if (rows.length > 0) yield { rows }
-}
-
-function sizeOf(row: readonly (Buffer | null)[]): number {
-  return row.reduce((size, cell) => size + (cell?.length ?? 0), 0)
 }

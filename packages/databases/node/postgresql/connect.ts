@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { Socket } from 'node:net'
 import pg from 'pg'
 import type { DatabaseSettings } from '../../src/engine.ts'
@@ -5,6 +6,7 @@ import { DatabaseError } from '../../src/failures.ts'
 import { readLimits } from '../../src/limits.ts'
 import type { OpenConnection } from '../connections.ts'
 import type { DatabaseNetwork } from '../network.ts'
+import { createSocketGuard, type SocketGuard } from '../socket-guard.ts'
 import { toConnectionError } from './errors.ts'
 
 /** An open connection to a PostgreSQL. */
@@ -12,6 +14,7 @@ export interface PostgresqlConnection extends OpenConnection {
   client: pg.Client
   /** Bytes that have arrived from the server. */
   received: () => number
+  guard: SocketGuard
 }
 
 /**
@@ -24,6 +27,8 @@ export async function connectPostgresql(
 ): Promise<PostgresqlConnection> {
   const { host, port, database, user, password, tls, certificate } = settings
   const socket = createSocket(port, network)
+  const guard = createSocketGuard()
+  guard.watch(socket)
   const client = new pg.Client({
     host,
     port,
@@ -39,7 +44,9 @@ export async function connectPostgresql(
   client.on('error', () => undefined)
   try {
     await network.requireLiteralAllowed({ host, port })
+    watchEncrypted(client, guard, socket)
     await client.connect()
+    allowAnswers(client, guard)
     await prepareSession(client)
   } catch (error) {
     socket.destroy()
@@ -48,6 +55,7 @@ export async function connectPostgresql(
   return {
     client,
     received: () => socket.bytesRead,
+    guard,
     end: () => client.end(),
     break: () => socket.destroy()
   }
@@ -60,6 +68,21 @@ function createSocket(port: number, network: DatabaseNetwork): Socket {
   socket.connect = ((_port: number, host: string) =>
     connect({ host: host.replace(/^\[|\]$/g, ''), port, lookup: network.lookup(port) })) as Socket['connect']
   return socket
+}
+
+/** Watches the socket that the driver encrypts the first one with. */
+function watchEncrypted(client: pg.Client, guard: SocketGuard, beneath: Socket): void {
+  const { connection } = client as unknown as { connection: EventEmitter & { stream: Socket } }
+  connection.on('sslconnect', () => guard.watch(connection.stream, beneath))
+}
+
+/** Each statement may be answered with so much; what nobody has asked for counts towards the one before. */
+function allowAnswers(client: pg.Client, guard: SocketGuard): void {
+  const query = client.query.bind(client) as (...values: unknown[]) => unknown
+  client.query = ((...values: unknown[]) => {
+    guard.allow()
+    return query(...values)
+  }) as typeof client.query
 }
 
 /**

@@ -67,40 +67,25 @@ export function toNextCount({ rows, bytes }: Pick<Batch, 'rows' | 'bytes'>): num
   return Math.max(1, Math.min(rows.length * growth, mostRows, fitting))
 }
 
-/** Fetches the next rows. The driver holds a row as a whole: one that is too large breaks the connection instead. */
+/** Fetches the next rows. The driver holds a row as a whole: one that is too large ends the connection instead. */
 export async function readBatch(
-  connection: PostgresqlConnection,
+  { guard, received }: PostgresqlConnection,
   cursor: Cursor<(string | null)[]>,
   count: number
 ): Promise<Batch | 'too-large'> {
-  const before = connection.received()
-  let isTooLarge = false
-  const breakTooLarge = (): void => {
-    isTooLarge ||= connection.received() - before > readLimits.batchBytes
-    if (isTooLarge) connection.break()
-  }
-  const watch = setInterval(breakTooLarge, 20)
+  const before = received()
+  guard.allow()
   try {
-    const batch = await new Promise<Batch>((settle, fail) => {
+    return await new Promise<Batch>((settle, fail) => {
       cursor.read(count, (error: Error | undefined, rows, result) => {
         if (error) fail(error)
-        else
-          settle({
-            rows,
-            fields: result.fields,
-            bytes: connection.received() - before,
-            count: result.rowCount
-          })
+        else settle({ rows, fields: result.fields, bytes: received() - before, count: result.rowCount })
       })
     })
-    // A fast server sends even a large row within one interval.
-    breakTooLarge()
-    return isTooLarge ? 'too-large' : batch
   } catch (error) {
-    if (isTooLarge) return 'too-large'
+    const { failure } = toQueryError(guard.failure() ?? error)
+    if (failure.kind === 'query' && failure.reason === 'too-large') return 'too-large'
     throw toQueryError(error)
-  } finally {
-    clearInterval(watch)
   }
 }
 
