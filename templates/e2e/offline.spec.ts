@@ -103,9 +103,7 @@ for (const layout of layouts) {
 
       await offer.getByRole('button', { name: 'Reload' }).click()
       await expect(page.locator('main[data-version="second"]')).toBeVisible()
-      expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('pwa-'))).toEqual([
-        'pwa-cache-second'
-      ])
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['pwa-cache-second'])
     } finally {
       server.close()
       server.closeAllConnections()

@@ -1,11 +1,29 @@
 /**
- * Keeps the site working without a network. The build writes two constants above this text: `version`, which changes
- * with every change of the site, and `files`, everything that the site is made of.
+ * Keeps the site working without a network. The build writes three constants above this text: `version`, which changes
+ * with every change of the site; `needed`, its pages, scripts and style sheets; and `optional`, its pictures and fonts.
+ * The addresses are relative to this file, which may lie in a folder.
  *
  * A new version waits until every window was asked: it takes over when a page sends SKIP_WAITING, never by itself.
  */
-const cacheName = `pwa-cache-${version}`
-const offlinePage = '/offline'
+const scope = new URL('./', self.location.href)
+/** Several sites share the caches of one origin where each lies in a folder. */
+const cachePrefix = scope.pathname === '/' ? 'pwa-cache-' : `pwa-cache-${scope.pathname}`
+const cacheName = cachePrefix + version
+const offlinePage = keyOf(new URL('offline', scope).pathname)
+/** In the cache of an earlier version: the windows that were open when the next one took over. */
+const windowsKey = `${scope.href}?windows`
+
+const listed = new Set([...needed, ...optional].map((address) => keyOf(new URL(address, scope).pathname)))
+/** Requests at a time: hosts limit how many they take from one address. */
+const lanes = 4
+/** How often a file is asked for while its server says that it is asked too much, or does not answer. */
+const attemptsMax = 7
+const timeoutMs = 60_000
+
+/** Whether caches of earlier versions may be left. */
+let earlierLeft = true
+let removal
+let completion
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -16,41 +34,140 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(open(event
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  event.respondWith(request.mode === 'navigate' ? page(request, url.pathname) : file(request, url.pathname))
+  if (request.method !== 'GET' || url.origin !== scope.origin) return
+  const key = keyOf(url.pathname)
+  const isPage = request.mode === 'navigate'
+  if (isPage) event.waitUntil(keepMissing())
+  if (earlierLeft) event.waitUntil(removeEarlier())
+  if (isPage) event.respondWith(page(request, key))
+  // What was never kept, such as a film, is between the browser and the server.
+  else if (listed.has(key) || (earlierLeft && !request.headers.has('range')))
+    event.respondWith(file(request, key))
 })
 
+/** Fails where something is lacking that no page can do without; the browser then tries again at the next visit. */
 async function keepFiles() {
   const cache = await caches.open(cacheName)
-  await Promise.all(
-    files.map(async (address) => {
-      const response = await fetch(address, { cache: 'no-cache' })
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-      await cache.put(keyOf(address), withoutRedirect(response))
-    })
+  // After a rollback it is no earlier version any more.
+  await cache.delete(windowsKey)
+  await each(needed, async (address) => {
+    const status = await keep(cache, address)
+    // A page that its host does not serve is lacking for everybody. Without a script, none comes to life.
+    const dispensable = address.endsWith('.html') && !/^(index|offline)\.html$/.test(address)
+    if (status !== 200 && !(dispensable && isRefusal(status)))
+      throw new Error(`${address} answered ${status || 'nothing'}`)
+  })
+  await each(optional, (address) => keep(cache, address))
+}
+
+/** Fetches what may be lacking and is, once in the life of this worker. */
+function keepMissing() {
+  completion ??= caches.open(cacheName).then((cache) => each(optional, (address) => keep(cache, address, 1)))
+  return completion
+}
+
+/** Keeps a file if it is not kept yet. Returns its status: 200 where it is kept, 0 where nobody answered. */
+async function keep(cache, address, attempts = attemptsMax) {
+  const url = new URL(address, scope)
+  const key = keyOf(url.pathname)
+  if (await cache.match(key)) return 200
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await download(url)
+    if (response?.status === 200) return (await put(cache, key, response)) ? 200 : 0
+    if (isRefusal(response?.status) || attempt >= attempts) return response?.status ?? 0
+    await wait(response?.headers.get('retry-after'), attempt)
+  }
+}
+
+function download({ href }) {
+  return fetch(href, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
+}
+
+/** Whether there was room, and the whole of it arrived. */
+function put(cache, key, response) {
+  return cache.put(key, plain(response)).then(
+    () => true,
+    () => false
   )
+}
+
+/** As long as the server asks for, else longer each time, and never in step with other visitors. */
+function wait(retryAfter, attempt) {
+  const asked = Number.parseInt(retryAfter ?? '', 10) * 1000
+  const own = 2 ** attempt * 200
+  const ms = (asked >= 0 ? Math.min(asked, 20_000) : own) + Math.random() * own
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Whether a server will say the same again: that there is no such file, or that it may not be had. */
+function isRefusal(status) {
+  return status !== undefined && status < 500 && ![408, 425, 429].includes(status)
+}
+
+/** Does something with each of many, a few at a time. */
+async function each(items, act) {
+  const left = items.values()
+  const lane = async () => {
+    for (const item of left) await act(item)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 /** Brings the site to the front, in the window that it has or in a new one. */
 async function open(notification) {
   notification.close()
-  const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  await (window === undefined ? self.clients.openWindow('/') : window.focus())
+  const [window] = await openWindows()
+  await (window === undefined ? self.clients.openWindow(scope.href) : window.focus())
 }
 
-/** Removes what earlier versions, and earlier makers of this site, have kept. */
+async function openWindows() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.filter(({ url }) => url.startsWith(scope.href))
+}
+
+/** The windows that are open now may still want files of the version that they were loaded from. */
 async function takeOver() {
-  const names = await caches.keys()
-  const old = names.filter((name) => name !== cacheName && /pwa-cache|pwa-generator/.test(name))
-  await Promise.all(old.map((name) => caches.delete(name)))
+  const ids = (await openWindows()).map(({ id }) => id)
+  for (const cache of await earlierCaches()) {
+    if (!(await cache.match(windowsKey))) await cache.put(windowsKey, new Response(JSON.stringify(ids)))
+  }
+  await removeEarlier()
   await self.clients.claim()
 }
 
+/** Removes what earlier versions, and earlier makers of this site, have kept, once no window is left of them. */
+function removeEarlier() {
+  removal ??= removeUnused().finally(() => (removal = undefined))
+  return removal
+}
+
+async function removeUnused() {
+  const ids = new Set((await openWindows()).map(({ id }) => id))
+  let left = false
+  for (const name of await earlierNames()) {
+    const windows = await (await (await caches.open(name)).match(windowsKey))?.json()
+    // A cache without this list belongs to a version that waits.
+    if (windows?.some((id) => ids.has(id))) left = true
+    else if (windows) await caches.delete(name)
+  }
+  earlierLeft = left
+}
+
+async function earlierNames() {
+  const isOwn = (name) => name.startsWith(cachePrefix) && !name.slice(cachePrefix.length).includes('/')
+  const names = await caches.keys()
+  return names.filter((name) => name !== cacheName && (isOwn(name) || name.startsWith('pwa-generator')))
+}
+
+async function earlierCaches() {
+  return Promise.all((await earlierNames()).map((name) => caches.open(name)))
+}
+
 /** A page: as it was kept, else from the network, else the page that says there is none. */
-async function page(request, path) {
+async function page(request, key) {
   const cache = await caches.open(cacheName)
-  const kept = await cache.match(keyOf(path))
-  if (kept) return kept
+  const kept = await cache.match(key)
+  if (kept) return asAsked(kept, request)
   try {
     return await fetch(request)
   } catch {
@@ -58,20 +175,66 @@ async function page(request, path) {
   }
 }
 
-async function file(request, path) {
-  const cache = await caches.open(cacheName)
-  return (await cache.match(keyOf(path))) ?? fetch(request)
+/** A file: as this version kept it, else as the version of a window that is still open did, else from the network. */
+async function file(request, key) {
+  for (const cache of [await caches.open(cacheName), ...(await earlierCaches())]) {
+    const kept = await cache.match(key)
+    if (kept) return asAsked(kept, request)
+  }
+  return fetch(request)
 }
 
-/** One name for all ways to write an address: `/services.html`, `/services/` and `/services` are one page. */
-function keyOf(path) {
-  const plain = path.replace(/(index)?\.html$/, '').replace(/(.)\/$/, '$1')
-  return plain === '' ? '/' : plain
+/** The part that was asked for, where one was: players fetch sound in pieces, and readers of long documents do. */
+async function asAsked(response, { headers }) {
+  const range = headers.has('if-range') ? undefined : parseRange(headers.get('range'))
+  if (range === undefined) return response
+  const body = await response.blob()
+  const { size } = body
+  const first = range.from ?? Math.max(size - range.to, 0)
+  const end = range.from === undefined ? size : Math.min((range.to ?? size) + 1, size)
+  if (first >= end)
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
+  return new Response(body.slice(first, end), {
+    status: 206,
+    statusText: 'Partial Content',
+    headers: {
+      'content-type': response.headers.get('content-type') ?? 'application/octet-stream',
+      'content-range': `bytes ${first}-${end - 1}/${size}`,
+      'content-length': String(end - first)
+    }
+  })
 }
 
-/** Hosts may redirect `/services.html` to `/services`; a browser does not take a redirected answer for a page. */
-function withoutRedirect(response) {
-  if (!response.redirected) return response
-  const { status, statusText, headers } = response
-  return new Response(response.body, { status, statusText, headers })
+/** One range of bytes; without `from` the last `to` of them. What is no range is left out of account (RFC 9110, 14.2). */
+function parseRange(header) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from + to === '' || (from !== '' && to !== '' && Number(from) > Number(to))) return undefined
+  return { from: from === '' ? undefined : Number(from), to: to === '' ? undefined : Number(to) }
+}
+
+/** One name for all ways to write an address: `/services.html`, `/services/` and `/services`, `/a+b` and `/a%2Bb`. */
+function keyOf(pathname) {
+  const bare = pathname
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/\.html$/, '')
+    .replace(/(.)\/$/, '$1')
+  return scope.origin + bare.split('/').map(encodeOnce).join('/')
+}
+
+function encodeOnce(segment) {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment))
+  } catch {
+    return segment
+  }
+}
+
+/**
+ * The answer without what keeps a browser from keeping it or from taking it for a page: that it was redirected, as some
+ * hosts do with `/services.html`, by what it varies, and how it was packed on its way.
+ */
+function plain({ body, headers: given }) {
+  const headers = new Headers(given)
+  for (const name of ['vary', 'content-encoding', 'content-length']) headers.delete(name)
+  return new Response(body, { headers })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** The file of an address: `/services/cleaning` is written to `services/cleaning.html`. */
 export function htmlFile(path: string): string {
@@ -14,17 +14,26 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** Every file of a folder by its address from there, with the hash of its bytes, in a fixed order. */
-export async function hashFiles(folder: string): Promise<[address: string, hash: string][]> {
+/** A built file: its name from the folder of the site, with slashes, and what it holds. */
+export interface HashedFile {
+  name: string
+  bytes: number
+  hash: string
+}
+
+/** Every file of a folder, in a fixed order. */
+export async function hashFiles(folder: string): Promise<HashedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return Promise.all(
-    files
-      .sort()
-      .map(async (file) => [file.slice(folder.length).split(sep).join('/'), hash(await readFile(file))])
+    paths.sort().map(async (path) => {
+      const content = await readFile(path)
+      const name = relative(folder, path).split(sep).join('/')
+      return { name, bytes: content.length, hash: hash(content) }
+    })
   )
 }
 
-export function hash(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+export function hash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12)
 }

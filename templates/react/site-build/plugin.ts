@@ -74,7 +74,9 @@ export function siteBuild(): Plugin {
       for (const lack of lacking) config.logger.info(`Not built. ${lack}.`)
       if (site.selectedFeatures.includes('pwa')) {
         await rewrite(join(folder, 'manifest.webmanifest'), (manifest) => fillManifest(manifest, site))
-        await writeFiles(folder, { 'sw.js': await serviceWorker(config.root, folder) })
+        const { source, skipped } = await serviceWorker(config.root, folder)
+        await writeFiles(folder, { 'sw.js': source })
+        for (const name of skipped) config.logger.info(`Only with a network: ${name}`)
       }
     }
   }

@@ -81,7 +81,7 @@ test('a new version waits until it is asked to take over, then removes only what
   assert.equal(other, 'somebody-else')
 
   const source = readBuilt('sw.js').replace(/^const version = "[^"]+"/, 'const version = "next"')
-  const second = startWorker(source, origin, first.caches)
+  const second = startWorker(source, origin, { caches: first.caches })
   await second.install()
   assert.equal(second.skipped, false)
   assert.ok((await second.caches.keys()).includes(current), 'the old version goes on working meanwhile')
@@ -92,25 +92,44 @@ test('a new version waits until it is asked to take over, then removes only what
   assert.deepEqual((await second.caches.keys()).sort(), ['pwa-cache-next', 'somebody-else'])
 })
 
+test('a window that is still open has the files of its version until it is closed', async () => {
+  const first = startWorker(readBuilt('sw.js'), origin)
+  await first.install()
+  await first.activate()
+  const [current = ''] = await first.caches.keys()
+
+  const source = readBuilt('sw.js').replace(/^const version = "[^"]+"/, 'const version = "next"')
+  const second = startWorker(source, origin, { caches: first.caches })
+  await second.install()
+  second.windows.push({ id: 'open', url: `${origin}/`, focus: () => {} })
+  await second.activate()
+  await (await second.caches.open(current)).put(`${origin}/assets/before.js`, new Response('before'))
+  second.disconnect()
+  assert.equal(await (await second.get('/assets/before.js')).text(), 'before')
+
+  second.windows.length = 0
+  await second.navigate('/')
+  assert.deepEqual(await second.caches.keys(), ['pwa-cache-next'])
+})
+
 test('what is sent to a server, and what other servers answer, is left alone', async () => {
   const worker = startWorker(readBuilt('sw.js'), origin)
   assert.equal(await worker.touches(new Request(`${origin}/contact`, { method: 'POST' })), false)
   assert.equal(await worker.touches(new Request('https://elsewhere.example/')), false)
 })
 
-/** Width and height as a PNG file states them in its first chunk. */
-
 test('a notification leads to the site, in the window that it has or in a new one', async () => {
   const worker = startWorker(readBuilt('sw.js'), origin)
   const done: string[] = []
   const notification = { close: () => void done.push('closed') }
   await worker.notificationClick(notification)
-  assert.deepEqual([done, worker.opened], [['closed'], ['/']])
-  worker.windows.push({ focus: () => void done.push('in front') })
+  assert.deepEqual([done, worker.opened], [['closed'], [`${origin}/`]])
+  worker.windows.push({ id: 'open', url: `${origin}/about`, focus: () => void done.push('in front') })
   await worker.notificationClick(notification)
-  assert.deepEqual([done, worker.opened], [['closed', 'closed', 'in front'], ['/']])
+  assert.deepEqual([done, worker.opened], [['closed', 'closed', 'in front'], [`${origin}/`]])
 })
 
+/** Width and height as a PNG file states them in its first chunk. */
 function sizeOfPng(src: string): string {
   const bytes = readFileSync(join(dist, src))
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`

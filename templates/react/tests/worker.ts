@@ -32,30 +32,65 @@ class MemoryCache {
   match(key: string): Promise<Response | undefined> {
     return Promise.resolve(this.#kept.get(key)?.clone())
   }
+
+  delete(key: string): Promise<boolean> {
+    return Promise.resolve(this.#kept.delete(key))
+  }
+}
+
+/** A window of the site that is open. */
+interface OpenWindow {
+  id: string
+  url: string
+  focus: () => void
+}
+
+interface WorkerRequest {
+  method: string
+  url: string
+  mode: string
+  headers: Headers
+}
+
+interface Surroundings {
+  caches?: MemoryCaches
+  /** The folder of the site on its host. @default '/' */
+  folder?: string
+  /** Takes the place of the network. */
+  network?: typeof fetch
 }
 
 /** Runs a real service worker outside of a browser, on the network until it is disconnected. */
-export function startWorker(source: string, origin: string, caches = new MemoryCaches()) {
+export function startWorker(
+  source: string,
+  origin: string,
+  { caches = new MemoryCaches(), folder = '/', network = fetch }: Surroundings = {}
+) {
   const handlers = new Map<string, Handler>()
   let connected = true
   const worker = {
     caches,
     skipped: false,
     /** Windows of the site that are open, each with what brings it to the front. */
-    windows: [] as { focus: () => void }[],
+    windows: [] as OpenWindow[],
     opened: [] as string[],
     disconnect: () => void (connected = false),
     install: () => emit('install', {}),
     activate: () => emit('activate', {}),
     message: (data: unknown) => emit('message', { data }),
-    get: (address: string) => answer({ method: 'GET', url: origin + address, mode: 'cors' }),
+    get: (address: string, headers = {}) => answer(toRequest(address, 'cors', headers)),
     notificationClick: (notification: { close: () => void }) => emit('notificationclick', { notification }),
-    navigate: (address: string) => answer({ method: 'GET', url: origin + address, mode: 'navigate' }),
-    touches: async ({ method, url }: Request) => (await respond({ method, url, mode: 'cors' })) !== undefined
+    navigate: (address: string) => answer(toRequest(address, 'navigate')),
+    touches: async ({ method, url, headers }: Request) =>
+      (await respond({ method, url, mode: 'cors', headers })) !== undefined
+  }
+
+  function toRequest(address: string, mode: string, headers = {}): WorkerRequest {
+    return { method: 'GET', url: origin + address, mode, headers: new Headers(headers) }
   }
 
   const self = {
-    location: new URL(origin),
+    location: new URL(`${folder}sw.js`, origin),
     clients: {
       claim: () => Promise.resolve(),
       matchAll: () => Promise.resolve(worker.windows),
@@ -66,9 +101,12 @@ export function startWorker(source: string, origin: string, caches = new MemoryC
   }
   const request = (target: string | { url: string }, options?: RequestInit) => {
     if (!connected) return Promise.reject(new TypeError('Failed to fetch'))
-    return fetch(new URL(typeof target === 'string' ? target : target.url, origin), options)
+    return network(new URL(typeof target === 'string' ? target : target.url, origin), options)
   }
-  vm.runInNewContext(source, { self, caches, URL, Response, fetch: request })
+  // Waiting for a busy server takes no time here.
+  const soon = (act: () => void) => void setImmediate(act)
+  const globals = { self, caches, URL, Response, Headers, AbortSignal, fetch: request, setTimeout: soon }
+  vm.runInNewContext(source, globals)
 
   async function emit(type: string, event: Record<string, unknown>) {
     const waits: unknown[] = []
@@ -76,13 +114,13 @@ export function startWorker(source: string, origin: string, caches = new MemoryC
     await Promise.all(waits)
   }
 
-  function respond(request: { method: string; url: string; mode: string }): Promise<Response | undefined> {
+  async function respond(request: WorkerRequest): Promise<Response | undefined> {
     let response: Promise<Response> | undefined
-    handlers.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => void (response = given) })
-    return Promise.resolve(response)
+    await emit('fetch', { request, respondWith: (given: Promise<Response>) => void (response = given) })
+    return response
   }
 
-  async function answer(request: { method: string; url: string; mode: string }): Promise<Response> {
+  async function answer(request: WorkerRequest): Promise<Response> {
     const response = await respond(request)
     if (response === undefined) throw new Error(`The service worker does not answer ${request.url}`)
     return response

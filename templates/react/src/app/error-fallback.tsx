@@ -1,10 +1,19 @@
 import '../styles/pages/message.css'
+import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router'
 import { pageMessages } from '../domain/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PageNotLoaded, reloadFromServer } from './load-page.ts'
 
-/** The error boundary's fallback. A reload also fetches code that a new version replaced. */
+/** The error boundary's fallback. A page whose code is gone is loaded anew, from the server. */
 export function ErrorFallback() {
+  const gone = useRouteError() instanceof PageNotLoaded
+  const [loading, setLoading] = useState(gone)
+  useEffect(() => {
+    if (gone) void reloadFromServer().then(setLoading)
+  }, [gone])
+  if (loading) return null
   return (
     <div className="wrap msg">
       <div className="stack">

@@ -4,6 +4,7 @@ import { basePages, type BasePage } from '../domain/pages.ts'
 import type { Feature } from '../feature.ts'
 import { NotFound } from '../pages/not-found.tsx'
 import { ErrorFallback } from './error-fallback.tsx'
+import { loadPage } from './load-page.ts'
 import { Root } from './root.tsx'
 
 /** The handle of a route: the id of its page, and the feature that brought it. */
@@ -59,5 +60,5 @@ function pageRoute(
   handle: PageHandle,
   load: () => Promise<{ Page: ComponentType }>
 ): KnownRoute {
-  return { path, handle, lazy: async () => ({ Component: (await load()).Page }) }
+  return { path, handle, lazy: async () => ({ Component: (await loadPage(load)).Page }) }
 }

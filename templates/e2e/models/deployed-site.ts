@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serviceWorker } from '../../react/site-build/service-worker.ts'
+import { builtFolder, projectFolder } from '../site-pages.ts'
+import { serveSite } from '../site-server.ts'
+
+/** A version of a built site, in a folder of its own that may be changed. */
+export interface SiteVersion {
+  folder: string
+  /** Writes the service worker anew, as the build does after everything else. */
+  seal(): Promise<void>
+}
+
+/** A site on a host of its own, to which versions are deployed. */
+export interface DeployedSite {
+  address: string
+  version(): SiteVersion
+  deploy(version: SiteVersion): void
+  close(): void
+}
+
+/** Copies a built site for tests that change it. */
+export async function deploySite(): Promise<DeployedSite> {
+  const made: string[] = []
+  let current = fileURLToPath(builtFolder('standard'))
+  const server = serveSite(() => current).listen(0, 'localhost')
+  await new Promise((listening) => server.once('listening', listening))
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    version() {
+      const folder = mkdtempSync(join(tmpdir(), 'site-'))
+      made.push(folder)
+      cpSync(fileURLToPath(builtFolder('standard')), folder, { recursive: true })
+      return { folder, seal: () => seal(folder) }
+    },
+    deploy: ({ folder }) => void (current = folder),
+    close() {
+      server.close()
+      server.closeAllConnections()
+      for (const folder of made) rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+async function seal(folder: string): Promise<void> {
+  const { source } = await serviceWorker(fileURLToPath(projectFolder('standard')), folder)
+  writeFileSync(join(folder, 'sw.js'), source)
+}
+
+/** Makes it the next version: no script has the name that it had before, and each page says which version it is. */
+export function changeEverything({ folder }: SiteVersion): void {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!['.html', '.js'].includes(extname(name)) || name === 'sw.js') continue
+    const text = readFileSync(join(folder, name), 'utf8')
+    const changed = scripts.reduce((all, script) => all.replaceAll(script, `next-${script}`), text)
+    writeFileSync(join(folder, name), changed.replace('<main ', '<main data-version="next" '))
+  }
+  for (const name of scripts) renameSync(join(folder, 'assets', name), join(folder, 'assets', `next-${name}`))
+}
