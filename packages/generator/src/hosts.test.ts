@@ -221,6 +221,17 @@ describe('pages are asked for again each time, scripts and fonts never (S2-9)', 
     expect(of('/')).toContain(`add_header Cache-Control "${bar.pages}" always;`)
     expect(of('/assets/')).toContain(`add_header Cache-Control "${bar.assets}";`)
   })
+
+  it('the container limits whoever asks too much, not the first visits of an office behind a balancer', () => {
+    const text = textIn('nginx.conf', { enterprise: { docker: true, rateLimiting: true } })
+    const [, burst] = /limit_req zone=visitors burst=(\d+) nodelay;/.exec(text) ?? []
+    // What a first visit to the largest site asks for, four times.
+    expect(Number(burst)).toBeGreaterThanOrEqual(4 * 200)
+    expect(text).toContain('limit_req_zone $binary_remote_addr')
+    expect(text).toContain('real_ip_header X-Forwarded-For;')
+    const plain = textIn('nginx.conf', { enterprise: { docker: true } })
+    expect(plain).not.toMatch(/limit_req|real_ip/)
+  })
 })
 
 describe('the workflow', () => {

@@ -45,6 +45,15 @@ function dockerIgnore(): File {
   )
 }
 
+/**
+ * Requests by address. The first visit to a site keeps all of it for offline use, some 200 files; an office or a mobile
+ * network sends several visitors from one address.
+ */
+const visitorLimit = { perSecond: 100, burst: 1000 }
+
+/** Where a load balancer may stand, which names the visitor's address. */
+const privateNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '127.0.0.0/8', 'fc00::/7']
+
 /** nginx in the container: pages without .html, the 404 page, headers; limits and health where they were chosen. */
 function nginxConf(plan: GenerationPlan): File {
   const { enterpriseConfig } = plan.site
@@ -56,14 +65,24 @@ function nginxConf(plan: GenerationPlan): File {
   ]
   const limited = enterpriseConfig.enabled && enterpriseConfig.rateLimiting
   const lines = [
-    ...(limited ? ['limit_req_zone $binary_remote_addr zone=visitors:10m rate=20r/s;', ''] : []),
+    ...(limited
+      ? [`limit_req_zone $binary_remote_addr zone=visitors:10m rate=${visitorLimit.perSecond}r/s;`, '']
+      : []),
     'server {',
     '    listen 8080;',
     '    root /usr/share/nginx/html;',
     '    error_page 404 /404.html;',
     '    gzip on;',
     '    gzip_types text/css application/javascript application/json application/manifest+json image/svg+xml;',
-    ...(limited ? ['    limit_req zone=visitors burst=60 nodelay;', '    limit_req_status 429;'] : []),
+    ...(limited
+      ? [
+          ...privateNetworks.map((network) => `    set_real_ip_from ${network};`),
+          '    real_ip_header X-Forwarded-For;',
+          '    real_ip_recursive on;',
+          `    limit_req zone=visitors burst=${visitorLimit.burst} nodelay;`,
+          '    limit_req_status 429;'
+        ]
+      : []),
     '',
     ...location('/', [
       'try_files $uri $uri.html $uri/index.html =404;',
