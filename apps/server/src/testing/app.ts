@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { migrate } from '@sitewright/accounts/db/migrations/migrate'
 import type { Env } from '@sitewright/accounts/request/env'
 import { silentLog } from '@sitewright/accounts/request/log'
-import { openSqlite } from '@sitewright/accounts/node/sqlite-file'
+import { openMigratedMemory } from '@sitewright/accounts/testing/migrated-memory'
 import { createTestServices } from '@sitewright/accounts/testing/services'
 import { createApp, type Dependencies } from '../app.ts'
 import { createReadinessCheck } from '../health/readiness.ts'
@@ -12,8 +11,7 @@ import { createProjectWorkers } from '../projects/project-workers.ts'
 
 const built = (path: string): string => fileURLToPath(new URL(`../../../../build/${path}`, import.meta.url))
 
-const memory = openSqlite(':memory:')
-await migrate(memory)
+const memory = await openMigratedMemory()
 const services = await createTestServices(memory)
 const runProjectJob = createProjectWorkers(built('templates/react.json'))
 
