@@ -1,4 +1,4 @@
-// `npm test`: everything that continuous integration runs, in order, with its own list of what ran. Name some of the
+// `npm test`: everything that continuous integration runs, with its own list of what ran. Name some of the
 // stages to run only those: npm test -- lint "browser tests"
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { unitReportPath } from './unit-report.ts'
 
 const stages: readonly Stage[] = [
   ...staticStages,
-  { name: 'build', run: build },
+  { name: 'build', run: build, beside: true },
   { name: 'unit tests and laws', run: runUnitTests, remarks: () => readLines(unitReportPath) },
   { name: 'pipelines of generated projects', run: () => run('node', ['tools/pipelines/run.ts']) },
   { name: 'broken projects', run: () => run('node', ['tools/sites/build-broken.ts']) },
