@@ -34,6 +34,9 @@ export interface AccessClaims {
   expiresAt: number
 }
 
+/** The header parameters of our tokens; no other is taken (RFC 8725, 3.1). */
+const headerNames: ReadonlySet<string> = new Set(['alg', 'typ', 'kid'])
+
 export interface AccessTokens {
   /** Signs a token; it lives ten minutes, unless a number of seconds is given. */
   sign: (claims: Omit<AccessClaims, 'expiresAt'>, lifetime?: number) => Promise<string>
@@ -52,7 +55,7 @@ export function createAccessTokens(ring: SigningKeyRing, issuer: string, now: ()
   async function verifyToken(token: string): Promise<AccessClaims | undefined> {
     try {
       if (!isCanonical(token)) return undefined
-      const { payload } = await jwtVerify(
+      const { payload, protectedHeader } = await jwtVerify(
         token,
         ({ kid }) => {
           const key = publicKeys.get(kid ?? '')
@@ -61,6 +64,8 @@ export function createAccessTokens(ring: SigningKeyRing, issuer: string, now: ()
         },
         { algorithms: [algorithm], typ: tokenType, issuer, audience, currentDate: new Date(now()) }
       )
+      // What we did not write, such as `zip`, would change what the token says for others that read it.
+      if (!Object.keys(protectedHeader).every((name) => headerNames.has(name))) return undefined
       return parseClaims(payload)
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined

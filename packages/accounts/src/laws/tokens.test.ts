@@ -85,6 +85,9 @@ onEachEngine('access tokens', (open) => {
         header: { x5u: 'https://evil.example/cert.pem' }
       }),
       'an extension that must be understood': await critical(key, genuine),
+      'a header that says it is compressed': await signedWith(key, genuine, { zip: 'DEF' }),
+      'a header with a key of its own': await signedWith(key, genuine, { jku: 'https://evil.example/' }),
+      'a header with an unknown member': await signedWith(key, genuine, { odd: 1 }),
       'another version of the rights': await made({ claims: { tv: genuine.tv + 1 } }),
       'a session that is none': await made({ claims: { sid: 'x' } }),
       'no session': await made({ claims: { sid: undefined } }),
@@ -169,6 +172,12 @@ async function hs256(key: SigningKey, claims: object, form: 'raw' | 'pem'): Prom
   return new CompactSign(Buffer.from(JSON.stringify(claims)))
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: key.id })
     .sign(secret)
+}
+
+async function signedWith(key: SigningKey, claims: object, more: object): Promise<string> {
+  return new CompactSign(Buffer.from(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: key.id, ...more })
+    .sign(key.privateKey)
 }
 
 async function critical(key: SigningKey, claims: object): Promise<string> {
