@@ -16,11 +16,14 @@ interface Parsed {
 }
 
 /** Characters that are parsed at once; more would hold up the requests of this server. */
-const pieceSize = 128 * 1024
+const pieceSize = 32 * 1024
+
+/** Lines of a file, empty ones included. */
+const mostLines = 10 * importLimits.rows
 
 /** The separator of a CSV text, as its first rows have it. */
 export function findSeparator(text: string): UserImport['separator'] {
-  const { meta } = Papa.parse(text.slice(0, pieceSize), {
+  const { meta } = Papa.parse(toLineFeeds(text.slice(0, pieceSize)), {
     preview: 50,
     delimitersToGuess: [',', ';', '\t'],
     newline: '\n'
@@ -28,7 +31,12 @@ export function findSeparator(text: string): UserImport['separator'] {
   return meta.delimiter === ';' || meta.delimiter === '\t' ? meta.delimiter : ','
 }
 
-/** The rows of a CSV text whose lines end with a line feed, in batches; empty rows are left out, and counted. */
+/** The same text with lines that end with a line feed, as few as it has: for a piece, since a whole file takes long. */
+export function toLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
+}
+
+/** The rows of a CSV text, in batches, whatever its lines end with; empty rows are left out, and counted. */
 export async function* parseCsv(
   text: string,
   separator: UserImport['separator']
@@ -38,7 +46,10 @@ export async function* parseCsv(
   let position = 0
   for (let from = 0; from < text.length; from += pieceSize) {
     const isLast = from + pieceSize >= text.length
-    const input = rest + text.slice(from, from + pieceSize)
+    const piece = text.slice(from, from + pieceSize)
+    // A carriage return at the end of a piece and the line feed at the beginning of the next one are one end of a line.
+    const isHalf = piece.startsWith('\n') && text[from - 1] === '\r'
+    const input = rest + toLineFeeds(isHalf ? piece.slice(1) : piece)
     const { data, errors, meta } = parser.parse(input, 0, !isLast) as Parsed
     const [wrong] = errors.filter(
       ({ type, row }) => type === 'Quotes' && (isLast || (row ?? 0) < data.length)
@@ -49,6 +60,7 @@ export async function* parseCsv(
       throw unreadable(words.longRow(position + data.length + 1, importLimits.rowLength))
     const rows = data.map((cells, index) => ({ position: position + index + 1, cells }))
     position += data.length
+    if (position > mostLines) throw new ApiError('import.too-many-rows')
     yield rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     await yieldToEventLoop()
   }

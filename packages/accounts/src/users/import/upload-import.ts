@@ -2,6 +2,7 @@ import { ApiError, importLimits, type UserImport } from '@sitewright/api'
 import type { UserCall } from '../../call/call.ts'
 import { newId } from '../../crypto/random.ts'
 import { inTransaction } from '../../db/database.ts'
+import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
 import { decodeText } from './decode-text.ts'
 import { insertRows } from './imports.repository.ts'
 import { importMessages as words } from './messages.ts'
@@ -22,10 +23,10 @@ export async function uploadImport(
 ): Promise<UserImport> {
   const { database, now } = services
   const { encoding, text: raw } = await decodeText(bytes)
-  const text = raw.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw
+  const [firstLine = ''] = text.slice(0, 1000).split(/[\r\n]/, 1)
   // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, text.indexOf('\n') + 1 || 1000)))
-    throw unreadable(words.noText)
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(firstLine)) throw unreadable(words.noText)
   const separator = findSeparator(text)
   const id = newId()
   let columns: string[] | undefined
@@ -86,5 +87,6 @@ async function stage(
       return { import_id: id, position, cells: text, problems: null }
     })
     await inTransaction(database, (transaction) => insertRows(transaction, rows))
+    await yieldToEventLoop()
   }
 }
