@@ -51,6 +51,8 @@ export default defineConfig({
       env: {
         PORT: String(productPort),
         HOST: 'localhost',
+        // All browsers of a run have one address.
+        REQUEST_RATE: '0',
         DATA_DIR: 'build/e2e-data',
         AI_PROVIDER_URL: `http://localhost:${providerPort}`
       },

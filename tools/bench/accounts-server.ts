@@ -55,6 +55,7 @@ export async function startBenchServer(
     DATA_DIR: dataDir,
     DATABASE_URL: postgres?.url ?? '',
     TRUSTED_PROXIES: '127.0.0.1',
+    REQUEST_RATE: '0',
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     ...environment

@@ -14,7 +14,8 @@ const server = await startServer({
   DATABASE_URL: '',
   DATA_DIR: folder,
   MAIL_OUTBOX: 'true',
-  TRUSTED_PROXIES: '127.0.0.1'
+  TRUSTED_PROXIES: '127.0.0.1',
+  REQUEST_RATE: '0'
 })
 let calls = 0
 

@@ -31,6 +31,7 @@ const environment = {
   DATA_DIR: folder,
   PUBLIC_URL: publicUrl,
   TRUSTED_PROXIES: '127.0.0.1',
+  REQUEST_RATE: '0',
   SIGNING_KEYS: JSON.stringify(signing),
   SEALING_KEYS: sealing.join(',')
 }

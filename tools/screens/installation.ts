@@ -25,6 +25,7 @@ export async function startInstallation(env: Readonly<Record<string, string>> = 
     ADMIN_PASSWORD: administrator.password,
     ENVIRONMENT: 'production',
     TRUSTED_PROXIES: '127.0.0.1,::1',
+    REQUEST_RATE: '0',
     ...env
   })
   return { origin: `http://localhost:${port}`, stop }

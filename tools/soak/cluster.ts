@@ -36,6 +36,7 @@ export async function startCluster(
   const environment = {
     DATABASE_URL: databaseUrl,
     TRUSTED_PROXIES: '127.0.0.1',
+    REQUEST_RATE: '0',
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     SIGNING_KEYS: JSON.stringify(signing),

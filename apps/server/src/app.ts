@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { createOpenApiDocument } from '@sitewright/api/open-api'
 import { accountRoutes } from '@sitewright/accounts'
 import type { Services } from '@sitewright/accounts/services/services'
 import { logCalls } from '@sitewright/accounts/http/call-log'
@@ -8,9 +7,12 @@ import { errorResponse, onError } from '@sitewright/accounts/http/errors'
 import { allowInProcessCalls } from '@sitewright/accounts/http/call-in-process'
 import { identify } from '@sitewright/accounts/http/identify'
 import type { Log } from '@sitewright/accounts/request/log'
+import { refuseTooMany } from '@sitewright/accounts/rate-limits/refuse-too-many'
 import { rateLimit, type RateLimit } from '@sitewright/accounts/rate-limits/rate-limit'
 import { securityHeaders } from '@sitewright/accounts/http/security-headers'
+import { constantAnswer } from './http/constant-answer.ts'
 import { staticFiles } from './http/static-files.ts'
+import { writeOpenApiDocument } from './open-api/write-document.ts'
 import { catalogRoutes } from './projects/catalog.routes.ts'
 import type { RunCheck } from './projects/check-pool.ts'
 import type { RunProjectJob } from './projects/project-workers.ts'
@@ -51,18 +53,18 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   app.use(identify(getClientIp, services.publicUrl))
   app.use(allowInProcessCalls(app))
   app.use(securityHeaders({ ...dependencies, publicUrl: services.publicUrl }))
+  app.use(refuseTooMany)
   // This pattern matches /api/projects itself too.
   app.use('/api/projects/*', rateLimit({ ...services, log }, 'projects', projectRateLimit))
   app.route('/', healthRoutes(version, isReady))
   if (scraping !== undefined) app.route('/', metricsRoutes({ services, log }, scraping))
-  app.route('/', catalogRoutes())
+  app.route('/', catalogRoutes(constantAnswer))
   app.route('/', projectRoutes({ ...dependencies, largeBodies: services.largeBodies }))
   app.route('/', accountRoutes(services))
-  let document: object | undefined
-  app.get('/api/openapi.json', (c) => {
-    document ??= createOpenApiDocument(app, { version })
-    return c.json(document)
-  })
+  app.get(
+    '/api/openapi.json',
+    constantAnswer(() => writeOpenApiDocument(version))
+  )
   app.get('/installation.json', (c) => c.json({ source: dependencies.sourceUrl ?? null }))
   app.use(staticFiles(webDir))
   return app

@@ -101,7 +101,10 @@ async function start(config: Config): Promise<void> {
       config.metricsToken === undefined ? undefined : { token: config.metricsToken, host: monitoring.host },
     isReady: () => (ending ? Promise.resolve(false) : isDatabaseReady())
   })
-  const { port, drain, stop } = await listen({ fetch, addresses }, config).catch(failToListen(config))
+  const { port, drain, stop } = await listen(
+    { fetch, addresses, requestRate: config.requestRate },
+    config
+  ).catch(failToListen(config))
   if (link !== undefined)
     process.stdout.write(`Nobody runs this installation yet. Set it up within a day: ${link}\n`)
   const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host

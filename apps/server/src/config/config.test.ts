@@ -37,6 +37,8 @@ test.each([
   [{ PUBLIC_URL: 'ftp://a.example' }, 'PUBLIC_URL'],
   [{ ADMIN_EMAIL: 'notmail', ADMIN_PASSWORD: 'plumb line larch' }, 'ADMIN_EMAIL is "notmail"'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, 'TRUSTED_PROXIES has "proxy"'],
+  [{ REQUEST_RATE: 'many' }, 'REQUEST_RATE is "many"'],
+  [{ REQUEST_RATE: '59' }, 'REQUEST_RATE is "59"'],
   [{ EGRESS_DB_ALLOW: '10.0.0.0/33' }, 'EGRESS_DB_ALLOW has "10.0.0.0/33"'],
   [{ DNS_SERVERS: '192.0.2.53,dns.example.com' }, 'DNS_SERVERS has "dns.example.com"'],
   [{ DNS_SERVERS: '192.0.2.53:0' }, 'DNS_SERVERS has "192.0.2.53:0"'],
@@ -97,4 +99,14 @@ test('addresses are kept as browsers write them', () => {
   ])
   const here = readConfig({ HOST: '::1', PORT: '8080' })
   expect(here.ok && here.config.publicUrl).toBe('http://[::1]:8080')
+})
+
+test('an address may make 6,000 requests a minute, or as many as is said, or any number', () => {
+  const rateOf = (env: Record<string, string>) => {
+    const read = readConfig(env)
+    return read.ok ? read.config.requestRate : read.problems
+  }
+  expect(rateOf({})).toEqual({ atOnce: 3000, perSecond: 100 })
+  expect(rateOf({ REQUEST_RATE: '600' })).toEqual({ atOnce: 300, perSecond: 10 })
+  expect(rateOf({ REQUEST_RATE: '0' })).toBeUndefined()
 })

@@ -31,6 +31,8 @@ export interface Config {
   publicUrl: string
   /** Proxies whose X-Forwarded-For is trusted, as addresses or networks. */
   trustedProxies: readonly IpNetwork[]
+  /** How many requests an address may make; undefined where nothing is counted. */
+  requestRate: { atOnce: number; perSecond: number } | undefined
   /** Private networks and addresses whose databases may be connected to; nobody's where it is empty. */
   databaseNetworks: readonly IpNetwork[]
   /** Private networks and addresses that the checks of services may look at; none where it is empty. */
@@ -81,7 +83,7 @@ const repository = findRepository(import.meta.dirname)
 
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_TENANT_ROLE, PUBLIC_URL,
- * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
+ * TRUSTED_PROXIES, REQUEST_RATE, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
  * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT, METRICS_TOKEN,
  * STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL.
  */
@@ -120,6 +122,7 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
     tenantRole: env['DATABASE_TENANT_ROLE'],
     publicUrl: publicUrl ?? '',
     trustedProxies: parseNetworks('TRUSTED_PROXIES', env, problems),
+    requestRate: parseRequestRate(env, problems),
     databaseNetworks: parseNetworks('EGRESS_DB_ALLOW', env, problems),
     checkNetworks: parseNetworks('EGRESS_CHECK_ALLOW', env, problems),
     dnsServers: parseDnsServers(env, problems),
@@ -244,6 +247,17 @@ function parseDnsServers(env: EnvironmentVariables, problems: string[]): string[
       )
     return isServer
   })
+}
+
+/** Half of what a minute allows may come at once: a page loads about 60 files, and an office has one address. */
+function parseRequestRate(env: EnvironmentVariables, problems: string[]): Config['requestRate'] {
+  const text = env['REQUEST_RATE'] ?? '6000'
+  const perMinute = Number(text)
+  if (!/^\d{1,7}$/.test(text) || (perMinute > 0 && perMinute < 600))
+    problems.push(
+      `REQUEST_RATE is "${text}". Set how many requests an address may make in a minute, at least 600, or 0 for any number.`
+    )
+  return perMinute === 0 ? undefined : { atOnce: perMinute / 2, perSecond: perMinute / 60 }
 }
 
 function protocolOf(url: string): string {

@@ -6,6 +6,7 @@ import type { AnsweredCall, Log, LogFields } from '@sitewright/accounts/request/
 import { silentLog } from '@sitewright/accounts/request/log'
 import { createTestApp } from '../testing/app.ts'
 import { listen, type RunningServer } from './listen.ts'
+import { requestAddresses } from './request-addresses.ts'
 
 const megabyte = 1024 * 1024
 const started: RunningServer[] = []
@@ -13,7 +14,10 @@ afterEach(() => Promise.all(started.splice(0).map((each) => each.stop(0))))
 
 async function listening(log: Log = silentLog): Promise<RunningServer> {
   const { fetch } = createTestApp({ log })
-  const server = await listen({ fetch, addresses: { set: () => undefined } }, { port: 0, host: '127.0.0.1' })
+  const server = await listen(
+    { fetch, addresses: requestAddresses([]), requestRate: undefined },
+    { port: 0, host: '127.0.0.1' }
+  )
   started.push(server)
   return server
 }

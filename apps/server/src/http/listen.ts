@@ -1,16 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { toProblemDetails } from '@sitewright/api'
 import { newId } from '@sitewright/accounts/crypto/random'
+import { createEdge, type EdgeOptions } from './edge.ts'
 import { closeAfterResponse, isBodyUnread, lingerOnClose } from './lingering-close.ts'
 import type { RequestAddresses } from './request-addresses.ts'
 
-/** Request handler, and the store of client addresses. */
-export interface RequestHandler {
+/** Request handler, the store of client addresses, and how many requests each may make. */
+export interface RequestHandler extends EdgeOptions {
   fetch: (request: Request, env: never) => Response | Promise<Response>
-  addresses: Pick<RequestAddresses, 'set'>
+  addresses: Pick<RequestAddresses, 'set' | 'countedAs'>
 }
 
 /** A running HTTP server. */
@@ -28,28 +29,39 @@ export interface ListenAddress {
   host: string
 }
 
+/** How long a client may leave an answer untaken, or keep an idle connection, in milliseconds. */
+const untakenMs = 30_000
+
 /** Starts listening; rejects with the system's error. */
 export async function listen(
-  { fetch, addresses }: RequestHandler,
+  { fetch, addresses, requestRate }: RequestHandler,
   { port, host }: ListenAddress
 ): Promise<RunningServer> {
   let isEnding = false
-  const server = createAdaptorServer({
-    fetch: (request, env) => {
-      const incoming = env.incoming as IncomingMessage
-      const outgoing = env.outgoing as ServerResponse
-      if (isEnding) closeAfterResponse(outgoing)
-      if (namesTwoHosts(incoming)) return refuseTwoHosts(incoming, outgoing)
-      addresses.set(request, incoming)
-      const answer = fetch(request, env as never)
-      return incoming.method === 'GET' ? answer : closeIfBodyUnread(answer, incoming, outgoing)
-    },
-    // Most requests have no body, and need no stream for one.
-    serverOptions: { optimizeEmptyRequests: true }
-  }) as Server
+  const waits = new WeakMap<IncomingMessage, number>()
+  const handle = getRequestListener((request, env) => {
+    const incoming = env.incoming as IncomingMessage
+    const outgoing = env.outgoing as ServerResponse
+    const retryAfter = waits.get(incoming)
+    if (isEnding || retryAfter !== undefined) closeAfterResponse(outgoing)
+    if (namesTwoHosts(incoming)) return refuseTwoHosts(incoming, outgoing)
+    addresses.set(request, incoming)
+    const answer = fetch(request, (retryAfter === undefined ? env : { ...env, retryAfter }) as never)
+    return incoming.method === 'GET' ? answer : closeIfBodyUnread(answer, incoming, outgoing)
+  })
+  const edge = createEdge({ addresses, requestRate }, ({ incoming, outgoing, retryAfter }) => {
+    if (retryAfter !== undefined) waits.set(incoming, retryAfter)
+    void handle(incoming, outgoing)
+  })
+  // Most requests have no body, and need no stream for one.
+  const server = createServer({ optimizeEmptyRequests: true }, edge.listener)
   // Against slow clients (Slowloris).
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
+  // Nothing was read or taken meanwhile; a request that still runs, or a stream without news, goes on.
+  server.setTimeout(untakenMs, (socket) => {
+    if (edge.isStuck(socket)) socket.destroy()
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -1,15 +1,21 @@
 import type { IncomingMessage } from 'node:http'
-import { resolveClientIp, type IpNetwork } from '@sitewright/accounts/request/ip-address'
+import type { Socket } from 'node:net'
+import { resolveClientIp, toRateLimitKey, type IpNetwork } from '@sitewright/accounts/request/ip-address'
 
 /** Client addresses of requests. */
 export interface RequestAddresses {
   set: (request: Request, incoming: IncomingMessage) => void
   get: (request: Request) => string
+  /** The address that a request counts by: IPv6 by its /64. */
+  countedAs: (incoming: IncomingMessage) => string
 }
 
 const origin = Symbol('origin')
+const counted = Symbol('counted')
 
 type Marked = Request & { [origin]?: { remote: string | undefined; headers: IncomingMessage['headers'] } }
+/** What the last request of a connection counted by: as a rule, the next one comes from the same client. */
+type MarkedSocket = Socket & { [counted]?: { forwarded: string | undefined; address: string } }
 
 /**
  * Client IP of a request, resolved lazily, since most requests need none. It is stored on the request itself: a WeakMap
@@ -23,7 +29,21 @@ export function requestAddresses(trustedProxies: readonly IpNetwork[]): RequestA
     },
     get(request: Marked) {
       const { remote = '', headers = {} } = request[origin] ?? {}
-      return resolveClientIp(remote, [headers['x-forwarded-for']].flat().join(','), trustedProxies)
+      return resolveClientIp(remote, forwardedFor(headers), trustedProxies)
+    },
+    countedAs({ socket, headers }) {
+      const marked: MarkedSocket = socket
+      // Nobody else is asked where no proxy is trusted.
+      const forwarded = trustedProxies.length === 0 ? undefined : forwardedFor(headers)
+      const known = marked[counted]
+      if (known !== undefined && known.forwarded === forwarded) return known.address
+      const address = toRateLimitKey(resolveClientIp(socket.remoteAddress ?? '', forwarded, trustedProxies))
+      marked[counted] = { forwarded, address }
+      return address
     }
   }
+}
+
+function forwardedFor(headers: IncomingMessage['headers']): string {
+  return [headers['x-forwarded-for']].flat().join(',')
 }

@@ -4,13 +4,10 @@ import { extname, join, normalize, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { isAppPage } from '@sitewright/api/app-pages'
 import type { Context, MiddlewareHandler } from 'hono'
-import { accepts } from 'hono/accepts'
 import { getMimeType } from 'hono/utils/mime'
+import { acceptedEncoding, type ContentEncoding } from './accepted-encoding.ts'
 
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' }
-] as const
+const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<ContentEncoding, string>
 
 /** Files with a content hash in their name are immutable; the rest is revalidated. */
 function cacheControl(path: string): string {
@@ -58,14 +55,9 @@ function decodePath(path: string): string | undefined {
 }
 
 async function sendFile(c: Context, folder: string, path: string): Promise<Response> {
-  const wanted = accepts(c, {
-    header: 'Accept-Encoding',
-    supports: encodings.map(({ name }) => name),
-    default: 'identity'
-  })
-  const encoding = encodings.find(({ name }) => name === wanted)
+  const encoding = acceptedEncoding(c)
   const plain = join(folder, path)
-  const packed = encoding === undefined ? undefined : plain + encoding.ending
+  const packed = encoding === undefined ? undefined : plain + endings[encoding]
   const packedSize = packed === undefined ? undefined : await findFileSize(packed)
   const [file, size] =
     packed !== undefined && packedSize !== undefined
@@ -76,7 +68,7 @@ async function sendFile(c: Context, folder: string, path: string): Promise<Respo
   c.header('Cache-Control', cacheControl(path))
   c.header('Vary', 'Accept-Encoding')
   c.header('Content-Length', String(size))
-  if (file === packed && encoding !== undefined) c.header('Content-Encoding', encoding.name)
+  if (file === packed && encoding !== undefined) c.header('Content-Encoding', encoding)
   if (c.req.method === 'HEAD') return c.body(null)
   if (size < 64 * 1024) return c.body(await readFile(file))
   return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream)

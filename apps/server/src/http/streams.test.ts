@@ -11,6 +11,7 @@ import { createTestServices, onEachEngine } from '@sitewright/accounts/testing/s
 import { createTestClient, createTestUser, testCaller } from '@sitewright/accounts/testing/users'
 import { createTestApp } from '../testing/app.ts'
 import { listen, type RunningServer } from './listen.ts'
+import { requestAddresses } from './request-addresses.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -52,7 +53,7 @@ async function start(database: Services['database']): Promise<Started> {
   const user = await createTestUser(services, 'admin')
   const { token = '' } = await createTestClient(services, app, user)
   const server = await listen(
-    { fetch: app.fetch, addresses: { set: () => undefined } },
+    { fetch: app.fetch, addresses: requestAddresses([]), requestRate: undefined },
     { port: 0, host: '127.0.0.1' }
   )
   cleanups.push(() => {

@@ -29,7 +29,10 @@ test('security bar 34: one call is declared to answer with a stream, and takes t
 test('security bar 34: a call that asks for a socket gets the answer of any other', async () => {
   const addresses = requestAddresses([])
   const { fetch } = createTestApp()
-  const { port, stop } = await listen({ fetch, addresses }, { port: 0, host: '127.0.0.1' })
+  const { port, stop } = await listen(
+    { fetch, addresses, requestRate: undefined },
+    { port: 0, host: '127.0.0.1' }
+  )
   const answer = await new Promise<number | 'upgraded' | undefined>((resolve, reject) => {
     const headers = {
       connection: 'Upgrade',

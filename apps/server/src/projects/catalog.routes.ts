@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { getCatalogRoute, getDefaultSiteRoute } from '@sitewright/api'
 import * as catalog from '@sitewright/catalog'
 import { defaultSite } from '@sitewright/site'
+import type { MiddlewareHandler } from 'hono'
 
 /** The catalog's option lists as JSON, without its functions. */
 const catalogDocument = Object.fromEntries(
@@ -9,11 +10,17 @@ const catalogDocument = Object.fromEntries(
 )
 
 /** GET /api/catalog and GET /api/site; both answer documents whose shape their packages keep. */
-export function catalogRoutes(): OpenAPIHono {
+export function catalogRoutes(answerConstant: (load: () => string) => MiddlewareHandler): OpenAPIHono {
   const app = new OpenAPIHono()
   app.openAPIRegistry.registerPath(getCatalogRoute)
   app.openAPIRegistry.registerPath(getDefaultSiteRoute)
-  app.get(getCatalogRoute.path, (c) => c.json(catalogDocument))
-  app.get(getDefaultSiteRoute.path, (c) => c.json(defaultSite))
+  app.get(
+    getCatalogRoute.path,
+    answerConstant(() => JSON.stringify(catalogDocument))
+  )
+  app.get(
+    getDefaultSiteRoute.path,
+    answerConstant(() => JSON.stringify(defaultSite))
+  )
   return app
 }

@@ -46,6 +46,8 @@ export async function startAccountServer(env: Readonly<Record<string, string>> =
       HOST: 'localhost',
       DATA_DIR: dataDir,
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      // All browsers of a run have one address.
+      REQUEST_RATE: '0',
       ...env
     },
     stdio: ['ignore', 'pipe', 'pipe']

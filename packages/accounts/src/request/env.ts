@@ -18,6 +18,8 @@ export interface Env {
     outgoing?: { destroy: () => unknown }
     /** Set where the server calls itself on behalf of a caller. */
     inProcess?: InProcessCall
+    /** Seconds until the client may call again, where it has made too many requests. */
+    retryAfter?: number
   }
   Variables: {
     traceId: string
