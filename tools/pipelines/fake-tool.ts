@@ -1,6 +1,6 @@
 // Stands in for npm and for the command line tools of the hosts in pipelines that are tried out. npm itself runs, but
 // for what it did already: packages of a lock that was installed are linked, and the build of the very same files is
-// copied. The tools of the hosts record their arguments, and refuse a sub-command, an option or a file that is not there.
+// copied. The tools of the hosts record their arguments, and refuse what the hosts would refuse (stand-ins/).
 import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -15,15 +15,14 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildDocker } from './docker.ts'
-import { buildFolder, fingerprintFolder, namelessLock, installFolder } from './folders.ts'
+import { buildFolder, fingerprintFolder, fingerprintSources, namelessLock, installFolder } from './folders.ts'
+import { aws } from './stand-ins/aws.ts'
+import { firebase } from './stand-ins/firebase.ts'
+import { positional, refuse } from './stand-ins/refuse.ts'
+import { netlify, vercel } from './stand-ins/web-hosts.ts'
 
 const [tool = '', ...args] = process.argv.slice(2)
 const home = process.env['PIPELINE_HOME'] ?? ''
-
-function refuse(reason: string): never {
-  process.stderr.write(`${tool} ${args.join(' ')}: ${reason}\n`)
-  process.exit(64)
-}
 
 function record(command: readonly string[]): void {
   appendFileSync(process.env['PIPELINE_LOG'] ?? '', `${JSON.stringify(command)}\n`)
@@ -72,7 +71,7 @@ function runOnce(): number {
   const built = builds || !existsSync(dist) ? '' : fingerprintFolder(dist, [])
   const kept = buildFolder(
     home,
-    fingerprintFolder(folder, [...args, built, ...(variables.flat() as string[])])
+    fingerprintSources(folder, [...args, built, ...(variables.flat() as string[])])
   )
   if (existsSync(kept)) {
     if (builds) {
@@ -92,111 +91,23 @@ function runOnce(): number {
   return code
 }
 
+/** The packages of a function in a folder of its own; what they are is for the host. */
+function installFunction(folder: string): number {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  for (const name of Object.keys(dependencies))
+    mkdirSync(join(folder, 'node_modules', name), { recursive: true })
+  return 0
+}
+
 function npm(): number {
   const [command, script] = args
   if (command === 'ci' && args.length === 1) return installPackages()
+  if (command === 'install' && script === '--prefix') return installFunction(args[2] ?? '')
   if (command === 'run' && script === 'check') return realNpm(args)
   if (command === 'test' || command === 'run') return runOnce()
   return refuse('no pipeline should ask this of npm')
-}
-
-/** What is left of the arguments when known options were taken away; `name=` takes a value after it or in it. */
-function positional(given: readonly string[], options: readonly string[]): string[] {
-  const left: string[] = []
-  for (let at = 0; at < given.length; at++) {
-    const argument = given[at] ?? ''
-    const [name = ''] = argument.split('=')
-    if (!argument.startsWith('-')) left.push(argument)
-    else if (options.includes(name)) continue
-    else if (!options.includes(`${name}=`)) refuse(`unknown option ${name}`)
-    else if (!argument.includes('=')) at++
-  }
-  return left
-}
-
-function findOption(given: readonly string[], option: string): string {
-  const at = given.findIndex((each) => each === option || each.startsWith(`${option}=`))
-  const value = given[at]?.includes('=') ? given[at].slice(option.length + 1) : given[at + 1]
-  return at < 0 || value === undefined || value === '' ? refuse(`${option} has no value`) : value
-}
-
-function need(path: string): void {
-  if (!existsSync(path)) refuse(`${path} does not exist`)
-}
-
-/** A built site that may go online: its pages show no draft. */
-function needSite(folder: string): void {
-  need(join(folder, 'index.html'))
-  if (readFileSync(join(folder, 'index.html'), 'utf8').includes('class="draft-bar"'))
-    refuse('drafts would go online')
-}
-
-function vercel(given: readonly string[]): number {
-  const [command = 'deploy', ...rest] = positional(given, [
-    '--yes',
-    '--prod',
-    '--prebuilt',
-    '--token=',
-    '--environment='
-  ])
-  if (rest.length > 0) refuse('too many arguments')
-  if (command === 'pull') return 0
-  const settings = JSON.parse(readFileSync('vercel.json', 'utf8')) as Record<string, string>
-  if (command === 'deploy' && given.includes('--prebuilt')) {
-    needSite('.vercel/output/static')
-    return 0
-  }
-  if (command !== 'build' && command !== 'deploy') refuse('unknown sub-command')
-  const code = run('bash', ['-e', '-c', `${settings['installCommand']}\n${settings['buildCommand']}`])
-  if (code !== 0) return code
-  needSite(settings['outputDirectory'] ?? '')
-  cpSync(settings['outputDirectory'] ?? '', '.vercel/output/static', { recursive: true })
-  return 0
-}
-
-function netlify(given: readonly string[]): number {
-  const [command] = positional(given, ['--prod', '--no-build', '--dir='])
-  if (command !== 'deploy') refuse('unknown sub-command')
-  needSite(findOption(given, '--dir'))
-  return 0
-}
-
-function firebase(given: readonly string[]): number {
-  const [command] = positional(given, ['--non-interactive', '--only=', '--project='])
-  if (command !== 'deploy' || findOption(given, '--only') !== 'hosting') refuse('unknown sub-command')
-  findOption(given, '--project')
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { public: string } }
-  needSite(hosting.public)
-  return 0
-}
-
-function aws(given: readonly string[]): number {
-  const [group, command, ...rest] = positional(given, [
-    '--delete',
-    '--no-fail-on-empty-changeset',
-    '--stack-name=',
-    '--template-file=',
-    '--query=',
-    '--output=',
-    '--cache-control=',
-    '--content-type=',
-    '--exclude=',
-    '--distribution-id=',
-    '--paths=',
-    '--parameter-overrides='
-  ])
-  const name = `${group} ${command}`
-  if (name === 'cloudformation deploy') {
-    JSON.parse(readFileSync(findOption(given, '--template-file'), 'utf8'))
-    if (!findOption(given, '--parameter-overrides').startsWith('Domain=')) refuse('no domain')
-  } else if (name === 'cloudformation describe-stacks') process.stdout.write('stood-in\n')
-  else if (name === 's3 sync' || name === 's3 cp') {
-    if (rest[0] === 'dist/') needSite('dist')
-    else need(rest[0] ?? '')
-    if (!(rest[1] ?? '').startsWith('s3://stood-in/')) refuse('no bucket')
-  } else if (name === 'cloudfront create-invalidation') findOption(given, '--distribution-id')
-  else refuse('unknown sub-command')
-  return 0
 }
 
 function gcloud(given: readonly string[]): number {
@@ -224,7 +135,7 @@ function docker(given: readonly string[]): number {
 }
 
 const packages: Readonly<Record<string, (given: readonly string[]) => number>> = {
-  vercel,
+  vercel: (given) => vercel(given, (script) => run('bash', ['-e', '-c', script])),
   'netlify-cli': netlify,
   'firebase-tools': firebase
 }

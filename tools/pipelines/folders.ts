@@ -29,6 +29,32 @@ export function fingerprintFolder(folder: string, extra: readonly string[]): str
   return fingerprint([...extra, ...files.flatMap((path) => [path, readFileSync(join(folder, path))])])
 }
 
+/** What a build, lint and the tests of a project never read: the files of hosts, and its documents. */
+const forHosts =
+  /^(README\.md|\.github|aws|backend|environments|vercel\.json|netlify\.toml|firebase\.json|buildspec\.yml|cloudbuild\.yaml|compose\.yaml|balancer\.conf|nginx\.conf|Dockerfile|\.dockerignore)(\/|$)/
+
+/** One text for all that a build of a project depends on; alike for sites that differ in what is not published. */
+export function fingerprintSources(folder: string, extra: readonly string[]): string {
+  const files = listFiles(folder)
+    .filter((path) => !forHosts.test(path))
+    .sort()
+  return fingerprint([
+    ...extra,
+    ...files.flatMap((path) => {
+      const bytes = readFileSync(join(folder, path))
+      return [path, path === 'src/site.json' ? publishedPart(bytes.toString()) : bytes]
+    })
+  ])
+}
+
+/** site.json without the choices that only hosts and pipelines follow. */
+function publishedPart(text: string): string {
+  const { builder: _, deployment, enterpriseConfig, ...site } = JSON.parse(text) as Record<string, object>
+  const { platforms: _p, cicd: _c, testing: _t, ...published } = deployment as Record<string, unknown>
+  const { enabled, authProviders } = enterpriseConfig as Record<string, unknown>
+  return JSON.stringify({ ...site, published, enabled, authProviders })
+}
+
 /** The files of a project. node_modules is a link to packages that other pipelines build with, so nothing reads into it. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -25,6 +25,34 @@ function needSite({ folder }: Checkout, output: string): void {
   if (!existsSync(join(folder, output, 'index.html'))) throw new StepFailure(`${output} holds no site`)
 }
 
+function wayOf(checkout: Checkout): string {
+  const site = JSON.parse(needText(checkout, 'src/site.json')) as {
+    deployment: { messages: { way: string } }
+  }
+  return site.deployment.messages.way
+}
+
+/** Where the site posts to a function, the host finds one in the repository. */
+function needFunction(checkout: Checkout, path: string): void {
+  if (wayOf(checkout) === 'function') needText(checkout, path)
+}
+
+/** Variables that a section of the README tells to set for what runs there. */
+function variablesIn(checkout: Checkout, host: string): Record<string, string> {
+  const names = ['RESEND_API_KEY', 'MAIL_TO'].filter((name) =>
+    sectionOf(checkout, host).includes(`\`${name}\``)
+  )
+  return Object.fromEntries(names.map((name) => [name, `the-${name}`]))
+}
+
+function sectionOf(checkout: Checkout, host: string): string {
+  return (
+    needText(checkout, 'README.md')
+      .split('\n### ')
+      .find((each) => each.startsWith(`${host}\n`)) ?? ''
+  )
+}
+
 /** A push to a repository that Vercel imported. */
 export async function vercelBuild(checkout: Checkout): Promise<void> {
   const { git, installCommand, buildCommand, outputDirectory } = JSON.parse(
@@ -36,6 +64,7 @@ export async function vercelBuild(checkout: Checkout): Promise<void> {
   await runScript(checkout.machine, checkout.folder, installCommand)
   await runScript(checkout.machine, checkout.folder, buildCommand)
   needSite(checkout, outputDirectory)
+  needFunction(checkout, 'api/message.js')
 }
 
 /** A push to a repository that Netlify imported: the published site, and the previews where they differ. */
@@ -50,6 +79,9 @@ export async function netlifyBuild(checkout: Checkout): Promise<void> {
   for (const command of new Set([build.command, ...Object.values(context).map((each) => each.command)]))
     await runScript(checkout.machine, checkout.folder, command)
   needSite(checkout, build.publish)
+  needFunction(checkout, 'netlify/functions/message.js')
+  if (wayOf(checkout) === 'netlify' && !existsSync(join(checkout.folder, build.publish, '__forms.html')))
+    throw new StepFailure('Netlify detects no form')
 }
 
 interface Phase {
@@ -66,7 +98,8 @@ export async function codeBuild(checkout: Checkout): Promise<void> {
   let failure: unknown
   for (const name of ['install', 'build', 'post_build'] as const) {
     try {
-      for (const command of phases[name].commands) await runScript(machine, folder, command)
+      for (const command of phases[name].commands)
+        await runScript(machine, folder, command, variablesIn(checkout, 'AWS'))
     } catch (error) {
       failure ??= error
       if (phases[name]['on-failure'] === 'ABORT') break
@@ -97,10 +130,7 @@ export async function cloudBuild(checkout: Checkout): Promise<void> {
 
 /** What the README tells the owner of a host to type, after the packages were installed as it says. */
 export async function typedByHand(checkout: Checkout, host: string): Promise<void> {
-  const section = needText(checkout, 'README.md')
-    .split('\n### ')
-    .find((each) => each.startsWith(`${host}\n`))
-  const [, commands] = /```sh\n([\s\S]*?)\n```/.exec(section ?? '') ?? []
+  const [, commands] = /```sh\n([\s\S]*?)\n```/.exec(sectionOf(checkout, host)) ?? []
   if (commands === undefined) throw new StepFailure(`The README has no commands for ${host}`)
   await runScript(checkout.machine, checkout.folder, 'npm ci')
   await runScript(checkout.machine, checkout.folder, commands.replaceAll('<project>', 'site'))

@@ -10,6 +10,7 @@ import { hostIds } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
 import { file, toProject, type Project } from '../../packages/project/src/index.ts'
 import type { Site } from '../../packages/site/src/index.ts'
+import { validate } from '../../packages/validator/src/index.ts'
 import { runPipeline, type Outcome } from './pipeline.ts'
 import { namelessLock, installFolder } from './folders.ts'
 import { execute, pathWithoutFakes, writeFakeTools } from './shell.ts'
@@ -28,11 +29,12 @@ const only = process.env['ONLY']
 const template = builtTemplate()
 
 function describe({ deployment, enterpriseConfig, typescript, selectedFeatures }: Site): string {
-  const { cicd, platforms, testing } = deployment
+  const { cicd, messages, platforms, testing } = deployment
   const enterprise = enterpriseConfig.enabled ? 'enterprise' : ''
   const words = [
     cicd || 'no CI',
     platforms.join('+'),
+    messages.way,
     testing ? 'tests' : '',
     typescript ? 'TypeScript' : 'JavaScript'
   ]
@@ -116,6 +118,14 @@ function findProblems({ red }: Task, { parts, deployed, expected }: Outcome): st
   ]
 }
 
+/** What our own validator says of a project. */
+async function findViolations({ project, site }: Task): Promise<string[]> {
+  const { errors, warnings } = await validate([...project.values()], site.selectedFramework, {
+    build: 'none'
+  })
+  return [...errors, ...warnings].map(({ file: path, message }) => `the validator: ${path}: ${message}`)
+}
+
 const home = mkdtempSync(join(tmpdir(), 'sitewright-pipelines-'))
 const tasks = [...greenTasks(), ...redTasks()].filter(({ name }) => only === undefined || name.includes(only))
 const queue = [...tasks]
@@ -124,7 +134,7 @@ let failed = 0
 async function work(): Promise<void> {
   for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
     const outcome = await runPipeline(home, task.site, task.project)
-    const problems = findProblems(task, outcome)
+    const problems = [...findProblems(task, outcome), ...(task.red ? [] : await findViolations(task))]
     if (problems.length > 0) failed += 1
     process.stdout.write(
       `${problems.length === 0 ? 'ok  ' : 'FAIL'} ${task.name}\n     ${[...outcome.parts.keys()].join(', ')}\n`

@@ -1,6 +1,6 @@
 // The sites whose pipelines are run: every host with every CI service, once for each while there are few of them, else with
-// tests and without; language and enterprise meet each of these in pairs, over feature sets in which every two features
-// meet.
+// tests and without; ways of messages, language and enterprise meet each of these in pairs. Sites that differ only in what
+// hosts and pipelines follow have the same pages, so that each of them is built once.
 import {
   ciServices,
   colorSchemeIds,
@@ -8,8 +8,11 @@ import {
   fonts,
   hostIds,
   layoutIds,
+  messageWayIds,
+  messageWayOf,
   type CiId,
-  type HostId
+  type HostId,
+  type MessageWayId
 } from '../../packages/catalog/src/index.ts'
 import { everythingSite, sampleSites, type Site } from '../../packages/site/src/index.ts'
 import { pairwiseSets, randomSets, seeded } from '../sites/feature-sets.ts'
@@ -17,6 +20,7 @@ import { pairwiseSets, randomSets, seeded } from '../sites/feature-sets.ts'
 const factors = {
   host: hostIds,
   cicd: ['', ...Object.keys(ciServices)] as (CiId | '')[],
+  messages: messageWayIds,
   testing: [true, false],
   // Types take most of the time, so that one in three is enough.
   typescript: [true, false, false],
@@ -52,7 +56,7 @@ function createRows(count: number): Row[] {
     Object.fromEntries(names.map((name) => [name, Math.floor(random() * factors[name].length)])) as Row
   const covered = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
-    const candidates = Array.from({ length: 80 }, () => ({ ...any(), ...combinations[index] }))
+    const candidates = Array.from({ length: 80 }, () => ({ ...any(), ...combinations[index] })).filter(works)
     const gains = candidates.map((row) => pairsOf(row).filter((pair) => !covered.has(pair)).length)
     const best = candidates[gains.indexOf(Math.max(...gains))] as Row
     for (const pair of pairsOf(best)) covered.add(pair)
@@ -60,19 +64,26 @@ function createRows(count: number): Row[] {
   })
 }
 
+/** Whether every host of a row can deliver messages its way. */
+function works(row: Row): boolean {
+  const { hosts } = messageWayOf(wayOf(row))
+  return hosts === undefined || platformsOf(row).every((host) => hosts.includes(host))
+}
+
+const wayOf = (row: Row): MessageWayId => factors.messages[row.messages] ?? 'call'
+
 /** As many sites as asked for. */
 export function pipelineSites(count: number): Site[] {
-  // Those that run lint and tests get the sets in which every two features meet.
-  const rows = createRows(count)
   const sets = [...pairwiseSets(), ...randomSets(count)]
-  const order = rows.map((_, index) => index).sort((one, other) => tested(rows[other]) - tested(rows[one]))
   const businesses = Object.values(sampleSites)
-  return rows.map((row, index): Site => {
+  return createRows(count).map((row): Site => {
+    // Where messages go another way, or the language is another, the site is another too.
+    const index = row.messages * 2 + (factors.typescript[row.typescript] === true ? 0 : 1)
     const base = businesses[index % businesses.length] as Site
     const font = fontIds[index % fontIds.length] ?? 'inter'
     return {
       ...base,
-      selectedFeatures: sets[order.indexOf(index)] ?? [],
+      selectedFeatures: sets[index] ?? [],
       typescript: factors.typescript[row.typescript] ?? true,
       customization: {
         ...base.customization,
@@ -87,17 +98,28 @@ export function pipelineSites(count: number): Site[] {
   })
 }
 
-function tested(row: Row | undefined): number {
-  return factors.testing[row?.testing ?? 1] ? 1 : 0
+const addresses: Partial<Record<MessageWayId, string>> = {
+  form: 'https://formspree.io/f/mkestrel',
+  server: 'https://api.kestrel.example'
 }
 
 /** A service that does not work with the host gets one that it works with beside it. */
-function toDeployment(base: Site, row: Row): Site['deployment'] {
+function platformsOf(row: Row): readonly HostId[] {
   const host = factors.host[row.host] ?? 'vercel'
   const cicd = factors.cicd[row.cicd] ?? ''
-  const works: readonly HostId[] = cicd === '' ? hostIds : ciServices[cicd].worksWith
-  const platforms = works.includes(host) ? [host] : [host, works[0] ?? host]
-  return { ...base.deployment, platforms, cicd, testing: factors.testing[row.testing] ?? true }
+  const able: readonly HostId[] = cicd === '' ? hostIds : ciServices[cicd].worksWith
+  return able.includes(host) ? [host] : [host, able[0] ?? host]
+}
+
+function toDeployment(base: Site, row: Row): Site['deployment'] {
+  const way = wayOf(row)
+  return {
+    ...base.deployment,
+    platforms: platformsOf(row),
+    cicd: factors.cicd[row.cicd] ?? '',
+    testing: factors.testing[row.testing] ?? true,
+    messages: { way, address: addresses[way] ?? '', accessKey: '' }
+  }
 }
 
 function toEnterprise(base: Site, choice: string): Site['enterpriseConfig'] {

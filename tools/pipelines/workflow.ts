@@ -1,12 +1,21 @@
 // Carries out a GitHub Actions workflow of a generated project, as a push to main starts it: every job in a folder of its
 // own, every `run` as it stands. Of the actions, the ones that move files are done here; the others are checked for what
 // they need and recorded.
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import type { Project } from '../../packages/project/src/index.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { filledIn, holds, type Context } from './expressions.ts'
+import { fingerprintFolder } from './folders.ts'
 import { execute, runScript, StepFailure, type Machine } from './shell.ts'
 
 interface Step {
@@ -104,8 +113,9 @@ const actions: Readonly<Record<string, Action>> = {
     readFileSync(join(folder, inputs['node-version-file'] ?? ''))
     if (inputs['cache'] !== undefined) readFileSync(join(folder, 'package-lock.json'))
   },
-  'actions/upload-artifact@v7': ({ folder, artifacts, inputs: { name = '', path = '' } }) => {
+  'actions/upload-artifact@v7': ({ machine, folder, artifacts, inputs: { name = '', path = '' } }) => {
     if (!existsSync(join(folder, path, 'index.html'))) throw new StepFailure(`${path} holds no site`)
+    writeFileSync(join(dirname(machine.log), 'tested'), fingerprintFolder(join(folder, path), []))
     cpSync(join(folder, path), join(artifacts, name), { recursive: true })
   },
   'actions/download-artifact@v8': ({ folder, artifacts, inputs: { name = '', path = '' } }) => {
@@ -119,6 +129,7 @@ const actions: Readonly<Record<string, Action>> = {
     allowed(running, 'pages', 'id-token')
     if (!existsSync(join(artifacts, 'github-pages', 'index.html')))
       throw new StepFailure('Nothing to publish')
+    needPages(running)
     context.set(`steps.${id}.outputs.page_url`, 'https://owner.github.io/')
     record(running, 'deploy-pages')
   },
@@ -142,6 +153,15 @@ const actions: Readonly<Record<string, Action>> = {
     const { code, output } = await execute(running.machine, running.folder, command)
     if (code !== 0) throw new StepFailure(`The container was not built:\n${output}`)
   }
+}
+
+/** GitHub Pages serves files and runs nothing. */
+function needPages({ project }: Running): void {
+  const site = JSON.parse(String(project.get('src/site.json')?.content)) as {
+    deployment: { messages: { way: string } }
+  }
+  if (['function', 'netlify'].includes(site.deployment.messages.way))
+    throw new StepFailure('GitHub Pages takes no message')
 }
 
 function allowed({ permissions }: Running, ...names: readonly string[]): void {

@@ -150,6 +150,18 @@ describe('the rules', () => {
       'catalog.works-with',
       'deployment.analytics[0]',
       'Add Vercel'
+    ],
+    [
+      { platforms: ['github' as const], messages: { way: 'function' as const } },
+      'catalog.works-with',
+      'deployment.messages.way',
+      'A small function works on Vercel, Netlify, Firebase, or AWS only. Host it there'
+    ],
+    [
+      { platforms: ['vercel' as const, 'github' as const], messages: { way: 'function' as const } },
+      'catalog.works-with',
+      'deployment.messages.way',
+      'A small function does not work on GitHub Pages: the copy there could not send a message. Take it away'
     ]
   ])('%j breaks %s at %s', (change, code, path, message) => {
     const [conflict] = findConflicts({ ...choices, ...change })

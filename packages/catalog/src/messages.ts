@@ -7,7 +7,7 @@ export interface MessageWay {
   about: string
   /** What is still missing before it works, as a short label. */
   needs?: string
-  /** Hosts of which a site needs one; absent where any will do. */
+  /** Hosts that can deliver it, where a site is hosted nowhere else; absent where any will do. */
   hosts?: readonly HostId[]
   /** The address that the owner enters, where there is one. */
   address?: { label: string; hint: string }

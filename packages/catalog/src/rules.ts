@@ -25,6 +25,9 @@ export interface Conflict {
 
 const names = (ids: readonly FeatureId[]): string => ids.map((id) => featureOf(id).name).join(' and ')
 
+const eitherOf = (ids: readonly HostId[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(ids.map((id) => hosts[id].name))
+
 interface Rule {
   code: Conflict['code']
   check: (choices: CatalogChoices) => readonly { path: string; message: string }[]
@@ -90,16 +93,16 @@ const rules: readonly Rule[] = [
     check: ({ messages, platforms }) => {
       const { name, hosts: needed } = messageWayOf(messages.way)
       if (needed === undefined || platforms.length === 0) return []
-      if (platforms.some((host) => needed.includes(host))) return []
-      const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(
-        needed.map((host) => hosts[host].name)
-      )
-      return [
-        {
-          path: 'deployment.messages.way',
-          message: `${name} works on ${list} only. Add ${needed.length > 1 ? 'one of them as a platform' : 'that platform'}, or let messages reach you in another way.`
-        }
-      ]
+      const unable = platforms.filter((host) => !needed.includes(host))
+      if (unable.length === 0) return []
+      const path = 'deployment.messages.way'
+      const other = 'let messages reach you in another way'
+      if (unable.length < platforms.length) {
+        const message = `${name} does not work on ${eitherOf(unable)}: the copy there could not send a message. Take ${unable.length > 1 ? 'them' : 'it'} away, or ${other}.`
+        return [{ path, message }]
+      }
+      const message = `${name} works on ${eitherOf(needed)} only. Host it there, or ${other}.`
+      return [{ path, message }]
     }
   }
 ]

@@ -1,5 +1,7 @@
 import type { HostId } from '@sitewright/catalog'
+import type { Site } from '@sitewright/site'
 import type { GenerationPlan } from './generation-plan.ts'
+import { functionHosts } from './messages.ts'
 
 /** The build command of every host: with lint and tests around the build, where the owner wants tests. */
 export function buildCommand({ site }: GenerationPlan): string {
@@ -10,6 +12,17 @@ export function buildCommand({ site }: GenerationPlan): string {
 export function previewsWithDrafts({ site }: GenerationPlan): boolean {
   const { cicd, platforms, testing } = site.deployment
   return cicd === 'netlify-build' && platforms.includes('netlify') && !testing
+}
+
+/**
+ * The variable that a deployment of Vercel by the workflow sets: Vercel then takes the site that was built and tested,
+ * and builds no other.
+ */
+export const testedSite = 'TESTED_SITE'
+
+/** What is deployed to Firebase: the function for messages too, where hosting leads to it. */
+export function firebaseParts(site: Site): string {
+  return functionHosts(site).includes('firebase') ? 'functions,hosting' : 'hosting'
 }
 
 /** The install command: exactly the packages of package-lock.json. */

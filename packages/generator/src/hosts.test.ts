@@ -17,7 +17,7 @@ interface Choices extends Partial<Site['deployment']> {
 function textIn(path: string, { enterprise, features = [], ...deployment }: Choices = {}): string {
   const site = siteWith({
     selectedFeatures: features,
-    deployment: { ...defaultSite.deployment, platforms: hostIds, ...deployment },
+    deployment: { ...defaultSite.deployment, platforms: hostIds, testing: false, ...deployment },
     enterpriseConfig: {
       ...defaultSite.enterpriseConfig,
       ...(enterprise === undefined ? {} : { enabled: true, ...enterprise })

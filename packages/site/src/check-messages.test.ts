@@ -57,7 +57,8 @@ describe('how messages reach the business (S0-4)', () => {
     const on = (way: MessageDelivery['way'], platforms: Site['deployment']['platforms']) =>
       pathsOf(siteWith({ way }, { deployment: { ...defaultSite.deployment, platforms } }))
     expect(on('netlify', ['vercel'])).toEqual(['deployment.messages.way'])
-    expect(on('netlify', ['vercel', 'netlify'])).toEqual([])
+    expect(on('netlify', ['vercel', 'netlify'])).toEqual(['deployment.messages.way'])
+    expect(on('netlify', ['netlify'])).toEqual([])
     expect(on('function', ['github'])).toEqual(['deployment.messages.way'])
     for (const host of ['vercel', 'netlify', 'firebase', 'aws'] as const)
       expect(on('function', [host])).toEqual([])

@@ -38,7 +38,7 @@ export const defaultSite: Site = {
   deployment: {
     platforms: [],
     cicd: '',
-    testing: false,
+    testing: true,
     monitoring: [],
     analytics: [],
     domain: '',

@@ -24,10 +24,10 @@ export function readBuilt(path: string): string {
   return readFileSync(join(dist, path), 'utf8')
 }
 
-/** The pages with their HTML. */
+/** The pages with their HTML. What lies in `public` is served as it is, and is no page of the site. */
 export function builtPages(): { path: string; html: string }[] {
   return builtFiles()
-    .filter((path) => path.endsWith('.html'))
+    .filter((path) => path.endsWith('.html') && !existsSync(join(dist, '../public', path)))
     .map((path) => ({ path, html: readBuilt(path) }))
 }
 

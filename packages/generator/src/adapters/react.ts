@@ -61,6 +61,7 @@ export const react: Adapter = {
     ...(typescript ? { typecheck: 'tsc --noEmit' } : {}),
     pretest: `node tools/build-if-stale.${typescript ? 'ts' : 'js'}`,
     test: 'node --test "tests/*.test.*"',
+    check: 'npm run lint && npm run build:launch && npm test',
     'launch-check': `node tools/launch-check.${typescript ? 'ts' : 'js'}`
   }),
   entry: 'src/main.tsx'

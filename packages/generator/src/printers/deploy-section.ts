@@ -53,7 +53,7 @@ function guide(plan: GenerationPlan, host: HostId): string {
 
 function settings(plan: GenerationPlan, host: HostId): string[] {
   if (!workflowHosts(plan).includes(host)) return []
-  const entered = deployments[host].settings.map(
+  const entered = deployments[host](plan).settings.map(
     ({ kind, name, from }) => `${kind === 'secret' ? 'Secret' : 'Variable'} \`${name}\`: ${from}`
   )
   return entered.length === 0

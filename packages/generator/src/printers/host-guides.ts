@@ -1,7 +1,8 @@
 import type { HostId } from '@sitewright/catalog'
-import { buildCommand, outputFolder, workflowHosts } from '../build-command.ts'
+import { buildCommand, firebaseParts, outputFolder, workflowHosts } from '../build-command.ts'
 import { fenced } from '../formats/markdown.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
+import { functionHosts } from '../messages.ts'
 
 /** How the site gets online on each host without a workflow, as Markdown; the commands build and check it as a push does. */
 export const hostGuides: Record<HostId, (plan: GenerationPlan) => string> = {
@@ -23,9 +24,14 @@ export const hostGuides: Record<HostId, (plan: GenerationPlan) => string> = {
     ),
   aws: (plan) =>
     paragraphs(
-      'With the AWS CLI signed in:',
+      functionHosts(plan.site).includes('aws')
+        ? 'With the AWS CLI signed in, and `RESEND_API_KEY` and `MAIL_TO` exported the first time:'
+        : 'With the AWS CLI signed in:',
       fenced('sh', `${buildCommand(plan)}\nsh aws/deploy.sh`),
-      'The script creates the stack of `aws/stack.json` (a private bucket and CloudFront) and prints the address. For your own domain request a certificate in Certificate Manager, in `us-east-1`, run the script once with `CERTIFICATE_ARN` set to its ARN, and point the DNS of the domain at the printed address. CodeBuild runs the same with `buildspec.yml`; its role must be allowed to change CloudFormation, S3 and CloudFront.'
+      'The script creates the stack of `aws/stack.json` (a private bucket and CloudFront) and prints the address. For your own domain request a certificate in Certificate Manager, in `us-east-1`, run the script once with `CERTIFICATE_ARN` set to its ARN, and point the DNS of the domain at the printed address. CodeBuild runs the same with `buildspec.yml`; its role needs `aws/policy.json` as a policy' +
+        (functionHosts(plan.site).includes('aws')
+          ? ', and its environment the variables `RESEND_API_KEY` and `MAIL_TO`.'
+          : '.')
     ),
   github: ({ site }) => {
     const address =
@@ -37,9 +43,21 @@ export const hostGuides: Record<HostId, (plan: GenerationPlan) => string> = {
   firebase: (plan) =>
     paragraphs(
       'Create a project at console.firebase.google.com, then',
-      fenced('sh', `${buildCommand(plan)}\nnpx firebase-tools deploy --only hosting --project <project>`),
+      fenced('sh', [buildCommand(plan), ...firebaseCommands(plan)].join('\n')),
       'Settings stand in `firebase.json`.'
     )
+}
+
+/** With the function for messages: its packages, whom it mails to, and its key, which is asked for once. */
+function firebaseCommands({ site }: GenerationPlan): string[] {
+  const deploy = `npx firebase-tools deploy --only ${firebaseParts(site)} --project <project>`
+  if (!functionHosts(site).includes('firebase')) return [deploy]
+  return [
+    'npm install --prefix message',
+    'echo "MAIL_TO=you@example.com" > message/.env',
+    'npx firebase-tools functions:secrets:set RESEND_API_KEY --project <project>',
+    deploy
+  ]
 }
 
 function paragraphs(...texts: readonly string[]): string {

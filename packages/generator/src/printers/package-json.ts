@@ -44,8 +44,7 @@ function createManifest(plan: GenerationPlan, available: Project, used: Readonly
 
 function packageJson({ adapter, site }: GenerationPlan, manifest: Manifest): File {
   const { name, version, ...needs } = manifest
-  const check = site.deployment.testing ? { check: 'npm run lint && npm run build:launch && npm test' } : {}
-  const scripts = { ...adapter.scripts(site.typescript), ...check }
+  const scripts = adapter.scripts(site.typescript)
   return file('package.json', json({ name, version, private: true, type: 'module', scripts, ...needs }))
 }
 

@@ -56,6 +56,7 @@ function running({ adapter, site }: GenerationPlan): string {
     lint: 'look for mistakes in the code',
     typecheck: 'check the types',
     test: 'check the built site, also without a network; builds it first where it is missing or out of date',
+    check: 'lint, build and test: all that has to be green before it is published',
     'launch-check': 'say what is missing before it can be published'
   }
   const scripts = Object.keys(adapter.scripts(site.typescript)).filter((name) => name !== 'pretest')

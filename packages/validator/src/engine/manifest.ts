@@ -1,4 +1,4 @@
-import { findText, type Project } from '@sitewright/project'
+import { dirname, findText, type Project } from '@sitewright/project'
 
 const groups = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const
 
@@ -44,4 +44,14 @@ function parseManifest(text: string): ManifestState {
 export function readManifest(project: Project): ManifestState {
   const text = findText(project, 'package.json')
   return text === undefined ? { kind: 'missing' } : parseManifest(text)
+}
+
+/** The package.json of the folders above a file, the nearest first, without the one at the root. */
+export function nestedManifests(project: Project, file: string): ManifestState[] {
+  const found: ManifestState[] = []
+  for (let folder = dirname(file); folder !== ''; folder = dirname(folder)) {
+    const text = findText(project, `${folder}/package.json`)
+    if (text !== undefined) found.push(parseManifest(text))
+  }
+  return found
 }

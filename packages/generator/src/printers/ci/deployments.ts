@@ -1,6 +1,8 @@
 import type { HostId } from '@sitewright/catalog'
-import { outputFolder } from '../../build-command.ts'
+import { firebaseParts, outputFolder, testedSite } from '../../build-command.ts'
 import type { Yaml } from '../../formats/yaml.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
+import { functionHosts } from '../../messages.ts'
 import { checkout, downloadSite, setupNode } from './steps.ts'
 
 /** What the owner enters in the repository's settings before a deployment works, and where it comes from. */
@@ -17,12 +19,28 @@ export interface WorkflowDeployment {
   job: Readonly<Record<string, Yaml>>
 }
 
+const mailKey: Setting = {
+  kind: 'secret',
+  name: 'RESEND_API_KEY',
+  from: 'the API key of resend.com; the first deployment is refused without it'
+}
+const mailTo: Setting = {
+  kind: 'variable',
+  name: 'MAIL_TO',
+  from: 'your e-mail address, which gets the messages'
+}
+const mailFrom: Setting = {
+  kind: 'variable',
+  name: 'MAIL_FROM',
+  from: 'an address of a domain that you verified at resend.com; empty for onboarding@resend.dev'
+}
+
 const secret = (name: string): string => `\${{ secrets.${name} }}`
 const variable = (name: string): string => `\${{ vars.${name} }}`
 
 /** The deployment steps of each host in a GitHub Actions workflow. */
-export const deployments: Record<HostId, WorkflowDeployment> = {
-  vercel: {
+export const deployments: Record<HostId, (plan: GenerationPlan) => WorkflowDeployment> = {
+  vercel: () => ({
     settings: [
       { kind: 'secret', name: 'VERCEL_TOKEN', from: 'create a token at vercel.com/account/tokens' },
       {
@@ -45,8 +63,11 @@ export const deployments: Record<HostId, WorkflowDeployment> = {
       steps: [
         checkout,
         setupNode,
+        downloadSite,
         {
           name: 'Deploy to Vercel',
+          // Vercel adds routes and functions to the site that was built and tested: it builds no other.
+          env: { [testedSite]: outputFolder },
           run: [
             'npx --yes vercel pull --yes --environment=production --token="$VERCEL_TOKEN"',
             'npx --yes vercel build --prod --token="$VERCEL_TOKEN"',
@@ -56,8 +77,8 @@ export const deployments: Record<HostId, WorkflowDeployment> = {
         }
       ]
     }
-  },
-  netlify: {
+  }),
+  netlify: () => ({
     settings: [
       {
         kind: 'secret',
@@ -81,36 +102,9 @@ export const deployments: Record<HostId, WorkflowDeployment> = {
         }
       ]
     }
-  },
-  aws: {
-    settings: [
-      {
-        kind: 'secret',
-        name: 'AWS_ROLE_ARN',
-        from: 'the ARN of an IAM role that trusts GitHub as identity provider (token.actions.githubusercontent.com, for this repository) and may change CloudFormation, S3 and CloudFront'
-      },
-      { kind: 'variable', name: 'AWS_REGION', from: 'the region of the bucket, such as `eu-west-1`' },
-      {
-        kind: 'variable',
-        name: 'CERTIFICATE_ARN',
-        from: 'the ARN of the certificate for your domain, from Certificate Manager in `us-east-1`; empty until you have one'
-      }
-    ],
-    job: {
-      permissions: { contents: 'read', 'id-token': 'write' },
-      env: { CERTIFICATE_ARN: variable('CERTIFICATE_ARN') },
-      steps: [
-        checkout,
-        downloadSite,
-        {
-          uses: 'aws-actions/configure-aws-credentials@v6',
-          with: { 'role-to-assume': secret('AWS_ROLE_ARN'), 'aws-region': variable('AWS_REGION') }
-        },
-        { name: 'Deploy to AWS', run: 'sh aws/deploy.sh' }
-      ]
-    }
-  },
-  github: {
+  }),
+  aws,
+  github: () => ({
     settings: [],
     job: {
       permissions: { pages: 'write', 'id-token': 'write' },
@@ -121,24 +115,79 @@ export const deployments: Record<HostId, WorkflowDeployment> = {
         { name: 'Deploy to GitHub Pages', id: 'deployment', uses: 'actions/deploy-pages@v5' }
       ]
     }
-  },
-  firebase: {
+  }),
+  firebase
+}
+
+function aws({ site }: GenerationPlan): WorkflowDeployment {
+  const mails = functionHosts(site).includes('aws')
+  return {
+    settings: [
+      {
+        kind: 'secret',
+        name: 'AWS_ROLE_ARN',
+        from: 'the ARN of an IAM role that trusts GitHub as identity provider (token.actions.githubusercontent.com, for this repository), with `aws/policy.json` as its policy'
+      },
+      { kind: 'variable', name: 'AWS_REGION', from: 'the region of the bucket, such as `eu-west-1`' },
+      {
+        kind: 'variable',
+        name: 'CERTIFICATE_ARN',
+        from: 'the ARN of the certificate for your domain, from Certificate Manager in `us-east-1`; empty until you have one'
+      },
+      ...(mails ? [mailKey, mailTo, mailFrom] : [])
+    ],
+    job: {
+      permissions: { contents: 'read', 'id-token': 'write' },
+      env: {
+        CERTIFICATE_ARN: variable('CERTIFICATE_ARN'),
+        ...(mails
+          ? {
+              RESEND_API_KEY: secret('RESEND_API_KEY'),
+              MAIL_TO: variable('MAIL_TO'),
+              MAIL_FROM: variable('MAIL_FROM')
+            }
+          : {})
+      },
+      steps: [
+        checkout,
+        downloadSite,
+        {
+          uses: 'aws-actions/configure-aws-credentials@v6',
+          with: { 'role-to-assume': secret('AWS_ROLE_ARN'), 'aws-region': variable('AWS_REGION') }
+        },
+        { name: 'Deploy to AWS', run: 'sh aws/deploy.sh' }
+      ]
+    }
+  }
+}
+
+function firebase({ site }: GenerationPlan): WorkflowDeployment {
+  const mails = functionHosts(site).includes('firebase')
+  const roles = mails
+    ? 'the roles Firebase Hosting Admin, Cloud Functions Admin, Cloud Run Admin, Artifact Registry Administrator, Secret Manager Admin, Service Account User and Service Usage Consumer'
+    : 'the role Firebase Hosting Admin'
+  return {
     settings: [
       {
         kind: 'secret',
         name: 'FIREBASE_SERVICE_ACCOUNT',
-        from: 'the JSON key of a service account with the role Firebase Hosting Admin, from Project settings, Service accounts, at console.firebase.google.com'
+        from: `the JSON key of a service account with ${roles}, from Project settings, Service accounts, at console.firebase.google.com`
       },
       {
         kind: 'variable',
         name: 'FIREBASE_PROJECT',
         from: 'the project id, under Project settings'
-      }
+      },
+      ...(mails ? [mailTo, mailFrom] : [])
     ],
     job: {
-      env: { FIREBASE_PROJECT: variable('FIREBASE_PROJECT') },
+      env: {
+        FIREBASE_PROJECT: variable('FIREBASE_PROJECT'),
+        ...(mails ? { MAIL_TO: variable('MAIL_TO'), MAIL_FROM: variable('MAIL_FROM') } : {})
+      },
       steps: [
         checkout,
+        ...(mails ? [setupNode] : []),
         downloadSite,
         {
           uses: 'google-github-actions/auth@v3',
@@ -146,9 +195,20 @@ export const deployments: Record<HostId, WorkflowDeployment> = {
         },
         {
           name: 'Deploy to Firebase',
-          run: 'npx --yes firebase-tools deploy --only hosting --non-interactive --project "$FIREBASE_PROJECT"'
+          run: [
+            ...(mails ? functionVariables : []),
+            // Without --force a deployment of functions ends with an error until it may clean old containers away.
+            `npx --yes firebase-tools deploy --only ${firebaseParts(site)}${mails ? ' --force' : ''} --non-interactive --project "$FIREBASE_PROJECT"`
+          ].join('\n')
         }
       ]
     }
   }
 }
+
+/** What the function reads is in its own folder; firebase-tools loads it with its packages to see what to deploy. */
+const functionVariables = [
+  ': "${MAIL_TO:?Set the variable MAIL_TO of the repository}"',
+  'printf \'MAIL_TO=%s\\nMAIL_FROM=%s\\n\' "$MAIL_TO" "$MAIL_FROM" > message/.env',
+  'npm install --prefix message'
+]

@@ -28,7 +28,7 @@ export function workflow(plan: GenerationPlan): File[] {
           ['build', buildJob(plan)],
           ...hosts.map((host): [string, Yaml] => [
             `deploy-${host}`,
-            { ...deployCondition, ...deployments[host].job }
+            { ...deployCondition, ...deployments[host](plan).job }
           ])
         ])
       })

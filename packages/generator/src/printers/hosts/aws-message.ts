@@ -16,10 +16,18 @@ export function awsMessage(plan: GenerationPlan): {
 } {
   if (!functionHosts(plan.site).includes('aws'))
     return { parameters: {}, resources: {}, origins: [], behaviours: [], outputs: {} }
+  const { contactEmail } = plan.site.businessInfo
   return {
     parameters: {
-      MailTo: { Type: 'String', Default: plan.site.businessInfo.contactEmail },
-      MailKey: { Type: 'String', Default: '', NoEcho: true, Description: 'The API key of resend.com.' }
+      // Neither may be empty: CloudFormation refuses the first deployment in words, and keeps the values afterwards.
+      MailTo: {
+        Type: 'String',
+        MinLength: 1,
+        ...(contactEmail === '' ? {} : { Default: contactEmail }),
+        Description: 'Who gets the messages.'
+      },
+      MailFrom: { Type: 'String', Default: '', Description: 'A sender that is verified at resend.com.' },
+      MailKey: { Type: 'String', MinLength: 1, NoEcho: true, Description: 'The API key of resend.com.' }
     },
     resources,
     origins: [
@@ -63,11 +71,16 @@ const resources = {
     Properties: {
       Runtime: 'nodejs22.x',
       Handler: 'aws.handler',
+      // No reserved concurrency: of the ten executions that a new account has, none may be set aside.
       Timeout: 10,
-      // At most this many at a time: a flood costs little.
-      ReservedConcurrentExecutions: 5,
       Role: { 'Fn::GetAtt': ['MessageRole', 'Arn'] },
-      Environment: { Variables: { MAIL_TO: { Ref: 'MailTo' }, RESEND_API_KEY: { Ref: 'MailKey' } } },
+      Environment: {
+        Variables: {
+          MAIL_TO: { Ref: 'MailTo' },
+          MAIL_FROM: { Ref: 'MailFrom' },
+          RESEND_API_KEY: { Ref: 'MailKey' }
+        }
+      },
       Code: { ZipFile: placeholder }
     }
   },
@@ -75,12 +88,23 @@ const resources = {
     Type: 'AWS::Lambda::Url',
     Properties: { AuthType: 'NONE', TargetFunctionArn: { 'Fn::GetAtt': ['Message', 'Arn'] } }
   },
+  // Since October 2025 a function URL answers the public only with both
+  // (https://docs.aws.amazon.com/lambda/latest/dg/urls-auth.html).
   MessageAccess: {
     Type: 'AWS::Lambda::Permission',
     Properties: {
       Action: 'lambda:InvokeFunctionUrl',
       FunctionName: { Ref: 'Message' },
       FunctionUrlAuthType: 'NONE',
+      Principal: '*'
+    }
+  },
+  MessageInvocation: {
+    Type: 'AWS::Lambda::Permission',
+    Properties: {
+      Action: 'lambda:InvokeFunction',
+      FunctionName: { Ref: 'Message' },
+      InvokedViaFunctionUrl: true,
       Principal: '*'
     }
   },

@@ -4,13 +4,16 @@ import { yaml, type Yaml } from '../../formats/yaml.ts'
 import { functionHosts } from '../../messages.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { buildCommand, installCommand, outputFolder } from '../../build-command.ts'
+import { resourceName } from '../../project-slug.ts'
 import { foreverFolders, keptForever, revalidated } from '../../security-headers.ts'
+import { awsPolicy } from './aws-policy.ts'
 import { awsStack } from './aws-stack.ts'
 
 /** AWS: a private bucket behind CloudFront as a CloudFormation stack, the script that fills it, and CodeBuild's steps. */
 export function aws(plan: GenerationPlan): File[] {
   return [
     file('aws/stack.json', json(awsStack(plan))),
+    file('aws/policy.json', json(awsPolicy(plan))),
     file('aws/deploy.sh', `${deployScript(plan).join('\n')}\n`),
     file('buildspec.yml', yaml(buildSpec(plan)))
   ]
@@ -30,17 +33,24 @@ function deployScript(plan: GenerationPlan): string[] {
     '#!/bin/sh',
     '# Creates or updates the stack, uploads the built site and clears the cache. Needs the AWS CLI, signed in.',
     '# With your own domain: CERTIFICATE_ARN names its certificate (Certificate Manager, us-east-1), once.',
+    ...(mails
+      ? [
+          '# RESEND_API_KEY, MAIL_TO and MAIL_FROM: what the function for messages needs. The stack keeps them.'
+        ]
+      : []),
     'set -eu',
-    `STACK=\${STACK:-${plan.name}}`,
+    `STACK=\${STACK:-${resourceName(plan.name)}}`,
     `set -- "Domain=\${DOMAIN:-${plan.site.deployment.domain}}"`,
     'if [ -n "${CERTIFICATE_ARN:-}" ]; then set -- "$@" "CertificateArn=$CERTIFICATE_ARN"; fi',
     ...(mails
       ? [
           'if [ -n "${MAIL_TO:-}" ]; then set -- "$@" "MailTo=$MAIL_TO"; fi',
+          'if [ -n "${MAIL_FROM:-}" ]; then set -- "$@" "MailFrom=$MAIL_FROM"; fi',
           'if [ -n "${RESEND_API_KEY:-}" ]; then set -- "$@" "MailKey=$RESEND_API_KEY"; fi'
         ]
       : []),
-    'aws cloudformation deploy --stack-name "$STACK" --template-file aws/stack.json --no-fail-on-empty-changeset --parameter-overrides "$@"',
+    // The stack makes the role of the function, which has to be allowed in words.
+    `aws cloudformation deploy --stack-name "$STACK" --template-file aws/stack.json --no-fail-on-empty-changeset${mails ? ' --capabilities CAPABILITY_IAM' : ''} --parameter-overrides "$@"`,
     `BUCKET=$(${output('Bucket')})`,
     `DISTRIBUTION=$(${output('Distribution')})`,
     ...(mails

@@ -2,6 +2,7 @@ import { file, type File } from '@sitewright/project'
 import { yaml } from '../../formats/yaml.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { container } from '../container.ts'
+import { resourceName } from '../../project-slug.ts'
 import { environmentVariables } from '../env-example.ts'
 
 /** Google Cloud: Cloud Build makes the container, from the substitutions of its trigger, and Cloud Run serves it. */
@@ -26,7 +27,7 @@ export function gcp(plan: GenerationPlan): File[] {
       args: [
         'run',
         'deploy',
-        plan.name,
+        resourceName(plan.name),
         `--image=${image}`,
         '--region=$LOCATION',
         '--port=8080',

@@ -1,5 +1,5 @@
 import { file, type File } from '@sitewright/project'
-import { buildCommand, installCommand, outputFolder, workflowHosts } from '../../build-command.ts'
+import { buildCommand, installCommand, outputFolder, testedSite, workflowHosts } from '../../build-command.ts'
 import { json } from '../../formats/json.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../security-headers.ts'
@@ -20,8 +20,8 @@ export function vercel(plan: GenerationPlan): File[] {
   const document = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: 'vite',
-    installCommand,
-    buildCommand: buildCommand(plan),
+    installCommand: unlessTested(plan, installCommand),
+    buildCommand: unlessTested(plan, buildCommand(plan)),
     outputDirectory: outputFolder,
     cleanUrls: true,
     trailingSlash: false,
@@ -29,6 +29,11 @@ export function vercel(plan: GenerationPlan): File[] {
     ...gitDeployments(plan)
   }
   return [file('vercel.json', json(document))]
+}
+
+/** Where the workflow deploys, it brings the site that it tested: nothing is installed or built again for it. */
+function unlessTested(plan: GenerationPlan, command: string): string {
+  return workflowHosts(plan).includes('vercel') ? `test -n "$${testedSite}" || ${command}` : command
 }
 
 /** Off where the workflow deploys, on where Vercel's Git integration was chosen, else left to Vercel, whose default is on. */

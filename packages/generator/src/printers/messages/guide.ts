@@ -1,5 +1,5 @@
-import { formServiceOf, messageWays, type HostId, type MessageWayId } from '@sitewright/catalog'
-import { bullets, fenced, markdown } from '../../formats/markdown.ts'
+import { formServiceOf, hosts, messageWays, type HostId, type MessageWayId } from '@sitewright/catalog'
+import { bullets, markdown } from '../../formats/markdown.ts'
 import { functionHosts } from '../../messages.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 
@@ -32,8 +32,14 @@ const guides: Readonly<Record<MessageWayId, (plan: GenerationPlan) => string>> =
   netlify: () =>
     'Netlify finds the form in `public/__forms.html`. Once, in its dashboard: Forms, **Enable form detection**, then deploy again; under Notifications, add your e-mail address.',
   function: functionGuide,
-  php: ({ site }) =>
-    `\`dist/mail.php\` mails to ${markdown(site.businessInfo.contactEmail)} by the server's own \`mail()\`. Upload the whole \`dist\` folder to web space with PHP 7.4 or newer. The mail comes from no-reply@ at your domain, with the visitor's address to reply to: let your provider add that domain's SPF record.`,
+  php: ({ site }) => {
+    const copies = site.deployment.platforms.map((host) => hosts[host].name)
+    const unable =
+      copies.length === 0
+        ? ''
+        : ` ${new Intl.ListFormat('en').format(copies)} cannot run PHP: the form of a copy there offers the visitor an e-mail instead.`
+    return `\`dist/mail.php\` mails to ${markdown(site.businessInfo.contactEmail)} by the server's own \`mail()\`. Upload the whole \`dist\` folder to web space with PHP 7.4 or newer. The mail comes from no-reply@ at your domain, with the visitor's address to reply to: let your provider add that domain's SPF record.${unable}`
+  },
   server: ({ site }) =>
     `Your server at ${markdown(site.deployment.messages.address)} takes \`POST /contact\` and \`POST /bookings\` as \`backend/openapi.json\` describes them, with an \`Idempotency-Key\`. \`VITE_API_URL\` names another server for a build. An answer with \`"confirmed": true\` makes a booking of a request.`
 }
@@ -46,11 +52,7 @@ const steps: Partial<Readonly<Record<HostId, readonly string[]>>> = {
     '**Netlify** runs `netlify/functions/message.js`. Project configuration, Environment variables: both.'
   ],
   firebase: [
-    '**Firebase** runs `message/index.js` (the Blaze plan is needed for functions):',
-    fenced(
-      'sh',
-      'npm install --prefix message\necho "MAIL_TO=you@example.com" > message/.env\nnpx firebase-tools functions:secrets:set RESEND_API_KEY\nnpx firebase-tools deploy --only functions,hosting'
-    )
+    '**Firebase** runs `message/index.js` (the Blaze plan is needed for functions). The commands under Deploy, Firebase set both; run them once by hand, also where a workflow deploys later, since only they create the secret.'
   ],
   aws: [
     '**AWS** runs `message/aws.js` as a Lambda behind CloudFront: `MAIL_TO=… RESEND_API_KEY=… sh aws/deploy.sh`.'
@@ -58,7 +60,7 @@ const steps: Partial<Readonly<Record<HostId, readonly string[]>>> = {
 }
 
 function functionGuide({ site }: GenerationPlan): string {
-  const hosts = functionHosts(site)
+  const able = functionHosts(site)
   return [
     'A function of the host, `message/mail.js`, mails them by resend.com at `/api/message`. It takes 10 messages an hour from an address, 10,000 characters each.',
     bullets([
@@ -66,6 +68,6 @@ function functionGuide({ site }: GenerationPlan): string {
       '`MAIL_TO`: your e-mail address. Until you verify a domain there, it has to be the one of that account.',
       '`MAIL_FROM` (optional): an address of a domain that you verified there; without it, onboarding@resend.dev.'
     ]),
-    ...hosts.flatMap((host) => steps[host] ?? [])
+    ...able.flatMap((host) => steps[host] ?? [])
   ].join('\n\n')
 }

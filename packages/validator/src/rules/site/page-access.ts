@@ -16,8 +16,11 @@ function isNamed({ attributes }: HtmlElement): boolean {
   return says(attributes['aria-label']) || says(attributes['aria-labelledby']) || says(attributes['title'])
 }
 
-function isHidden({ attributes }: HtmlElement): boolean {
-  return 'hidden' in attributes || attributes['aria-hidden'] === 'true'
+/** Nobody meets what is hidden, nor anything inside of it. */
+function isHidden(element: HtmlElement): boolean {
+  for (let each: HtmlElement | undefined = element; each; each = each.parent)
+    if ('hidden' in each.attributes || each.attributes['aria-hidden'] === 'true') return true
+  return false
 }
 
 /** What is wrong with one element of a page for those who do not see it. */
