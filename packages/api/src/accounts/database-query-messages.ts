@@ -28,5 +28,6 @@ export const notReadMessages: Readonly<Record<NotReadReason, string>> = {
   several: 'There is more than one statement. Run one at a time.',
   function: 'It calls a function that does more than read.',
   lock: 'It would lock rows.',
+  secret: 'It reads what holds passwords of the database.',
   empty: 'There are only comments.'
 }

@@ -12,7 +12,8 @@ import {
 } from '../../src/writes.ts'
 import { readLimits } from '../../src/limits.ts'
 import { textTypes } from './text-types.ts'
-import { classifyWrite, type WriteStatement } from './classify-write.ts'
+import { isHarmless } from './catalog-wall.ts'
+import { classifyWrite, type WriteVerdict } from './classify-write.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { idleMs, toInverse, toSample, type TextRow } from '../write-effect.ts'
@@ -33,13 +34,13 @@ export async function beginWrite(
   request: WriteRequest,
   signal: AbortSignal
 ): Promise<HeldWrite> {
-  const statement = request.kind === 'statement' ? await requireWrite(request.query.text) : undefined
+  const asked = request.kind === 'statement' ? await requireWrite(request.query.text) : undefined
   signal.throwIfAborted()
   const connection = await connections.open()
   const stop = (): void => connection.break()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    const effect = await carryOut(connections, connection, { request, statement })
+    const effect = await carryOut(connections, connection, { request, asked })
     return hold(connections, connection, effect)
   } catch (error) {
     connections.close(connection)
@@ -49,18 +50,21 @@ export async function beginWrite(
   }
 }
 
-async function requireWrite(text: string): Promise<WriteStatement> {
+/** A statement that writes, with what it names. */
+type AskedWrite = Extract<WriteVerdict, { kind: 'write' }>
+
+async function requireWrite(text: string): Promise<AskedWrite> {
   if (text.length > readLimits.statement) throw new WriteError('too-large')
   const verdict = await classifyWrite(text)
   if (verdict.kind === 'unreadable') throw new WriteError('failed', { words: verdict.words })
   if (verdict.kind === 'not-write') throw new WriteError('not-write')
-  return verdict.statement
+  return verdict
 }
 
 async function carryOut(
   connections: WriteConnections,
   connection: PostgresqlConnection,
-  { request, statement }: { request: WriteRequest; statement: WriteStatement | undefined }
+  { request, asked }: { request: WriteRequest; asked: AskedWrite | undefined }
 ): Promise<WriteEffect> {
   const { client } = connection
   const begun = performance.now()
@@ -69,6 +73,8 @@ async function carryOut(
     "select set_config('statement_timeout', $1, true), set_config('idle_in_transaction_session_timeout', $2, true)",
     [String(writeLimits.statementMs), String(idleMs)]
   )
+  if (asked !== undefined && !(await isHarmless(client, asked.names))) throw new WriteError('not-write')
+  const statement = asked?.statement
   const named =
     request.kind === 'changes'
       ? { schema: request.schema, name: request.table }
@@ -78,7 +84,7 @@ async function carryOut(
     request.kind === 'changes'
       ? await runChanges(connection, table, request.changes)
       : await runStatement(connection, table, {
-          statement: statement ?? (await requireWrite(request.query.text)),
+          statement: statement ?? (await requireWrite(request.query.text)).statement,
           parameters: request.query.parameters
         })
   const tables = await readTouched(client)

@@ -4,7 +4,8 @@ import { readLimits } from '../../src/limits.ts'
 import { cancelOn, closeConnection, withConnection, withSignal } from '../connections.ts'
 import type { DatabaseNetwork } from '../network.ts'
 import { beginWrite } from './begin-write.ts'
-import { classifyPostgresql } from './classify.ts'
+import { analyzeStatement } from './analyze.ts'
+import { toVerdict } from './classify.ts'
 import { connectPostgresql, type PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { createMigrations } from './migrations.ts'
@@ -44,9 +45,11 @@ export function createPostgresqlEngine(settings: DatabaseSettings, network: Data
     cancelStatement: (id) => withSession(({ client }) => cancelStatement(client, id)),
     async *read(query, { limits, signal }) {
       if (query.text.length > readLimits.statement) throw queryFailed('too-large')
-      const verdict = await classifyPostgresql(query.text)
+      const analysis = await analyzeStatement(query.text)
+      const verdict = toVerdict(analysis)
       if (verdict.kind === 'unreadable') throw queryFailed('engine', verdict.words)
       if (verdict.kind === 'not-read') throw notRead(verdict.reason)
+      if (analysis.kind !== 'parsed') return
       signal.throwIfAborted()
       const connection = await open()
       // It may have been cancelled while the connection was made.
@@ -57,7 +60,7 @@ export function createPostgresqlEngine(settings: DatabaseSettings, network: Data
       const stop = () => void cancel(connection, open)
       signal.addEventListener('abort', stop, { once: true })
       try {
-        yield* readRows(connection, query, limits)
+        yield* readRows(connection, { ...query, names: analysis.names }, limits)
       } catch (error) {
         throw signal.aborted ? queryFailed('cancelled') : toQueryError(error)
       } finally {

@@ -1,5 +1,5 @@
 import { migrationLimits, type ScriptRefusal, type ScriptVerdict } from '../../src/migrations.ts'
-import { toCharacters, toUnreadable } from './classify.ts'
+import { toCharacters, toUnreadable } from './analysis.ts'
 import { loadParser } from './parser.ts'
 
 /** Statements that no migration has: they would end its transaction, change its session, or wait for a file. */

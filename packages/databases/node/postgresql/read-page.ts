@@ -1,6 +1,8 @@
+import { notRead } from '../../src/failures.ts'
 import { isOpaque, type PageRequest, type RowPage } from '../../src/rows.ts'
 import { readTablePage, type PageDialect } from '../table-page.ts'
 import type { PostgresqlConnection } from './connect.ts'
+import { secretTables } from './function-lists.ts'
 import { readRows } from './read.ts'
 import { beginReadOnly } from './session.ts'
 import { findTable, pathOf, quote } from './table.ts'
@@ -38,6 +40,7 @@ const dialect: PageDialect = {
 
 /** Reads a page of a table. */
 export async function readPage(connection: PostgresqlConnection, request: PageRequest): Promise<RowPage> {
+  if (secretTables.has(request.table)) throw notRead('secret')
   const begun = performance.now()
   await beginReadOnly(connection.client)
   const table = await findTable(connection.client, { schema: request.schema, name: request.table })
@@ -47,7 +50,7 @@ export async function readPage(connection: PostgresqlConnection, request: PageRe
     table,
     path: pathOf(table),
     dialect,
-    read: (text, parameters, limits) => readRows(connection, { text, parameters }, limits)
+    read: (text, parameters, limits) => readRows(connection, { text, parameters, names: null }, limits)
   })
   return { ...page, milliseconds: performance.now() - begun }
 }

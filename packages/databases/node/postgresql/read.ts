@@ -1,13 +1,15 @@
 import Cursor from 'pg-cursor'
 import type { FieldDef } from 'pg'
 import type { DatabaseQuery, ResultPart } from '../../src/engine.ts'
-import { queryFailed } from '../../src/failures.ts'
+import { notRead, queryFailed } from '../../src/failures.ts'
 import { readLimits, type ReadLimits } from '../../src/limits.ts'
 import { takeRows } from '../take-rows.ts'
+import { isHarmless } from './catalog-wall.ts'
 import { textTypes } from './text-types.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { beginReadOnly } from './session.ts'
+import type { StatementNames } from './statement-names.ts'
 
 /** The maximum number of rows of a batch, and by how much a batch may be larger than the one before. */
 const mostRows = 200
@@ -23,15 +25,19 @@ interface Batch {
   count: number | null
 }
 
-/** Runs a statement in a read-only transaction, by the extended protocol, which takes one statement alone. */
+/**
+ * Runs a statement in a read-only transaction, by the extended protocol, which takes one statement alone. `names` are those
+ * of a statement that somebody wrote, null of our own.
+ */
 export async function* readRows(
   connection: PostgresqlConnection,
-  { text, parameters }: DatabaseQuery,
+  { text, parameters, names }: DatabaseQuery & { names: StatementNames | null },
   limits: ReadLimits
 ): AsyncGenerator<ResultPart> {
   const begun = performance.now()
   const { client } = connection
   const { types } = await beginReadOnly(client)
+  if (names !== null && !(await isHarmless(client, names))) throw notRead('function')
   await client.query("select set_config('statement_timeout', $1, true)", [String(limits.milliseconds)])
   const cursor = client.query(
     new Cursor<(string | null)[]>(text, [...parameters], { rowMode: 'array', types: textTypes })

@@ -1,0 +1,17 @@
+import { createWorkerJob } from '../worker-job.ts'
+import { analyzeHere, tooDeep, type StatementAnalysis } from './analysis.ts'
+
+/** Characters of a statement that this thread reads itself, in a few milliseconds; longer ones go to a worker. */
+const hereCharacters = 2000
+
+const analyzeThere = createWorkerJob<StatementAnalysis>({
+  script: new URL('./analysis-worker.ts', import.meta.url),
+  deadlineMs: 5000,
+  heapMb: 512
+})
+
+/** Analyses a statement, without holding up what else this process does. */
+export async function analyzeStatement(text: string): Promise<StatementAnalysis> {
+  if (text.length <= hereCharacters) return analyzeHere(text)
+  return (await analyzeThere(text)) ?? tooDeep
+}

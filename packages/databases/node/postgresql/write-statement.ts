@@ -1,0 +1,50 @@
+import { quote } from './table.ts'
+
+/** A statement that writes rows of one table. */
+export interface WriteStatement {
+  /** Its text, without what stands behind it. */
+  text: string
+  act: 'insert' | 'update' | 'delete'
+  schema: string | undefined
+  table: string
+  /** What its rows are called within it, quoted. */
+  alias: string
+  /** Columns that it sets by name. */
+  sets: string[]
+  /** Whether it may change rows that are there, as an insert can where there is a conflict. */
+  mayReplace: boolean
+  hasReturning: boolean
+}
+
+interface WriteTree {
+  relation?: { schemaname?: string; relname?: string; alias?: { aliasname?: string } }
+  targetList?: { ResTarget?: { name?: string } }[]
+  returningClause?: object
+  onConflictClause?: { action?: string; targetList?: WriteTree['targetList'] }
+}
+
+const acts: ReadonlyMap<string, WriteStatement['act']> = new Map([
+  ['InsertStmt', 'insert'],
+  ['UpdateStmt', 'update'],
+  ['DeleteStmt', 'delete']
+])
+
+/** The write that a tree is; undefined where it is another statement. */
+export function toWriteStatement(root: string, tree: WriteTree, text: string): WriteStatement | undefined {
+  const act = acts.get(root)
+  const { relname, schemaname, alias } = tree.relation ?? {}
+  if (act === undefined || relname === undefined) return undefined
+  const conflict = tree.onConflictClause
+  return {
+    text,
+    act,
+    schema: schemaname,
+    table: relname,
+    alias: quote(alias?.aliasname ?? relname),
+    sets: [...(tree.targetList ?? []), ...(conflict?.targetList ?? [])].flatMap(
+      ({ ResTarget }) => ResTarget?.name ?? []
+    ),
+    mayReplace: conflict?.action === 'ONCONFLICT_UPDATE',
+    hasReturning: tree.returningClause !== undefined
+  }
+}

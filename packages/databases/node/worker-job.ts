@@ -1,0 +1,62 @@
+import { parentPort, Worker } from 'node:worker_threads'
+
+/** A worker thread for one kind of job. */
+interface WorkerJobOptions {
+  script: URL
+  /** Milliseconds that a job may take. */
+  deadlineMs: number
+  heapMb: number
+}
+
+/** Answers jobs within the worker, each a text. */
+export function serveJobs(run: (job: string) => Promise<unknown>): void {
+  parentPort?.on('message', (job: string) => {
+    void run(job).then((outcome) => parentPort?.postMessage(outcome))
+  })
+}
+
+/**
+ * Creates what does jobs in a worker thread, one after the other. The worker starts with the first job and keeps no process
+ * alive; undefined where a job took too long or too much, and the worker is ended with it.
+ */
+export function createWorkerJob<Outcome>(
+  options: WorkerJobOptions
+): (job: string) => Promise<Outcome | undefined> {
+  let worker: Worker | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  function start({ script, heapMb }: WorkerJobOptions): Worker {
+    const started = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })
+    const forget = (): void => {
+      if (worker === started) worker = undefined
+    }
+    return started.on('error', forget).on('exit', forget)
+  }
+
+  async function run(job: string): Promise<Outcome | undefined> {
+    worker ??= start(options)
+    const running = worker
+    running.ref()
+    const outcome = await new Promise<Outcome | undefined>((settle) => {
+      const late = setTimeout(() => settle(undefined), options.deadlineMs)
+      const end = (value?: Outcome): void => {
+        clearTimeout(late)
+        settle(value)
+      }
+      running.once('message', end)
+      running.once('error', () => end())
+      running.once('exit', () => end())
+      running.postMessage(job)
+    })
+    running.removeAllListeners('message')
+    if (outcome === undefined) await running.terminate()
+    else running.unref()
+    return outcome
+  }
+
+  return (job) => {
+    const done = last.then(() => run(job))
+    last = done.catch(() => undefined)
+    return done
+  }
+}
