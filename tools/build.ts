@@ -48,7 +48,7 @@ const commandLine: Step = {
 
 const server: Step = {
   name: 'server',
-  inputs: ['apps/server', 'packages', 'tools/bundle.ts', 'package-lock.json'],
+  inputs: ['apps/server', 'packages', 'templates/domain', 'tools/bundle.ts', 'package-lock.json'],
   outputs: ['build/server/main.js'],
   run: () => run('node', ['tools/bundle.ts', 'server'])
 }

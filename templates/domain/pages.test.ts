@@ -60,7 +60,8 @@ describe('the pages of a site', () => {
   it('hold reviews where there are some, or a server that has them', () => {
     const reviews = { title: 'Reviews', items: [] }
     expect(pages({ ...bare, reviews })).toContain('reviews')
-    expect(pages(bare, { selectedFeatures: ['api'] })).toContain('reviews')
+    expect(pages(bare, { selectedFeatures: ['api', 'reviews'] })).toContain('reviews')
+    expect(pages(bare, { selectedFeatures: ['api'] })).not.toContain('reviews')
   })
 
   it('hold no questions where only features answer some', () => {

@@ -91,7 +91,10 @@ const requirements: Readonly<Record<string, PageRequirement>> = {
   },
   reviews: {
     // Visitors' own reviews come from a server.
-    has: ({ content, selectedFeatures }) => content.reviews !== undefined || selectedFeatures.includes('api'),
+    has: ({ content, selectedFeatures, deployment }) =>
+      content.reviews !== undefined ||
+      (selectedFeatures.includes('reviews') &&
+        (selectedFeatures.includes('api') || deployment.messages.way === 'server')),
     key: 'content.reviews.items',
     missing: 'no review'
   },

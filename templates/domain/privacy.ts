@@ -93,7 +93,7 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
   payments: {
     feature: 'payments',
     title: say.payments,
-    lines: (facts) => [byServer(facts, say.paymentsHere, say.paymentsServer)]
+    lines: (facts) => [paymentLine(facts)]
   },
   chat: {
     feature: 'chat',
@@ -120,6 +120,14 @@ function byServer(
   there: (host: string, business: string) => string
 ): string {
   return server === undefined ? here : there(server, site.businessInfo.businessName)
+}
+
+function paymentLine(facts: PrivacyFacts): string {
+  const { businessInfo, deployment } = facts.site
+  const host = hostOf(deployment.paymentLink ?? '')
+  return host === undefined
+    ? byServer(facts, say.paymentsHere, say.paymentsServer)
+    : say.paymentsLinked(host, businessInfo.businessName)
 }
 
 function writesToBusiness({ features, messages }: PrivacyFacts): boolean {

@@ -19,6 +19,8 @@ export interface Site {
     domain: string
     ssl: boolean
     messages: Messages
+    /** Where a payment provider takes money for the business; absent where it has no such page. */
+    paymentLink?: string
     /** Services that were chosen: what counts visits, and what hears of errors. */
     analytics: readonly string[]
     monitoring: readonly string[]

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { draftsIn, type Content, type Site } from '../../packages/site/src/index.ts'
 import { findViolations } from './models/axe.ts'
 import { openPage } from './models/site.ts'
-import { addressOf, layouts, pathsOf, projectFolder } from './site-pages.ts'
+import { addressOf, builtFolder, layouts, pathsOf, projectFolder } from './site-pages.ts'
 
 const written = JSON.parse(readFileSync(new URL('src/site.json', projectFolder('published')), 'utf8')) as {
   content: Content
@@ -141,4 +141,24 @@ for (const layout of layouts) {
 test('the folder of a launch build holds no page of an empty section', () => {
   const files = pathsOf('thin-grid').map((path) => path.replace('/', ''))
   expect(files.sort()).toEqual(['', 'imprint', 'no-such-page', 'offline'])
+})
+
+test('the folder of a launch build holds nothing that only pretends, in its pages and in its code', () => {
+  const folder = builtFolder('published')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = files
+    .filter((file) => /\.(html|js|css|webmanifest|xml)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }))
+  const pretending = /type[=:]["'`]password|cc-(?:number|csc|exp)|Payment Successful|demonstration/i
+  expect(texts.filter(({ text }) => pretending.test(text)).map(({ file }) => file)).toEqual([])
+  const { shortcuts } = JSON.parse(readFileSync(new URL('manifest.webmanifest', folder), 'utf8')) as {
+    shortcuts: { url: string }[]
+  }
+  const paths = pathsOf('published')
+  expect(shortcuts.length).toBeGreaterThan(0)
+  for (const { url } of shortcuts) expect(paths).toContain(url)
+  const worker = readFileSync(new URL('sw.js', folder), 'utf8')
+  const [, list = '[]'] = /const files = (\[[^\]]*\])/.exec(worker) ?? []
+  const kept = (JSON.parse(list) as string[]).filter((path) => !files.includes(path.slice(1)))
+  expect(kept).toEqual([])
 })

@@ -82,18 +82,39 @@ describe('launch-check', () => {
     expect(sending({ way, address, accessKey })).toEqual({ ready: true, lines: [] })
   })
 
-  it('is ready, and names what no server answers yet (S0-4)', () => {
-    const selectedFeatures = [...decided.selectedFeatures, 'auth', 'payments']
+  it('is not ready where something only pretends, and says what makes it real (3 §2)', () => {
+    const selectedFeatures = [...decided.selectedFeatures, 'auth', 'payments', 'notifications']
     expect(checked({ ...decided, selectedFeatures })).toEqual({
-      ready: true,
+      ready: false,
       lines: [
-        '- auth: accounts stay in the browser of the visitor, until VITE_API_URL names your server.',
-        '- payments: no card is charged, until VITE_API_URL names your server.'
+        expect.stringMatching(
+          /^- auth is left out: any password signs .* choose Your own server in Sitewright/
+        ),
+        expect.stringMatching(/^- payments is left out: the card form .* deployment.paymentLink; or choose/),
+        expect.stringMatching(/^- notifications is left out: .* see deployment.messages; or choose/)
       ]
     })
+    const withDelivery = (deployment: Partial<ProjectSite['deployment']>) =>
+      checked({ ...decided, selectedFeatures, deployment: { ...decided.deployment, ...deployment } })
     const server = { way: 'server', address: 'https://api.harbourstreetdental.co.uk', accessKey: '' } as const
-    const answered = { ...decided, selectedFeatures, deployment: { ...decided.deployment, messages: server } }
-    expect(checked(answered)).toEqual({ ready: true, lines: [] })
+    // site.json alone brings no code that calls a server.
+    expect(withDelivery({ messages: server }).lines).toHaveLength(3)
+    writeProject(generate({ ...practice, selectedFeatures: ['auth', 'api'] }, template), folder)
+    expect(withDelivery({ messages: server })).toEqual({ ready: true, lines: [] })
+    const linked = withDelivery({ paymentLink: 'https://buy.stripe.com/harbour' })
+    expect(linked.lines.map((line) => line.split(' ')[1])).toEqual(['auth', 'notifications'])
+  })
+
+  it('reads the address of a server from the files that the build reads, and refuses one that nobody reaches', () => {
+    const site = { ...decided, selectedFeatures: [...decided.selectedFeatures, 'auth', 'api'] }
+    const variables = join(folder, '.env.production')
+    writeFileSync(variables, 'VITE_API_URL=http://localhost:8080/api\n')
+    expect(checked(site).lines).toEqual([
+      '- VITE_API_URL, http://localhost:8080/api, is not the https address of a server that visitors can reach.'
+    ])
+    writeFileSync(variables, 'VITE_API_URL=https://api.harbourstreetdental.co.uk\n')
+    expect(checked(site)).toEqual({ ready: true, lines: [] })
+    rmSync(variables)
   })
 
   it('names each draft of the pages that laws ask for, with its page and its key (S2-7)', () => {

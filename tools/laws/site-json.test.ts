@@ -26,6 +26,7 @@ const readers: Readonly<Record<string, string>> = {
   'deployment.domain': 'src/domain/head.ts',
   'deployment.ssl': 'src/domain/head.ts',
   'deployment.messages': 'src/app/backends/compose.ts',
+  'deployment.paymentLink': 'src/features/payments/page.tsx',
   'deployment.analytics': 'src/domain/legal.ts',
   'deployment.monitoring': 'src/domain/legal.ts',
   'enterpriseConfig.enabled': 'src/domain/auth.ts',

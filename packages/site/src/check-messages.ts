@@ -1,4 +1,4 @@
-import { formServiceOf, messageWayOf } from '@sitewright/catalog'
+import { formServiceOf, isPublicAddress, messageWayOf } from '@sitewright/catalog'
 import type { Problem } from './problem.ts'
 import type { Site } from './site.ts'
 
@@ -52,6 +52,20 @@ export function checkMessageNeeds({ businessInfo, deployment: { messages } }: Si
         'The PHP file has no e-mail address to send messages to.',
         'Type your e-mail address, or choose another way for messages.'
       )
+  ]
+}
+
+/** A page to pay on is linked to: visitors have to reach it, over an encrypted connection. */
+export function checkPaymentLink({ deployment: { paymentLink = '' } }: Site): (Problem | false)[] {
+  return [
+    paymentLink !== '' &&
+      !isPublicAddress(paymentLink) && {
+        code: 'site.payment-link',
+        path: 'deployment.paymentLink',
+        message: 'Nobody could pay at this address.',
+        remedy:
+          'Copy the whole address of your payment page, such as https://buy.stripe.com/…, or empty the field.'
+      }
   ]
 }
 

@@ -1,5 +1,5 @@
 import { findConflicts, limits } from '@sitewright/catalog'
-import { checkMessageAddress, checkMessageNeeds } from './check-messages.ts'
+import { checkMessageAddress, checkMessageNeeds, checkPaymentLink } from './check-messages.ts'
 import { checkCustomCss } from './css/check.ts'
 import { siteMessages } from './messages.ts'
 import { isWebAddress } from './parse/web-address.ts'
@@ -146,8 +146,8 @@ const found = (entries: readonly (Problem | false)[]): Problem[] => entries.filt
 export function checkSite(site: Site, stage: CheckStage = 'draft'): Problem[] {
   const rules =
     stage === 'generate'
-      ? [needed, reachable, style, catalog, checkMessageAddress, checkMessageNeeds]
-      : [reachable, style, catalog, checkMessageAddress]
+      ? [needed, reachable, style, catalog, checkMessageAddress, checkMessageNeeds, checkPaymentLink]
+      : [reachable, style, catalog, checkMessageAddress, checkPaymentLink]
   return rules.flatMap((rule) => found(rule(site)))
 }
 

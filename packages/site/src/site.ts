@@ -67,6 +67,8 @@ export interface Deployment {
   readonly domain: string
   readonly ssl: boolean
   readonly messages: MessageDelivery
+  /** The owner's page at a payment provider, where customers pay; absent where there is none. */
+  readonly paymentLink?: string
 }
 
 /** How messages of visitors reach the business. */

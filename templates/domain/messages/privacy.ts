@@ -49,6 +49,8 @@ export const privacyMessages = {
 
   payments: 'Payments',
   paymentsHere: 'No card is charged. Nothing that you enter on that page is sent or kept.',
+  paymentsLinked: (host: string, business: string) =>
+    `You pay ${business} on the page of ${host}. What you enter there, ${host} gets; this site gets nothing of it.`,
   paymentsServer: (host: string, business: string) =>
     `Name, e-mail address and amount are sent to the server of ${business} at ${host}, which leads you to the page of a payment provider. Card details are entered there and never reach this site.`,
 

@@ -6,6 +6,7 @@ import './preview.css'
 import { mount, type MountedSite } from '../src/app/mount.tsx'
 import { features } from '../src/features/index.ts'
 import { withoutEmptySections, withoutDrafts } from '../src/domain/drafts.ts'
+import { findSimulation, realFeatures } from '../src/domain/simulated.ts'
 import { draftPath, draftView, showMark } from './drafts.ts'
 import { applyLook } from './apply-look.ts'
 import { highlight } from './highlight.ts'
@@ -26,7 +27,7 @@ async function show(order: ShowRequest) {
   const layout = layoutOf(site)
   const mark = `data:image/svg+xml,${encodeURIComponent(order.mark)}`
   const drafts = draftView(order)
-  const chosen = features.filter(({ id }) => order.features.includes(id))
+  const chosen = features.filter(({ id }) => isShown(id, order))
   applyLook(order)
   mounted ??= mount(rootElement(), {
     site,
@@ -48,9 +49,14 @@ async function show(order: ShowRequest) {
   post({ type: 'sitewright:shown', id: order.id, at: performance.timeOrigin + performance.now() })
 }
 
-/** The site without empty sections, and without its drafts where it is shown as published. */
+/** The site without empty sections; as published, without its drafts and without what only pretends. */
 function shownSite({ site, published = false }: ShowRequest): PreviewSite {
-  return { ...site, content: published ? withoutDrafts(site.content) : withoutEmptySections(site.content) }
+  if (!published) return { ...site, content: withoutEmptySections(site.content) }
+  return { ...site, selectedFeatures: realFeatures(site), content: withoutDrafts(site.content) }
+}
+
+function isShown(id: string, { features: ids, site, published = false }: ShowRequest): boolean {
+  return ids.includes(id) && !(published && findSimulation(id, site) !== undefined)
 }
 
 /** Shows the draft that was selected since the last time, on its page. */

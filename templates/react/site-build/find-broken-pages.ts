@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { RenderedPage } from '../src/entry-server.tsx'
 
 /** Finds pages with no h1 or several, and dead links. */
-export function findBrokenPages(pages: readonly RenderedPage[], folder: string): string[] {
+export function findBrokenPages(
+  pages: readonly Pick<RenderedPage, 'path' | 'html'>[],
+  folder: string
+): string[] {
   const known = new Set(pages.map(({ path }) => path))
   return pages.flatMap(({ path, html }) => {
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0

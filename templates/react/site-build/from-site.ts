@@ -1,6 +1,7 @@
 import type { Site } from '../src/domain/site.ts'
 import { truncate } from '../src/domain/text.ts'
 import { escape } from './document.ts'
+import { splitShortcuts } from './shortcuts.ts'
 
 /** Characters of a description that stores show. */
 const descriptionMax = 300
@@ -36,15 +37,24 @@ export function fillHtml(html: string, { businessInfo, content, customization }:
     )
 }
 
-/** Fills the web app manifest from site.json: name, description and language. */
-export function fillManifest(json: string, { businessInfo, content }: Site): string {
+/**
+ * Fills the web app manifest from site.json: name, description and language; and takes out the shortcuts to pages that
+ * were not built, whose icons it returns beside.
+ */
+export function fillManifest(
+  json: string,
+  { businessInfo, content }: Site,
+  paths: ReadonlySet<string>
+): { manifest: string; unusedIcons: readonly string[] } {
   const manifest = JSON.parse(json) as Record<string, unknown>
+  const { kept, unusedIcons } = splitShortcuts(manifest, paths)
   const name = truncate(businessInfo.businessName, Infinity)
   const known = name === '' || name === manifest['name']
   const description = truncate(content.meta.description, descriptionMax)
-  return `${JSON.stringify(
+  const filled = `${JSON.stringify(
     {
       ...manifest,
+      shortcuts: kept,
       // What fits under an icon was made of the name; of another one, the home screen shows what it has room for.
       ...(known ? {} : { name, short_name: name }),
       ...(description === '' ? {} : { description }),
@@ -54,4 +64,5 @@ export function fillManifest(json: string, { businessInfo, content }: Site): str
     null,
     2
   )}\n`
+  return { manifest: filled, unusedIcons }
 }

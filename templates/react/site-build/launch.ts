@@ -1,4 +1,4 @@
-/** Whether this build is to be published: drafts are left out of it. */
+/** Whether this build is to be published: drafts and what only pretends are left out of it. */
 export function isLaunch(): boolean {
   return !['', '0', 'false'].includes(process.env['LAUNCH'] ?? '')
 }

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { Site } from '../src/domain/site.ts'
 import { serveNotFound } from './serve-not-found.ts'
 import { findBrokenPages } from './find-broken-pages.ts'
 import { toDocument } from './document.ts'
@@ -11,7 +12,11 @@ import { htmlFile, writeFiles } from './files.ts'
 import { isLaunch } from './launch.ts'
 import { toPublicSite } from './public-site.ts'
 import { robots, sitemap } from './search-engines.ts'
+import { calledServer } from './server.ts'
 import { serviceWorker } from './service-worker.ts'
+import { featureEntry, simulatedFeature } from './simulated-features.ts'
+
+const siteJson = /\/src\/site\.json$/
 
 /**
  * Prerenders the site (static site generation): writes every page to an HTML file of its own, style sheet inlined, and
@@ -23,7 +28,10 @@ export function siteBuild(): Plugin {
   return {
     name: 'site-build',
     // In preview an unknown address must get the page for that, not the home page.
-    config: (_, { isPreview }) => ({ appType: isPreview ? 'mpa' : 'spa' }),
+    config: (_, { isPreview }) => ({
+      appType: isPreview ? 'mpa' : 'spa',
+      define: { 'import.meta.env.LAUNCH': JSON.stringify(isLaunch()) }
+    }),
     configResolved: (resolved) => void (config = resolved),
     configurePreviewServer: (server) => () =>
       server.middlewares.use(serveNotFound(server.config.build.outDir)),
@@ -38,8 +46,15 @@ export function siteBuild(): Plugin {
     },
 
     load: {
-      filter: { id: /\/src\/site\.json$/ },
-      handler: async (id) => toPublicSite(await readFile(id, 'utf8'), isLaunch())
+      filter: { id: [siteJson, featureEntry] },
+      async handler(id) {
+        const json = await readFile(join(config.root, 'src/site.json'), 'utf8')
+        const site = parseSite(json)
+        const server = calledServer(config.root, site, String(config.env['VITE_API_URL'] ?? ''))
+        const launch = isLaunch() ? { server } : undefined
+        if (siteJson.test(id)) return toPublicSite(json, launch)
+        return launch && simulatedFeature(id, site, launch)
+      }
     },
 
     writeBundle(_, bundle) {
@@ -73,7 +88,7 @@ export function siteBuild(): Plugin {
       if (problems.length > 0) this.error(problems.join('\n'))
       for (const lack of lacking) config.logger.info(`Not built. ${lack}.`)
       if (site.selectedFeatures.includes('pwa')) {
-        await rewrite(join(folder, 'manifest.webmanifest'), (manifest) => fillManifest(manifest, site))
+        await finishManifest(folder, site, new Set(pages.map(({ path }) => path)))
         const { source, skipped } = await serviceWorker(config.root, folder)
         await writeFiles(folder, { 'sw.js': source })
         for (const name of skipped) config.logger.info(`Only with a network: ${name}`)
@@ -82,8 +97,12 @@ export function siteBuild(): Plugin {
   }
 }
 
-async function rewrite(path: string, change: (text: string) => string): Promise<void> {
-  if (existsSync(path)) await writeFile(path, change(await readFile(path, 'utf8')))
+async function finishManifest(folder: string, site: Site, paths: ReadonlySet<string>): Promise<void> {
+  const path = join(folder, 'manifest.webmanifest')
+  if (!existsSync(path)) return
+  const { manifest, unusedIcons } = fillManifest(await readFile(path, 'utf8'), site, paths)
+  await writeFile(path, manifest)
+  await Promise.all(unusedIcons.map((src) => rm(join(folder, src), { force: true })))
 }
 
 type Renderer = typeof import('../src/entry-server.tsx')

@@ -1,22 +1,31 @@
-// Says whether the site is ready to be published: no draft is left, and the business can be reached.
-import { readFileSync } from 'node:fs'
+// Says whether the site is ready to be published: no draft is left, nothing pretends, and the business can be reached.
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { calledServer, hasServerCode } from '../site-build/server.ts'
+import { isPublicAddress, isReserved } from '../src/domain/addresses.ts'
 import { pagePath, draftExcerpt, draftPage } from '../src/domain/draft-pages.ts'
 import { draftsIn, withoutEmptySections, withoutDrafts } from '../src/domain/drafts.ts'
 import { missingContent, presentPages } from '../src/domain/pages.ts'
+import { findSimulation, realFeatures, type RealBy } from '../src/domain/simulated.ts'
 import type { Site } from '../src/domain/site.ts'
 
 const written = JSON.parse(
   readFileSync(new URL('../src/site.json', import.meta.url), 'utf8').replace(/^\uFEFF/, '')
 ) as Site
 const site: Site = { ...written, content: withoutEmptySections(written.content) }
-const published: Site = { ...site, content: withoutDrafts(site.content) }
+const root = fileURLToPath(new URL('..', import.meta.url))
+const apiUrl = readVariable('VITE_API_URL')
+const server = calledServer(root, site, apiUrl)
+const published: Site = {
+  ...site,
+  selectedFeatures: realFeatures(site, server),
+  content: withoutDrafts(site.content)
+}
 
 // The page of a feature has the feature's id, but for these.
 const otherPages: Readonly<Record<string, string>> = { geolocation: 'locations', 'contact-form': 'contact' }
-const features = site.selectedFeatures.map((id) => {
-  const page = otherPages[id] ?? id
-  return { id, routes: [{ page, path: pagePath(page), title: page }] }
-})
+const features = site.selectedFeatures.map(toFeature)
+const publishedFeatures = published.selectedFeatures.map(toFeature)
 
 /** What has to be true of a site before it is published. */
 const checks: readonly ((site: Site) => readonly string[])[] = [
@@ -24,6 +33,8 @@ const checks: readonly ((site: Site) => readonly string[])[] = [
   reachProblems,
   messageProblems,
   domainProblems,
+  serverProblems,
+  simulationProblems,
   draftProblems
 ]
 const problems = checks.flatMap((check) => check(site))
@@ -31,14 +42,25 @@ const problems = checks.flatMap((check) => check(site))
 if (problems.length === 0) {
   console.log('Ready to launch.')
   for (const lack of missingContent(site, features)) console.log(`- ${lack}.`)
-  for (const line of demonstrations(site)) console.log(`- ${line}`)
 } else {
   console.error(
-    `Not ready to launch. ${problems.length === 1 ? '1 thing' : `${problems.length} things`} to do in src/site.json:\n`
+    `Not ready to launch. ${problems.length === 1 ? '1 thing' : `${problems.length} things`} to do, in src/site.json where nothing else is named:\n`
   )
   for (const problem of problems) console.error(`- ${problem}`)
   for (const line of leftOut()) console.error(line)
   process.exitCode = 1
+}
+
+function toFeature(id: string) {
+  const page = otherPages[id] ?? id
+  return { id, routes: [{ page, path: pagePath(page), title: page }] }
+}
+
+/** A variable as the build reads it: of the environment, or of a file of variables. */
+function readVariable(name: string): string {
+  for (const file of ['.env.production.local', '.env.production', '.env.local', '.env'])
+    if (existsSync(file)) process.loadEnvFile(file)
+  return process.env[name] ?? ''
 }
 
 function nameProblems({ businessInfo }: Site): string[] {
@@ -86,25 +108,30 @@ function domainProblems({ deployment }: Site): string[] {
   return isReserved(domain) ? [`deployment.domain, ${domain}, is an example address.`] : []
 }
 
-/** What pages only show until a server answers them. They say so to visitors too. */
-function demonstrations({ selectedFeatures, deployment }: Site): string[] {
-  const { way } = deployment.messages
-  if (way === 'server' || (process.env['VITE_API_URL'] ?? '') !== '') return []
-  const shown = {
-    auth: 'accounts stay in the browser of the visitor',
-    payments: 'no card is charged',
-    reviews: 'a review stays in the browser of its writer'
-  }
-  return Object.entries(shown).flatMap(([id, what]) =>
-    selectedFeatures.includes(id) ? [`${id}: ${what}, until VITE_API_URL names your server.`] : []
-  )
+/** A server that a variable names and that visitors cannot reach. */
+function serverProblems(): string[] {
+  return apiUrl === '' || server !== apiUrl || isPublicAddress(apiUrl)
+    ? []
+    : [`VITE_API_URL, ${apiUrl}, is not the https address of a server that visitors can reach.`]
 }
 
-/** Names that are set aside for examples and tests (RFC 2606). */
-function isReserved(address: string): boolean {
-  return /(^|[@.])(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(
-    address.trim().replace(/\/$/, '')
-  )
+/** What only pretends: a launch build leaves it out, and the site does less than was chosen. */
+function simulationProblems(site: Site): string[] {
+  const ways: Readonly<Record<RealBy, string>> = {
+    server: hasServerCode(root)
+      ? 'name your server in VITE_API_URL, or in deployment.messages with "way": "server"'
+      : 'choose Your own server in Sitewright and generate again',
+    'payment-link': 'write the address of your page at a payment provider into deployment.paymentLink',
+    messages: 'let messages reach you: see deployment.messages'
+  }
+  return site.selectedFeatures.flatMap((id) => {
+    const simulation = findSimulation(id, site, server)
+    if (simulation === undefined) return []
+    const todo = simulation.realBy.map((by) => ways[by]).join('; or ')
+    return [
+      `${id} is left out: ${simulation.pretends}. To have it, ${todo}. Else take "${id}" out of selectedFeatures.`
+    ]
+  })
 }
 
 /** Everything that was invented and that nobody confirmed yet, with its page and its key. */
@@ -122,13 +149,13 @@ function draftProblems({ content }: Site): string[] {
 function leftOut(): string[] {
   const count = draftsIn(site.content).length
   if (count === 0) return []
-  const there = presentPages(published, features)
+  const there = presentPages(published, publishedFeatures)
   const gone = [...presentPages(site, features).values()]
     .filter(({ page, path }) => !there.has(page) && !path.includes(':'))
     .map(({ path }) => path)
   return [
     `\n"npm run build:launch" builds the site without ${count === 1 ? 'the draft' : `the ${count} drafts`}.`,
     ...(gone.length === 0 ? [] : [`Pages that are empty without them are not built: ${gone.join(', ')}.`]),
-    ...missingContent(published, features).map((lack) => `${lack}.`)
+    ...missingContent(published, publishedFeatures).map((lack) => `${lack}.`)
   ]
 }

@@ -5,6 +5,7 @@ import { withoutDrafts } from '../../../../templates/domain/drafts.ts'
 import { frameMessages } from '../../../../templates/domain/messages/frame.ts'
 import { presentPages } from '../../../../templates/domain/pages.ts'
 import type { Site } from '../../../../templates/domain/site.ts'
+import { findSimulation, realFeatures } from '../../../../templates/domain/simulated.ts'
 import { isThin, townsOf } from '../../../../templates/domain/thin.ts'
 import { nameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
@@ -89,7 +90,9 @@ export function firstScreen(plan: GenerationPlan): FirstScreen {
       navigation.length > 1 &&
       (plan.features.includes('responsive') || plan.site.customization.layout === 'sidebar'),
     controls: [
-      ...controls.filter(([feature]) => plan.features.includes(feature)).map(([, icon]) => icon),
+      ...controls
+        .filter(([feature]) => plan.features.includes(feature) && !findSimulation(feature, site))
+        .map(([, icon]) => icon),
       ...(customization.darkMode ? ['moon'] : [])
     ],
     facts: businessFacts(site),
@@ -114,7 +117,7 @@ export const basedIn = frameMessages.basedIn
 
 function withoutDraftContent({ site }: GenerationPlan): Site {
   const whole: Site = site
-  return { ...whole, content: withoutDrafts(whole.content) }
+  return { ...whole, selectedFeatures: realFeatures(whole), content: withoutDrafts(whole.content) }
 }
 
 function businessFacts(site: Site): FirstScreen['facts'] {

@@ -4,6 +4,7 @@ import {
   enterpriseOptionIds,
   enterpriseOptions,
   fonts,
+  featureSimulations,
   frameworkOf,
   hosts,
   layouts,
@@ -11,11 +12,13 @@ import {
   monitoringServices,
   pages,
   type EnterpriseOptionId,
-  type FeatureId
+  type FeatureId,
+  type RealBy
 } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
 import { installCommand } from '../build-command.ts'
 import { bullets, fenced, markdown } from '../formats/markdown.ts'
+import { asksServer } from '../messages.ts'
 import { nameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { findDatabase } from './backend/database/index.ts'
@@ -51,7 +54,7 @@ function running({ adapter, site }: GenerationPlan): string {
     dev: 'develop at http://localhost:3000',
     build:
       'build into `dist`: every page as HTML, with the worker that makes it work offline where that was chosen',
-    'build:launch': 'build it to be published: drafts are left out',
+    'build:launch': 'build it to be published: drafts and what only pretends are left out',
     preview: 'look at the built site',
     lint: 'look for mistakes in the code',
     typecheck: 'check the types',
@@ -93,8 +96,34 @@ function launch(plan: GenerationPlan): string {
     fenced('sh', 'npm run launch-check'),
     `It names every draft that is left, with its page and its key, and whatever else is missing. \`src/site.json\` also opens the project again in Sitewright, with ${plan.features.length} features as they are.`,
     `The mark of the site, drawn from its name, is \`public/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(plan)}.`,
+    ...simulated(plan),
     ...legal(plan)
   ].join('\n\n')
+}
+
+const realBy: Readonly<Record<RealBy, string>> = {
+  server: 'your own server',
+  'payment-link': 'a payment link',
+  messages: 'a form whose messages reach you'
+}
+
+/** What a launch build leaves out unless somebody stands behind it. */
+function simulated(plan: GenerationPlan): string[] {
+  const { features } = plan
+  const server = asksServer(plan)
+    ? 'Your server is named in `VITE_API_URL`.'
+    : 'For a server of your own, choose it in Sitewright and generate again.'
+  const rows = features.flatMap((id) => {
+    const row = featureSimulations[id]
+    if (row === 'real') return []
+    return [`${titleOf(id)}: ${row.pretends}. Real with ${row.realBy.map((by) => realBy[by]).join(' or ')}`]
+  })
+  if (rows.length === 0) return []
+  return [
+    'Some features only pretend until somebody stands behind them. They can be tried in development and in a draft; a launch build leaves them out, with their pages, links and code, and `launch-check` names them:',
+    bullets(rows),
+    `A payment link is the address of your page at a payment provider, in \`deployment.paymentLink\` of \`src/site.json\`. ${server}`
+  ]
 }
 
 /** The section about icons and pictures, which show the logo mark. */

@@ -92,7 +92,8 @@ const deploymentSchema = z.strictObject({
   analytics: z.prefault(choicesOf(analyticsIds), []),
   domain: z.prefault(domain, deployment.domain),
   ssl: z.prefault(z.boolean(), deployment.ssl),
-  messages: z.prefault(messagesSchema, {})
+  messages: z.prefault(messagesSchema, {}),
+  paymentLink: z.optional(line)
 }) satisfies z.ZodMiniType<Deployment>
 
 const switches = Object.fromEntries(

@@ -64,12 +64,15 @@ function usePrivacyFacts(): PrivacyFacts {
   const status = backend.status()
   const server = status.kind === 'rest' ? hostOf(status.address) : undefined
   const pages = usePages()
-  // A feature whose pages were left out for want of content asks nobody for anything.
+  const site = useSite()
+  // A feature that was left out, or whose pages were for want of content, asks nobody for anything.
   const features = useFeatures().filter(
-    ({ routes = [] }) => routes.length === 0 || routes.some(({ page }) => pages.has(page))
+    ({ id, routes = [] }) =>
+      site.selectedFeatures.includes(id) &&
+      (routes.length === 0 || routes.some(({ page }) => pages.has(page)))
   )
   return {
-    site: useSite(),
+    site,
     features: features.map(({ id }) => id),
     messages: backend.messages,
     services: useServices(),

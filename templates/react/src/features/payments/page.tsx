@@ -1,14 +1,22 @@
 import '../../styles/pages/payments.css'
+import { isPublicAddress } from '../../domain/addresses.ts'
 import { paymentMessages } from '../../domain/messages/payments.ts'
 import { useBackend } from '../../ui/backend.tsx'
+import { useSite } from '../../ui/site-context.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import { PaymentLink } from './payment-link.tsx'
 import { Summary } from './summary.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** The payments page: form and status. */
+/** The payments page: the way to the page of the owner's payment provider, or form and status. */
 export function Page() {
+  const { paymentLink = '' } = useSite().deployment
+  return isPublicAddress(paymentLink) ? <PaymentLink address={paymentLink} /> : <PaymentPage />
+}
+
+function PaymentPage() {
   const payment = usePayment()
   const simulated = useBackend().kind === 'simulated'
   return (
@@ -17,7 +25,12 @@ export function Page() {
       <PageBody>
         <div className="two">
           <div className="pay">
-            {simulated ? <PaymentForm {...payment} /> : <CheckoutForm {...payment} />}
+            {/* The demonstration is no part of a launch build. */}
+            {!import.meta.env.LAUNCH && simulated ? (
+              <PaymentForm {...payment} />
+            ) : (
+              <CheckoutForm {...payment} />
+            )}
           </div>
           <Summary {...payment} />
         </div>

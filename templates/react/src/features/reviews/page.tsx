@@ -2,7 +2,7 @@ import '../../styles/pages/reviews.css'
 import { reviewMessages } from '../../domain/messages/reviews.ts'
 import { allReviews, scoreOf } from '../../domain/reviews.ts'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
-import { useContent } from '../../ui/site-context.tsx'
+import { useContent, useSite } from '../../ui/site-context.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ScoreBoard } from './score-board.tsx'
@@ -12,6 +12,8 @@ import { useVisitorReviews } from './use-visitor-reviews.ts'
 export function Page() {
   const visitors = useVisitorReviews()
   const { reviews } = useContent()
+  // Of a site that takes none, the page only shows those of the business.
+  const open = useSite().selectedFeatures.includes('reviews')
   const all = allReviews(reviews?.items ?? [], visitors.reviews)
   return (
     <>
@@ -22,7 +24,7 @@ export function Page() {
             {all.length > 0 && <ScoreBoard score={scoreOf(all)} />}
             <ReviewList reviews={all} failure={visitors.failure} />
           </div>
-          <ReviewForm />
+          {open && <ReviewForm />}
         </div>
       </PageBody>
     </>

@@ -1,0 +1,31 @@
+import {
+  findSimulation,
+  simulations,
+  type LaunchChoices,
+  type RealBy,
+  type Simulation
+} from '../../../templates/domain/simulated.ts'
+import type { FeatureId } from './features.ts'
+
+export { isPublicAddress } from '../../../templates/domain/addresses.ts'
+export type { LaunchChoices, RealBy, Simulation }
+
+/** What of each feature is simulated; the same table builds a launch (templates/domain/simulated.ts). */
+export const featureSimulations: Readonly<Record<FeatureId, 'real' | Simulation>> = simulations
+
+/** A chosen feature that a launch build leaves out. */
+export interface LeftOut extends Simulation {
+  id: FeatureId
+}
+
+type FeatureChoices = Omit<LaunchChoices, 'selectedFeatures'> & {
+  readonly selectedFeatures: readonly FeatureId[]
+}
+
+/** The chosen features that only pretend with these choices: a launch build leaves them out. */
+export function leftOutOf(choices: FeatureChoices): LeftOut[] {
+  return choices.selectedFeatures.flatMap((id) => {
+    const simulation = findSimulation(id, choices)
+    return simulation === undefined ? [] : [{ id, ...simulation }]
+  })
+}

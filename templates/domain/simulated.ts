@@ -1,0 +1,89 @@
+import { isPublicAddress, isWorkingAddress } from './addresses.ts'
+
+/** What makes a simulated feature real; one of those that it names is enough. */
+export type RealBy = 'server' | 'payment-link' | 'messages'
+
+/** A feature that only pretends as long as nothing stands behind it. */
+export interface Simulation {
+  /** What it would do to visitors of a published site, as a sentence without its full stop. */
+  pretends: string
+  realBy: readonly RealBy[]
+}
+
+/**
+ * What of each feature is simulated, and what makes it real; 'real' needs nobody behind it. Drafts and development show
+ * everything. A launch build leaves out what still pretends, with its pages, links, shortcuts and code.
+ */
+export const simulations = {
+  auth: {
+    pretends: 'any password signs a visitor in, and nobody keeps the account',
+    realBy: ['server']
+  },
+  pwa: 'real',
+  responsive: 'real',
+  profile: { pretends: 'what a visitor enters reaches nobody', realBy: ['server'] },
+  notifications: {
+    pretends: 'nothing on the site ever rings the bell',
+    realBy: ['messages', 'server']
+  },
+  search: 'real',
+  // Its answers come from the words of the site, and it says that they are automatic.
+  chat: 'real',
+  gallery: 'real',
+  // Without a way for messages its page says how to call or write.
+  'contact-form': 'real',
+  testimonials: 'real',
+  payments: {
+    pretends: 'the card form charges nothing, and nobody is paid',
+    realBy: ['payment-link', 'server']
+  },
+  reviews: { pretends: 'nobody but its writer ever sees a review', realBy: ['server'] },
+  booking: 'real',
+  geolocation: 'real',
+  analytics: { pretends: 'each visitor sees nothing but their own visits', realBy: ['server'] },
+  security: { pretends: 'there is no account that it protects', realBy: ['server'] },
+  api: { pretends: 'no server is named', realBy: ['server'] },
+  social: 'real'
+} as const satisfies Readonly<Record<string, 'real' | Simulation>>
+
+/** The choices that decide what is real. */
+export interface LaunchChoices {
+  selectedFeatures: readonly string[]
+  deployment: {
+    paymentLink?: string
+    messages: { way: string; address: string }
+  }
+}
+
+/** The address of the business's own server; empty where none is named. `apiUrl` is VITE_API_URL. */
+export function serverAddress({ selectedFeatures, deployment }: LaunchChoices, apiUrl = ''): string {
+  const { way, address } = deployment.messages
+  const asks = way === 'server' || selectedFeatures.includes('api')
+  return asks ? apiUrl || (way === 'server' ? address : '') : ''
+}
+
+const named: Readonly<Record<RealBy, (choices: LaunchChoices, server: string) => boolean>> = {
+  server: (_, server) => isWorkingAddress(server),
+  'payment-link': ({ deployment }) => isPublicAddress(deployment.paymentLink ?? ''),
+  messages: ({ selectedFeatures, deployment: { messages } }) =>
+    ['contact-form', 'booking'].some((id) => selectedFeatures.includes(id)) &&
+    (messages.way === 'form'
+      ? isWorkingAddress(messages.address)
+      : ['netlify', 'function', 'php'].includes(messages.way))
+}
+
+/** How a feature pretends with these choices; undefined where it is real. `server` is the address of the server. */
+export function findSimulation(
+  id: string,
+  choices: LaunchChoices,
+  server: string = serverAddress(choices)
+): Simulation | undefined {
+  const table: Readonly<Record<string, 'real' | Simulation>> = simulations
+  const row = table[id] ?? 'real'
+  return row === 'real' || row.realBy.some((by) => named[by](choices, server)) ? undefined : row
+}
+
+/** The chosen features without those that only pretend. */
+export function realFeatures(choices: LaunchChoices, server?: string): readonly string[] {
+  return choices.selectedFeatures.filter((id) => findSimulation(id, choices, server) === undefined)
+}
