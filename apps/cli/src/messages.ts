@@ -1,5 +1,9 @@
 import { featureIds, fontIds, hostIds, industryIds, layoutIds, messageWayIds } from '@sitewright/catalog'
 
+/** Said of a feature that only pretends. */
+export const leftOutLine = (id: string, pretends: string): string =>
+  `${id} is left out when it is published: ${pretends}`
+
 /** What `--help` prints. */
 export const help = `Sitewright makes a progressive web app project for a small business.
 

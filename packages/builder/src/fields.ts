@@ -39,6 +39,7 @@ export const fieldPlaces = {
   selectedFramework: { step: 'framework', label: 'Framework' },
   typescript: { step: 'framework', label: 'TypeScript' },
   selectedFeatures: { step: 'features', label: 'At least one feature' },
+  'deployment.paymentLink': { step: 'features', label: 'Payment link' },
   'enterpriseConfig.authProviders': { step: 'enterprise', label: 'A sign-in provider or a database' },
   'customization.colorScheme': { step: 'customize', label: 'Color scheme' },
   'customization.primaryColor': { step: 'customize', label: 'Primary colour' },

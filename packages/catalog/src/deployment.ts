@@ -6,6 +6,8 @@ export interface Host {
   minutes: number
   price: string
   recommended?: true
+  /** Why it is recommended, in one sentence. */
+  reason?: string
   /** What the host's terms forbid a business, in one sentence. */
   terms?: string
 }
@@ -17,11 +19,18 @@ export const hosts = {
     difficulty: 'easy',
     minutes: 5,
     price: 'Free tier',
-    recommended: true,
     // https://vercel.com/docs/limits/fair-use-guidelines (Commercial usage)
     terms: 'The free plan, Hobby, is for non-commercial use only. A business needs the Pro plan.'
   },
-  netlify: { name: 'Netlify', difficulty: 'easy', minutes: 10, price: 'Free tier' },
+  // Its free plan may be used by businesses, and it takes forms by itself: https://docs.netlify.com/manage/forms/setup/
+  netlify: {
+    name: 'Netlify',
+    difficulty: 'easy',
+    minutes: 10,
+    price: 'Free tier',
+    recommended: true,
+    reason: 'Businesses may use the free plan, and forms reach you without a server.'
+  },
   aws: { name: 'AWS', difficulty: 'hard', minutes: 30, price: 'Pay as you go' },
   github: {
     name: 'GitHub Pages',

@@ -19,7 +19,7 @@ export interface Feature extends Unit {
   name: string
   category: FeatureCategory
   complexity: Complexity
-  /** One sentence for its card: what a visitor can do with it. */
+  /** One sentence for its card: what a visitor of the published site can do with it. */
   description: string
   recommended?: true
   premium?: true
@@ -33,7 +33,7 @@ export const features = {
     category: 'core',
     complexity: 'Medium',
     recommended: true,
-    description: 'Visitors register, sign in and keep a profile.',
+    description: 'Visitors register, sign in and keep a profile on your own server.',
     pages: [
       { id: 'login', path: '/login' },
       { id: 'register', path: '/register' },
@@ -62,7 +62,7 @@ export const features = {
     category: 'user',
     complexity: 'Medium',
     needs: ['auth'],
-    description: 'Company, website and how people want to hear from you.'
+    description: 'Company, website and how visitors want to hear from you.'
   },
   notifications: {
     id: 'notifications',
@@ -70,7 +70,7 @@ export const features = {
     category: 'user',
     complexity: 'Medium',
     needs: ['pwa'],
-    description: 'A bell with news for the visitor, and banners that step aside.'
+    description: 'A bell that tells visitors what became of their messages and bookings.'
   },
   search: {
     id: 'search',
@@ -82,11 +82,11 @@ export const features = {
   },
   chat: {
     id: 'chat',
-    name: 'Live chat',
+    name: 'Chat',
     category: 'user',
     complexity: 'Hard',
     premium: true,
-    description: 'A chat window on every page, and a page of its own.',
+    description: 'Automatic answers on every page, from your own services, questions and hours.',
     pages: [{ id: 'chat', path: '/chat' }]
   },
   gallery: {
@@ -103,7 +103,7 @@ export const features = {
     category: 'business',
     complexity: 'Medium',
     recommended: true,
-    description: 'Checked before it is sent, kept when the visitor is offline.',
+    description: 'Checked before it is sent, kept while the visitor is offline.',
     pages: [{ id: 'contact', path: '/contact' }]
   },
   testimonials: {
@@ -121,7 +121,7 @@ export const features = {
     category: 'business',
     complexity: 'Hard',
     premium: true,
-    description: 'Deposits and invoices, through a hosted checkout once you go live.',
+    description: 'The way to the page of your payment provider, where customers pay.',
     pages: [{ id: 'payments', path: '/payments' }]
   },
   reviews: {
@@ -129,7 +129,7 @@ export const features = {
     name: 'Reviews',
     category: 'business',
     complexity: 'Medium',
-    description: 'Visitors leave a rating and a comment.',
+    description: 'Visitors leave a rating and a comment on your own server.',
     pages: [{ id: 'reviews', path: '/reviews' }]
   },
   booking: {
@@ -137,7 +137,7 @@ export const features = {
     name: 'Booking',
     category: 'business',
     complexity: 'Hard',
-    description: 'Visitors pick a day and a time, and get a confirmation.',
+    description: 'Visitors ask for a day and a time. You confirm.',
     pages: [{ id: 'booking', path: '/booking' }]
   },
   geolocation: {
@@ -153,7 +153,7 @@ export const features = {
     name: 'Visitor numbers',
     category: 'technical',
     complexity: 'Medium',
-    description: 'Counts visits in this browser and shows them as charts.',
+    description: 'Charts of the visits that your own server counts.',
     pages: [{ id: 'analytics', path: '/analytics' }]
   },
   security: {

@@ -56,16 +56,16 @@ export function checkMessageNeeds({ businessInfo, deployment: { messages } }: Si
 }
 
 /** A page to pay on is linked to: visitors have to reach it, over an encrypted connection. */
-export function checkPaymentLink({ deployment: { paymentLink = '' } }: Site): (Problem | false)[] {
+export function checkPaymentLink({ deployment: { paymentLink = '' } }: Site): Problem[] {
+  if (paymentLink === '' || isPublicAddress(paymentLink)) return []
   return [
-    paymentLink !== '' &&
-      !isPublicAddress(paymentLink) && {
-        code: 'site.payment-link',
-        path: 'deployment.paymentLink',
-        message: 'Nobody could pay at this address.',
-        remedy:
-          'Copy the whole address of your payment page, such as https://buy.stripe.com/…, or empty the field.'
-      }
+    {
+      code: 'site.payment-link',
+      path: 'deployment.paymentLink',
+      message: 'Nobody could pay at this address.',
+      remedy:
+        'Copy the whole address of your payment page, such as https://buy.stripe.com/…, or empty the field.'
+    }
   ]
 }
 

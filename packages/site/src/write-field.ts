@@ -1,6 +1,7 @@
 import type { Customization, BusinessInfo, Deployment, Site } from './site.ts'
 import * as z from 'zod/mini'
 import { checkBusinessInfo } from './check.ts'
+import { checkPaymentLink } from './check-messages.ts'
 import { checkCustomCss } from './css/check.ts'
 import { siteProblems, siteMessages } from './messages.ts'
 import { extractDomain } from './parse/web-address.ts'
@@ -22,6 +23,7 @@ const schemas = {
   'businessInfo.currentChallenges': listOf(text),
   'businessInfo.businessGoals': listOf(text),
   'deployment.domain': domain,
+  'deployment.paymentLink': line.check(z.overwrite((value) => value.trim())),
   'customization.primaryColor': color,
   'customization.secondaryColor': color,
   'customization.customCSS': text
@@ -65,7 +67,7 @@ function valueIn(site: Site, field: TextField): unknown {
 /** The text of a field; a list has one item a line. */
 export function readField(site: Site, field: TextField): string {
   const value = valueIn(site, field)
-  return Array.isArray(value) ? value.join('\n') : String(value)
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '')
 }
 
 const toLines = (typed: string): string[] =>
@@ -80,7 +82,9 @@ function rulesBroken(site: Site, field: TextField): Problem[] {
     const checked = checkCustomCss(site.customization.customCSS)
     return checked.ok ? [] : [{ ...siteProblems.css(checked.problems.length), path: field }]
   }
-  return checkBusinessInfo(site.businessInfo).filter(({ path }) => path === field)
+  return [...checkBusinessInfo(site.businessInfo), ...checkPaymentLink(site)].filter(
+    ({ path }) => path === field
+  )
 }
 
 /**

@@ -1,7 +1,9 @@
+import { leftOutOf } from '@sitewright/catalog'
 import { buildProject } from '@sitewright/generator'
 import { checkSite } from '@sitewright/site'
 import type { Call } from '../arguments.ts'
 import { exitCodes, failure, type ExitCode, type Output } from '../outcome.ts'
+import { leftOutLine } from '../messages.ts'
 import { readSite, refuseSite } from '../site-input.ts'
 import { readTemplate } from '../template.ts'
 import { assertFolderFree, assertZipFree, openFolder, writeZip } from '../write.ts'
@@ -25,6 +27,7 @@ export async function create({ flags }: Call, output: Output): Promise<ExitCode>
     const built = await buildProject(site, template, folder && { onFiles: folder.add })
     await folder?.finish()
     if (out !== undefined) output.result(`${built.files.length} files written to ${out}`)
+    for (const { id, pretends } of leftOutOf(site)) output.progress(leftOutLine(id, pretends))
     if (zip !== undefined) {
       await writeZip(built.zip(), zip)
       output.result(`Zip written to ${zip}`)

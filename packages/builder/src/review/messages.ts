@@ -14,5 +14,18 @@ export const reviewMessages = {
   addContact: 'Add a phone number',
   noForm: 'No form',
   noFormWhy: 'The site says how to call or write to you.',
-  addForm: 'Add a form'
+  addForm: 'Add a form',
+  leftOut: (name: string) => `${name} is left out when you publish`,
+  addPaymentLink: 'Add a payment link',
+  chooseDelivery: 'Choose a way for messages',
+  unsentForm: 'Your form sends nothing',
+  unsentFormWhy: 'Call or write is chosen for messages, so the pages say how to reach you instead.',
+  hostTerms: (name: string) => `${name} has terms for businesses`,
+  otherHost: 'Look at the hosts',
+  noDomain: 'No address of your own yet',
+  noDomainWhy: 'Search engines need one before you publish.',
+  addDomain: 'Add a domain',
+  documentsOnly: 'Enterprise options describe a server',
+  documentsOnlyWhy: 'No server is part of the project: most of them are documents for whoever writes yours.',
+  changeEnterprise: 'Look at the options'
 } as const

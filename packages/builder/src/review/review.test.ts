@@ -2,15 +2,89 @@ import type { Site } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { analysis } from '../fixtures/analysis.ts'
 import { dentist } from '../fixtures/sites.ts'
-import { toAnalysedBusiness, initialState, reducer, reviewOf, type BuilderState } from '../index.ts'
+import {
+  findLeftOut,
+  leftOutFeatures,
+  toAnalysedBusiness,
+  initialState,
+  reducer,
+  reviewOf,
+  type BuilderState
+} from '../index.ts'
 
 const ready: BuilderState = {
   ...initialState,
   site: { ...dentist, businessInfo: { ...dentist.businessInfo, contactPhone: '0113 496 0142' } }
 }
 
+/** Nothing is left to say of this one. */
+const published: BuilderState = {
+  ...ready,
+  site: {
+    ...ready.site,
+    selectedFeatures: ['contact-form', 'booking', 'gallery', 'chat'],
+    deployment: {
+      ...ready.site.deployment,
+      platforms: ['netlify'],
+      domain: 'brookdental.co.uk',
+      messages: { way: 'netlify', address: '', accessKey: '' }
+    }
+  }
+}
+
 test('nothing blocks a site that has all it needs', () => {
-  expect(reviewOf(ready)).toEqual({ blockers: [], notes: [] })
+  expect(reviewOf(ready).blockers).toEqual([])
+  expect(reviewOf(published)).toEqual({ blockers: [], notes: [] })
+})
+
+test('the notes name all that a published site does without, and what makes it real', () => {
+  const { site } = published
+  const { blockers, notes } = reviewOf({
+    site: {
+      ...site,
+      selectedFeatures: ['contact-form', 'auth', 'payments', 'reviews'],
+      deployment: {
+        ...site.deployment,
+        platforms: ['vercel', 'netlify'],
+        domain: '',
+        messages: { way: 'call', address: '', accessKey: '' }
+      },
+      enterpriseConfig: { ...site.enterpriseConfig, enabled: true, database: 'postgresql' }
+    }
+  })
+  expect(blockers).toEqual([])
+  expect(notes.map(({ kind, what, link }) => [kind, what, link.step, link.field])).toEqual([
+    ['unsent-form', 'Your form sends nothing', 'deployment', 'deployment.messages.way'],
+    ['left-out', 'Sign-in is left out when you publish', 'deployment', 'deployment.messages.way'],
+    ['left-out', 'Payments is left out when you publish', 'features', 'deployment.paymentLink'],
+    ['left-out', 'Reviews is left out when you publish', 'deployment', 'deployment.messages.way'],
+    ['host-terms', 'Vercel has terms for businesses', 'deployment', 'deployment.platforms'],
+    ['no-domain', 'No address of your own yet', 'deployment', 'deployment.domain'],
+    ['documents-only', 'Enterprise options describe a server', 'enterprise', 'enterpriseConfig.authProviders']
+  ])
+  expect(notes[2]?.why).toBe(
+    'The card form charges nothing, and nobody is paid. A payment link or your own server makes it real.'
+  )
+})
+
+test('a payment link makes payments real, and only an address that visitors reach is one', () => {
+  const link = (text: string) =>
+    reducer(
+      { ...initialState, site: { ...published.site, selectedFeatures: ['payments'] } },
+      { type: 'typeText', field: 'deployment.paymentLink', text }
+    )
+  const real = link('https://buy.stripe.com/test_28o')
+  expect(leftOutFeatures(real.site)).toEqual([])
+  for (const wrong of [
+    'buy.stripe.com/x',
+    'http://pay.kestrel.co.uk',
+    'https://localhost/pay',
+    'https://pay.example'
+  ])
+    expect(reviewOf(link(wrong)).blockers.map(({ what }) => what)).toEqual([
+      'Nobody could pay at this address'
+    ])
+  expect(findLeftOut(published.site, 'payments')?.todo).toContain('A payment link')
 })
 
 test('an invalid text blocks, with what, why and a link to its field', () => {
@@ -53,7 +127,12 @@ test('notes advise and never block', () => {
     madeFor: { ...toAnalysedBusiness(dentist.businessInfo), businessName: 'Joga z Zofią' }
   }
   const { blockers, notes } = reviewOf({
-    site: { ...dentist, aiRecommendations: older, selectedFeatures: ['gallery'] }
+    site: {
+      ...dentist,
+      aiRecommendations: older,
+      selectedFeatures: ['gallery'],
+      deployment: published.site.deployment
+    }
   })
   expect(blockers).toEqual([])
   expect(notes.map(({ kind, what, why }) => [kind, what, why])).toEqual([

@@ -1,5 +1,6 @@
-import type { FeatureId } from '@sitewright/catalog'
+import { hosts, type FeatureId, type Host } from '@sitewright/catalog'
 import { findStaleAdvice } from '../advice/stale-advice.ts'
+import { leftOutFeatures } from '../launch/left-out.ts'
 import { missingFields } from '../completeness.ts'
 import { fieldPlaces, fieldProblems, type FormState, type FieldId } from '../fields.ts'
 import { steps, type StepId } from '../steps.ts'
@@ -73,6 +74,43 @@ const notes = {
   'no-form': (answers) =>
     lacks(answers, ['contact-form', 'booking'])
       ? [{ what: words.noForm, why: words.noFormWhy, link: link(words.addForm, 'selectedFeatures') }]
+      : [],
+  'unsent-form': (answers) =>
+    !lacks(answers, ['contact-form', 'booking']) && answers.site.deployment.messages.way === 'call'
+      ? [
+          {
+            what: words.unsentForm,
+            why: words.unsentFormWhy,
+            link: link(words.chooseDelivery, 'deployment.messages.way')
+          }
+        ]
+      : [],
+  'left-out': ({ site }) =>
+    leftOutFeatures(site).map(({ name, why, todo, field }) => ({
+      what: words.leftOut(name),
+      why: `${why} ${todo}`,
+      link: link(field === 'deployment.paymentLink' ? words.addPaymentLink : words.chooseDelivery, field)
+    })),
+  'host-terms': ({ site }) =>
+    site.deployment.platforms.flatMap((id) => {
+      const { name, terms }: Host = hosts[id]
+      return terms === undefined
+        ? []
+        : [{ what: words.hostTerms(name), why: terms, link: link(words.otherHost, 'deployment.platforms') }]
+    }),
+  'no-domain': ({ site }) =>
+    site.deployment.domain.trim() === ''
+      ? [{ what: words.noDomain, why: words.noDomainWhy, link: link(words.addDomain, 'deployment.domain') }]
+      : [],
+  'documents-only': ({ site: { enterpriseConfig } }) =>
+    enterpriseConfig.enabled
+      ? [
+          {
+            what: words.documentsOnly,
+            why: words.documentsOnlyWhy,
+            link: link(words.changeEnterprise, 'enterpriseConfig.authProviders')
+          }
+        ]
       : []
 } as const satisfies Record<string, Rule>
 

@@ -14,6 +14,7 @@ import { projectMessages as words } from '../project/messages.ts'
 import { NoProject } from '../project/no-project.tsx'
 import styles from './download.module.css'
 import { deployGuides, setupSteps, type GuideStep } from './guides.ts'
+import { LeftOut } from './left-out.tsx'
 import { OutdatedProject } from './outdated-project.tsx'
 import { ProjectReport } from './report.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -76,6 +77,7 @@ export function Download() {
             </div>
           </header>
           <ProjectReport project={project} />
+          <LeftOut site={site} />
           <div className={styles.columns}>
             <Guide title="Quick setup" steps={setupSteps(slugify(project.name, limits.defaultProjectName))} />
             <div>

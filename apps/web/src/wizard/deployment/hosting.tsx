@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from './deployment.tsx'
 import styles from './deployment.module.css'
 
-const recommended = hostIds.find((id) => (hosts[id] as Host).recommended) ?? 'vercel'
+const recommended = hostIds.find((id) => (hosts[id] as Host).recommended) ?? 'netlify'
+const { name, minutes, reason }: Host = hosts[recommended]
 
 /** The id of a host's checkbox; the links of missing fields lead to the first one. */
 function inputId(id: HostId): string {
@@ -24,7 +25,7 @@ export function Hosting({ deployment, merge }: PanelProps) {
       <div className={styles.banner}>
         <IconRocket className="i" aria-hidden />
         <p>
-          <b>Recommended: {hosts[recommended].name}.</b> Online in about {hosts[recommended].minutes} minutes.
+          <b>Recommended: {name}.</b> {reason} Online in about {minutes} minutes.
         </p>
         {!platforms.includes(recommended) && (
           <Button
@@ -34,7 +35,7 @@ export function Hosting({ deployment, merge }: PanelProps) {
               document.getElementById(inputId(recommended))?.focus()
             }}
           >
-            Use {hosts[recommended].name}
+            Use {name}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
+import { findLeftOut, launchMessages } from '@sitewright/builder'
 import { closureOf, featureOf, missingNeeds, type Complexity, type FeatureId } from '@sitewright/catalog'
-import { IconCheck, IconDiamond, IconX } from '@tabler/icons-react'
+import { IconCheck, IconDiamond, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useSite } from '../../builder/builder-context.tsx'
 import { formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
 import { FeatureIcon } from '../../ui/feature-icon.tsx'
 import { useHighlight } from '../frame/highlight.ts'
@@ -20,6 +22,7 @@ export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCard
   const { set } = useHighlight()
   const on = selected.includes(id)
   const shut = !on && missingNeeds(id, selected).length > 0
+  const leftOut = findLeftOut(useSite(), id)
   const needs = closureOf([id]).filter((each) => each !== id)
   const mark = { onPointerEnter: () => set(id), onPointerLeave: () => set(undefined) }
   return (
@@ -28,7 +31,7 @@ export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCard
         type="checkbox"
         checked={on}
         disabled={shut}
-        aria-describedby={`${id}-does`}
+        aria-describedby={leftOut ? `${id}-does ${id}-left-out` : `${id}-does`}
         onChange={onToggle}
         onFocus={() => set(id)}
         onBlur={() => set(undefined)}
@@ -50,6 +53,14 @@ export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCard
       <span className={styles.does} id={`${id}-does`}>
         {description}
       </span>
+      {leftOut && (
+        <span className={styles.leftOut} id={`${id}-left-out`}>
+          <IconInfoCircle className="i s" aria-hidden />
+          <span>
+            <b>{launchMessages.title}.</b> {leftOut.why} {leftOut.todo}
+          </span>
+        </span>
+      )}
       <span className={styles.footer}>
         <span className={styles.complexity}>
           {[1, 2, 3].map((bar) => (

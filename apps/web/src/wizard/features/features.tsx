@@ -20,6 +20,7 @@ import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { FeatureCard } from './feature-card.tsx'
 import styles from './features.module.css'
+import { PaymentLink } from './payment-link.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -94,6 +95,7 @@ export function Features() {
           end={<Switch label="Show Advanced" checked={advanced} onChange={setAdvanced} />}
         >
           {cards(open)}
+          {category === 'business' && selected.includes('payments') && <PaymentLink />}
           {waiting.length > 0 && (
             <>
               <h2 className={styles.waiting}>Waiting for something else</h2>

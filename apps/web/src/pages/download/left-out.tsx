@@ -1,0 +1,26 @@
+import { launchMessages as words, leftOutFeatures } from '@sitewright/builder'
+import type { Site } from '@sitewright/site'
+import { IconInfoCircle } from '@tabler/icons-react'
+import styles from './download.module.css'
+
+/** The features that a published site does without, because nobody stands behind them yet. */
+export function LeftOut({ site }: { site: Site }) {
+  const features = leftOutFeatures(site)
+  if (features.length === 0) return null
+  return (
+    <section className={styles.leftOut} aria-labelledby="left-out">
+      <h2 id="left-out">{words.title}</h2>
+      <p>{words.lead}</p>
+      <ul>
+        {features.map(({ id, name, why, todo }) => (
+          <li key={id}>
+            <IconInfoCircle className="i s" aria-hidden />
+            <span>
+              <b>{name}.</b> {why} {todo}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
