@@ -158,7 +158,10 @@ test('the folder of a launch build holds nothing that only pretends, in its page
   expect(shortcuts.length).toBeGreaterThan(0)
   for (const { url } of shortcuts) expect(paths).toContain(url)
   const worker = readFileSync(new URL('sw.js', folder), 'utf8')
-  const [, list = '[]'] = /const files = (\[[^\]]*\])/.exec(worker) ?? []
-  const kept = (JSON.parse(list) as string[]).filter((path) => !files.includes(path.slice(1)))
+  const listed = [...worker.matchAll(/^const (?:needed|optional) = (\[[^\]]*\])/gm)].flatMap(
+    ([, list = '[]']) => JSON.parse(list) as string[]
+  )
+  expect(listed.length).toBeGreaterThan(10)
+  const kept = listed.filter((path) => !files.includes(decodeURIComponent(path.replace(/^\.?\//, ''))))
   expect(kept).toEqual([])
 })
