@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openScreen, type Screen } from '../../../../tools/screens/screen.ts'
 import { findViolationsInBothSchemes } from './axe.ts'
+import { findUnreadableNames } from './readable-names.ts'
 import { resize } from './resize.ts'
 import { findSidewaysScroll } from './sideways-scroll.ts'
 
@@ -63,6 +64,7 @@ async function findProblems(page: Page): Promise<string[]> {
     const over = await findSidewaysScroll(page)
     if (over > 0) problems.push(`scrolls sideways by ${over} px at ${width} px`)
   }
+  problems.push(...(await findUnreadableNames(page)))
   if (opened !== null) await page.setViewportSize(opened)
   return problems
 }

@@ -19,17 +19,24 @@ export const auditColumns: readonly DataColumn<AuditEntryView>[] = [
     phone: 'title',
     fixed: true
   },
-  { id: 'actor', header: heads.actor, cell: actorOf, width: 168, phone: 'detail' },
-  { id: 'subject', header: heads.subject, cell: subjectOf, width: 168 },
+  { id: 'actor', header: heads.actor, cell: actorOf, width: 168, phone: 'detail', priority: 2 },
+  { id: 'subject', header: heads.subject, cell: subjectOf, width: 168, priority: 1 },
   { id: 'ip', header: heads.ip, cell: ({ ip }) => ip, width: 132 },
-  { id: 'outcome', header: heads.outcome, cell: (entry) => <Outcome entry={entry} />, width: 96 },
+  {
+    id: 'outcome',
+    header: heads.outcome,
+    cell: (entry) => <Outcome entry={entry} />,
+    width: 96,
+    priority: 1
+  },
   {
     id: 'at',
     header: heads.at,
     cell: ({ at }) => <Time at={at} />,
     width: 116,
     align: 'end',
-    phone: 'status'
+    phone: 'status',
+    priority: 3
   }
 ]
 

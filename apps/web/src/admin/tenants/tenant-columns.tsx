@@ -27,28 +27,31 @@ export const tenantColumns: readonly DataColumn<Tenant>[] = [
     phone: 'title',
     fixed: true
   },
-  { id: 'plan', header: heads.plan, cell: ({ planName }) => planName, width: 96, sort: 'asc' },
+  { id: 'plan', header: heads.plan, cell: ({ planName }) => planName, width: 96, sort: 'asc', priority: 2 },
   {
     id: 'status',
     header: heads.status,
     cell: ({ status }) => <TenantStatus status={status} />,
     width: 108,
     sort: 'asc',
-    phone: 'status'
+    phone: 'status',
+    priority: 4
   },
   {
     id: 'users',
     header: heads.users,
     cell: (tenant) => <UserUsage tenant={tenant} />,
     width: 120,
-    sort: 'desc'
+    sort: 'desc',
+    priority: 1
   },
   {
     id: 'storage',
     header: heads.storage,
     cell: (tenant) => <StorageUsage tenant={tenant} />,
     width: 144,
-    sort: 'desc'
+    sort: 'desc',
+    priority: 1
   },
   { id: 'price', header: heads.price, cell: (tenant) => <Price tenant={tenant} />, width: 96, align: 'end' },
   {
@@ -56,7 +59,8 @@ export const tenantColumns: readonly DataColumn<Tenant>[] = [
     header: heads.billing,
     cell: (tenant) => <TenantBilling tenant={tenant} />,
     width: 164,
-    sort: 'asc'
+    sort: 'asc',
+    priority: 3
   },
   {
     id: 'lastActivity',

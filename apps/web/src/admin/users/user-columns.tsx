@@ -27,7 +27,8 @@ export const userColumns: readonly DataColumn<User>[] = [
     header: heads.role,
     cell: ({ roleName }) => roleName,
     width: 104,
-    sort: 'asc'
+    sort: 'asc',
+    priority: 3
   },
   {
     id: 'status',
@@ -35,7 +36,8 @@ export const userColumns: readonly DataColumn<User>[] = [
     cell: (user) => <UserStatus user={user} />,
     width: 128,
     sort: 'asc',
-    phone: 'status'
+    phone: 'status',
+    priority: 4
   },
   {
     id: 'twoFactorEnabled',
@@ -44,7 +46,8 @@ export const userColumns: readonly DataColumn<User>[] = [
       <Quiet is={!twoFactorEnabled}>{twoFactorEnabled ? words.on : words.off}</Quiet>
     ),
     width: 104,
-    sort: 'desc'
+    sort: 'desc',
+    priority: 1
   },
   {
     id: 'provider',
@@ -68,7 +71,8 @@ export const userColumns: readonly DataColumn<User>[] = [
     cell: ({ lastLogin }) => <Moment at={lastLogin} />,
     width: 128,
     align: 'end',
-    sort: 'desc'
+    sort: 'desc',
+    priority: 2
   },
   {
     id: 'loginCount',

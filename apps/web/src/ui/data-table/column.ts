@@ -5,7 +5,7 @@ export interface DataColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** In pixels. A column without one takes what the others leave. */
+  /** In pixels. A column without one takes what the others leave, 220 at least. */
   width?: number
   /** Numbers stand at the end, texts at the start. @default 'start' */
   align?: 'start' | 'end'
@@ -13,8 +13,12 @@ export interface DataColumn<Row> {
   sort?: 'asc' | 'desc'
   /** Its place in the two-line list of a phone; a column without one is not in it. */
   phone?: 'title' | 'detail' | 'status'
-  /** Cannot be hidden by the column chooser. */
+  /** A long text stands on several lines. @default false */
+  wraps?: boolean
+  /** Cannot be hidden by the column chooser, and stays in the narrowest table. */
   fixed?: boolean
+  /** Where there is no room for all, the lowest leaves first. @default 0 */
+  priority?: number
 }
 
 /** The sorted column of a table. */

@@ -19,6 +19,7 @@ export const tableMessages = {
   range: (from: number, to: number, { count, isExact }: RowTotal) =>
     `${number.format(from)}–${number.format(to)} of ${isExact ? '' : 'more than '}${number.format(count)}`,
   noRows: ({ count, isExact }: RowTotal) => `0 of ${isExact ? '' : 'more than '}${number.format(count)}`,
+  unfit: (headers: readonly string[]) => `No room here for ${headers.join(', ')}.`,
   unknown: (values: readonly string[]) =>
     `The address asks for ${values.join(', ')}, which this list does not know. It is shown without.`,
   dropUnknown: 'Correct the address'

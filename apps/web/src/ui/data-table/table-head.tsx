@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
+import { sideWidths } from './fit-columns.ts'
 import { tableMessages } from './messages.ts'
 import type { ShownColumn } from './use-table-columns.ts'
 
@@ -57,11 +58,11 @@ interface TableColumnWidthsProps<Row> {
 export function TableColumnWidths<Row>({ heads, hasSelection, hasMenu }: TableColumnWidthsProps<Row>) {
   return (
     <colgroup>
-      {hasSelection && <col style={{ width: 44 }} />}
+      {hasSelection && <col style={{ width: sideWidths.select }} />}
       {heads.map(({ column }) => (
         <col key={column.id} style={column.width === undefined ? {} : { width: column.width }} />
       ))}
-      {hasMenu && <col style={{ width: 56 }} />}
+      {hasMenu && <col style={{ width: sideWidths.menu }} />}
     </colgroup>
   )
 }

@@ -43,7 +43,7 @@ function TableRowView<Row>({ row, index, cells, options, events, height, selecte
         </td>
       )}
       {cells.map((column) => (
-        <td key={column.id} data-align={column.align} data-phone={column.phone}>
+        <td key={column.id} data-align={column.align} data-phone={column.phone} data-wraps={column.wraps}>
           {column.phone === 'title' && options.href !== undefined ? (
             <Link className={styles.open} to={options.href(row)}>
               {column.cell(row)}

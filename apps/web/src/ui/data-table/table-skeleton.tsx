@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useDelayed } from '../use-delayed.ts'
 import { rowHeights, type DataColumn, type Density } from './column.ts'
 import styles from './data-table.module.css'
 import { tableMessages } from './messages.ts'
+import { useFittingColumns } from './use-fitting-columns.ts'
 
 interface TableSkeletonProps<Row> {
   label: string
@@ -17,8 +19,15 @@ const barWidths = [62, 80, 51, 70] as const
 /** Bars in the shape of rows on their way; a quick answer shows none of them. */
 export function TableSkeleton<Row>({ label, columns, density = 'plain', rows = 8 }: TableSkeletonProps<Row>) {
   const isShown = useDelayed()
+  const [container, setContainer] = useState<HTMLDivElement | null>(null)
+  const { fitting } = useFittingColumns(columns, { container, sides: 0, sorted: undefined })
   return (
-    <div aria-busy="true" className={styles.skeleton} style={{ minHeight: rowHeights[density] * rows }}>
+    <div
+      ref={setContainer}
+      aria-busy="true"
+      className={styles.skeleton}
+      style={{ minHeight: rowHeights[density] * rows }}
+    >
       <span className="vh" role="status">
         {tableMessages.loading}
       </span>
@@ -26,13 +35,13 @@ export function TableSkeleton<Row>({ label, columns, density = 'plain', rows = 8
         <table className={styles.table} data-density={density} aria-hidden="true">
           <caption className="vh">{label}</caption>
           <colgroup>
-            {columns.map(({ id, width }) => (
+            {fitting.map(({ id, width }) => (
               <col key={id} style={width === undefined ? {} : { width }} />
             ))}
           </colgroup>
           <thead>
             <tr>
-              {columns.map(({ id, header, align }) => (
+              {fitting.map(({ id, header, align }) => (
                 <th key={id} scope="col" data-align={align}>
                   {header}
                 </th>
@@ -42,7 +51,7 @@ export function TableSkeleton<Row>({ label, columns, density = 'plain', rows = 8
           <tbody>
             {Array.from({ length: rows }, (_, index) => (
               <tr key={index} style={{ height: rowHeights[density] }}>
-                {columns.map(({ id, align, phone }, at) => (
+                {fitting.map(({ id, align, phone }, at) => (
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- screen readers do not see the table
                   <td key={id} data-align={align} data-phone={phone}>
                     <i

@@ -1,5 +1,4 @@
 import {
-  columnVisibilityFeature,
   functionalUpdate,
   rowSortingFeature,
   tableFeatures,
@@ -9,14 +8,13 @@ import {
 import { useMemo } from 'react'
 import type { DataColumn, TableSort } from './column.ts'
 
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature })
+const features = tableFeatures({ rowSortingFeature })
 
 interface TableColumnsOptions<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   sort: TableSort | undefined
   onSort: ((sort: TableSort) => void) | undefined
-  hidden: readonly string[]
 }
 
 /** A shown column, with its sort. */
@@ -31,10 +29,9 @@ export interface ShownColumn<Row> {
 export function useTableColumns<Row extends object>(
   options: TableColumnsOptions<Row>
 ): { heads: readonly ShownColumn<Row>[]; cells: readonly DataColumn<Row>[] } {
-  const { columns, rows, sort, onSort, hidden } = options
+  const { columns, rows, sort, onSort } = options
   const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns])
   const sorting = useMemo(() => (sort === undefined ? [] : [sort]), [sort])
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])
   const table = useTable({
     features,
     columns: definitions,
@@ -42,14 +39,13 @@ export function useTableColumns<Row extends object>(
     manualSorting: true,
     enableMultiSort: false,
     enableSortingRemoval: false,
-    state: { sorting, columnVisibility },
+    state: { sorting },
     onSortingChange: (updater) => {
       const [next] = functionalUpdate(updater, sorting)
       if (next !== undefined) onSort?.(next)
     }
   })
-  const cells = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden])
-  const heads = cells.flatMap((column) => {
+  const heads = columns.flatMap((column) => {
     const shown = table.getColumn(column.id)
     if (shown === undefined) return []
     return [
@@ -60,7 +56,7 @@ export function useTableColumns<Row extends object>(
       }
     ]
   })
-  return { heads, cells }
+  return { heads, cells: columns }
 }
 
 function toDefinition<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> {
@@ -69,7 +65,6 @@ function toDefinition<Row extends object>(column: DataColumn<Row>): ColumnDef<ty
     accessorFn: (row) => row,
     header: column.header,
     enableSorting: column.sort !== undefined,
-    sortDescFirst: column.sort === 'desc',
-    enableHiding: column.fixed !== true
+    sortDescFirst: column.sort === 'desc'
   }
 }

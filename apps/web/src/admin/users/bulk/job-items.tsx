@@ -37,7 +37,7 @@ const columns: readonly DataColumn<JobItem>[] = [
     width: 120,
     phone: 'status'
   },
-  { id: 'why', header: words.why, cell: ({ message }) => message ?? '' }
+  { id: 'why', header: words.why, cell: ({ message }) => message ?? '', wraps: true }
 ]
 
 /** The address of a user, or the row of a file that became none. */

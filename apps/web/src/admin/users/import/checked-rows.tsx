@@ -15,19 +15,34 @@ import styles from './import.module.css'
 import { importMessages as words } from './messages.ts'
 
 const columns: readonly DataColumn<ImportProblem>[] = [
-  { id: 'row', header: words.row, cell: ({ row }) => row.toLocaleString('en-GB'), width: 80, align: 'end' },
+  {
+    id: 'row',
+    header: words.row,
+    cell: ({ row }) => row.toLocaleString('en-GB'),
+    width: 80,
+    align: 'end',
+    fixed: true
+  },
   {
     id: 'column',
     header: words.column,
     cell: ({ column }) => (column === '' ? words.wholeRow : column),
-    width: 150
+    width: 150,
+    fixed: true
   },
-  { id: 'problem', header: words.problem, cell: ({ message }) => message, fixed: true }
+  { id: 'problem', header: words.problem, cell: ({ message }) => message, wraps: true, fixed: true }
 ]
 
 /** On a phone where a problem is stands below what it is. */
 const phoneColumns: readonly DataColumn<ImportProblem>[] = [
-  { id: 'problem', header: words.problem, cell: ({ message }) => message, phone: 'title', fixed: true },
+  {
+    id: 'problem',
+    header: words.problem,
+    cell: ({ message }) => message,
+    phone: 'title',
+    wraps: true,
+    fixed: true
+  },
   {
     id: 'place',
     header: words.row,
