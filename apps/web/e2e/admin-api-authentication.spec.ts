@@ -64,6 +64,7 @@ test('calls are signed by a bearer token, by Basic and by an API key, and by the
   await expect(page.getByRole('group', { name: 'cURL' })).toContainText('Bearer YOUR_TOKEN')
 
   const metrics = page.getByRole('navigation', { name: 'Calls of the API' })
+  await metrics.getByRole('searchbox').fill('/api/monitoring/metrics')
   await metrics.locator('a[href*="call=getOverview"]').press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: '/api/monitoring/metrics' })).toBeVisible()
   for (const [kind, texts] of [

@@ -86,6 +86,7 @@ test('safe mode sends reads only; a body is checked while it is typed, and a del
   await execute.press('Enter')
   await expect(response(page)).toContainText('200 OK')
   await expect(response(page)).toContainText('noor@example.com')
+  await page.getByRole('searchbox', { name: 'Search the calls' }).fill('DELETE /api/users')
   await page.getByRole('link', { name: 'DELETE /api/users/{id} needs' }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: '/api/users/{id}' })).toBeVisible()
   await execute.press('Enter')

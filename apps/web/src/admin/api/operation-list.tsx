@@ -1,6 +1,6 @@
 import type { RoutePerformance } from '@sitewright/api'
-import { IconLock } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { IconChevronRight, IconLock } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/filter-bar/search-field.tsx'
@@ -39,6 +39,7 @@ export function OperationList({
     () => groupByTag(operations).map(({ tag, operations: calls }) => ({ tag, count: calls.length })),
     [operations]
   )
+  const [opened, setOpened] = useState<readonly string[]>([])
   const scroller = useScrollToChosen(chosen)
   return (
     <nav className={styles.list} aria-label={words.list}>
@@ -58,8 +59,17 @@ export function OperationList({
           </StatePanel>
         )}
         {groups.map((group) => (
-          <section key={group.tag} aria-label={group.tag}>
-            <h2>{group.tag}</h2>
+          <TagGroup
+            key={group.tag}
+            tag={group.tag}
+            count={group.operations.length}
+            // What is looked for, and the chosen call, are not folded away.
+            isOpened={opened.includes(group.tag)}
+            onToggle={() => setOpened((before) => toggled(before, group.tag))}
+            isWanted={
+              state.search !== '' || state.tag !== '' || group.operations.some(({ id }) => id === chosen)
+            }
+          >
             <ul>
               {group.operations.map((operation) => (
                 <li key={operation.id}>
@@ -71,11 +81,46 @@ export function OperationList({
                 </li>
               ))}
             </ul>
-          </section>
+          </TagGroup>
         ))}
       </div>
       <p className={styles.foot}>{readsNumbers ? words.numbers : words.noNumbers}</p>
     </nav>
+  )
+}
+
+function toggled(opened: readonly string[], tag: string): readonly string[] {
+  return opened.includes(tag) ? opened.filter((each) => each !== tag) : [...opened, tag]
+}
+
+interface TagGroupProps {
+  tag: string
+  count: number
+  isOpened: boolean
+  isWanted: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** The calls of a tag, folded until it is opened or something of it is looked for. */
+function TagGroup({ tag, count, isOpened, isWanted, onToggle, children }: TagGroupProps) {
+  const isOpen = isOpened || isWanted
+  return (
+    <section aria-label={tag}>
+      <h2>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-disabled={isWanted || undefined}
+          onClick={onToggle}
+        >
+          <IconChevronRight className="i s" aria-hidden />
+          {tag} <span className="num">{count}</span>
+        </button>
+      </h2>
+      {isOpen && children}
+    </section>
   )
 }
 
@@ -104,23 +149,22 @@ function OperationLink({ operation, isChosen, performance }: OperationLinkProps)
   const { id, method, path, deprecated, requiresAuth, summary } = operation
   const next = new URLSearchParams(query)
   next.set('call', id)
-  const [, api = '', rest = path] = /^(\/api\/)(.*)$/.exec(path) ?? []
+  const [head, tail] = splitPath(path)
   return (
     <Link
       to={{ search: next.toString() }}
       preventScrollReset
       className={styles.link}
       aria-current={isChosen ? 'true' : undefined}
-      title={summary}
+      title={`${method} ${path}`}
     >
       <Method name={method} />
-      <span className={styles.path}>
-        <span className={deprecated ? styles.old : undefined}>
-          <span className={styles.dim}>{api}</span>
-          {rest}
-        </span>
-        {!requiresAuth && <small>{words.noAuth}</small>}
+      <span className="vh">{path}</span>
+      <span className={`${styles.path} ${deprecated ? styles.old : ''}`} aria-hidden>
+        <span className={styles.head}>{head}</span>
+        <span className={styles.tail}>{tail}</span>
       </span>
+      {!requiresAuth && <small className={styles.open}>{words.noAuth}</small>}
       {deprecated && <span className={styles.tag}>{words.old}</span>}
       {requiresAuth && (
         <>
@@ -128,9 +172,16 @@ function OperationLink({ operation, isChosen, performance }: OperationLinkProps)
           <span className="vh">{words.needsAuth}</span>
         </>
       )}
+      <span className={styles.summary}>{summary}</span>
       <Figure performance={performance} />
     </Link>
   )
+}
+
+/** A path in two parts, of which the first is cut where there is no room: the end tells calls apart. */
+function splitPath(path: string): [string, string] {
+  const at = path.lastIndexOf('/', path.length - 8)
+  return at <= 0 ? ['', path] : [path.slice(0, at), path.slice(at)]
 }
 
 /** Errors in percent where more than one in a hundred calls fail, else the p95. */
