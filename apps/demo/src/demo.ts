@@ -211,6 +211,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused'))),
     payments: { kind: 'manual' },
     sendWebhook: () => Promise.resolve({ kind: 'failed', problem: 'refused' }),
+    mayReceiveWebhooks: () => Promise.resolve(true),
     probe: probeNothing,
     findTxtRecords: findNoTxtRecords,
     openDatabase: openOwnDatabase(engine),

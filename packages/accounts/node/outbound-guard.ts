@@ -4,8 +4,11 @@ import { networkInterfaces } from 'node:os'
 import { formatIpAddress, parseIpAddress } from '../src/request/ip-address.ts'
 import { isLoopback, isNeverReached, isPublicAddress } from './public-addresses.ts'
 
-/** What a connection is for; each class has rules of its own. `check` is what the checks of services look at, `tcp` any other service. */
-export type OutboundClass = 'http' | 'database' | 'smtp' | 'tcp' | 'check'
+/**
+ * What a connection is for; each class has rules of its own. `check` is what the checks of services look at, `webhook` and
+ * `plain-webhook` a receiver over https and http, `tcp` any other service.
+ */
+export type OutboundClass = 'http' | 'database' | 'smtp' | 'tcp' | 'check' | 'webhook' | 'plain-webhook'
 
 /** Why a connection was refused before it was made: the name is unknown, or an address of it is not allowed. */
 export type OutboundRefusal = 'dns' | 'denied'
@@ -49,6 +52,13 @@ export interface OutboundRules {
    * @default none
    */
   isAllowedCheck?: (address: string) => boolean
+  /**
+   * Whether webhooks may be sent to an address of a private network or of this machine, over http too, as
+   * EGRESS_WEBHOOK_ALLOW says.
+   *
+   * @default none
+   */
+  isAllowedWebhook?: (address: string) => boolean
   /** Our own database, which nothing that people enter may reach. */
   ownDatabase?: OutboundTarget | undefined
   /**
@@ -75,6 +85,8 @@ export interface OutboundGuard {
   requireLiteralAllowed: (kind: OutboundClass, target: OutboundTarget) => Promise<void>
 }
 
+const overHttp: ReadonlySet<OutboundClass> = new Set(['http', 'webhook', 'plain-webhook'])
+
 const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
 
 const resolveAll = (host: string): Promise<readonly ResolvedAddress[]> => lookup(host, { all: true })
@@ -83,17 +95,20 @@ const resolveAll = (host: string): Promise<readonly ResolvedAddress[]> => lookup
 export function createOutboundGuard({
   isAllowedDatabase = () => false,
   isAllowedCheck = () => false,
+  isAllowedWebhook = () => false,
   ownDatabase,
   localHttp = false,
   resolve = resolveAll
 }: OutboundRules = {}): OutboundGuard {
   function isAllowed(kind: OutboundClass, host: string, address: string): boolean {
-    if (kind === 'http' && localHttp && localNames.has(host)) return isLoopback(address)
+    if (overHttp.has(kind) && localHttp && localNames.has(host)) return isLoopback(address)
     if (isNeverReached(address)) return false
+    if (kind === 'plain-webhook') return isAllowedWebhook(address)
     return (
       isPublicAddress(address) ||
       (kind === 'database' && isAllowedDatabase(address)) ||
-      (kind === 'check' && isAllowedCheck(address))
+      (kind === 'check' && isAllowedCheck(address)) ||
+      (kind === 'webhook' && isAllowedWebhook(address))
     )
   }
   async function addressesOf(host: string): Promise<readonly ResolvedAddress[]> {

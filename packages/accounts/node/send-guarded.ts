@@ -2,6 +2,11 @@ import { type IncomingMessage, request as requestHttp, type RequestOptions } fro
 import { request as requestHttps } from 'node:https'
 import type { OutboundClass, OutboundGuard } from './outbound-guard.ts'
 
+/** The port of a URL, which leaves out the usual one. */
+export function portOf({ port, protocol }: URL): number {
+  return Number(port || (protocol === 'https:' ? 443 : 80))
+}
+
 interface GuardedRequest extends Pick<RequestOptions, 'method' | 'signal'> {
   headers?: Readonly<Record<string, string>> | undefined
   body?: string | undefined
@@ -17,7 +22,7 @@ export async function sendGuarded(
   url: URL,
   { body, headers, ...options }: GuardedRequest
 ): Promise<IncomingMessage> {
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  const port = portOf(url)
   await guard.requireLiteralAllowed(kind, { host: url.hostname, port })
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((settle, fail) => {

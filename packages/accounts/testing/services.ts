@@ -35,6 +35,7 @@ import { createHeldWrites } from '../src/services/held-writes.ts'
 import { createSignal } from '../src/services/signal.ts'
 import { openMigratedMemory } from './migrated-memory.ts'
 import { createTestDatabase, testTenantRole } from './test-database.ts'
+import { expectWholeNumbers } from './whole-numbers.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 if (postgresUrl === undefined && process.env['CI'] !== undefined)
@@ -52,7 +53,11 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
     describe(`${name}, on ${engine}`, () => {
       const opened: Database[] = []
       afterAll(async () => {
-        await Promise.all(opened.map((database) => database.close()))
+        try {
+          for (const database of opened) await expectWholeNumbers(database)
+        } finally {
+          await Promise.all(opened.map((database) => database.close()))
+        }
       })
       tests(async () => {
         const database = await make()
@@ -176,7 +181,7 @@ export async function createTestServices(
     largeBodies: unboundedBodies,
     providerAccess: createProviderAccess(createNodeProviderFetch({ allowLocal: true }), true),
     payments: { kind: 'manual' },
-    sendWebhook: createWebhookSender({ allowLocal: true }),
+    ...createWebhookSender({ guard: createOutboundGuard({ localHttp: true }) }),
     probe: createServiceProbe({
       guard: createOutboundGuard({ isAllowedCheck: isLoopback }),
       smtpUrl: undefined

@@ -37,6 +37,8 @@ export interface Config {
   databaseNetworks: readonly IpNetwork[]
   /** Private networks and addresses that the checks of services may look at; none where it is empty. */
   checkNetworks: readonly IpNetwork[]
+  /** Private networks and addresses that webhooks may be sent to, over http too; none where it is empty. */
+  webhookNetworks: readonly IpNetwork[]
   /** DNS servers that prove domains, as addresses with or without a port; those of this machine where it is empty. */
   dnsServers: readonly string[]
   /** An SMTP server; without one mails are written into a folder. */
@@ -84,8 +86,8 @@ const repository = findRepository(import.meta.dirname)
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_TENANT_ROLE, PUBLIC_URL,
  * TRUSTED_PROXIES, REQUEST_RATE, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
- * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL, ENVIRONMENT, METRICS_TOKEN,
- * STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL.
+ * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, EGRESS_WEBHOOK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL,
+ * ENVIRONMENT, METRICS_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL.
  */
 export function readConfig(environment: EnvironmentVariables): ConfigResult {
   const problems: string[] = []
@@ -125,6 +127,7 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
     requestRate: parseRequestRate(env, problems),
     databaseNetworks: parseNetworks('EGRESS_DB_ALLOW', env, problems),
     checkNetworks: parseNetworks('EGRESS_CHECK_ALLOW', env, problems),
+    webhookNetworks: parseNetworks('EGRESS_WEBHOOK_ALLOW', env, problems),
     dnsServers: parseDnsServers(env, problems),
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(publicUrl ?? '')}`,

@@ -36,8 +36,9 @@ export function watchHost(
   let before = readCpu()
 
   const sampleDisk = async (): Promise<void> => {
-    const { bsize, blocks, bavail } = await statfs(dataDir)
-    diskBytes = bsize * blocks
+    const { bsize, blocks, bfree, bavail } = await statfs(dataDir)
+    // As df counts: what is kept for the system can be used by nobody, and is no part of the size.
+    diskBytes = bsize * (blocks - bfree + bavail)
     metrics.gauge('diskFree', bsize * bavail)
   }
   const sample = (): void => {

@@ -53,7 +53,11 @@ export function toFamilies(
     gauge('server_start_time_seconds', 'When this server started, in seconds since 1970.', startedAt / 1000),
     gauge('cpu_cores', 'Cores that this server may use.', host.cores),
     gauge('memory_limit_bytes', 'Memory of the container, else of the machine.', host.memoryBytes),
-    gauge('disk_size_bytes', 'Size of the file system of the data folder.', host.diskBytes),
+    gauge(
+      'disk_size_bytes',
+      'Size of the file system of the data folder, without what it keeps for the system.',
+      host.diskBytes
+    ),
     ...Object.entries(quantities).map(([name, [as, help, factor]]) => {
       const value = current(name)
       return gauge(as, help, value === undefined ? undefined : value * factor)

@@ -20,6 +20,27 @@ test('security bar 40: EGRESS_DB_ALLOW opens private networks to databases, and 
   expect([await isOpen('10.1.0.5'), await isOpen('10.1.0.5', 3306)]).toEqual([false, true])
 })
 
+test('security bar 40: EGRESS_WEBHOOK_ALLOW opens private networks to webhooks alone', async () => {
+  const guard = createOutboundGuard(outboundRules(parseTestConfig({ EGRESS_WEBHOOK_ALLOW: '10.1.0.0/16' })))
+  const isOpen = (kind: 'webhook' | 'plain-webhook' | 'check' | 'http', host: string) =>
+    guard.check(kind, { host, port: 443 }).then(
+      () => true,
+      () => false
+    )
+  expect(await Promise.all([isOpen('webhook', '10.1.2.3'), isOpen('plain-webhook', '10.1.2.3')])).toEqual([
+    true,
+    true
+  ])
+  expect(
+    await Promise.all([
+      isOpen('webhook', '10.2.0.1'),
+      isOpen('plain-webhook', '93.184.216.34'),
+      isOpen('check', '10.1.2.3'),
+      isOpen('http', '10.1.2.3')
+    ])
+  ).toEqual([false, false, false, false])
+})
+
 test.each([
   ['postgres://user:secret@127.0.0.1/name', 5432],
   ['postgres://user@elsewhere.example/name?host=127.0.0.1&port=6000', 6000],

@@ -8,9 +8,13 @@ const postgresPort = 5432
 export function outboundRules({
   databaseNetworks,
   checkNetworks,
+  webhookNetworks,
   databaseUrl,
   localProviders
-}: Pick<Config, 'databaseNetworks' | 'checkNetworks' | 'databaseUrl' | 'localProviders'>): OutboundRules {
+}: Pick<
+  Config,
+  'databaseNetworks' | 'checkNetworks' | 'webhookNetworks' | 'databaseUrl' | 'localProviders'
+>): OutboundRules {
   const isWithin = (networks: readonly IpNetwork[]) => (text: string) => {
     const address = parseIpAddress(text)
     return address !== undefined && networks.some((network) => isInNetwork(address, network))
@@ -19,7 +23,8 @@ export function outboundRules({
     localHttp: localProviders,
     ownDatabase: databaseUrl === undefined ? undefined : parseDatabaseTarget(databaseUrl),
     isAllowedDatabase: isWithin(databaseNetworks),
-    isAllowedCheck: isWithin(checkNetworks)
+    isAllowedCheck: isWithin(checkNetworks),
+    isAllowedWebhook: isWithin(webhookNetworks)
   }
 }
 

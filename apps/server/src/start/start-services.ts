@@ -145,10 +145,7 @@ async function compose(
       config.localProviders
     ),
     payments: createPayments(config, guard),
-    sendWebhook: createWebhookSender({
-      allowLocal: config.localProviders,
-      guard
-    }),
+    ...createWebhookSender({ guard }),
     probe: createServiceProbe({ guard, smtpUrl: config.smtpUrl }),
     findTxtRecords: createTxtLookup({ servers: config.dnsServers }),
     openDatabase: createOpenDatabase(createDatabaseNetwork(guard)),

@@ -14,6 +14,7 @@ import {
   type MailRow
 } from './mails.repository.ts'
 import type { MailTemplate, Outbox } from '../services/outbox.ts'
+import { backoffMs } from '../services/backoff.ts'
 
 const second = 1000
 const hour = 3600 * second
@@ -22,6 +23,7 @@ const giveUpMs = 24 * hour
 /** Lease of one server on a mail; longer than a transport takes. */
 const claimMs = 120 * second
 const batchSize = 20
+const firstWaitMs = 30 * second
 
 /** A mail that is not tried any more. */
 export interface GivenUpMail {
@@ -115,11 +117,6 @@ function mailContext(row: string, column: 'recipient' | 'content'): EncryptionCo
   return { table: 'mails', row, column }
 }
 
-/** Exponential backoff with jitter: half a minute, doubled with each attempt, up to an hour. */
-function backoffMs(attempts: number, random: () => number): number {
-  return Math.min(hour, 30 * second * 2 ** (attempts - 1)) * (0.75 + random() / 2)
-}
-
 /** Delivers a mail, or schedules the next attempt; true if it was sent. */
 async function deliverOne(options: MailQueueOptions, mail: MailRow): Promise<boolean> {
   const { database, now, log, random = Math.random } = options
@@ -133,7 +130,7 @@ async function deliverOne(options: MailQueueOptions, mail: MailRow): Promise<boo
     return true
   }
   const { problem } = delivery
-  const next = Math.round(now() + backoffMs(tries, random))
+  const next = now() + backoffMs(firstWaitMs, tries, random)
   if (delivery.kind === 'later' && next < mail.created_at + giveUpMs) {
     await delayMail(database.db, id, next, problem)
     log.warn('mail.delayed', { mail: id, kind, tries, problem, until: new Date(next).toISOString() })

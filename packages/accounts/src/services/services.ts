@@ -21,13 +21,13 @@ import type { FindPlace } from './places.ts'
 import type { SessionCache } from './session-cache.ts'
 import type { Signal } from './signal.ts'
 import type { FindTxtRecords } from './txt-records.ts'
-import type { SendWebhook } from './webhook-sender.ts'
+import type { WebhookSender } from './webhook-sender.ts'
 
 /**
  * Service container of the use cases: database, clock, crypto and ports. The server, the demo and tests each build
  * their own.
  */
-export interface Services {
+export interface Services extends WebhookSender {
   database: Database
   /**
    * Only while row-level security is probed by itself: use cases do not know of which tenant a caller is.
@@ -75,8 +75,6 @@ export interface Services {
   largeBodies: LargeBodies
   /** HTTP client and document cache for sign-in providers. */
   providerAccess: ProviderAccess
-  /** Sends messages to addresses that administrators have entered. */
-  sendWebhook: SendWebhook
   /** How invoices are paid. */
   payments: PaymentProvider
   /** Asks services for their checks. */

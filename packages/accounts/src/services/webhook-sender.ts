@@ -11,5 +11,10 @@ export type WebhookAnswer =
   | { kind: 'answered'; status: number }
   | { kind: 'failed'; problem: Exclude<WebhookProblem, 'status'> }
 
-/** Sends a message to an address that somebody has entered, through the outbound guard. */
-export type SendWebhook = (url: string, message: WebhookMessage) => Promise<WebhookAnswer>
+/** Reaches addresses that administrators have entered, through the outbound guard. */
+export interface WebhookSender {
+  /** Sends a message. */
+  sendWebhook: (url: string, message: WebhookMessage) => Promise<WebhookAnswer>
+  /** Whether an address may be sent to, as the guard knows by now; a name that is not known counts as such. */
+  mayReceiveWebhooks: (url: string) => Promise<boolean>
+}

@@ -3,6 +3,7 @@ import type { EncryptionContext } from '../crypto/encryptor.ts'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
+import { backoffMs } from '../services/backoff.ts'
 import { signatureHeader, signWebhook } from './sign-webhook.ts'
 import { toEvents } from './to-webhook.ts'
 import {
@@ -22,6 +23,9 @@ const giveUpMs = 24 * hour
 /** Lease of one server on a message; longer than sending takes. */
 const claimMs = 60 * second
 const batchSize = 20
+const firstWaitMs = 10 * second
+/** What no retry mends: the address itself is refused. */
+const hopeless: ReadonlySet<WebhookProblem> = new Set(['address', 'private'])
 
 type DeliveryParts = Pick<Services, 'database' | 'now' | 'encryptor' | 'sendWebhook'>
 
@@ -89,11 +93,13 @@ async function deliverOne(
     await updateDelivery(database.db, delivery.id, { state: 'sent', status, problem, ended_at: at })
     return true
   }
-  const isOver = at - delivery.created_at >= giveUpMs
+  const isOver = at - delivery.created_at >= giveUpMs || hopeless.has(problem)
   await updateDelivery(database.db, delivery.id, {
     status,
     problem,
-    ...(isOver ? { state: 'given-up', ended_at: at } : { due_at: at + backoffMs(delivery.tries + 1, random) })
+    ...(isOver
+      ? { state: 'given-up', ended_at: at }
+      : { due_at: at + backoffMs(firstWaitMs, delivery.tries + 1, random) })
   })
   return false
 }
@@ -119,9 +125,4 @@ export async function sendDelivery(
   if (answer.kind === 'failed') return { status: null, problem: answer.problem }
   const isTaken = answer.status >= 200 && answer.status < 300
   return { status: answer.status, problem: isTaken ? null : 'status' }
-}
-
-/** Exponential backoff with jitter: ten seconds, doubled with each attempt, up to an hour. */
-function backoffMs(attempts: number, random: () => number): number {
-  return Math.min(hour, 10 * second * 2 ** (attempts - 1)) * (0.75 + random() / 2)
 }

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
 import { onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser, expireProof } from '../../testing/users.ts'
+import { createOutboundGuard } from '../../node/outbound-guard.ts'
 import { createWebhookSender } from '../../node/webhook-sender.ts'
 import { encryptedColumns } from '../tasks/rotate-encryption.ts'
 import { deliverWebhooks } from './deliver-webhooks.ts'
@@ -54,8 +55,8 @@ function verify({ headers, body }: Received, secret: string, now: number): boole
 
 onEachEngine('webhooks', (open) => {
   async function started(answer: Answer = accept, timeoutMs = 5000) {
-    const sendWebhook = createWebhookSender({ allowLocal: true, timeoutMs })
-    const installation = await startAlerts(await open(), { sendWebhook })
+    const guard = createOutboundGuard({ localHttp: true })
+    const installation = await startAlerts(await open(), createWebhookSender({ guard, timeoutMs }))
     const { call, services, now } = installation
     const receiver = await createReceiver(answer)
     const { webhook, secret } = await call<{ webhook: Webhook; secret: string }>('POST', 'webhooks', {
@@ -139,7 +140,7 @@ onEachEngine('webhooks', (open) => {
 
   test('security bar 40, 55: redirects are not followed, and private addresses not asked', async () => {
     const target = await createReceiver(accept)
-    const { send, call, webhook, services } = await started((response) =>
+    const { send, webhook, services } = await started((response) =>
       response.writeHead(302, { location: target.url }).end()
     )
     expect(await send()).toMatchObject({ state: 'given-up', problem: 'redirect' })
@@ -147,18 +148,59 @@ onEachEngine('webhooks', (open) => {
     for (const [url, problem] of [
       ['https://10.0.0.1/', 'private'],
       ['https://169.254.169.254/latest/meta-data', 'private'],
-      ['http://example.com/', 'address']
+      ['http://93.184.216.34/', 'private'],
+      ['https://user:hunter22@93.184.216.34/', 'address']
     ] as const) {
-      await call('PATCH', `webhooks/${webhook.id}`, { url })
+      // As an earlier version kept them.
+      await services.database.db.updateTable('webhooks').set({ url }).where('id', '=', webhook.id).execute()
       expect([url, await send()]).toMatchObject([url, { problem }])
     }
-    const guarded = createWebhookSender({ allowLocal: false })
-    expect(await guarded(target.url, { headers: {}, body: '' })).toEqual({
+    const { sendWebhook } = createWebhookSender()
+    expect(await sendWebhook(target.url, { headers: {}, body: '' })).toEqual({
       kind: 'failed',
-      problem: 'address'
+      problem: 'private'
     })
-    expect(services.publicUrl).not.toBe('')
     expect(target.received).toEqual([])
+  })
+
+  test('the list opens while a message waits, whatever the chance in its next time is', async () => {
+    const { fire, call, services } = await started((response) => response.writeHead(503).end())
+    await fire()
+    await deliverWebhooks(services, () => 0.123_456)
+    const { webhooks } = await call<{ webhooks: Webhook[] }>('GET', 'webhooks')
+    expect(webhooks[0]?.last).toMatchObject({ state: 'waiting', problem: 'status' })
+    expect(webhooks[0]?.last?.nextAt).toSatisfy(Number.isInteger)
+  })
+
+  test('what no retry mends is given up at once', async () => {
+    const { fire, deliver, last, services } = await started()
+    await services.database.db.updateTable('webhooks').set({ url: 'https://10.0.0.1/' }).execute()
+    await fire()
+    await deliver()
+    expect(await last()).toMatchObject({ state: 'given-up', tries: 1, problem: 'private', nextAt: null })
+  })
+
+  test('security bar 40: what could never be reached is refused in words when it is entered', async () => {
+    const { call, page, webhook, receiver, codeOf } = await started()
+    const path = '/api/admin/webhooks'
+    for (const url of ['https://10.0.0.1/', 'http://93.184.216.34/', 'http://[::ffff:10.0.0.1]/']) {
+      expect(await codeOf(page.call('POST', path, { name: 'x', url }))).toBe('webhook.address')
+      expect(await codeOf(page.call('PATCH', `${path}/${webhook.id}`, { url }))).toBe('webhook.address')
+    }
+    for (const url of [
+      'https://user:hunter22@example.com/',
+      'https://user@example.com/',
+      'https://example.com/#part',
+      'https://example.com/a b',
+      'https://exa mple.com/',
+      'ftp://example.com/',
+      'https://'
+    ])
+      expect([url, await codeOf(page.call('POST', path, { name: 'x', url }))]).toEqual([
+        url,
+        'request.invalid'
+      ])
+    expect(await call('PATCH', `webhooks/${webhook.id}`, { url: receiver.url })).toHaveProperty('webhook')
   })
 
   test('security bar 51: the secret is sealed, shown once, and renewed', async () => {

@@ -39,6 +39,7 @@ export async function addWebhook(
   { name, url, events }: NewWebhookBody
 ): Promise<{ webhook: Webhook; secret: string }> {
   const { services } = call
+  await requireAllowedAddress(services, url)
   const id = newId()
   const { secret, sealed } = await createSecret(call, id)
   return call.transaction(async (transaction) => {
@@ -61,11 +62,12 @@ export async function addWebhook(
 }
 
 /** Changes a webhook; its secret stays. */
-export function changeWebhook(
+export async function changeWebhook(
   call: UserCall,
   id: string,
   { enabled, events, ...same }: WebhookChanges
 ): Promise<{ webhook: Webhook }> {
+  if (same.url !== undefined) await requireAllowedAddress(call.services, same.url)
   return call.transaction(async (transaction) => {
     const found = await getWebhook(transaction, id)
     const row = await updateWebhook(transaction, id, {
@@ -127,6 +129,14 @@ export function deleteWebhook(call: UserCall, id: string): Promise<void> {
     await deleteWebhookRow(transaction, id)
     await tellOfChange(transaction, { before: found, after: undefined })
   })
+}
+
+/** Says at once what no message would ever arrive at; each message is checked again when it is sent. */
+async function requireAllowedAddress(
+  { mayReceiveWebhooks }: UserCall['services'],
+  url: string
+): Promise<void> {
+  if (!(await mayReceiveWebhooks(url))) throw new ApiError('webhook.address')
 }
 
 /** Events as they are kept: each once, in their order. */

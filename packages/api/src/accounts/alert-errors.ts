@@ -20,6 +20,11 @@ export const alertErrors = {
     message: 'There are as many rules as can be kept. Delete one, then add this one.'
   },
   'webhook.not-found': { status: 404, message: 'There is no such webhook. Somebody may have deleted it.' },
+  'webhook.address': {
+    status: 422,
+    message:
+      'Nothing may be sent to this address. Webhooks go to public addresses over https, and to networks that EGRESS_WEBHOOK_ALLOW names, there over http too. Set it on the server, or choose another address.'
+  },
   'webhook.too-many': {
     status: 409,
     message: 'There are as many webhooks as can be kept. Delete one, then add this one.'

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { checkLimits } from './limits.ts'
 import { checkMessages as words } from './check-messages.ts'
 import { isPlainLine } from './plain-line.ts'
+import { isWebAddress } from './web-address.ts'
 
 /** What a check can look at. */
 export const checkKinds = ['http', 'tcp', 'tls', 'database', 'smtp', 'issuer'] as const
@@ -35,13 +36,6 @@ const port = z
   .max(65_535, words.port)
   .openapi({ example: 443 })
 
-/** Whether an address can be asked over HTTP: nothing but http and https, and no password in it. */
-function isHttpUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, username, password } = new URL(text)
-  return /^https?:$/.test(protocol) && username === '' && password === ''
-}
-
 /** HTTP statuses with commas between, such as `200-299, 304`. */
 const expectedStatus = z
   .string()
@@ -61,7 +55,7 @@ export const probeSchema = z
         .trim()
         .min(1, words.urlRequired)
         .max(2000, words.url)
-        .refine(isHttpUrl, words.url)
+        .refine(isWebAddress, words.url)
         .openapi({ type: 'string', example: 'https://www.example.com/health' }),
       expectedStatus
     }),

@@ -5,7 +5,7 @@ export const checkMessages = {
   long: (longest: number) => `At most ${longest} characters`,
   signs: 'One line of text, without control characters',
   urlRequired: 'Enter the address to ask',
-  url: 'An address that begins with https:// or http://, without a password in it',
+  url: 'An address that begins with https:// or http://, without a user name, password, space or #',
   hostRequired: 'Enter a host',
   host: 'A host name or an IP address, without a port',
   port: 'A number from 1 to 65535',

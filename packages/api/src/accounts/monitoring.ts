@@ -131,10 +131,10 @@ export const hostFactsSchema = z
       .number()
       .nullable()
       .openapi({ description: 'Memory that it may use', example: 2_147_483_648 }),
-    diskBytes: z
-      .number()
-      .nullable()
-      .openapi({ description: 'Size of the disk of its data folder', example: 42_949_672_960 }),
+    diskBytes: z.number().nullable().openapi({
+      description: 'Size of the disk of its data folder, without what it keeps for the system',
+      example: 42_949_672_960
+    }),
     limitedBy: z
       .enum(['cgroup', 'host'])
       .nullable()

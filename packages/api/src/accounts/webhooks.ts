@@ -3,7 +3,9 @@ import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
 import { secretShownOnce } from '../secret-fields.ts'
 import { alertNameSchema } from './alert-name.ts'
+import { checkMessages } from './check-messages.ts'
 import { emptySchema, timeSchema } from './fields.ts'
+import { isWebAddress } from './web-address.ts'
 import { alertWebhookEvents, webhookEvents } from './webhook-events.ts'
 
 const defineRoute = defineRoutes({ tag: 'Alerts' })
@@ -28,9 +30,11 @@ const webhookPath = z.object({ id: z.string().max(64).openapi({ example: example
 const shape = {
   name: alertNameSchema.openapi({ example: 'On-call' }),
   url: z
-    .url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
+    .string({ error: checkMessages.urlRequired })
+    .trim()
     .max(500, 'Use at most 500 characters')
-    .openapi({ example: 'https://hooks.example.com/sitewright' }),
+    .refine(isWebAddress, checkMessages.url)
+    .openapi({ type: 'string', maxLength: 500, example: 'https://hooks.example.com/sitewright' }),
   enabled: z.boolean().openapi({ example: true }),
   events: z
     .array(z.enum(alertWebhookEvents))
@@ -108,7 +112,7 @@ export const addWebhookRoute = defineRoute('POST /api/admin/webhooks', {
   scope: 'installation',
   stepUp: true,
   summary: 'Add a webhook',
-  description: `${signed} A message that is not answered with 2xx within 5 seconds is tried again, later each time, for a day; redirects are not followed. Addresses of private networks are refused when it is sent. Written to the audit log.`,
+  description: `${signed} A message that is not answered with 2xx within 5 seconds is tried again, later each time, for a day; redirects are not followed. Addresses of private networks are refused unless EGRESS_WEBHOOK_ALLOW names them, which may be reached over http too. Written to the audit log.`,
   body: newWebhookSchema,
   answer: ok('The webhook with its secret', z.object({ webhook: webhookSchema, secret }))
 })

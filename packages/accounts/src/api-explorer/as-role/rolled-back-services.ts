@@ -37,6 +37,7 @@ export function toRolledBackServices(services: Services, database: Database, rea
         ? payments
         : { ...payments, createPage: refuse, expirePage: refuse, readEvent: refuse },
     sendWebhook: refuse,
+    mayReceiveWebhooks: () => Promise.resolve(true),
     probe: refuse,
     findTxtRecords: refuse,
     openDatabase: refuse,

@@ -53,6 +53,7 @@ import { satisfaction } from './055-satisfaction.ts'
 import { payments } from './056-payments.ts'
 import { queryCounts } from './057-query-counts.ts'
 import { explorerRoles } from './058-explorer-roles.ts'
+import { wholeTimes } from './060-whole-times.ts'
 
 /**
  * All migrations, in order. A released one is never edited: the next one corrects it. Foreign keys stay on while they run,
@@ -110,7 +111,8 @@ export const migrations: Readonly<Record<string, (database: Database) => Migrati
   '055-satisfaction': satisfaction,
   '056-payments': payments,
   '057-query-counts': queryCounts,
-  '058-explorer-roles': explorerRoles
+  '058-explorer-roles': explorerRoles,
+  '060-whole-times': wholeTimes
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Webhook } from '@sitewright/api'
+import { isWebAddress } from '@sitewright/api/web-address'
 import { alertWebhookEvents } from '@sitewright/api/webhook-events'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -60,7 +61,7 @@ function WebhookForm({ webhook, onDone }: WebhookFormProps) {
     },
     validate: ({ name, url, events }) => ({
       ...(name.trim() === '' ? { name: words.nameRequired } : {}),
-      ...(URL.canParse(url.trim()) ? {} : { url: words.urlInvalid }),
+      ...(isWebAddress(url.trim()) ? {} : { url: words.urlInvalid }),
       ...(events.length === 0 ? { events: words.eventRequired } : {})
     }),
     send: async (typed) => {

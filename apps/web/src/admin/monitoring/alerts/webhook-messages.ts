@@ -19,7 +19,7 @@ export const webhookMessages = {
   name: 'Name',
   nameRequired: 'Give it a name',
   url: 'Address',
-  urlInvalid: 'Enter an address that begins with https://',
+  urlInvalid: 'Enter an address that begins with https://, without a user name, password, space or #',
   events: 'It is told when an alert',
   eventRequired: 'Choose at least one',
   eventChoices: {
