@@ -1,6 +1,6 @@
 import type { Booking, BookingRequest, MessageMode } from './backend/port.ts'
 import { isDay, type Day } from './calendar.ts'
-import { maxBytes, fieldBytesMax } from './contact.ts'
+import { maxBytes, fieldBytesMax } from './contact-fields.ts'
 import { validate, email, required, type FieldErrors, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 import { bookingMessages } from './messages/booking.ts'

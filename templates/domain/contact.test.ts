@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contactReducer, parseDraft, emptyMessage, failureText, hasText, fieldBytesMax } from './contact.ts'
+import { fieldBytesMax } from './contact-fields.ts'
+import { asMail, contactReducer, parseDraft, emptyMessage, failureText, hasText } from './contact.ts'
 import { emptyForm } from './form.ts'
 
 describe('the contact form', () => {
@@ -40,6 +41,11 @@ describe('the contact form', () => {
     }
     const state = contactReducer(emptyForm(long), { type: 'submit' })
     expect(Object.keys(state.errors)).toEqual(['message'])
+  })
+
+  it('becomes an e-mail of the visitor’s own, which names them by itself', () => {
+    const values = { ...emptyMessage, name: 'N', email: 'n@example.org', subject: 'Brakes', message: 'Hello' }
+    expect(asMail(values)).toEqual({ subject: 'Brakes', body: 'Hello' })
   })
 
   it('says who did not take a message, in their words', () => {

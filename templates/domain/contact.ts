@@ -1,37 +1,13 @@
 import type { BackendError, ContactMessage } from './backend/port.ts'
-import { email, formReducer, required, type Rules } from './form.ts'
-import { formMessages } from './messages.ts'
+import { contactFieldNames, contactFields, forEachField } from './contact-fields.ts'
+import { formReducer, type Rules } from './form.ts'
 import { contactMessages } from './messages/contact.ts'
 
-export const emptyMessage = {
-  name: '',
-  email: '',
-  subject: '',
-  message: '',
-  trap: ''
-} as const satisfies ContactMessage
+export const emptyMessage: Required<ContactMessage> = { ...forEachField(() => ''), trap: '' }
 
-/** What every receiver takes: as many characters of a line, and of a message. */
-export const fieldBytesMax = { line: 180, message: 9000 } as const
-
-/** The subject is optional. */
-export const contactRules: Rules<ContactMessage> = {
-  name: [required(formMessages.missing('your name')), maxBytes(fieldBytesMax.line)],
-  email: [
-    required(formMessages.missing('your e-mail address')),
-    email(formMessages.email),
-    maxBytes(fieldBytesMax.line)
-  ],
-  subject: [maxBytes(fieldBytesMax.line)],
-  message: [required(contactMessages.noMessage), maxBytes(fieldBytesMax.message)]
-}
+export const contactRules: Rules<ContactMessage> = forEachField(({ rules }) => rules)
 
 export const contactReducer = formReducer(contactRules)
-
-/** Refuses a text that a receiver would refuse. */
-export function maxBytes(most: number): (value: string) => string | undefined {
-  return (value) => (new TextEncoder().encode(value).length > most ? contactMessages.long(most) : undefined)
-}
 
 /** Why a message was not sent, in words for the visitor, whose text is still there. */
 export function failureText({ code, words }: { code: BackendError; words?: string }): string {
@@ -45,7 +21,7 @@ export function failureText({ code, words }: { code: BackendError; words?: strin
 export function parseDraft(kept: unknown): ContactMessage {
   const draft: ContactMessage = { ...emptyMessage }
   if (typeof kept !== 'object' || kept === null) return draft
-  for (const name of ['name', 'email', 'subject', 'message'] as const) {
+  for (const name of contactFieldNames) {
     const value: unknown = Reflect.get(kept, name)
     if (typeof value === 'string') draft[name] = value
   }
@@ -56,3 +32,13 @@ export function parseDraft(kept: unknown): ContactMessage {
 export function hasText(draft: ContactMessage): boolean {
   return Object.values(draft).some((text) => text.trim() !== '')
 }
+
+/** The visitor's text with what else the form asked for, as an e-mail of their own: that names them by itself. */
+export function asMail(values: ContactMessage): { subject: string; body: string } {
+  const { subject, message } = values
+  const more = contactFieldNames.filter((name) => !inMail.has(name) && values[name].trim() !== '')
+  const lines = more.map((name) => `${contactFields[name].label}: ${values[name]}`)
+  return { subject, body: [message, lines.join('\n')].filter((part) => part !== '').join('\n\n') }
+}
+
+const inMail: ReadonlySet<string> = new Set(['name', 'email', 'subject', 'message'])

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { emptyMessage } from './contact.ts'
 import { emptyForm } from './booking.ts'
 import { collectsData } from './legal.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
@@ -54,8 +53,13 @@ describe('privacy (S2-7): what a form asks for', () => {
     rating: /rating/,
     comment: /comment/
   }
+  it('is every field of the message form, as a sentence', () => {
+    expect(said(facts(['contact-form']), 'messages')).toContain(
+      'The form asks for your name, your e-mail address, a subject and the message.'
+    )
+  })
+
   it.each([
-    ['message', emptyMessage],
     ['date', emptyForm],
     ['review', emptyReview]
   ] as const)('is every field of the %s form', (form, fields) => {

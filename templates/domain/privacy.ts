@@ -1,4 +1,5 @@
 import type { MessageMode } from './backend/port.ts'
+import { contactFields } from './contact-fields.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
 import type { Site } from './site.ts'
 
@@ -66,7 +67,10 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
   messages: {
     feature: 'contact-form',
     title: say.messages,
-    lines: (facts) => [...(facts.messages === 'call' ? [] : [say.asks.message]), ...deliveryLines(facts)]
+    lines: (facts) => [
+      ...(facts.messages === 'call' ? [] : [say.asks.message(askedFields())]),
+      ...deliveryLines(facts)
+    ]
   },
   dates: {
     feature: 'booking',
@@ -111,6 +115,12 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
     title: say.visits,
     lines: (facts) => [byServer(facts, say.visitsHere, say.visitsServer)]
   }
+}
+
+/** What the contact form asks for, as a part of a sentence. */
+function askedFields(): string {
+  const asked = Object.values(contactFields).map(({ asks }) => asks)
+  return new Intl.ListFormat('en-GB').format(asked)
 }
 
 /** The sentence for a site without a server of the business, or with one. */

@@ -108,6 +108,18 @@ describe.each(ways)('$name', ({ start }) => {
     expect(mails[0]?.text).toContain(message.message)
   })
 
+  it('delivers what a field holds that a developer has added to the form', async () => {
+    const { backend } = createVisitor(way)
+    const mails = await arrived(async () => {
+      expect(await backend.sendContact(Object.assign({ company: 'Farrow & Söhne' }, message))).toMatchObject({
+        ok: true
+      })
+    })
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(message.message)
+    expect(mails[0]?.text).toContain('Farrow & Söhne')
+  })
+
   it('delivers a request for a date', async () => {
     const { backend } = createVisitor(way)
     const request = {

@@ -67,7 +67,7 @@ function toArrived(form: URLSearchParams): ReceivedMessage {
   return {
     email: form.get('email') ?? '',
     subject: form.get('subject') ?? '',
-    text: form.get('message') ?? '',
+    text: [form.get('message'), form.get('company')].join('\n'),
     headers: [...form.keys()]
   }
 }

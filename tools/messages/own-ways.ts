@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { findText, type Project } from '../../packages/project/src/index.ts'
 import { netlifyForm } from '../../templates/domain/backend/netlify-form.ts'
 import { isAccepted } from '../../templates/domain/backend/post-form.ts'
+import { addFields } from '../../templates/react/site-build/form-fields.ts'
 import { freePort } from '../free-port.ts'
 import { servers, type Handler, type HostId } from './hosts.ts'
 import { startMailApi } from './mail-api.ts'
@@ -108,7 +109,8 @@ export const phpWay = (project: () => Project): WayToStart => ({
 export const netlifyWay = (project: () => Project): WayToStart => ({
   name: 'Netlify Forms',
   start: async () => {
-    const skeleton = findText(project(), 'public/__forms.html') ?? ''
+    // The build of the site writes what its form asks for into the file; here, with the field that is added.
+    const skeleton = addFields(findText(project(), 'public/__forms.html') ?? '', ['name', 'company'])
     const name = /<form[^>]*\sname="([^"]+)"[^>]*\sdata-netlify="true"/.exec(skeleton)?.[1]
     const trap = /netlify-honeypot="([^"]+)"/.exec(skeleton)?.[1] ?? ''
     const known = new Set(
@@ -129,7 +131,7 @@ export const netlifyWay = (project: () => Project): WayToStart => ({
         inbox.push({
           email: kept.get('email') ?? '',
           subject: kept.get('subject') ?? '',
-          text: kept.get('message') ?? '',
+          text: [kept.get('message'), kept.get('company')].join('\n'),
           headers: [...kept.keys()]
         })
       await delayIfLate(behaviour)
@@ -159,10 +161,16 @@ export const serverWay: WayToStart = {
         email,
         subject = '',
         message = '',
-        notes = ''
+        notes = '',
+        company = ''
       } = JSON.parse(body.toString()) as Record<string, string>
       const key = String(headers['idempotency-key'])
-      inbox.set(key, { email: email ?? '', subject, text: message || notes, headers: [path] })
+      inbox.set(key, {
+        email: email ?? '',
+        subject,
+        text: [message || notes, company].join('\n'),
+        headers: [path]
+      })
       await delayIfLate(behaviour)
       return json(response, 201, { id: key })
     })

@@ -1,22 +1,22 @@
 import type { BookingRequest, ContactMessage } from './port.ts'
 import { bookingMessages } from '../messages/booking.ts'
 
-/** A message as plain form fields, the same for every transport. */
+/** A message as plain form fields, the same for every transport: what the form asks for, whatever that is. */
 export interface MessageFields {
   name: string
   email: string
   subject: string
   message: string
-  phone?: string
   /** Content of the honeypot field; a receiver drops a message that has it. */
   trap?: string
+  [more: string]: string | undefined
 }
 
 /** Name of the honeypot field: people do not see it, only bots fill it in. */
 export const honeypot = '_gotcha'
 
-export function toMessageFields({ name, email, subject, message }: ContactMessage): MessageFields {
-  return { name, email, subject, message }
+export function toMessageFields({ trap, ...fields }: ContactMessage): MessageFields {
+  return { ...fields, ...(trap ? { trap } : {}) }
 }
 
 /** A booking request as a message, in words that its reader understands without this site. */

@@ -1,3 +1,5 @@
+import type { ContactFieldName } from '../contact-fields.ts'
+
 /** Everything that the site asks of a server. `simulated.ts` and `rest.ts` are the two that answer. */
 export interface Backend {
   readonly kind: 'simulated' | 'rest'
@@ -112,11 +114,7 @@ export interface Receipt {
   delivery: Delivery
 }
 
-export interface ContactMessage {
-  name: string
-  email: string
-  subject: string
-  message: string
+export interface ContactMessage extends Record<ContactFieldName, string> {
   /** What stands in the field that people do not see. */
   trap?: string
 }

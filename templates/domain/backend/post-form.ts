@@ -44,17 +44,9 @@ export function toFormData(
   values: MessageFields,
   key: string
 ): URLSearchParams {
-  const { name, email, phone, subject, message } = values
-  return new URLSearchParams({
-    ...fields,
-    name,
-    email,
-    ...(phone === undefined ? {} : { phone }),
-    subject,
-    message,
-    reference: key,
-    [trap]: values.trap ?? ''
-  })
+  const { trap: caught = '', ...entered } = values
+  const posted: [string, string][] = Object.entries(entered).map(([name, value]) => [name, value ?? ''])
+  return new URLSearchParams([...Object.entries(fields), ...posted, ['reference', key], [trap, caught]])
 }
 
 /** Posts a message once. Never throws: errors are values, with the receiver's own message where it has one. */

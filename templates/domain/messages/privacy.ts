@@ -4,7 +4,7 @@ export const privacyMessages = {
   responsible: 'Who is responsible',
   andImprint: 'More about us:',
   asks: {
-    message: 'The form asks for your name, your e-mail address, a subject and the message.',
+    message: (fields: string) => `The form asks for ${fields}.`,
     date: 'The form asks for the time and the service that you want, your name, e-mail address and phone number, and for notes.',
     review: 'The form asks for a name, a rating and a comment.',
     account:

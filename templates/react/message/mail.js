@@ -2,6 +2,7 @@
 const most = { bytes: 20_000, line: 200, message: 10_000, perHour: 10 }
 const address = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/
 const asked = new Map()
+const other = /^(?!(name|email|phone|subject|message|reference|_gotcha)$)[\w -]{1,40}$/
 
 /** Takes a posted form. Answers in JSON to the script of the page, and with a page where there is no script. */
 export async function receive(request, from) {
@@ -17,6 +18,8 @@ export async function receive(request, from) {
   const lines = ['name', 'email', 'phone', 'subject'].map(line)
   const [name, email, phone, subject] = lines
   const message = (form.get('message') ?? '').trim()
+  const more = [...form].flatMap(([field, value]) => (value && other.test(field) ? `${field}: ${value}` : []))
+  const text = [message, more.join('\n'), [name, email, phone].filter(Boolean).join(', ')]
   const long = message.length > most.message || lines.some((each) => each.length > most.line)
   if (long || posted.length > most.bytes) return say(413, 'The message is too long.')
   if (!address.test(email)) return say(422, 'The e-mail address is not complete.')
@@ -31,7 +34,7 @@ export async function receive(request, from) {
     to: [MAIL_TO],
     reply_to: email,
     subject: subject || `Message from ${name || email}`,
-    text: `${message}\n\n${[name, email, phone].filter(Boolean).join(', ')}`
+    text: text.filter(Boolean).join('\n\n')
   }
   const key = request.headers.get('Idempotency-Key') || crypto.randomUUID()
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key.slice(0, 200) }

@@ -5,6 +5,7 @@ import { routesOf } from './app/routes.tsx'
 import { font } from './chosen/font.ts'
 import { layout } from './chosen/layout.ts'
 import { script } from './chosen/script.ts'
+import { contactFieldNames } from './domain/contact-fields.ts'
 import { draftCount } from './domain/drafts.ts'
 import { headOf, originOf, type Head } from './domain/head.ts'
 import { missingContent, notFoundPlace, fillPath, presentPages, type PagePlace } from './domain/pages.ts'
@@ -23,7 +24,9 @@ export const shared = {
   origin: originOf(site),
   preload: [...font.preload, ...script.preload],
   /** How many drafts are left: with some, search engines are asked to stay away. */
-  drafts: draftCount(site.content)
+  drafts: draftCount(site.content),
+  /** Names of the fields of the contact form. */
+  fields: contactFieldNames
 }
 
 /** Content that chosen features lack, as a warning of the build. */

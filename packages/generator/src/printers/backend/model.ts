@@ -17,6 +17,8 @@ export interface Entity {
   unique?: readonly string[]
   /** Fields that entries are looked up by. */
   indexes?: readonly (readonly string[])[]
+  /** The site may send further fields: its form was changed. */
+  open?: true
   /** Entries are added, never changed and never deleted. */
   appendOnly?: true
   /** No contract speaks of it. */
@@ -54,6 +56,7 @@ const entities: readonly Entity[] = [
     plural: 'messages',
     feature: 'contact-form',
     fields: { id, name: text, email, subject: text, message: text, createdAt: stamp },
+    open: true,
     indexes: [['createdAt']],
     changes: all
   },

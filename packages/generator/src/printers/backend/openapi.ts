@@ -49,6 +49,8 @@ const shared: Readonly<Record<string, object>> = {
   ErrorReport: object({ message: text, page: text, at: { type: 'integer' } })
 }
 
+const addedField = { type: 'string', description: 'A field that was added to the form' }
+
 /** The contract of the owner's server, as OpenAPI 3.1. */
 export function openapi(plan: GenerationPlan): File {
   const operations = operationsOf(plan)
@@ -56,7 +58,8 @@ export function openapi(plan: GenerationPlan): File {
     const fields = publicFields(entity)
     const properties = fields.map(([name, field]): [string, object] => [name, schemaOf(field)])
     const required = fields.filter(([, { optional }]) => optional !== true).map(([name]) => name)
-    return [entity.name, { type: 'object', properties: Object.fromEntries(properties), required }]
+    const schema = { type: 'object', properties: Object.fromEntries(properties), required }
+    return [entity.name, entity.open ? { ...schema, additionalProperties: addedField } : schema]
   })
   const known: Record<string, object> = { ...shared, ...Object.fromEntries(entities) }
   const named = new Set(

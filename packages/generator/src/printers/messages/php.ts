@@ -44,7 +44,7 @@ $headers = [
     'Content-Type' => 'text/plain; charset=UTF-8',
     'Content-Transfer-Encoding' => 'base64',
 ];
-$text = $message . "\n\n" . implode(', ', array_filter([$name, $email, $phone], 'strlen'));
+$text = implode("\n\n", array_filter([$message, more(), implode(', ', array_filter([$name, $email, $phone], 'strlen'))], 'strlen'));
 $sent = mail(MAIL_TO, encoded($subject ?: 'Message from ' . ($name ?: $email)), chunk_split(base64_encode($text)), $headers);
 if (!$sent) once($key, '', true);
 $sent ? say(200, 'Thank you. Your message was sent.') : say(502, 'The mail server refused the message.');
@@ -52,6 +52,17 @@ $sent ? say(200, 'Thank you. Your message was sent.') : say(502, 'The mail serve
 function field(string $name): string
 {
     return is_string($_POST[$name] ?? null) ? $_POST[$name] : '';
+}
+
+/** What else the form asks for, a line each. */
+function more(): string
+{
+    $lines = [];
+    foreach ($_POST as $name => $value) {
+        if (in_array($name, ['name', 'email', 'phone', 'subject', 'message', 'reference', '_gotcha'], true)) continue;
+        if (is_string($value) && trim($value) !== '' && preg_match('/^[\w -]{1,40}$/', (string) $name)) $lines[] = $name . ': ' . trim($value);
+    }
+    return implode("\n", $lines);
 }
 
 /** One line, so that nothing that was entered can become a header. */

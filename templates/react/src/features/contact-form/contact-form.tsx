@@ -1,3 +1,5 @@
+import type { ContactMessage } from '../../domain/backend/port.ts'
+import { asMail } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'
 import { mailLink } from '../../domain/mail-link.ts'
 import { Button } from '../../ui/button.tsx'
@@ -58,10 +60,11 @@ export function ContactForm() {
 }
 
 /** Fallback where sending failed: the same text as an e-mail of the visitor's own. */
-function AsMail({ subject, message }: { subject: string; message: string }) {
+function AsMail(values: ContactMessage) {
   const { contactEmail, businessName } = useSite().businessInfo
   if (contactEmail === '') return null
-  const mail = { to: contactEmail, subject: subject || contactMessages.question(businessName), body: message }
+  const { subject, body } = asMail(values)
+  const mail = { to: contactEmail, subject: subject || contactMessages.question(businessName), body }
   return (
     <a className="btn btn-quiet" href={mailLink(mail)}>
       <Icon name="mail" />

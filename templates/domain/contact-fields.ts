@@ -1,0 +1,58 @@
+import type { ContactMessage } from './backend/port.ts'
+import { email, required, type Rule } from './form.ts'
+import { formMessages } from './messages.ts'
+import { contactMessages } from './messages/contact.ts'
+
+/** A field of the contact form. */
+interface ContactField {
+  label: string
+  /** What the privacy page says that the form asks for. */
+  asks: string
+  /** In the order in which they are tried; a field without a rule for it is optional. */
+  rules: readonly Rule<ContactMessage, ContactFieldName>[]
+}
+
+/** What every receiver takes: as many characters of a line, and of a message. */
+export const fieldBytesMax = { line: 180, message: 9000 } as const
+
+const line = maxBytes(fieldBytesMax.line)
+
+/**
+ * The fields of the contact form. What a message holds, its draft, its rules, what is posted and mailed, and what the
+ * privacy page says follow from this list: a new field needs an entry here and its control in the form.
+ */
+export const contactFields = {
+  name: {
+    label: contactMessages.name,
+    asks: 'your name',
+    rules: [required(formMessages.missing('your name')), line]
+  },
+  email: {
+    label: contactMessages.email,
+    asks: 'your e-mail address',
+    rules: [required(formMessages.missing('your e-mail address')), email(formMessages.email), line]
+  },
+  subject: { label: contactMessages.subject, asks: 'a subject', rules: [line] },
+  message: {
+    label: contactMessages.message,
+    asks: 'the message',
+    rules: [required(contactMessages.noMessage), maxBytes(fieldBytesMax.message)]
+  }
+} as const satisfies Record<string, Omit<ContactField, 'rules'> & { rules: readonly unknown[] }>
+
+export type ContactFieldName = keyof typeof contactFields
+
+export const contactFieldNames = Object.keys(contactFields) as readonly ContactFieldName[]
+
+/** A value for each field. */
+export function forEachField<Value>(
+  toValue: (field: ContactField, name: ContactFieldName) => Value
+): Record<ContactFieldName, Value> {
+  const entries = contactFieldNames.map((name) => [name, toValue(contactFields[name], name)])
+  return Object.fromEntries(entries) as Record<ContactFieldName, Value>
+}
+
+/** Refuses a text that a receiver would refuse. */
+export function maxBytes(most: number): (value: string) => string | undefined {
+  return (value) => (new TextEncoder().encode(value).length > most ? contactMessages.long(most) : undefined)
+}

@@ -1,0 +1,59 @@
+// A field is added to the contact form as a developer would: in one place of a copy of the rules.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ContactMessage } from '../../templates/domain/backend/port.ts'
+import type { PostAddress } from '../../templates/domain/backend/post-form.ts'
+import { root } from '../root.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'domain-'))
+const load = <Module>(name: string) => import(pathToFileURL(join(folder, name)).href) as Promise<Module>
+
+beforeAll(() => {
+  cpSync(join(root, 'templates/domain'), folder, { recursive: true })
+  const path = join(folder, 'contact-fields.ts')
+  const entry =
+    "  company: { label: 'Company', asks: 'your company', rules: [required('Which company?'), line] },\n"
+  writeFileSync(path, readFileSync(path, 'utf8').replace('  message: {\n', `${entry}  message: {\n`))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const filled = { name: 'A', email: 'a@b.co', subject: '', message: 'Hello', company: 'Kestrel', trap: '' }
+
+it('is part of an empty message, a kept draft, the rules and an e-mail of the visitor’s own', async () => {
+  const contact = await load<typeof import('../../templates/domain/contact.ts')>('contact.ts')
+  expect(contact.emptyMessage).toHaveProperty('company', '')
+  expect(contact.parseDraft({ company: 'Kestrel' })).toHaveProperty('company', 'Kestrel')
+  const { emptyForm } = await load<typeof import('../../templates/domain/form.ts')>('form.ts')
+  const state = contact.contactReducer(emptyForm({ ...filled, company: '' } as Required<ContactMessage>), {
+    type: 'submit'
+  })
+  expect(state.errors).toEqual({ company: 'Which company?' })
+  expect(contact.asMail(filled as ContactMessage).body).toBe('Hello\n\nCompany: Kestrel')
+})
+
+it('is posted', async () => {
+  type Fields = typeof import('../../templates/domain/backend/message-fields.ts')
+  const { toMessageFields } = await load<Fields>('backend/message-fields.ts')
+  type Post = typeof import('../../templates/domain/backend/post-form.ts')
+  const { toFormData } = await load<Post>('backend/post-form.ts')
+  const to: PostAddress = { address: 'https://forms.example', taken: () => true }
+  const posted = toFormData(to, toMessageFields(filled), 'k')
+  expect(posted.toString()).toBe(
+    'name=A&email=a%40b.co&subject=&message=Hello&company=Kestrel&reference=k&_gotcha='
+  )
+})
+
+it('is named by the privacy page', async () => {
+  type Privacy = typeof import('../../templates/domain/privacy.ts')
+  const { privacyParts } = await load<Privacy>('privacy.ts')
+  const { site } = await load<{ site: Parameters<Privacy['privacyParts']>[0]['site'] }>(
+    'site.test-support.ts'
+  )
+  const [part] = privacyParts({ site, features: ['contact-form'], messages: 'carried', services: [] })
+  expect(part?.lines[0]).toBe(
+    'The form asks for your name, your e-mail address, a subject, your company and the message.'
+  )
+})
