@@ -59,7 +59,8 @@ export function toNotificationDraft(
   backend: BackendMode
 ): NotificationDraft | null {
   // What is only tried out happened to nobody.
-  const trial = backend.messages === 'draft'
+  const isRequest = change.kind === 'booking' || change.kind === 'booking-cancelled'
+  const trial = (isRequest ? backend.requests : backend.messages) === 'draft'
   switch (change.kind) {
     case 'booking':
       return trial
@@ -92,10 +93,10 @@ export function toNotificationDraft(
 }
 
 /** The toast of a change, besides the notification; null for most, since pages show them. */
-export function bannerText(change: Change, { messages }: BackendMode): string | null {
+export function bannerText(change: Change, { requests }: BackendMode): string | null {
   switch (change.kind) {
     case 'booking':
-      return messages === 'draft' ? null : titleOf(change.booking)
+      return requests === 'draft' ? null : titleOf(change.booking)
     case 'waiting-sent':
       return say.waitingSent
     case 'payment':
@@ -108,7 +109,7 @@ export function bannerText(change: Change, { messages }: BackendMode): string | 
 }
 
 /** What of the backend decides how much of it is true. */
-type BackendMode = Pick<Backend, 'kind' | 'messages'>
+type BackendMode = Pick<Backend, 'kind' | 'messages' | 'requests'>
 
 function titleOf({ delivery, confirmed }: Booking): string {
   if (delivery === 'queued') return say.bookingWaits

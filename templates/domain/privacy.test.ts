@@ -59,6 +59,16 @@ describe('privacy (S2-7): what a form asks for', () => {
     )
   })
 
+  it('says which way dates take where that is another than that of messages', () => {
+    const { site } = facts([])
+    const apart = facts(['contact-form', 'booking'], { messages: 'carried', requests: 'server' })
+    expect(said(apart, 'messages')).toContain('formspree.io')
+    expect(said(apart, 'dates')).toContain(say.carriedByOwnServer(site.businessInfo.businessName))
+    expect(said(apart, 'dates')).not.toContain(say.datesAlike)
+    const asked = facts(['contact-form', 'booking'], { messages: 'call', requests: 'server' })
+    expect(said(asked, 'dates')).toContain(say.asks.date)
+  })
+
   it.each([
     ['date', emptyForm],
     ['review', emptyReview]

@@ -10,6 +10,8 @@ export interface PrivacyFacts {
   features: readonly string[]
   /** What becomes of messages. */
   messages: MessageMode
+  /** What becomes of requests for a date. @default as of messages */
+  requests?: MessageMode
   /** Host of the business's own server; absent where there is none, and the site answers for itself. */
   server?: string
   /** Services that are set up. */
@@ -33,15 +35,15 @@ export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
 
 /** What is stored in the visitor's browser, one entry each. */
 export function keptInBrowser(facts: PrivacyFacts): readonly string[] {
-  const { features, messages, server, services, site } = facts
+  const { features, messages, requests = messages, server, services, site } = facts
   const has = (id: string): boolean => features.includes(id)
   const here = server === undefined
   const { kept } = say
   const entries: readonly (readonly [boolean, string])[] = [
     [has('contact-form') && messages !== 'call', kept.draft],
-    [(writesToBusiness(facts) && messages !== 'draft') || (has('reviews') && !here), kept.waiting],
+    [writesToBusiness(facts) || (has('reviews') && !here), kept.waiting],
     [has('booking'), kept.date],
-    [has('booking') && (messages === 'draft' || messages === 'carried'), kept.requests],
+    [has('booking') && (requests === 'draft' || requests === 'carried'), kept.requests],
     [has('reviews') && here, kept.reviews],
     [has('auth') && here, kept.account],
     [has('security'), kept.idle],
@@ -69,16 +71,20 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
     title: say.messages,
     lines: (facts) => [
       ...(facts.messages === 'call' ? [] : [say.asks.message(askedFields())]),
-      ...deliveryLines(facts)
+      ...deliveryLines(facts, facts.messages)
     ]
   },
   dates: {
     feature: 'booking',
     title: say.dates,
-    lines: (facts) => [
-      ...(facts.messages === 'call' ? [] : [say.asks.date]),
-      ...(facts.features.includes('contact-form') ? [say.datesAlike] : deliveryLines(facts))
-    ]
+    lines: (facts) => {
+      const { features, messages, requests = messages } = facts
+      const alike = features.includes('contact-form') && requests === messages
+      return [
+        ...(requests === 'call' ? [] : [say.asks.date]),
+        ...(alike ? [say.datesAlike] : deliveryLines(facts, requests))
+      ]
+    }
   },
   reviews: {
     feature: 'reviews',
@@ -140,15 +146,20 @@ function paymentLine(facts: PrivacyFacts): string {
     : say.paymentsLinked(host, businessInfo.businessName)
 }
 
-function writesToBusiness({ features, messages }: PrivacyFacts): boolean {
-  return messages !== 'call' && (features.includes('contact-form') || features.includes('booking'))
+function writesToBusiness({ features, messages, requests = messages }: PrivacyFacts): boolean {
+  const sent = { 'contact-form': messages, booking: requests }
+  return Object.entries(sent).some(
+    ([feature, mode]) => features.includes(feature) && ['carried', 'server'].includes(mode)
+  )
 }
 
 /** The way that a message takes to the business. Where a way was set up and nothing is sent, the site is a draft. */
-function deliveryLines(facts: PrivacyFacts): readonly string[] {
-  const { messages, site } = facts
-  const { businessName } = site.businessInfo
+function deliveryLines(facts: PrivacyFacts, messages: MessageMode): readonly string[] {
+  const { businessName } = facts.site.businessInfo
   if (messages === 'call') return [say.noForm(businessName)]
+  // Another way was chosen, and a call of their own was written since.
+  if (messages === 'server' && facts.site.deployment.messages.way !== 'server')
+    return [say.carriedByOwnServer(businessName)]
   const way = transportLines(facts)
   if (way.length === 0) return [say.notSetUp]
   return messages === 'draft' ? [say.draft, ...way] : way

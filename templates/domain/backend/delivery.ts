@@ -97,6 +97,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
   return {
     ...base,
     messages: 'carried',
+    requests: 'carried',
     ...(plainForm === undefined ? {} : { plainForm }),
 
     async sendContact(message) {
@@ -139,7 +140,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
 
 /** No form: the visitor calls, or writes an e-mail of their own. Everything else is answered by `base`. */
 export function callBackend(base: Backend): Backend {
-  return { ...base, messages: 'call' }
+  return { ...base, messages: 'call', requests: 'call' }
 }
 
 /** Messages and requests are only tried out, by `trial`; everything else is answered by `base`. */
@@ -148,6 +149,7 @@ export function trialBackend(base: Backend, trial: Backend): Backend {
   return {
     ...base,
     messages: 'draft',
+    requests: 'draft',
     sendContact,
     waiting,
     discard,

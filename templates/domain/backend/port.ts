@@ -3,7 +3,10 @@ import type { ContactFieldName } from '../contact-fields.ts'
 /** Everything that the site asks of a server. `simulated.ts` and `rest.ts` are the two that answer. */
 export interface Backend {
   readonly kind: 'simulated' | 'rest'
+  /** What becomes of messages from the contact form. */
   readonly messages: MessageMode
+  /** What becomes of requests for a date. */
+  readonly requests: MessageMode
   /** Where a page without JavaScript posts a form; absent where it cannot. */
   readonly plainForm?: PlainForm
 

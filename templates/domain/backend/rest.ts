@@ -1,5 +1,6 @@
 import { createChangeEmitter } from './change-emitter.ts'
 import { isBooking, isNotification, isReview, isView, isVisitor } from './stored-entries.ts'
+import { markProvided } from './own-calls.ts'
 import { createOutbox, toWaitingMessage, type SendOutcome, type OutboxEntry } from './outbox.ts'
 import type { Backend, BackendStatus, Delivery, Result, Visitor } from './port.ts'
 import { request, type ServerRequest } from './request.ts'
@@ -98,9 +99,10 @@ export function restBackend(options: RestOptions): Backend {
     return result
   }
 
-  return {
+  return markProvided({
     kind: 'rest',
     messages: 'server',
+    requests: 'server',
 
     async sendContact({ trap = '', ...message }) {
       // A robot filled in what people do not see, and learns nothing.
@@ -213,7 +215,7 @@ export function restBackend(options: RestOptions): Backend {
       )
       report(status.kind === 'rest' && status.reachable === 'no' ? 'no' : 'yes')
     }
-  }
+  })
 }
 
 function idIn(value: unknown): string | null {

@@ -1,5 +1,6 @@
 import { createChangeEmitter } from './change-emitter.ts'
 import { isBooking, isNotification, isReview, isView, storageKeys } from './stored-entries.ts'
+import { markProvided } from './own-calls.ts'
 import type { Backend, Booking, Notification, Result, VisitorReview } from './port.ts'
 import { simulatedAccounts } from './simulated-accounts.ts'
 import { storedList, type Store } from './storage.ts'
@@ -28,9 +29,10 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
 
   const bookings = () => storedList(store, storageKeys.bookings, isBooking)
 
-  return {
+  return markProvided({
     kind: 'simulated',
     messages: 'draft',
+    requests: 'draft',
     ...simulatedAccounts({ store, now, newId, wait, tell }),
 
     async sendContact() {
@@ -142,7 +144,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
     status: () => status,
     subscribe,
     async flush() {}
-  }
+  })
 }
 
 function succeed<Value>(value: Value): Result<Value> {

@@ -25,6 +25,7 @@ export const privacyMessages = {
     `What you write is sent to a program at the host of this site. It hands it to a mail service, resend.com where no other was set up, which mails it to ${business}.`,
   carriedByScript: (business: string) =>
     `What you write is sent to a program on the web space of this site, which mails it to ${business}.`,
+  carriedByOwnServer: (business: string) => `What you write is sent to a server of ${business}.`,
   carriedByServer: (host: string, business: string) =>
     `What you write is sent to the server of ${business} at ${host}.`,
   countedMessages:

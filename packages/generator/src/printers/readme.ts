@@ -23,6 +23,7 @@ import { nameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { findDatabase } from './backend/database/index.ts'
 import { automaticChecks, buildVariables, deploySection } from './deploy-section.ts'
+import { changeGuide } from './change-guide.ts'
 import { messageGuide } from './messages/guide.ts'
 import { environmentVariables } from './env-example.ts'
 
@@ -43,6 +44,7 @@ export function readme(plan: GenerationPlan): File {
     backendSection(plan),
     '## Where things are',
     structure(plan),
+    changeGuide(plan),
     '## Licences',
     licences(plan)
   ]

@@ -75,6 +75,7 @@ function usePrivacyFacts(): PrivacyFacts {
     site,
     features: features.map(({ id }) => id),
     messages: backend.messages,
+    requests: backend.requests,
     services: useServices(),
     ...(server === undefined ? {} : { server })
   }

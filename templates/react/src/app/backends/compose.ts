@@ -1,4 +1,5 @@
 import { callBackend, deliveryBackend, trialBackend } from '../../domain/backend/delivery.ts'
+import { withOwnCalls } from '../../domain/backend/own-calls.ts'
 import type { Backend } from '../../domain/backend/port.ts'
 import { toPlainForm, postForm } from '../../domain/backend/post-form.ts'
 import type { Store } from '../../domain/backend/storage.ts'
@@ -13,11 +14,15 @@ import { createBackend as createTrial } from './simulated.ts'
 const timeout = 10_000
 
 /**
- * Composes the backend of a site with the chosen delivery of messages. Nothing is sent while the site is developed,
- * while drafts are left, and in a preview (`trial`).
+ * Composes the backend of a site with the chosen delivery of messages and requests. Nothing is sent while the site is
+ * developed, while drafts are left, and in a preview (`trial`), but by calls that were written for `createBackend`.
  */
 export function composeBackend(site: Site, store: Store, trial: boolean): Backend {
   const base = createBackend(site, store)
+  return withOwnCalls(withDelivery(base, site, store, trial), base)
+}
+
+function withDelivery(base: Backend, site: Site, store: Store, trial: boolean): Backend {
   const { way } = site.deployment.messages
   if (way === 'call') return callBackend(base)
   // A developer who names a server wants to try it.

@@ -92,7 +92,7 @@ export function useBooking(now?: Date): BookingFlowProps {
     dispatch,
     place,
     schedule,
-    mode: backend.messages,
+    mode: backend.requests,
     services,
     service,
     go,

@@ -1,0 +1,38 @@
+import { fenced } from '../formats/markdown.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
+import { asksServer } from '../messages.ts'
+
+/** The README's recipes for whoever changes the code. */
+export function changeGuide(plan: GenerationPlan): string {
+  const { features } = plan
+  const recipes = [
+    ...(features.includes('contact-form') ? [fieldRecipe(plan)] : []),
+    ...(features.includes('contact-form') || features.includes('booking') ? [backendRecipe(plan)] : [])
+  ]
+  return recipes.length === 0 ? '' : ['## Changing the code', ...recipes].join('\n\n')
+}
+
+function fieldRecipe({ site }: GenerationPlan): string {
+  const [ts, tsx] = site.typescript ? ['ts', 'tsx'] : ['js', 'jsx']
+  return `**A field of the contact form**: an entry in \`src/domain/contact-fields.${ts}\` and its control in \`src/features/contact-form/contact-form.${tsx}\`. What is checked, kept as a draft, posted and mailed, and what the privacy page says, follow from the entry.`
+}
+
+function backendRecipe(plan: GenerationPlan): string {
+  const { typescript } = plan.site
+  const [ts, type] = typescript ? ['ts', ': typeof createChosen'] : ['js', '']
+  const chosen = asksServer(plan) ? 'rest' : 'simulated'
+  const example = `import { createBackend as createChosen } from './${chosen}.${ts}'
+
+export const createBackend${type} = (site, store) => ({
+  ...createChosen(site, store),
+  async book(request) {
+    const answer = await fetch('https://api.example.com/bookings', { method: 'POST', body: JSON.stringify(request) })
+    if (!answer.ok) return { ok: false, code: 'failed' }
+    return { ok: true, value: { ...request, id: await answer.text(), delivery: 'sent', confirmed: true } }
+  }
+})`
+  return [
+    `**A backend of your own**, such as for bookings only: write its calls in \`src/app/backends/index.${ts}\`. They are made as you write them, in development too; each call that you leave out goes the way that was chosen. Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart. ${typescript ? 'All calls stand in `src/domain/backend/port.ts`. ' : ''}Name the server in the Content-Security-Policy of \`index.html\`, under \`connect-src\`.`,
+    fenced(ts, example)
+  ].join('\n\n')
+}

@@ -1,0 +1,29 @@
+import type { Backend } from './port.ts'
+
+const provided = new WeakSet<object>()
+
+/** Marks the calls of a backend that comes with the site: the chosen delivery may take their place. */
+export function markProvided(backend: Backend): Backend {
+  for (const call of Object.values(backend)) if (typeof call === 'function') provided.add(call)
+  return backend
+}
+
+/**
+ * The composed backend, in which every call that a developer wrote for the base is made as it is written. Whoever writes
+ * one has a server: what it takes is neither a draft nor goes the way that was chosen.
+ */
+export function withOwnCalls(composed: Backend, base: Backend): Backend {
+  // The composed backend passes on what the base tells, and lets it send what waits.
+  const shared: readonly string[] = ['subscribe', 'flush']
+  const isOwn = (name: keyof Backend) =>
+    typeof base[name] === 'function' && !provided.has(base[name]) && !shared.includes(name)
+  const own = (Object.keys(base) as (keyof Backend)[]).filter(isOwn)
+  if (own.length === 0) return composed
+  const { plainForm: _, ...scripted } = composed
+  return {
+    ...(own.includes('sendContact') ? scripted : composed),
+    ...Object.fromEntries(own.map((name) => [name, base[name]])),
+    ...(own.includes('sendContact') ? { messages: 'server' } : {}),
+    ...(own.includes('book') ? { requests: 'server' } : {})
+  }
+}
