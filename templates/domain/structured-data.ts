@@ -1,6 +1,7 @@
 import { addressData } from './postal-address.ts'
 import { plainText } from './drafts.ts'
 import { priceRange } from './price-range.ts'
+import { parseTelephones } from './telephone.ts'
 import type { Content, OpeningHours, Site, Weekday } from './site.ts'
 
 /** schema.org knows a narrower kind of business for these industries; for the others nothing is certain. */
@@ -48,13 +49,20 @@ export function businessData({ businessInfo, content }: Site, origin?: string, a
     description: content.meta.description || description,
     ...(origin === undefined ? {} : { url: origin, image: `${origin}/social.png` }),
     ...(address === undefined ? {} : { mainEntityOfPage: address }),
-    ...(contactPhone === '' ? {} : { telephone: contactPhone }),
+    ...telephoneData(contactPhone),
     ...(contactEmail === '' ? {} : { email: contactEmail }),
     ...(where === '' ? {} : { address: addressData(where) }),
     ...(place?.coordinates && { geo: geoData(place.coordinates) }),
     ...(prices !== undefined && { priceRange: prices }),
     ...(content.hours && { openingHoursSpecification: hoursData(content.hours) })
   }
+}
+
+/** The numbers that can be called, as they were written. */
+function telephoneData(contactPhone: string): object {
+  const [first, ...more] = parseTelephones(contactPhone).flatMap(({ text, url }) => (url ? text.trim() : []))
+  if (first === undefined) return {}
+  return { telephone: more.length === 0 ? first : [first, ...more] }
 }
 
 function geoData({ lat, lng }: { lat: number; lng: number }): object {

@@ -1,9 +1,3 @@
-/** The `tel:` URL of a telephone number: digits, and a plus in front where there is one. */
-export function telephoneUrl(number: string): string {
-  const trimmed = number.trim()
-  return `tel:${trimmed.startsWith('+') ? '+' : ''}${trimmed.replace(/\D/g, '')}`
-}
-
 /** Truncates a text to at most `limit` characters, at the end of a word. */
 export function truncate(text: string, limit: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()

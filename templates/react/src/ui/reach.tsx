@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { telephoneUrl } from '../domain/text.ts'
+import { Fragment, type ReactNode } from 'react'
+import { parseTelephones } from '../domain/telephone.ts'
 
-/** A telephone number that calls. Numbers keep their order in every script. */
+/** Telephone numbers that call, each by itself. They keep their order in every script. */
 export function Phone({
   number,
   className,
@@ -12,11 +12,15 @@ export function Phone({
   /** Words in front of the number. */
   children?: ReactNode
 }) {
-  return (
-    <a href={telephoneUrl(number)} className={className}>
-      {children && <>{children} </>}
-      <bdi>{number}</bdi>
-    </a>
+  return parseTelephones(number).map(({ text, url }, index) =>
+    url === undefined ? (
+      <Fragment key={index}>{text}</Fragment>
+    ) : (
+      <a key={index} href={url} className={className}>
+        {children && <>{children} </>}
+        <bdi>{text}</bdi>
+      </a>
+    )
   )
 }
 

@@ -1,0 +1,149 @@
+/** A piece of what the owner wrote about telephone numbers: a number, with the address that calls it, or words. */
+export interface TelephonePart {
+  text: string
+  /** A `tel:` URL (RFC 3966). */
+  url?: string
+}
+
+/**
+ * The numbers in a text, each with its own `tel:` URL, and the words around them. Numbers are read in digits of every
+ * script, with extensions and with letters; what is no number, such as opening hours beside it, is left as words.
+ */
+export function parseTelephones(written: string): readonly TelephonePart[] {
+  const found = findNumbers(written)
+  const most = Math.max(0, ...found.map(({ digits }) => digits.length))
+  const least = Math.min(most, callableDigits)
+  const parts: TelephonePart[] = []
+  let end = 0
+  for (const { start, text, digits, extension } of found) {
+    if (digits.length < Math.max(least, 3)) continue
+    if (start > end) parts.push({ text: written.slice(end, start) })
+    parts.push({ text, url: `tel:${digits}${extension === '' ? '' : `;ext=${extension}`}` })
+    end = start + text.length
+  }
+  if (end < written.length) parts.push({ text: written.slice(end) })
+  return parts
+}
+
+/** The first number in a text, as a country code and what follows; undefined where it names no country. */
+export function internationalDigits(written: string): string | undefined {
+  const url = parseTelephones(written).find((part) => part.url?.startsWith('tel:+'))?.url
+  return url === undefined ? undefined : /\d+/.exec(url)?.[0]
+}
+
+interface FoundNumber {
+  start: number
+  text: string
+  /** As they are dialled, a plus in front where the country is named. */
+  digits: string
+  extension: string
+}
+
+function findNumbers(written: string): FoundNumber[] {
+  const found: FoundNumber[] = []
+  let from = 0
+  for (;;) {
+    const match = candidate.exec(written.slice(from))
+    if (match === null) return found
+    const start = from + match.index
+    const text = withoutLooseLetters(match[0])
+    const numbers = splitNumbers(text, start)
+    const ending = numbers.pop()
+    if (ending === undefined) return found
+    const last = withExtension(ending, written)
+    found.push(...numbers, last)
+    from = Math.max(last.start + last.text.length, start + 1)
+  }
+}
+
+/** From the first to the last digit, with what people put between; letters where they stand for digits. */
+const candidate =
+  /[+＋(]{0,2}\p{Nd}(?:[\p{Nd}\s().\-‐-―−/|·\u200e\u200f\u202a-\u202e\u2066-\u2069]*[\p{Nd})])?(?:(?:[\s.\-‐-―]*[A-Z]{2,})+[\p{Nd}A-Z-]*)?/u
+
+/** Digits that a whole number has at least, where two stand side by side, and at most (E.164). */
+const callableDigits = 7
+const digitsMax = 15
+
+/** What may part two numbers; a blank does only where they would be too long for one. */
+const separators = [/\s*[/|·\n]\s*/g, /\s+[-‐-―]\s+/g, /\s+(?=[+＋])/g, /\s+/g]
+
+/** Two numbers that stand side by side are two. */
+function splitNumbers(text: string, start: number): FoundNumber[] {
+  for (const separator of separators) {
+    const splits = [...text.matchAll(separator)].map(({ index, 0: between }) => {
+      const [left, right] = [text.slice(0, index), text.slice(index + between.length)]
+      return { left, right, between, lengths: [lengthOf(left), lengthOf(right)] as const }
+    })
+    // Two numbers of a place are as long.
+    splits.sort((a, b) => Math.abs(a.lengths[0] - a.lengths[1]) - Math.abs(b.lengths[0] - b.lengths[1]))
+    for (const { left, right, between, lengths } of splits) {
+      const next = start + left.length + between.length
+      const whole = Math.min(...lengths) >= callableDigits
+      const parted = between.trim() !== '' || between.includes('\n') || /^[+＋]/.test(right)
+      if (whole && (parted || lengths[0] + lengths[1] > digitsMax))
+        return [...splitNumbers(left, start), ...splitNumbers(right, next)]
+      // `0142/43`: the last digits of another number.
+      const isEnding = lengths[0] >= 9 && lengths[1] > 0 && lengths[1] <= 4
+      if (isEnding && /[/|]/.test(between)) {
+        const digits = dialled(left).slice(0, -lengths[1]) + dialled(right)
+        return [...splitNumbers(left, start), { start: next, text: right, digits, extension: '' }]
+      }
+    }
+  }
+  return [{ start, text, digits: dialled(text), extension: '' }]
+}
+
+function lengthOf(number: string): number {
+  return dialled(number).replace('+', '').length
+}
+
+/** Letters stand for digits where the number would be too short without them (E.161); else they are words. */
+function withoutLooseLetters(text: string): string {
+  const letters = text.search(/[\s.\-‐-―]*[A-Z]/)
+  if (letters === -1) return text
+  const before = dialled(text.slice(0, letters)).replace('+', '').length
+  const isVanity = before >= 2 && before < callableDigits && dialled(text).length <= digitsMax
+  return isVanity ? text : text.slice(0, letters)
+}
+
+const extensionAfter =
+  /^\s*[,;(]?\s*(?:extension|extn|ext|ex|x|durchwahl|nebenstelle|dw|poste|interno|int|anexo|anschluss|доб|داخلي|تحويلة|#)[.:=]?\s*(\p{Nd}{1,7})(?!\p{Nd})\)?/iu
+
+function withExtension(number: FoundNumber, written: string): FoundNumber {
+  const end = number.start + number.text.length
+  const match = extensionAfter.exec(written.slice(end))
+  if (match === null) return number
+  return { ...number, text: number.text + match[0], extension: toAscii(match[1] ?? '') }
+}
+
+/** Countries whose numbers never begin with a zero after their code: who writes one means the zero of calls at home. */
+const withoutZero =
+  /^(?:20|27|31|32|33|34|40|41|43|44|45|46|47|48|49|51|52|53|54|55|56|57|58|60|61|62|63|64|65|66|81|82|84|86|90|91|92|93|94|95|98|212|213|234|249|251|254|255|256|260|263|351|353|355|358|359|380|381|385|386|420|421|852|880|886|961|962|963|964|966|967|968|971|972|973|974|977|994|995|998)0/
+
+/** What is dialled for a number as it was written. */
+function dialled(written: string): string {
+  const ascii = toAscii(written)
+  const international = /^\D*(?:\+|00)/.test(ascii)
+  // `+44 (0)20`: the zero is for calls at home, but in Italy, where it belongs to the number.
+  const isItalian = /^\D*(?:\+|00)\D*(?:39|378|379)/.test(ascii)
+  const digits = (international && !isItalian ? ascii.replace(/\(\s*0\s*\)/, '') : ascii)
+    .replace(/[A-Z]/g, (letter) => keypad[letter.charCodeAt(0) - 65] ?? '')
+    .replace(/\D/g, '')
+  if (!international) return digits
+  const number = ascii.includes('+') ? digits : digits.replace(/^00/, '')
+  return `+${withoutZero.test(number) ? number.replace(withoutZero, (code) => code.slice(0, -1)) : number}`
+}
+
+/** The digit of each letter from A to Z on a telephone. */
+const keypad = '22233344455566677778889999'
+
+/** Digits of every script as 0 to 9, and a wide plus as a plus. */
+function toAscii(text: string): string {
+  return text.replace('＋', '+').replace(/\p{Nd}/gu, (digit) => {
+    // In Unicode the digits of a script follow each other from zero, and ten follow ten.
+    const code = digit.codePointAt(0) ?? 0
+    let before = 0
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+    return String(before % 10)
+  })
+}
