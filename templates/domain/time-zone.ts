@@ -1,99 +1,20 @@
 import { dayOf, type Day } from './calendar.ts'
 import type { LocalTime } from './opening-times.ts'
+import { internationalDigits, parseTelephones } from './telephone.ts'
 import { foldWords } from './words.ts'
+import {
+  ambiguousStates,
+  caribbeanCode,
+  regionsByName,
+  zeroAtHome,
+  zonesByCode,
+  type Region
+} from './zone-tables.ts'
 
-/** Time zones by calling code: only of countries that have one. */
-const zonesByCode: Readonly<Record<string, string>> = {
-  '27': 'Africa/Johannesburg',
-  '30': 'Europe/Athens',
-  '31': 'Europe/Amsterdam',
-  '32': 'Europe/Brussels',
-  '33': 'Europe/Paris',
-  '36': 'Europe/Budapest',
-  '39': 'Europe/Rome',
-  '40': 'Europe/Bucharest',
-  '41': 'Europe/Zurich',
-  '43': 'Europe/Vienna',
-  '44': 'Europe/London',
-  '45': 'Europe/Copenhagen',
-  '46': 'Europe/Stockholm',
-  '47': 'Europe/Oslo',
-  '48': 'Europe/Warsaw',
-  '49': 'Europe/Berlin',
-  '65': 'Asia/Singapore',
-  '81': 'Asia/Tokyo',
-  '82': 'Asia/Seoul',
-  '90': 'Europe/Istanbul',
-  '91': 'Asia/Kolkata',
-  '94': 'Asia/Colombo',
-  '234': 'Africa/Lagos',
-  '254': 'Africa/Nairobi',
-  '353': 'Europe/Dublin',
-  '358': 'Europe/Helsinki',
-  '370': 'Europe/Vilnius',
-  '371': 'Europe/Riga',
-  '372': 'Europe/Tallinn',
-  '385': 'Europe/Zagreb',
-  '386': 'Europe/Ljubljana',
-  '420': 'Europe/Prague',
-  '421': 'Europe/Bratislava',
-  '966': 'Asia/Riyadh',
-  '971': 'Asia/Dubai',
-  '972': 'Asia/Jerusalem'
-}
-
-/** Time zones by names that stand at the end of an address: countries, parts of them, and towns that name no country. */
-const zonesByName: readonly (readonly [zone: string, names: string])[] = [
-  [
-    'Europe/London',
-    'uk|united kingdom|england|scotland|wales|northern ireland|great britain|london|manchester|leeds|liverpool|bristol|york|sheffield|edinburgh|glasgow|cardiff|belfast|chester|brighton|oxford'
-  ],
-  ['Europe/Dublin', 'ireland|dublin|cork|galway'],
-  [
-    'Europe/Berlin',
-    'germany|deutschland|berlin|hamburg|munchen|munich|koln|cologne|frankfurt|freiburg|leipzig|stuttgart'
-  ],
-  ['Europe/Vienna', 'austria|osterreich|vienna|wien|graz|salzburg'],
-  ['Europe/Zurich', 'switzerland|schweiz|zurich|geneva|basel|bern'],
-  ['Europe/Paris', 'france|paris|lyon|marseille|toulouse|nantes|bordeaux'],
-  ['Europe/Madrid', 'espana|madrid|barcelona|valencia|sevilla'],
-  ['Europe/Rome', 'italy|italia|rome|roma|milan|milano|naples|napoli|turin|torino'],
-  ['Europe/Amsterdam', 'netherlands|nederland|amsterdam|rotterdam|utrecht'],
-  ['Europe/Brussels', 'belgium|brussels|antwerp|ghent'],
-  ['Europe/Warsaw', 'poland|polska|warsaw|warszawa|krakow|wroclaw|wrocław|łodz|poznan|gdansk|lodz'],
-  ['Europe/Prague', 'czechia|czech republic|prague|praha|brno'],
-  ['Europe/Stockholm', 'sweden|sverige|stockholm|gothenburg|goteborg|malmo'],
-  ['Europe/Copenhagen', 'denmark|danmark|copenhagen|aarhus'],
-  ['Europe/Oslo', 'norway|norge|oslo|bergen'],
-  ['Europe/Helsinki', 'finland|suomi|helsinki'],
-  ['Europe/Athens', 'greece|athens'],
-  ['Europe/Istanbul', 'turkey|turkiye|istanbul|ankara|izmir'],
-  ['Africa/Lagos', 'nigeria|lagos|abuja'],
-  ['Africa/Cairo', 'egypt|cairo'],
-  ['Asia/Dubai', 'uae|united arab emirates|dubai|abu dhabi'],
-  ['Asia/Kolkata', 'india|mumbai|delhi|bangalore|bengaluru'],
-  ['Asia/Tokyo', 'japan|tokyo|osaka|kyoto'],
-  ['Asia/Singapore', 'singapore'],
-  [
-    'America/New_York',
-    'connecticut|ct|delaware|georgia|maine|maryland|massachusetts|ma|new hampshire|nh|new jersey|nj|new york|ny|north carolina|nc|ohio|oh|pennsylvania|pa|rhode island|ri|south carolina|sc|vermont|vt|virginia|va|west virginia|wv|dc|boston|brooklyn|philadelphia|atlanta|ontario|toronto|quebec|montreal'
-  ],
-  [
-    'America/Chicago',
-    'alabama|al|arkansas|ar|illinois|il|iowa|ia|louisiana|minnesota|mn|mississippi|ms|missouri|mo|oklahoma|ok|wisconsin|wi|chicago|dallas|houston|austin|new orleans|minneapolis'
-  ],
-  ['America/Denver', 'colorado|co|montana|mt|new mexico|nm|utah|ut|wyoming|wy|denver'],
-  ['America/Phoenix', 'arizona|az|phoenix|tucson'],
-  [
-    'America/Los_Angeles',
-    'california|ca|washington|wa|los angeles|san francisco|san diego|seattle|oregon|or'
-  ],
-  ['Australia/Sydney', 'new south wales|nsw|sydney'],
-  ['Australia/Melbourne', 'melbourne'],
-  ['Pacific/Auckland', 'new zealand|auckland|wellington']
-]
-
-/** The time zone of a business as far as its telephone number or address tells; undefined where they do not. */
+/**
+ * The time zone of a business as far as its telephone number and address tell. Undefined where they do not, and where
+ * one rules out what the other says: 'Paris, TX' is not in France, nor is a Paris whose number begins with +1.
+ */
 export function findTimeZone({
   location,
   contactPhone
@@ -101,25 +22,76 @@ export function findTimeZone({
   location: string
   contactPhone: string
 }): string | undefined {
-  return findPhoneZone(contactPhone) ?? findPlaceZone(location)
+  const number = internationalDigits(contactPhone)
+  const isCaribbean = number !== undefined && caribbeanCode.test(number)
+  const code = isCaribbean ? 'none' : number === undefined ? undefined : callingCode(number)
+  const place = findPlace(location, code ?? (isAmerican(contactPhone) ? '1' : undefined))
+  if (code !== undefined && place !== undefined && place.code !== code) return undefined
+  if (number === undefined && place !== undefined && isRuledOut(place, contactPhone)) return undefined
+  return code === undefined ? place?.zone : (zonesByCode[code] ?? place?.zone)
 }
 
-function findPhoneZone(number: string): string | undefined {
-  const digits = /^\s*(?:\+|00)\s*([\d\s().-]+)/.exec(number)?.[1]?.replace(/\D/g, '') ?? ''
-  return [3, 2].map((length) => zonesByCode[digits.slice(0, length)]).find((zone) => zone !== undefined)
+/** The calling code that a number begins with, also one of a country with several time zones. */
+function callingCode(digits: string): string {
+  const known = [3, 2].map((length) => digits.slice(0, length)).find((code) => code in zonesByCode)
+  // The world's codes have one digit, for North America and Russia, or two where these are enough, else three.
+  return (
+    known ?? (/^[17]/.test(digits) ? digits.slice(0, 1) : digits.slice(0, twoDigits.test(digits) ? 2 : 3))
+  )
 }
 
-/** The name nearest to the end counts: 'York Street, Boston, MA' lies in Massachusetts. */
-function findPlaceZone(place: string): string | undefined {
-  const parts = place.split(/[,\n]/).map((part) => foldWords(part).map(({ folded }) => folded))
-  for (const part of parts.toReversed()) {
+const twoDigits = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
+
+/** A number without a country, in the shape of those of North America: no zero at home, and seven digits by area. */
+function isAmerican(number: string): boolean {
+  const [url = ''] = parseTelephones(number).flatMap((part) => part.url ?? [])
+  return /^tel:[2-9]\d\d[2-9]\d{6}(?:;|$)/.test(url) && /[()-]/.test(number)
+}
+
+/** Whether a number without a country is written as nobody does in the country of the place. */
+function isRuledOut({ code }: Region, number: string): boolean {
+  const [url = ''] = parseTelephones(number).flatMap((part) => part.url ?? [])
+  return code === '1' ? url.startsWith('tel:0') : isAmerican(number) && zeroAtHome.has(code)
+}
+
+/**
+ * Where an address lies. The name at its end counts, 'York Street, Boston, MA' lies in Massachusetts; where that is not
+ * known, a town before it may be any of its name. A country with several time zones leads to the name before it.
+ */
+function findPlace(location: string, code: string | undefined): Region | undefined {
+  const parts = location
+    .split(/[,\n]/)
+    .map((part) => foldWords(part).map(({ folded }) => folded))
     // A house number or a postcode stands beside the name, and says nothing.
-    const name = part.filter((word) => !/\d/.test(word)).join(' ')
-    const found = zonesByName.find(([, names]) => names.split('|').includes(name))
-    if (found !== undefined) return found[0]
+    .map((words) => ({ name: words.filter((word) => !/\d/.test(word)).join(' '), words }))
+    .filter(({ name }) => name !== '')
+    .toReversed()
+  let country: Region | undefined
+  for (const [index, { name, words }] of parts.entries()) {
+    const region = regionsByName.get(name)
+    if (region === undefined) return country
+    if (country !== undefined && region.code !== country.code) return country
+    if (ambiguousStates.has(name)) {
+      const before = regionsByName.get(parts[index + 1]?.name ?? '')
+      const inAmerica = (country?.code ?? code) === '1' || words.some((word) => /^\d{5}$/.test(word))
+      const isAlike = before !== undefined && before.zone === region.zone && region.zone !== undefined
+      if (!inAmerica && !isAlike) return country
+      // `CA` is California, or Canada.
+      if (name === 'ca' && before?.zone !== undefined && before.zone !== region.zone) return { code: '1' }
+    }
+    if (region.zone !== undefined) return region
+    country = region
+    // A state with two zones: no town in it tells which, as far as is known here.
+    if (!countries.has(name)) return country
   }
-  return undefined
+  return country
 }
+
+const countries: ReadonlySet<string> = new Set(
+  'us|usa|united states|united states of america|canada|spain|australia|ontario|british columbia|bc'.split(
+    '|'
+  )
+)
 
 /** Day and minute at a place; the visitor's own clock where the zone is not known. */
 export function localTime(now: Date, zone: string | undefined): LocalTime {
@@ -152,9 +124,15 @@ export function toInstant(day: Day, minutes: number, zone: string): Date {
   return new Date(instant)
 }
 
-/** Whether a clock at the zone shows another time than the visitor's. */
-export function isOtherTimeZone(now: Date, zone: string): boolean {
-  const there = localTime(now, zone)
-  const here = localTime(now, undefined)
-  return there.day !== here.day || there.minutes !== here.minutes
+/** What the visitor's clock shows when one at the zone shows this day and minute. */
+export function visitorTime(day: Day, minutes: number, zone: string): LocalTime {
+  return localTime(toInstant(day, minutes, zone), undefined)
+}
+
+/** Whether clocks at the zone show another time than the visitor's, at some time of this day. */
+export function isOtherTimeZone(day: Day, zone: string): boolean {
+  return [0, 12 * 60, 24 * 60 - 1].some((minutes) => {
+    const here = visitorTime(day, minutes, zone)
+    return here.day !== day || here.minutes !== minutes
+  })
 }

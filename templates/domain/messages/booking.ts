@@ -33,6 +33,8 @@ export const bookingMessages = {
   time: 'Time',
   noneFree: 'No time is left on this day. Please choose another day.',
   localTime: 'Times are local to the business.',
+  zoneTimeThen: (place: string, there: string, here: string) =>
+    `Times are those of ${place}. On that day, ${there} there is ${here} where you are.`,
   zoneTime: (place: string, clock: string) => `Times are those of ${place}, where it is ${clock} now.`,
   whoIsComing: 'Who is coming?',
   name: 'Name',

@@ -38,7 +38,7 @@ export function TimeStep({ heading, ...flow }: BookingFlowProps & { heading: Ref
             onSelect={(time) => choose({ step: 'time', day, time })}
           />
         )}
-        <ZoneNote />
+        <ZoneNote day={day} />
         <p className="actions">
           <Button disabled={!chosen} onClick={() => go({ ...place, step: 'details' })}>
             {mode === 'call' ? bookingMessages.toLetter : bookingMessages.toDetails}
