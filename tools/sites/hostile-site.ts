@@ -4,7 +4,7 @@ import { contentOf, everythingSite, type Site } from '../../packages/site/src/in
 /** Ends of quotes, tags, comments and templates, what would run if one of them gave way, RTL, emoji and a long word. */
 export const hostileText =
   `"'\`</script><script>window.__pwned=1</script><img src=x onerror="window.__pwned=2">` +
-  `\${window.__pwned=3}{{constructor.constructor('window.__pwned=4')()}}<%= 5 %></style>--><!-- ]]>&lt;&amp; ` +
+  `\${window.__pwned=3}{{constructor.constructor('window.__pwned=4')()}}<%= 5 %> %MODE% %BASE_URL% import.meta.env.MODE __VITE_ASSET__a__ </style>--><!-- ]]>&lt;&amp; ` +
   `*/ \\u003c \u202Eשלום مرحبا\u202C 👩‍👩‍👧‍👦 \u2028${'w'.repeat(120)}`
 
 /** Text that steers the site instead of being read: ids, addresses of pages, names of icons and pictures. */

@@ -247,6 +247,15 @@ describe('the page', () => {
     expect(page).toContain(`'${schemeScriptHash}'`)
   })
 
+  it('has no word of the owner’s that a build would take for a variable', () => {
+    const named = siteWith({
+      businessInfo: { ...defaultSite.businessInfo, businessName: '%MODE% %BASE_URL% 100%' }
+    })
+    const page = textOf(generate(named, tinyTemplate), 'index.html')
+    expect(page).not.toMatch(/%\w+%/)
+    expect(page).toContain('&#37;MODE&#37;')
+  })
+
   it('talks to nobody but itself where no service was chosen', () => {
     expect(textOf(generate(siteWith({}), tinyTemplate), 'index.html')).not.toMatch(/https?:/)
   })

@@ -41,10 +41,17 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
   return `<${name}${written.join('')} />`
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+// Vite replaces `%MODE%` and its other variables in index.html, whoever wrote them.
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '%': '&#37;'
+}
 
 export function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+  return text.replace(/[&<>"%]/g, (character) => entities[character] ?? character)
 }
 
 /** JSON inside of a script element: no text may end the element, or look like the start of a comment. */

@@ -1,8 +1,15 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+// Vite replaces `%MODE%` and its other variables in index.html, whoever wrote them.
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '%': '&#37;'
+}
 
 /** Escapes a text for the content of an element or, between double quotes, of an attribute. */
 export function html(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+  return text.replace(/[&<>"%]/g, (character) => entities[character] ?? character)
 }
 
 /** Prints a start tag; attributes that are false or undefined are left out, `true` stands alone. */
