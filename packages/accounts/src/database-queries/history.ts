@@ -12,7 +12,9 @@ const dropped = 50
 
 /** Keeps a query that somebody ran, without secrets; the oldest beyond the limit go. */
 export async function keepQuery(queries: Queries, row: Insertable<QueryHistoryTable>): Promise<void> {
-  const statement = redactSecretForms(maskSecrets(row.statement, isSecretName))
+  // What is cut off is not read either, which would take its time.
+  const kept = row.statement.slice(0, queryLimits.historyStatement)
+  const statement = redactSecretForms(maskSecrets(kept, isSecretName))
   await queries
     .insertInto('query_history')
     .values({ ...row, statement: statement.slice(0, queryLimits.historyStatement) })

@@ -1,4 +1,5 @@
 import { judge } from './classify.ts'
+import { readsSecrets } from './secrets.ts'
 import { toTokens, type Token } from './tokens.ts'
 import { mysqlWriteMessages as words } from './write-messages.ts'
 import { parseSource, type InsertSource } from './write-source.ts'
@@ -79,7 +80,7 @@ function parse(text: string, tokens: readonly Token[], act: WriteStatement['act'
   if (typeof named === 'string') return named
   const { begin, end, schema, table } = named
   const from = toText(text, tokens.slice(begin, end))
-  const refusal = judgeRest(tokens, end)
+  const refusal = readsSecrets(tokens, '') ? words.unknown : judgeRest(tokens, end)
   const whole = { text: toText(text, tokens), act, schema, table, from }
   if (act === 'insert') {
     const source = parseSource(text, tokens, end)

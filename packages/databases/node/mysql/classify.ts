@@ -1,5 +1,6 @@
 import type { NotReadReason, StatementVerdict } from '../../src/statements.ts'
 import { bracketWords, closeFunctions, placedWords, readFunctions } from './functions.ts'
+import { readsSecrets } from './secrets.ts'
 import { toTokens, type Token } from './tokens.ts'
 
 /** Words that a statement that reads begins with. */
@@ -43,13 +44,13 @@ const innerWords: Readonly<Record<string, NotReadReason>> = {
  * What a statement would do, by its words. This is no parser: what it does not recognise as a read is none, so that a
  * name which MySQL would take for one of its words has to stand in backticks.
  */
-export function classifyMysql(text: string): StatementVerdict {
+export function classifyMysql(text: string, database = ''): StatementVerdict {
   const tokens = toTokens(text)
-  const reason = tokens === undefined ? 'write' : findReason(tokens)
+  const reason = tokens === undefined ? 'write' : findReason(tokens, database)
   return reason === undefined ? { kind: 'read' } : { kind: 'not-read', reason }
 }
 
-function findReason(tokens: readonly Token[]): NotReadReason | undefined {
+function findReason(tokens: readonly Token[], database: string): NotReadReason | undefined {
   const end = tokens.findIndex(({ kind, value }) => kind === 'sign' && value === ';')
   const statement = end < 0 ? tokens : tokens.slice(0, end)
   if (statement.length === 0) return 'empty'
@@ -57,6 +58,7 @@ function findReason(tokens: readonly Token[]): NotReadReason | undefined {
   const first = statement.find(({ value }) => value !== '(')
   if (first === undefined || first.kind === 'comment') return 'setting'
   if (first.kind !== 'word' || !readWords.has(first.value)) return otherWords[first.value] ?? 'write'
+  if (readsSecrets(statement, database)) return 'secret'
   // SHOW CREATE PROCEDURE and SHOW GRANTS FOR have words of their own, and no clause that writes.
   const isShow = first.value === 'SHOW'
   for (const [at, token] of statement.entries()) {
@@ -100,13 +102,13 @@ function judgeCall(tokens: readonly Token[], at: number, { kind, value }: Token)
 function isListOfColumns(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.value
   if (tokens[at - 1]?.kind === 'word' && before === 'AS' && tokens[at - 2]?.value === ')') return true
-  // From here on, since a search from the beginning at each bracket takes long.
+  if (before !== 'WITH' && before !== 'RECURSIVE' && before !== ',') return false
+  // It ends at the first token that is no name, so that no token is looked at for more than one bracket.
   let end = at + 2
-  while (end < tokens.length && tokens[end]?.value !== ')') end += 1
-  if (end >= tokens.length) return false
-  const isList = tokens
-    .slice(at + 2, end)
-    .every(({ kind, value }) => kind === 'word' || kind === 'name' || value === ',')
-  const follows = before === 'WITH' || before === 'RECURSIVE' || before === ','
-  return isList && follows && tokens[end + 1]?.value === 'AS' && tokens[end + 2]?.value === '('
+  while (isListed(tokens[end])) end += 1
+  return tokens[end]?.value === ')' && tokens[end + 1]?.value === 'AS' && tokens[end + 2]?.value === '('
+}
+
+function isListed(token: Token | undefined): boolean {
+  return token?.kind === 'word' || token?.kind === 'name' || token?.value === ','
 }

@@ -11,6 +11,7 @@ import { cancelStatement, readPerformance } from './performance.ts'
 import { readPage } from './read-page.ts'
 import { readRows } from './read.ts'
 import { readSchema } from './schema.ts'
+import { isSecretTable } from './secrets.ts'
 import { beginReadOnly, limitTime, requireHarmlessRole } from './session.ts'
 
 /** How much longer than the server we wait for its own limit of time. */
@@ -43,8 +44,10 @@ export function createMysqlEngine(settings: DatabaseSettings, network: DatabaseN
       }),
     readPerformance: () => withSession(readPerformance),
     cancelStatement: (id) => withSession((connection) => cancelStatement(connection, id)),
-    readPage: (request, { signal }) =>
-      withSignal({ open, signal, stop: (connection) => cancel(connection, open) }, async (connection) => {
+    readPage: async (request, { signal }) => {
+      if (isSecretTable({ schema: request.schema, name: request.table })) throw notRead('secret')
+      const stop = (connection: MysqlConnection) => cancel(connection, open)
+      return withSignal({ open, signal, stop }, async (connection) => {
         try {
           const facts = await requireHarmlessRole(connection)
           await limitTime(connection, facts, readLimits.seconds.usual * 1000)
@@ -53,11 +56,12 @@ export function createMysqlEngine(settings: DatabaseSettings, network: DatabaseN
         } catch (error) {
           throw toQueryError(error)
         }
-      }),
+      })
+    },
     beginWrite: (request, { signal }) => beginWrite(open, request, signal),
     async *read(query, { limits, signal }) {
       if (query.text.length > readLimits.statement) throw queryFailed('too-large')
-      const verdict = classifyMysql(query.text)
+      const verdict = classifyMysql(query.text, settings.database)
       if (verdict.kind === 'unreadable') throw queryFailed('engine', verdict.words)
       if (verdict.kind === 'not-read') throw notRead(verdict.reason)
       signal.throwIfAborted()

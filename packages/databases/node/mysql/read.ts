@@ -4,6 +4,7 @@ import { queryFailed } from '../../src/failures.ts'
 import type { ReadLimits } from '../../src/limits.ts'
 import { takeRows } from '../take-rows.ts'
 import type { MysqlConnection } from './connect.ts'
+import { maskHashes } from './secrets.ts'
 import { toColumn, toText, type MysqlColumn } from './types.ts'
 
 /** Rows of the first batch, which is to be there soon, and of each later one. */
@@ -33,12 +34,15 @@ export async function* readRows(
   const using = names.length === 0 ? '' : ` using ${names.join(', ')}`
   const budget = { rows: limits.rows, size: limits.size }
   let truncated: 'rows' | 'size' | null = null
+  let hasGrants = false
   for await (const arrived of streamResult(connection, `execute sitewright${using}`, limits.milliseconds)) {
     if ('columns' in arrived) {
+      hasGrants = arrived.columns.some(({ name }) => name.startsWith('Grants for '))
       yield { kind: 'columns', columns: arrived.columns.map(({ name, type }) => ({ name, type })) }
       continue
     }
-    const taken = takeRows(arrived.rows, budget, limits.cell)
+    const rows = hasGrants ? arrived.rows.map((row) => row.map(maskHashes)) : arrived.rows
+    const taken = takeRows(rows, budget, limits.cell)
     truncated = taken.truncated
     if (taken.rows.length > 0) yield { kind: 'rows', rows: taken.rows }
     if (truncated !== null) break

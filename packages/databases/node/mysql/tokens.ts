@@ -14,19 +14,19 @@ export interface Token {
 
 /** Shapes of tokens, in the order in which they are tried. A comment that is no more than one matches nothing else. */
 const shapes: readonly (readonly [Token['kind'] | 'space', RegExp])[] = [
-  ['space', /[ \t\r\n\f\v]+/y],
-  ['space', /#[^\n]*/y],
-  ['space', /--(?=[ \t\r\n\f\v]|$)[^\n]*/y],
+  ['space', /[ \t\r\n\f\v]+/],
+  ['space', /#[^\n]*/],
+  ['space', /--(?=[ \t\r\n\f\v]|$)[^\n]*/],
   // The server carries out what stands in the first two, and obeys the third.
-  ['comment', /\/\*(?:!|M!|\+)/iy],
-  ['space', /\/\*[\s\S]*?\*\//y],
-  ['text', /'(?:[^'\\]|\\[\s\S]|'')*'/y],
-  ['text', /"(?:[^"\\]|\\[\s\S]|"")*"/y],
-  ['name', /`(?:[^`]|``)+`/y],
-  ['variable', /@@?(?:`[^`]*`|[\w.$]+)/y],
-  ['number', /0x[\da-f]+(?![\w$])|\d+(?:\.\d*)?(?:e[+-]?\d+)?(?![\w$])|\.\d+(?:e[+-]?\d+)?(?![\w$])/iy],
-  ['word', /[\w$\u0080-\uffff]+/y],
-  ['sign', /:=|->>|->|<=>|<<|>>|<>|[<>!]=|\|\||&&|\/(?!\*)|[-+*%^&|~!=<>(),.;?:{}]/y]
+  ['comment', /\/\*(?:!|M!|\+)/],
+  ['space', /\/\*[\s\S]*?\*\//],
+  ['text', /'(?:[^'\\]|\\[\s\S]|'')*'/],
+  ['text', /"(?:[^"\\]|\\[\s\S]|"")*"/],
+  ['name', /`(?:[^`]|``)+`/],
+  ['variable', /@@?(?:`[^`]*`|[\w.$]+)/],
+  ['number', /0x[\da-f]+(?![\w$])|\d+(?:\.\d*)?(?:e[+-]?\d+)?(?![\w$])|\.\d+(?:e[+-]?\d+)?(?![\w$])/],
+  ['word', /[\w$\u0080-\uffff]+/],
+  ['sign', /:=|->>|->|<=>|<<|>>|<>|[<>!]=|\|\||&&|\/(?!\*)|[-+*%^&|~!=<>(),.;?:{}]/]
 ]
 
 /** Splits a statement as a server with our `sql_mode` does; undefined where it is none. */
@@ -49,11 +49,15 @@ export function toTokens(text: string): Token[] | undefined {
   return tokens
 }
 
+/** All shapes as one expression, whose first group that matched tells the shape. */
+const anyShape = new RegExp(shapes.map(([, { source }]) => `(${source})`).join('|'), 'iy')
+
 function match(text: string, at: number): { kind: Token['kind'] | 'space'; value: string } | undefined {
-  for (const [kind, shape] of shapes) {
-    shape.lastIndex = at
-    const [value] = shape.exec(text) ?? []
-    if (value !== undefined) return { kind, value }
-  }
-  return undefined
+  anyShape.lastIndex = at
+  const found = anyShape.exec(text)
+  if (found === null) return undefined
+  const [value] = found
+  let group = 1
+  while (found[group] === undefined) group += 1
+  return { kind: shapes[group - 1]?.[0] ?? 'sign', value }
 }

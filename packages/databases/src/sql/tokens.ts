@@ -20,7 +20,7 @@ export interface SqlToken {
 const patterns = {
   space: String.raw`\s+`,
   comment: String.raw`--[^\n]*|/\*[^]*?(?:\*/|$)`,
-  string: String.raw`\$(?<tag>(?:[A-Za-z_]\w*)?)\$[^]*?(?:\$\k<tag>\$|$)|[eE]'(?:\\[^]|''|[^'\\])*(?:'|$)|'(?:''|[^'])*(?:'|$)`,
+  string: String.raw`\$((?:[A-Za-z_]\w*)?)\$[^]*?(?:\$\4\$|$)|[eE]'(?:\\[^]|''|[^'\\])*(?:'|$)|'(?:''|[^'])*(?:'|$)`,
   name: String.raw`"(?:""|[^"])*(?:"|$)|` + '`(?:``|[^`])*(?:`|$)',
   placeholder: String.raw`\$\d+|\?`,
   word: String.raw`[\p{L}_][\p{L}\p{N}_$]*`,
@@ -30,13 +30,20 @@ const patterns = {
 } as const satisfies Record<SqlTokenKind, string>
 
 const kinds = Object.keys(patterns) as SqlTokenKind[]
-const token = new RegExp(kinds.map((kind) => `(?<${kind}>${patterns[kind]})`).join('|'), 'gu')
+const token = new RegExp(kinds.map((kind) => `(${patterns[kind]})`).join('|'), 'yu')
+/** The groups of the kinds; the tag of a text is one of its own behind that of texts. */
+const groups = kinds.map((_, index) => index + 1 + (index > kinds.indexOf('string') ? 1 : 0))
 
 /** Splits a statement into its pieces, which together are the whole text. Quotes without an end go to the end. */
 export function tokenizeSql(text: string): SqlToken[] {
-  return [...text.matchAll(token)].map(({ 0: piece, index, groups = {} }) => ({
-    kind: kinds.find((kind) => groups[kind] !== undefined) ?? 'sign',
-    text: piece,
-    at: index
-  }))
+  const tokens: SqlToken[] = []
+  token.lastIndex = 0
+  for (let at = 0; at < text.length; at = token.lastIndex) {
+    const found = token.exec(text)
+    if (found === null) break
+    const [piece] = found
+    const kind = kinds[groups.findIndex((group) => found[group] !== undefined)] ?? 'sign'
+    tokens.push({ kind, text: piece, at })
+  }
+  return tokens
 }
