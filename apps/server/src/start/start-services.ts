@@ -25,7 +25,8 @@ import { createHeldWrites } from '@sitewright/accounts/services/held-writes'
 import { createSignal } from '@sitewright/accounts/services/signal'
 import { getInstallationKey, areKeysKnown } from '@sitewright/accounts/settings/installation-keys'
 import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
-import { runTasks } from '@sitewright/accounts/tasks/run-tasks'
+import { releaseLeftLeases } from '@sitewright/accounts/tasks/lease'
+import { runLeaseMs, runTasks } from '@sitewright/accounts/tasks/run-tasks'
 import { nodeArgon2id } from '@sitewright/accounts/node/argon2'
 import { reencodeWithSharp } from '@sitewright/accounts/node/avatar'
 import { createBreachCheck } from '@sitewright/accounts/node/breached-passwords'
@@ -152,7 +153,10 @@ async function compose(
     heldWrites: createHeldWrites(),
     jobSignal: createSignal()
   }
-  if (config.databaseUrl === undefined) await releaseLeftJobs(services)
+  if (config.databaseUrl === undefined) {
+    await releaseLeftJobs(services)
+    await releaseLeftLeases(services, runLeaseMs)
+  }
   const tasks = runTasks(
     { database, now, log, holder: services.metrics.server.id },
     serverTasks(services, queue, log)

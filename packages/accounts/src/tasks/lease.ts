@@ -30,6 +30,17 @@ export async function takeLease(
   return taken !== undefined
 }
 
+/**
+ * Frees the leases of runs that a killed server left, all of which end within a time. Only for the start of the one server
+ * of an embedded database: others may hold those of a Postgres.
+ */
+export async function releaseLeftLeases({ database: { db }, now }: Parts, withinMs: number): Promise<void> {
+  await db
+    .deleteFrom('leases')
+    .where('until', '<=', now() + withinMs)
+    .execute()
+}
+
 /** Sets the end of a lease that is still ours. */
 export async function holdLeaseUntil(
   { database }: Parts,

@@ -6,7 +6,7 @@ import { holdLeaseUntil, takeLease } from './lease.ts'
 export interface Task {
   name: string
   everyMs: number
-  /** Lease time: after it another server takes over from one that crashed. */
+  /** After it a run that hangs is left, and another server takes over. */
   longestMs: number
   /** Runs the task; returns how many items were processed. */
   run: () => Promise<number>
@@ -18,17 +18,32 @@ interface Parts extends Pick<Services, 'database' | 'now'> {
   holder: string
 }
 
+/** How long the lease of a run lasts that is not renewed: as long another server waits for one that was killed. */
+export const runLeaseMs = 30_000
+const renewMs = runLeaseMs / 3
+
 /** Runs a task if it is due and no other server holds its lease; whether it ran. */
 export async function runOnce(parts: Parts, { name, everyMs, longestMs, run }: Task): Promise<boolean> {
   const { now, log, holder } = parts
   const lease = { name: `task ${name}`, holder }
   const begun = now()
-  if (!(await takeLease(parts, lease, longestMs))) return false
+  if (!(await takeLease(parts, lease, Math.min(runLeaseMs, longestMs)))) return false
+  let renewed: Promise<unknown> = Promise.resolve()
+  const renewal = setInterval(() => {
+    if (now() + runLeaseMs <= begun + longestMs)
+      renewed = holdLeaseUntil(parts, lease, now() + runLeaseMs).catch((error: unknown) =>
+        log.error('task.lease-failed', { task: name, error })
+      )
+  }, renewMs)
   try {
     const count = await run()
     if (count > 0) log.info('task.done', { task: name, count, ms: now() - begun })
   } catch (error) {
     log.error('task.failed', { task: name, error })
+  } finally {
+    clearInterval(renewal)
+    // One on its way would come after the end that is set next.
+    await renewed
   }
   await holdLeaseUntil(parts, lease, begun + everyMs)
   return true

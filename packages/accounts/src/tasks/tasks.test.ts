@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest'
-import { afterEach } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Services } from '../services/services.ts'
 import { createEncryptor } from '../crypto/encryptor.ts'
 import type { KeyRing, NamedKey } from '../crypto/keys.ts'
@@ -10,7 +9,8 @@ import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
 import { createMailQueue } from '../mail/mail-queue.ts'
 import { getInstallationKey, areKeysKnown } from '../settings/installation-keys.ts'
 import { rotateEncryption } from './rotate-encryption.ts'
-import { runOnce, runTasks, type Task } from './run-tasks.ts'
+import { releaseLeftLeases } from './lease.ts'
+import { runLeaseMs, runOnce, runTasks, type Task } from './run-tasks.ts'
 import { purgeExpired } from './purge-expired.ts'
 
 const minute = 60_000
@@ -69,15 +69,55 @@ onEachEngine('scheduled tasks', (open) => {
     )
     const first = runOnce(a, slow)
     await expect.poll(() => slow.runs).toBe(1)
-    now.advance(5 * minute)
+    now.advance(20_000)
     expect(await runOnce(b, slow)).toBe(false)
-    now.advance(5 * minute)
+    now.advance(10_000)
     const second = runOnce(b, counting())
     expect(await second).toBe(true)
     finish(1)
     expect(await first).toBe(true)
     const lease = await a.database.db.selectFrom('leases').selectAll().executeTakeFirstOrThrow()
     expect(lease.holder).toBe('b')
+  })
+
+  test('a run that takes longer renews its lease, until it counts as hanging', async () => {
+    const { now, all } = await servers(['a', 'b'])
+    const [a, b] = all
+    if (a === undefined || b === undefined) throw new Error('two servers')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const slow = counting(() => promise)
+    const first = runOnce(a, slow)
+    await expect.poll(() => slow.runs).toBe(1)
+    const end = async () =>
+      (await a.database.db.selectFrom('leases').select('until').executeTakeFirst())?.until
+    for (let passed = 10_000; passed <= slow.longestMs - 30_000; passed += 10_000) {
+      now.advance(10_000)
+      vi.advanceTimersByTime(10_000)
+      await expect.poll(end, { interval: 1 }).toBe(now() + 30_000)
+    }
+    expect(await runOnce(b, slow)).toBe(false)
+    now.advance(30_000)
+    vi.advanceTimersByTime(30_000)
+    expect(await runOnce(b, counting())).toBe(true)
+    resolve(1)
+    await first
+  })
+
+  test('the one server of an embedded database frees what a killed one held, and keeps what is not due', async () => {
+    const { now, all } = await servers(['killed', 'next'])
+    const [killed, next] = all
+    if (killed === undefined || next === undefined) throw new Error('two servers')
+    const rare = { ...counting(), name: 'rare', everyMs: 60 * minute }
+    await runOnce(killed, rare)
+    const hanging = counting(() => new Promise(() => undefined))
+    void runOnce(killed, hanging)
+    await expect.poll(() => hanging.runs).toBe(1)
+    now.advance(2000)
+    await releaseLeftLeases(next, runLeaseMs)
+    expect(await runOnce(next, counting())).toBe(true)
+    expect(await runOnce(next, rare)).toBe(false)
   })
 
   test('a failing task is logged and runs again', async () => {
