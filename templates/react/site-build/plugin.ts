@@ -11,7 +11,7 @@ import { fillManifest, fillHtml, parseSite } from './from-site.ts'
 import { htmlFile, writeFiles } from './files.ts'
 import { isLaunch } from './launch.ts'
 import { toPublicSite } from './public-site.ts'
-import { addFields } from './form-fields.ts'
+import { finishForm } from './form-fields.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { calledServer } from './server.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -85,7 +85,7 @@ export function siteBuild(): Plugin {
       })
       await Promise.all(styleSheets.map((name) => rm(join(folder, name))))
 
-      await rewrite(join(folder, '__forms.html'), (form) => addFields(form, shared.fields))
+      await finishForm(join(folder, '__forms.html'), shared.fields)
       const problems = findBrokenPages(pages, folder)
       if (problems.length > 0) this.error(problems.join('\n'))
       for (const lack of lacking) config.logger.info(`Not built. ${lack}.`)
