@@ -50,11 +50,12 @@ describe('the contact form', () => {
 
   it('says who did not take a message, in their words', () => {
     expect(failureText({ code: 'refused', words: 'Form not found' })).toContain('“Form not found”')
-    expect(failureText({ code: 'failed' })).toBe(
-      'Our mail service did not answer. Your words are still here.'
+    expect(failureText({ code: 'failed' }, 'formspree.io')).toBe(
+      'The answer of formspree.io was an error. Your words are still here.'
     )
-    expect(failureText({ code: 'timeout' })).toContain('did not answer')
-    expect(failureText({ code: 'refused' })).toContain('did not take it')
+    for (const code of ['timeout', 'unreachable'] as const)
+      expect(failureText({ code }, 'Netlify')).toContain('No answer came from Netlify.')
+    expect(failureText({ code: 'refused' })).toContain('It was refused by the mailer of this site.')
     expect(failureText({ code: 'full' })).toContain('no room left')
   })
 })

@@ -10,11 +10,14 @@ export const contactRules: Rules<ContactMessage> = forEachField(({ rules }) => r
 export const contactReducer = formReducer(contactRules)
 
 /** Why a message was not sent, in words for the visitor, whose text is still there. */
-export function failureText({ code, words }: { code: BackendError; words?: string }): string {
+export function failureText(
+  { code, words }: { code: BackendError; words?: string },
+  receiver: string = contactMessages.ownMailer
+): string {
   if (code === 'full') return contactMessages.full
-  return code === 'refused' || words !== undefined
-    ? contactMessages.refused(words?.replace(/[.\s]+$/, ''))
-    : contactMessages.unanswered
+  if (code === 'refused' || words !== undefined)
+    return contactMessages.refused(receiver, words?.replace(/[.\s]+$/, ''))
+  return code === 'failed' ? contactMessages.broken(receiver) : contactMessages.unanswered(receiver)
 }
 
 /** The draft that was kept, as far as it can still be read. */

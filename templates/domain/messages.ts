@@ -4,6 +4,7 @@ import type { BackendError } from './backend/port.ts'
 
 export const errorMessages = {
   offline: 'You are offline. Nothing was lost: try again when you are connected.',
+  unreachable: 'The server cannot be reached from here. Please try again in a minute.',
   timeout: 'The server did not answer in time. Please try again.',
   full: 'This browser has no room left to keep this. Free some space, or use another browser.',
   taken: 'That is no longer free. Please choose another.',

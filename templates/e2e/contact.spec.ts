@@ -85,9 +85,10 @@ test.describe('on the site as it is published', () => {
     await send(page).click()
     const thanks = main(page).getByRole('status').filter({ hasText: 'Thank you' })
     await expect(main(page).getByRole('heading', { name: 'Thank you for your message!' })).toBeFocused()
-    await expect(thanks).toContainText("We'll get back to you soon.")
+    await expect(thanks).toContainText(/It was accepted for .+\. The answer goes to/)
+    await expect(thanks).not.toContainText(/delivered|soon/)
     await expect(thanks).toContainText('noor@example.org')
-    await expect(thanks).toContainText('Accepted by our mail service, today at')
+    await expect(thanks).toContainText(`Accepted by localhost:${receiverPort}, today at`)
     expect(await arrived('taken')).toMatchObject([{ name: 'Noor', message: letter.Message }])
   })
 
@@ -174,7 +175,13 @@ test.describe('with a server', () => {
     const connection = page.getByRole('contentinfo').getByRole('status')
     await expect(connection).toHaveText('Connected.')
 
+    // A server that does not answer is no missing network: nothing is kept, and nobody is told to wait.
     server.reachable = false
+    await fillIn(formOn(page), letter)
+    await send(page).click()
+    await expect(main(page).getByRole('alert')).toContainText(/No answer came from localhost:\d+\./)
+    await expect(main(page)).not.toContainText('You are offline')
+    await expect(formOn(page).getByLabel('Message')).toHaveValue(letter.Message)
     await context.setOffline(true)
     await fillIn(formOn(page), letter)
     await send(page).click()

@@ -83,7 +83,6 @@ export const siteMessages: readonly string[] = [
   'Profile updated successfully!',
   'Thank you for your review!',
   'Thank you for your message!',
-  "We'll get back to you soon.",
   'Booking Confirmed!',
   'No notifications yet',
   'Just now',

@@ -27,6 +27,7 @@ async function posted(request: { day: string; time: string; when: string }): Pro
     store: openStore(() => {
       throw new Error('none')
     }, 'test'),
+    online: () => true,
     newId: () => 'key'
   })
   const person = { name: 'Ana', email: 'ana@example.com', phone: '', service: 'Repair', notes: '' }

@@ -46,14 +46,14 @@ test('the shortcut of the next step is announced, and goes there', async ({ page
   await wizard.isAt('enterprise')
 })
 
-test('after Use Vercel the focus is on its box', async ({ page }) => {
+test('after Use Netlify the focus is on its box', async ({ page }) => {
   await openStep(page, 'deployment', {
     ...completeSite,
     deployment: { ...completeSite.deployment, platforms: [] }
   })
-  await page.getByRole('button', { name: 'Use Vercel' }).click()
-  await expect(page.getByRole('checkbox', { name: /^Vercel/ })).toBeFocused()
-  await expect(page.getByRole('checkbox', { name: /^Vercel/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Use Netlify' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Netlify/ })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /^Netlify/ })).toBeChecked()
 })
 
 test('Enter in the file search opens the first file', async ({ page }) => {

@@ -3,6 +3,7 @@ import { isBooking, storageKeys } from './stored-entries.ts'
 import { toBookingFields, toMessageFields, type MessageFields } from './message-fields.ts'
 import { createOutbox, toWaitingMessage, type SendOutcome, type OutboxEntry } from './outbox.ts'
 import type { PostOutcome } from './post-form.ts'
+import { createRetryKeys } from './retry-keys.ts'
 import type { Backend, Booking, BookingRequest, ContactMessage, PlainForm, Result } from './port.ts'
 import { storedList, type Store } from './storage.ts'
 
@@ -14,6 +15,8 @@ export interface DeliveryOptions {
   base: Backend
   carrier: MessageTransport
   plainForm?: PlainForm
+  /** Who takes the messages, see the port. */
+  receiver: string
   /** Keeps what waits for a network. */
   store: Store
   /** Name of the business, for the subject of a message. */
@@ -30,30 +33,23 @@ type AcceptedResult = Result<{ id: string; delivery: 'sent' | 'queued' }>
  * that was sent is only a request: nobody has confirmed it, and nobody here knows which times are taken.
  */
 export function deliveryBackend(options: DeliveryOptions): Backend {
-  const { base, carrier, plainForm, store, business, newId, now } = options
+  const { base, carrier, plainForm, receiver, store, business, newId, now } = options
   const { subscribe, tell } = createChangeEmitter()
   const waiting = createOutbox(store)
   const requests = () => storedList(store, storageKeys.requests, isBooking)
-  let last: { text: string; key: string } | undefined
-
-  /** A message that failed and is retried keeps its idempotency key. */
-  function keyOf(body: object): string {
-    const text = JSON.stringify(body)
-    if (last?.text !== text) last = { text, key: newId() }
-    return last.key
-  }
+  const retries = createRetryKeys(newId)
 
   async function sendOrKeep(path: string, body: ContactMessage | BookingRequest): Promise<AcceptedResult> {
-    const id = keyOf(body)
+    const id = retries.keyOf(body)
     const posted = await carrier(toFields(path, body), id)
     if (posted.ok) {
-      last = undefined
+      retries.done()
       return { ok: true, value: { id, delivery: 'sent' } }
     }
     if (posted.code !== 'offline') return posted
     const kept = waiting.add({ id, path, body, since: now() })
     if (!kept.ok) return kept
-    last = undefined
+    retries.done()
     tell({ kind: 'status' })
     return { ok: true, value: { id, delivery: 'queued' } }
   }
@@ -98,6 +94,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
     ...base,
     messages: 'carried',
     requests: 'carried',
+    receiver,
     ...(plainForm === undefined ? {} : { plainForm }),
 
     async sendContact(message) {

@@ -10,6 +10,7 @@ export const netlifyFormName = 'message'
 export function netlifyForm(origin = ''): PostAddress {
   return {
     address: `${origin}/__forms.html`,
+    receiver: 'Netlify',
     fields: { 'form-name': netlifyFormName },
     taken: ({ headers }) => headers.has('x-nf-request-id')
   }

@@ -7,6 +7,8 @@ export interface Backend {
   readonly messages: MessageMode
   /** What becomes of requests for a date. */
   readonly requests: MessageMode
+  /** Who takes messages, by a name that visitors can look up; absent where nothing is sent. */
+  readonly receiver?: string
   /** Where a page without JavaScript posts a form; absent where it cannot. */
   readonly plainForm?: PlainForm
 
@@ -80,6 +82,7 @@ export type Result<Value> =
 
 /**
  * - offline: no network, and the action cannot wait
+ * - unreachable: there is a network, and no answer
  * - timeout: the server did not answer in time
  * - full: the browser has no room left to keep it
  * - taken: the time or the address of an account is no longer free
@@ -87,7 +90,15 @@ export type Result<Value> =
  * - refused: the server does not accept what was entered
  * - failed: the server had an error, or its answer makes no sense
  */
-export type BackendError = 'offline' | 'timeout' | 'full' | 'taken' | 'signed-out' | 'refused' | 'failed'
+export type BackendError =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'full'
+  | 'taken'
+  | 'signed-out'
+  | 'refused'
+  | 'failed'
 
 export type BackendStatus =
   | { kind: 'simulated'; durable: boolean }

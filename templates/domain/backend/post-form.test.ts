@@ -61,7 +61,7 @@ describe('what goes wrong is a value', () => {
     const gone = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await outcome(gone, false)).toEqual({ ok: false, code: 'offline' })
     // A receiver that cannot be reached is no reason to tell somebody with a network that they are offline.
-    expect(await outcome(gone)).toEqual({ ok: false, code: 'failed' })
+    expect(await outcome(gone)).toEqual({ ok: false, code: 'unreachable' })
   })
 })
 

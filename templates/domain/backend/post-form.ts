@@ -4,6 +4,8 @@ import type { BackendError, PlainForm } from './port.ts'
 /** Where messages are posted, and how to tell that one was accepted. */
 export interface PostAddress {
   address: string
+  /** Who that is, for visitors. @default the host of the address */
+  receiver?: string
   /** Extra fields of the receiver: the name of a form, an access key. */
   fields?: Readonly<Record<string, string>>
   /** Name of the honeypot field, where the receiver wants another. @default '_gotcha' */
@@ -31,6 +33,11 @@ export interface PostOptions {
   timeout: number
   /** False where the browser knows that it has no network. */
   online: () => boolean
+}
+
+/** Who takes what is posted: visitors can look that name up. */
+export function receiverOf({ address, receiver }: PostAddress): string {
+  return receiver ?? (URL.canParse(address) ? new URL(address).host : address)
 }
 
 /** The same address as a plain HTML form, for browsers without JavaScript. */
@@ -71,7 +78,7 @@ export async function postForm(
     const late = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name)
     if (late) return { ok: false, code: 'timeout' }
     // fetch rejects alike where there is no network and where the receiver cannot be reached from here.
-    return { ok: false, code: online() ? 'failed' : 'offline' }
+    return { ok: false, code: online() ? 'unreachable' : 'offline' }
   }
 }
 

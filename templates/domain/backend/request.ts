@@ -6,6 +6,8 @@ export interface RequestOptions {
   fetch: typeof fetch
   /** Milliseconds until the visitor is told that the server does not answer. */
   timeout: number
+  /** False where the browser knows that it has no network. */
+  online: () => boolean
 }
 
 export interface ServerRequest {
@@ -34,7 +36,7 @@ export async function request(options: RequestOptions, call: ServerRequest): Pro
     const text = await response.text()
     return { ok: true, value: text === '' ? undefined : JSON.parse(text) }
   } catch (error) {
-    return { ok: false, code: toFailureCode(error) }
+    return { ok: false, code: toFailureCode(error, options.online()) }
   }
 }
 
@@ -45,9 +47,10 @@ function toErrorCode(status: number): BackendError {
   return status >= 500 || status === 429 ? 'failed' : 'refused'
 }
 
-function toFailureCode(error: unknown): BackendError {
+function toFailureCode(error: unknown, online: boolean): BackendError {
   const name = error instanceof Error ? error.name : ''
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
-  // fetch rejects with a TypeError where nothing was reached; a reply that is no JSON is a SyntaxError.
-  return name === 'SyntaxError' ? 'failed' : 'offline'
+  // A reply that is no JSON is a SyntaxError. fetch rejects alike without a network and where nobody may be reached.
+  if (name === 'SyntaxError') return 'failed'
+  return online ? 'unreachable' : 'offline'
 }

@@ -5,7 +5,7 @@ import { restBackend } from './rest.ts'
 import { emptyProfile } from './simulated-accounts.ts'
 import { memoryStore, type Store } from './storage.ts'
 
-type Answer = { status?: number; body?: unknown; text?: string } | 'offline' | 'timeout'
+type Answer = { status?: number; body?: unknown; text?: string } | 'offline' | 'unreachable' | 'timeout'
 
 function start(
   answer: (method: string, path: string, body: unknown) => Answer,
@@ -14,7 +14,9 @@ function start(
   const calls: { method: string; path: string; body: unknown; key: string | null }[] = []
   const told: Change[] = []
   let count = 0
+  let network = true
   const backend = restBackend({
+    online: () => network,
     address: 'https://api.example/v1/',
     store,
     newId: () => `id${count++}`,
@@ -25,7 +27,8 @@ function start(
       calls.push({ method, path, body, key: new Headers(init?.headers).get('Idempotency-Key') })
       expect(init?.credentials).toBe('include')
       const reply = answer(method, path, body)
-      if (reply === 'offline') throw new TypeError('Failed to fetch')
+      network = reply !== 'offline'
+      if (reply === 'offline' || reply === 'unreachable') throw new TypeError('Failed to fetch')
       if (reply === 'timeout') throw new DOMException('late', 'TimeoutError')
       return new Response(reply.text ?? (reply.body === undefined ? '' : JSON.stringify(reply.body)), {
         status: reply.status ?? 200
@@ -64,6 +67,7 @@ describe('answers', () => {
       return result.ok ? 'ok' : result.code
     }
     expect(await code('offline')).toBe('offline')
+    expect(await code('unreachable')).toBe('unreachable')
     expect(await code('timeout')).toBe('timeout')
     expect(await code({ status: 504 })).toBe('timeout')
     expect(await code({ status: 401 })).toBe('signed-out')
@@ -107,9 +111,20 @@ describe('the outbox', () => {
     expect(again.calls).toHaveLength(3)
     expect(told.map(({ kind }) => kind)).toContain('status')
   })
+  it('keeps nothing for a server that is silent while there is a network, and enters a retry once', async () => {
+    for (const silence of ['unreachable', 'timeout'] as const) {
+      const { backend, calls } = start(() => silence)
+      expect(await backend.sendContact(message)).toEqual({ ok: false, code: silence })
+      expect(await backend.book(wish)).toEqual({ ok: false, code: silence })
+      expect(await backend.book(wish)).toEqual({ ok: false, code: silence })
+      expect(calls.map(({ key }) => key)).toEqual(['id0', 'id1', 'id1'])
+      expect(backend.status()).toMatchObject({ reachable: 'no', waiting: 0 })
+    }
+    expect(start(() => ({})).backend.receiver).toBe('api.example')
+  })
   it('says what a server refuses for good, and keeps what it may take later', async () => {
     const store = memoryStore()
-    await start(() => 'timeout', store).backend.sendContact(message)
+    await start(() => 'offline', store).backend.sendContact(message)
     const busy = start(() => ({ status: 503 }), store)
     await busy.backend.flush()
     expect(busy.backend.status()).toMatchObject({ waiting: 1 })

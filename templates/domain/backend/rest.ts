@@ -2,7 +2,8 @@ import { createChangeEmitter } from './change-emitter.ts'
 import { isBooking, isNotification, isReview, isView, isVisitor } from './stored-entries.ts'
 import { markProvided } from './own-calls.ts'
 import { createOutbox, toWaitingMessage, type SendOutcome, type OutboxEntry } from './outbox.ts'
-import type { Backend, BackendStatus, Delivery, Result, Visitor } from './port.ts'
+import { createRetryKeys } from './retry-keys.ts'
+import type { Backend, BackendError, BackendStatus, Delivery, Result, Visitor } from './port.ts'
 import { request, type ServerRequest } from './request.ts'
 import { hasShape, type Store } from './storage.ts'
 
@@ -18,7 +19,12 @@ export interface RestOptions {
   timeout?: number
   /** Milliseconds since 1970. */
   now?: () => number
+  /** False where the browser knows that it has no network. */
+  online: () => boolean
 }
+
+/** Errors of a server that did not answer. */
+const silent: readonly BackendError[] = ['offline', 'unreachable', 'timeout']
 
 /**
  * Answers through a server that speaks JSON. Who is signed in is the server's own cookie. What may be sent again
@@ -26,8 +32,9 @@ export interface RestOptions {
  * what they take and return are the types of port.ts.
  */
 export function restBackend(options: RestOptions): Backend {
-  const { address, fetch, store, newId, timeout = 10_000, now = Date.now } = options
-  const server = { address: address.replace(/\/+$/, ''), fetch, timeout }
+  const { address, fetch, store, newId, online, timeout = 10_000, now = Date.now } = options
+  const server = { address: address.replace(/\/+$/, ''), fetch, timeout, online }
+  const retries = createRetryKeys(newId)
   const { subscribe, tell } = createChangeEmitter()
   const waiting = createOutbox(store)
   let status: BackendStatus = {
@@ -46,7 +53,7 @@ export function restBackend(options: RestOptions): Backend {
 
   async function ask(call: ServerRequest): Promise<Result<unknown>> {
     const result = await request(server, call)
-    report(result.ok || (result.code !== 'offline' && result.code !== 'timeout') ? 'yes' : 'no')
+    report(result.ok || !silent.includes(result.code) ? 'yes' : 'no')
     return result
   }
 
@@ -70,20 +77,23 @@ export function restBackend(options: RestOptions): Backend {
     return result.ok ? { ok: true, value: undefined } : result
   }
 
-  /** Sends now, or keeps it in the outbox where the server cannot be reached. */
+  /** Sends now, or keeps it in the outbox where there is no network. */
   async function sendOrKeep(
     path: string,
     body: unknown
   ): Promise<Result<{ id: string; delivery: Delivery; confirmed: boolean }>> {
-    const id = newId()
+    const id = retries.keyOf(body)
     const result = await ask({ method: 'POST', path, body, key: id })
     if (result.ok) {
+      retries.done()
       const known = { id: idIn(result.value) ?? id, confirmed: isConfirmed(result.value) }
       return { ok: true, value: { ...known, delivery: 'sent' } }
     }
-    if (result.code !== 'offline' && result.code !== 'timeout') return result
+    // A server that does not answer is said to be silent; only a visitor without a network is told to wait for one.
+    if (result.code !== 'offline') return result
     const kept = waiting.add({ id, path, body, since: now() })
     if (!kept.ok) return kept
+    retries.done()
     report('no')
     return { ok: true, value: { id, delivery: 'queued', confirmed: false } }
   }
@@ -103,6 +113,7 @@ export function restBackend(options: RestOptions): Backend {
     kind: 'rest',
     messages: 'server',
     requests: 'server',
+    receiver: new URL(server.address, 'https://localhost').host,
 
     async sendContact({ trap = '', ...message }) {
       // A robot filled in what people do not see, and learns nothing.

@@ -34,6 +34,7 @@ it('takes a server that cannot be asked for nobody', async () => {
     address: 'https://api.example',
     store: memoryStore(),
     newId: () => '1',
+    online: () => false,
     fetch: async () => {
       throw new TypeError('offline')
     }

@@ -74,7 +74,7 @@ export const bookingMessages = {
   who: 'For',
   where: 'Where',
   answerTo: 'Answer to',
-  reached: (time: string) => `Your request reached us, today at ${time}.`,
+  reached: (time: string) => `Your request was accepted, today at ${time}.`,
   weLook: 'We look at the date and write to',
   yours: 'The date is yours when you have our e-mail.',
   addToCalendar: 'Add to calendar',

@@ -1,10 +1,9 @@
 export const contactMessages = {
   sentTitle: 'Thank you for your message!',
-  sent: "We'll get back to you soon.",
-  delivered: (business: string) => `It was delivered to ${business}.`,
+  acceptedFor: (business: string) => `It was accepted for ${business}.`,
   answerTo: 'The answer goes to',
-  accepted: (time: string) => `Accepted by our mail service, today at ${time}.`,
-  entered: (time: string) => `Entered by our server, today at ${time}.`,
+  ownMailer: 'the mailer of this site',
+  accepted: (receiver: string, time: string) => `Accepted by ${receiver}, today at ${time}.`,
   sending: 'Sending…',
   onItsWay: 'On its way. Please keep this page open.',
   keptTitle: 'Kept, not sent yet',
@@ -16,17 +15,18 @@ export const contactMessages = {
   deleted: 'Deleted. It was not sent.',
   urgent: 'Is it urgent? Call',
   failedTitle: 'Your message was not sent',
-  unanswered: 'Our mail service did not answer. Your words are still here.',
-  refused: (words?: string) =>
+  unanswered: (receiver: string) => `No answer came from ${receiver}. Your words are still here.`,
+  broken: (receiver: string) => `The answer of ${receiver} was an error. Your words are still here.`,
+  refused: (receiver: string, words?: string) =>
     words === undefined
-      ? 'Our mail service did not take it. Your words are still here.'
-      : `Our mail service did not take it: “${words}”. Your words are still here.`,
+      ? `It was refused by ${receiver}. Your words are still here.`
+      : `It was refused by ${receiver}: “${words}”. Your words are still here.`,
   full: 'This browser has no room left to keep it until you are online. Your words are still here.',
   again: 'Try again',
   asMail: 'Send it as an e-mail',
   orCall: 'Or call',
   nothingSentTitle: 'Nothing was sent.',
-  nothingSent: 'This is a draft of the site. A visitor would now read that the message was delivered.',
+  nothingSent: 'This is a draft of the site. A visitor would now read that the message was accepted.',
   goesTo: (business: string) => `Your message goes to ${business} by e-mail.`,
   nothingLeaves: 'Nothing leaves your browser while this is a draft.',
   noMessage: 'Please write a message.',

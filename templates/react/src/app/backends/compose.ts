@@ -1,7 +1,7 @@
 import { callBackend, deliveryBackend, trialBackend } from '../../domain/backend/delivery.ts'
 import { withOwnCalls } from '../../domain/backend/own-calls.ts'
 import type { Backend } from '../../domain/backend/port.ts'
-import { toPlainForm, postForm } from '../../domain/backend/post-form.ts'
+import { toPlainForm, postForm, receiverOf } from '../../domain/backend/post-form.ts'
 import type { Store } from '../../domain/backend/storage.ts'
 import { draftCount } from '../../domain/drafts.ts'
 import type { Site } from '../../domain/site.ts'
@@ -41,6 +41,7 @@ function withDelivery(base: Backend, site: Site, store: Store, trial: boolean): 
         online: () => navigator.onLine
       }),
     plainForm: toPlainForm(to),
+    receiver: receiverOf(to),
     store,
     business: site.businessInfo.businessName,
     newId,

@@ -13,5 +13,11 @@ export function createBackend(site: Site, store: Store): Backend {
   const { way, address: written } = site.deployment.messages
   const address = import.meta.env.VITE_API_URL || (way === 'server' ? written : '')
   if (typeof address !== 'string' || address === '') return createSimulated(site, store)
-  return restBackend({ address, store, fetch: (input, init) => fetch(input, init), newId })
+  return restBackend({
+    address,
+    store,
+    fetch: (input, init) => fetch(input, init),
+    newId,
+    online: () => navigator.onLine
+  })
 }

@@ -84,7 +84,7 @@ export function useBooking(now?: Date): BookingFlowProps {
       return
     }
     const taken = result.code === 'taken'
-    dispatch({ type: 'fail', failure: taken ? errorMessage('taken') : failureText(result) })
+    dispatch({ type: 'fail', failure: taken ? errorMessage('taken') : failureText(result, backend.receiver) })
   }
 
   return {

@@ -6,6 +6,8 @@ import { useClock } from '../../ui/use-client.ts'
 
 export interface Sent {
   mode: 'draft' | 'carried' | 'server'
+  /** Who took it. */
+  receiver?: string
   text: string
   email: string
   /** Milliseconds since 1970. */
@@ -13,7 +15,14 @@ export interface Sent {
 }
 
 /** The receipt, once the message was accepted; where the site is a trial, that nothing was sent. */
-export function ContactReceipt({ mode, text, email, at, onAnother }: Sent & { onAnother: () => void }) {
+export function ContactReceipt({
+  mode,
+  receiver = contactMessages.ownMailer,
+  text,
+  email,
+  at,
+  onAnother
+}: Sent & { onAnother: () => void }) {
   const { businessName } = useSite().businessInfo
   const clock = useClock()
   const another = (
@@ -36,7 +45,7 @@ export function ContactReceipt({ mode, text, email, at, onAnother }: Sent & { on
     )
   const lead = (
     <>
-      {contactMessages.delivered(businessName)} {contactMessages.sent} {contactMessages.answerTo}{' '}
+      {contactMessages.acceptedFor(businessName)} {contactMessages.answerTo}{' '}
       <b>
         <bdi>{email}</bdi>
       </b>
@@ -45,9 +54,7 @@ export function ContactReceipt({ mode, text, email, at, onAnother }: Sent & { on
   )
   return (
     <Receipt state="taken" title={contactMessages.sentTitle} lead={lead} quote={text}>
-      <p className="state">
-        {mode === 'server' ? contactMessages.entered(clock(at)) : contactMessages.accepted(clock(at))}
-      </p>
+      <p className="state">{contactMessages.accepted(receiver, clock(at))}</p>
       {another}
     </Receipt>
   )

@@ -20,6 +20,7 @@ export function useContact() {
   const store = useStore()
   const say = useStatus()
   const mode = backend.messages === 'call' ? 'draft' : backend.messages
+  const { receiver } = backend
   const [receipt, setReceipt] = useState<Sent>()
   const [waiting] = useWaiting('contact')
   const form = useForm({
@@ -27,10 +28,10 @@ export function useContact() {
     rules: contactRules,
     send: async (message) => {
       const result = await backend.sendContact(message)
-      if (!result.ok) return failureText(result)
+      if (!result.ok) return failureText(result, receiver)
       store.remove(draftKey)
       if (result.value.delivery === 'sent')
-        setReceipt({ mode, text: message.message, email: message.email, at: Date.now() })
+        setReceipt({ mode, receiver, text: message.message, email: message.email, at: Date.now() })
       return undefined
     }
   })
@@ -56,9 +57,9 @@ export function useContact() {
           change.id === waiting.id &&
           mode !== 'draft'
         )
-          setReceipt({ mode, text: waiting.text, email: waiting.email, at: Date.now() })
+          setReceipt({ mode, receiver, text: waiting.text, email: waiting.email, at: Date.now() })
       },
-      [waiting, mode]
+      [waiting, mode, receiver]
     )
   )
 
