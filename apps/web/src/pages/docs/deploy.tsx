@@ -1,4 +1,4 @@
-import { ciIds, ciServices, hostIds, hosts } from '@sitewright/catalog'
+import { ciIds, ciServices, hostIds, hosts, type Host } from '@sitewright/catalog'
 import { DataTable } from './data-table.tsx'
 
 export function Deploy() {
@@ -11,10 +11,10 @@ export function Deploy() {
       </p>
       <DataTable
         label="Hosting platforms"
-        head={['Platform', 'Difficulty', 'First deployment', 'Price']}
+        head={['Platform', 'Difficulty', 'First deployment', 'Price', 'Terms for a business']}
         rows={hostIds.map((id) => {
-          const { name, difficulty, minutes, price } = hosts[id]
-          return [name, difficulty, `about ${minutes} minutes`, price] as const
+          const { name, difficulty, minutes, price, terms = '' }: Host = hosts[id]
+          return [name, difficulty, `about ${minutes} minutes`, price, terms] as const
         })}
       />
       <h2>On each push</h2>

@@ -28,7 +28,7 @@ const questions = [
   {
     question: 'Does the downloaded site need a server?',
     answer:
-      'Not to be shown, and not for messages: you choose whether visitors call or write, or whether a form service, Netlify, a small function or a PHP file passes the form on. Sign-in and payments only demonstrate themselves, and say so, until you name a server of your own; the contract it has to fulfil comes with the project.'
+      'Not to be shown, and not for messages: you choose whether visitors call or write, or whether a form service, Netlify, a small function or a PHP file passes the form on. A payment link of yours takes payments. Sign-in, reviews and whatever else needs a server can be tried in the draft, and are left out when you publish until you name one; the contract it has to fulfil comes with the project.'
   },
   {
     question: 'Does Sitewright itself work offline?',

@@ -20,12 +20,13 @@ export function GettingStarted() {
       </ol>
       <h2>With the project</h2>
       <p>Unpack the zip, and in its folder:</p>
-      <pre>{`npm install\nnpm run dev\nnpm run build`}</pre>
+      <pre>{`npm ci\nnpm run dev\nnpm run build:launch`}</pre>
       <p>
-        <code>npm run dev</code> opens the site at http://localhost:3000, <code>npm run build</code> writes it
-        to <code>dist</code>, ready for any host. <code>npm test</code> checks that it opens, and opens
-        offline. <code>npm run launch-check</code> names every draft that is left, and whatever else is
-        missing. It needs Node 22.22.3 or newer.
+        <code>npm run dev</code> opens the site at http://localhost:3000, <code>npm run build:launch</code>
+        writes it to <code>dist</code>, ready for any host, without drafts and without what only pretends.{' '}
+        <code>npm test</code> checks that it opens, and opens offline. <code>npm run launch-check</code> names
+        every draft that is left, what only pretends, and whatever else is missing. It needs Node 22.22.3 or
+        newer.
       </p>
       <h2>From the command line, or over HTTP</h2>
       <p>

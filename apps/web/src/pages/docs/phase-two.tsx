@@ -12,7 +12,8 @@ export function PhaseTwo() {
       <p>
         The fifth step of the builder has a switch for projects that will have a server of their own. With it
         on, you say which sign-in providers, which database and which services the project has to be ready
-        for.
+        for. No server comes with the project: what you pick becomes contracts, tables and settings for
+        whoever writes yours, in its folder backend.
       </p>
       {(Object.keys(enterpriseTabs) as EnterpriseTab[]).map((tab) => (
         <section key={tab}>
@@ -29,8 +30,8 @@ export function PhaseTwo() {
       <h2>Accounts and control panel</h2>
       <p>
         You can register, sign in, save projects and share them. Administrators manage users, roles, sign-in
-        providers and the audit log, and see what the servers measure. The screens for databases, tenants and
-        the API explorer are not part of this version; nothing pretends to be them.
+        providers, tenants and their invoices, connect databases, call the API, watch what the servers
+        measure, and read the audit log.
       </p>
     </>
   )

@@ -2,11 +2,10 @@
 interface Family {
   name: 'Projects' | 'Authentication' | 'Database' | 'Monitoring'
   text: string
-  planned?: true
   calls: readonly (readonly ['GET' | 'POST', string])[]
 }
 
-/** The groups of the backend's API (spec 1 §7), and whether this version has them already. */
+/** The groups of the backend's API (spec 1 §7). */
 export const families: readonly Family[] = [
   {
     name: 'Projects',

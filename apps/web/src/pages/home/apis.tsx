@@ -14,10 +14,7 @@ export function ApiFamilies() {
     <section className={styles.apis}>
       <div className={styles.head}>
         <h2>Behind it, an API that answers</h2>
-        <p>
-          The same endpoints serve the builder, accounts and your own tools today; data and readings join them
-          with the control panel.
-        </p>
+        <p>The same endpoints serve the builder, accounts, the control panel and your own tools.</p>
         <a className="btn second" href="/docs#setup" target="_blank" rel="noreferrer">
           Open the set-up guide
           <IconExternalLink className="i s" aria-hidden />
@@ -25,12 +22,11 @@ export function ApiFamilies() {
         </a>
       </div>
       <div className={styles.list}>
-        {families.map(({ name, text, planned, calls }) => (
+        {families.map(({ name, text, calls }) => (
           <article key={name}>
             <header>
               <FamilyIcon name={name} />
               <h3>{name}</h3>
-              {planned && <span className="badge out">Planned</span>}
             </header>
             <p>{text}</p>
             <ul>

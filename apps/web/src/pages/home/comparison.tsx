@@ -9,9 +9,10 @@ type Cell = boolean | string
 const rows: readonly (readonly [string, Cell, Cell, Cell, Cell])[] = [
   ['You own the code', true, false, true, 'Licensed'],
   ['No code needed to start', true, true, false, 'Some'],
-  ['Advice from your own words', true, false, false, false],
+  ['Online with one click', 'By Git or terminal', true, 'By Git or terminal', 'By upload'],
+  ['Begins with your own words', true, 'Some', false, false],
   ['Works offline', true, false, 'By hand', false],
-  ['Contrast checked for you', true, false, false, false],
+  ['Contrast checked for you', true, 'Some', false, false],
   ['Tests come with it', true, false, 'Some', false],
   ['Cost after launch', 'Hosting only', 'Monthly fee', 'Hosting only', 'Yearly licence']
 ]

@@ -22,28 +22,27 @@ const included = [
   {
     Icon: IconSitemap,
     title: 'Multi-tenancy',
-    text: 'Several customers on one installation, each behind their own wall.',
-    planned: true
+    text: 'Several customers on one installation of the control panel, each behind their own wall.'
   },
   {
     Icon: IconKey,
     title: 'Multi-provider OAuth',
-    text: `${listFormat.format(optionNames(authProviders))}, switched on per project.`
+    text: `${listFormat.format(optionNames(authProviders))}: named in the contract for your own server.`
   },
   {
     Icon: IconDatabase,
     title: 'Six database integrations',
-    text: `${listFormat.format(optionNames(databases))}.`
+    text: `${listFormat.format(optionNames(databases))}: the tables of your server, picked per project.`
   },
   {
     Icon: IconApi,
     title: 'REST and GraphQL APIs',
-    text: 'Picked per project, with OpenAPI documents and rate limits.'
+    text: 'Contracts for a server that you write or have written, picked per project.'
   },
   {
     Icon: IconActivityHeartbeat,
     title: 'Monitoring',
-    text: 'Health checks, error tracking and an audit log.'
+    text: 'Health checks, readings and an audit log, in the control panel.'
   }
 ]
 
@@ -52,13 +51,10 @@ export function WhatIsIncluded() {
     <section className={styles.box}>
       <h2>What is in the box</h2>
       <ul>
-        {included.map(({ Icon, title, text, planned }) => (
+        {included.map(({ Icon, title, text }) => (
           <li key={title}>
             <Icon className="i l" aria-hidden />
-            <h3>
-              {title}
-              {planned && <span className="badge out">Planned</span>}
-            </h3>
+            <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
