@@ -36,7 +36,7 @@ describe('the chat answers from what the site says', () => {
 
 describe('the chat does not guess (S1-6)', () => {
   it.each(['Do you ship to Canada?', 'Is it made of oak?', 'Füllungen?', '😀 lamps'])('%s', (message) => {
-    expect(findAnswer(message, shop)).toBe(`This site does not say. ${contact}`)
+    expect(findAnswer(message, shop)).toBe(`No answer to that was found on this site. ${contact}`)
   })
   it('hands over to a person on request', () => {
     expect(findAnswer('I want a human', shop)).toBe(contact)
@@ -44,10 +44,38 @@ describe('the chat does not guess (S1-6)', () => {
   it('says that it does not know what the site does not say', () => {
     const bare: ChatKnowledge = { questions: [], services: [], hours: [], places: [], phone: '', email: '' }
     for (const message of ['When are you open?', 'prices?', 'Where are you located?', 'a human please'])
-      expect(findAnswer(message, bare)).toBe('This site does not say.')
+      expect(findAnswer(message, bare)).toBe('No answer to that was found on this site.')
   })
   it('gives the same answer each time', () => {
     const answers = Array.from({ length: 20 }, () => findAnswer('Do you ship to Canada?', shop))
     expect(new Set(answers).size).toBe(1)
+  })
+})
+
+describe('the chat quotes what the pages say beside services and questions', () => {
+  const school: ChatKnowledge = {
+    questions: [],
+    services: [{ title: 'EDT' }],
+    hours: [],
+    places: [],
+    sentences: [
+      'Driving lessons in north Dublin.',
+      'Lessons of 60 minutes (€50) and 90 minutes (€72), or a block of ten for €450.',
+      'Manual and automatic.'
+    ],
+    phone: '01 555 0142',
+    email: ''
+  }
+  const person = 'To ask a person, call 01 555 0142.'
+  it.each([
+    ['How much is a 90 minute lesson?', school.sentences?.[1]],
+    ['What are your prices?', school.sentences?.[1]],
+    ['Do you teach automatic?', school.sentences?.[2]]
+  ])('%s', (message, sentence) => {
+    expect(findAnswer(message, school)).toBe(`The site says: “${sentence}” ${person}`)
+  })
+  it('and nothing that was not asked', () => {
+    for (const message of ['Do you teach motorcycles?', 'Is there a theory class in Polish?'])
+      expect(findAnswer(message, school)).toBe(`No answer to that was found on this site. ${person}`)
   })
 })

@@ -9,6 +9,8 @@ export interface ChatKnowledge {
   hours: readonly string[]
   /** Addresses of the business. */
   places: readonly string[]
+  /** Whatever else the site says, a sentence each. */
+  sentences?: readonly string[]
   phone: string
   email: string
 }
@@ -34,12 +36,15 @@ function mentions(topic: Topic, asked: ReadonlySet<string>): boolean {
   return topics[topic].split(' ').some((word) => asked.has(stem(word)))
 }
 
+/** An amount of money, with its sign before or behind it. */
+const amount = /\p{Sc}\s?\d|\d\s?\p{Sc}/u
+
 /** Share of common keywords from which a message matches a text. */
 const overlapMin = 0.5
 
 /**
- * Answers from the site's own questions, services and hours. Where none of them fits it says so and offers the
- * contact: it never guesses.
+ * Answers from the site's own questions, services and hours, or quotes what else it says. Where nothing fits it says so
+ * and offers the contact: it never guesses.
  */
 export function findAnswer(message: string, known: ChatKnowledge): string {
   const asked = keywords(message)
@@ -47,6 +52,7 @@ export function findAnswer(message: string, known: ChatKnowledge): string {
     greeting(message, asked) ??
     answerFromContent(asked, known) ??
     answerByTopic(asked, known) ??
+    quote(asked, known) ??
     `${chatMessages.unknown} ${contactText(known)}`.trim()
   )
 }
@@ -92,6 +98,19 @@ function answerByTopic(asked: ReadonlySet<string>, known: ChatKnowledge): string
   return priced
     .map(({ title, price, duration }) => chatMessages.serviceFacts(title, price, duration))
     .join(' ')
+}
+
+/** The sentence of the site that shares most words with the message, at least half of what was asked. */
+function quote(asked: ReadonlySet<string>, known: ChatKnowledge): string | undefined {
+  const [best] = (known.sentences ?? [])
+    .map((sentence) => {
+      const said = keywords(sentence)
+      const priced = mentions('prices', asked) && amount.test(sentence) ? 1 : 0
+      return { sentence, shared: priced + [...asked].filter((word) => said.has(word)).length }
+    })
+    .filter(({ shared }) => shared > 0 && shared >= overlapMin * asked.size)
+    .sort((a, b) => b.shared - a.shared)
+  return best && `${chatMessages.quoted(best.sentence)} ${contactText(known)}`.trim()
 }
 
 /** How many words two texts share; 0 where that is too little to mean the same. */

@@ -1,7 +1,8 @@
 import type { ChatKnowledge } from './chat-answers.ts'
-import { plainText } from './drafts.ts'
 import { hoursLines } from './hours.ts'
-import type { Site } from './site.ts'
+import { linesOf, plainText } from './drafts.ts'
+import type { Content, Site } from './site.ts'
+import { splitSentences } from './text.ts'
 
 /** What the chat may answer from: what the site shows. */
 export function knowledgeOf({ businessInfo, content }: Site): ChatKnowledge {
@@ -17,7 +18,23 @@ export function knowledgeOf({ businessInfo, content }: Site): ChatKnowledge {
     })),
     hours: hours === undefined ? [] : hoursLines(hours, language).map(({ days, open }) => `${days} ${open}`),
     places: places.length > 0 ? places : [businessInfo.location].filter((place) => place !== ''),
+    sentences: [businessInfo.description, ...saidIn(content)].flatMap(splitSentences),
     phone: businessInfo.contactPhone,
     email: businessInfo.contactEmail
   }
+}
+
+/** What the pages say beside services, questions, hours and places. */
+function saidIn({ hero, services, about, reasons, process, area }: Content): string[] {
+  const { story, values } = about
+  return [
+    plainText(hero.title),
+    plainText(services?.intro),
+    ...(services?.items ?? []).flatMap(({ details }) => linesOf(details)),
+    ...linesOf(story),
+    ...[...(values?.items ?? []), ...(reasons?.items ?? []), ...(process?.items ?? [])].map(
+      ({ text }) => text
+    ),
+    plainText(area)
+  ].filter((text) => text.trim() !== '')
 }

@@ -56,3 +56,45 @@ test('the chat answers, and is the same on its page and in its window', async ({
   await expect(chat).toBeHidden()
   await expect(open).toBeFocused()
 })
+
+test('the button of the chat lies on no other control, wherever a page is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let seen = 0
+  for (const path of ['/', '/services', '/contact', '/faq']) {
+    await openPage(page, path)
+    const covered = await page.evaluate(async () => {
+      const found: string[] = []
+      let shown = 0
+      const frame = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
+        window.scrollTo({ top, behavior: 'instant' })
+        await frame()
+        const button = document.querySelector('.chat-button')
+        if (button === null || !button.checkVisibility({ visibilityProperty: true })) continue
+        shown += 1
+        const box = button.getBoundingClientRect()
+        for (const control of document.querySelectorAll(
+          'a[href], button, input, select, textarea, summary'
+        )) {
+          if (control === button || !control.checkVisibility({ visibilityProperty: true })) continue
+          const hit = [...control.getClientRects()].some(
+            (rect) =>
+              rect.left < box.right - 4 &&
+              rect.right > box.left + 4 &&
+              rect.top < box.bottom - 4 &&
+              rect.bottom > box.top + 4
+          )
+          const on = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+          if (hit && (control.closest('main, footer') || on.includes(control)))
+            found.push(`${top}: ${control.textContent}`)
+        }
+      }
+      return { found, shown }
+    })
+    expect(covered.found, path).toEqual([])
+    seen += covered.shown
+  }
+  expect(seen).toBeGreaterThan(10)
+})

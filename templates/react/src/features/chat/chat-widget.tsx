@@ -6,15 +6,18 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePagePath } from '../../ui/site-context.tsx'
 import { ChatPanel } from './chat-panel.tsx'
+import { useClearSpot } from './use-clear-spot.ts'
 
 /** The chat widget in a corner of every page but its own. */
 export function ChatWidget() {
   const id = useId()
-  const onChatPage = useLocation().pathname === usePagePath('chat')
+  const { pathname } = useLocation()
+  const onChatPage = pathname === usePagePath('chat')
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const wasOpen = useRef(false)
+  useClearSpot(button, `${pathname} ${open}`)
 
   useEffect(() => {
     if (open) input.current?.focus()
