@@ -127,6 +127,23 @@ test.describe('on the site as it is published', () => {
     expect(await arrived('offline')).toHaveLength(1)
   })
 
+  test('what goes out while the page is left arrives once', async ({ page, context }) => {
+    await openPage(page, '/contact', 'delivering')
+    await context.setOffline(true)
+    await fillIn(formOn(page), { ...letter, Subject: 'left at once' })
+    await send(page).click()
+    await expect(main(page).getByRole('heading', { name: 'Kept, not sent yet' })).toBeVisible()
+    // The request is held, so that the page is left while it is on its way.
+    const held = page.waitForRequest((request) => request.method() === 'POST')
+    await context.setOffline(false)
+    await held
+    await page.goto(addressOf('delivering', '/about'))
+    await openPage(page, '/contact', 'delivering')
+    await expect.poll(() => arrived('left at once')).toHaveLength(1)
+    await page.reload()
+    expect(await arrived('left at once')).toHaveLength(1)
+  })
+
   test('what waits can be deleted, and is not sent', async ({ page, context }) => {
     await openPage(page, '/contact', 'delivering')
     await context.setOffline(true)

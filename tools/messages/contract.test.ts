@@ -50,6 +50,7 @@ const ways: readonly WayToStart[] = [
 /** The site's own client, in a browser that is online or not. */
 function createVisitor(way: Way, store: Store = memoryStore()) {
   let online = true
+  let left = false
   let count = 0
   const run = Math.random().toString(36).slice(2)
   const network: typeof fetch = (input, init) =>
@@ -78,12 +79,19 @@ function createVisitor(way: Way, store: Store = memoryStore()) {
           base,
           carrier: (letter, key) => postForm(to, letter, key, options),
           receiver: receiverOf(to),
+          once: to.ours === true,
+          left: () => left,
           store,
           business: 'Kestrel',
           newId,
           now: Date.now
         })
-  return { backend, goOffline: () => void (online = false), goOnline: () => void (online = true) }
+  return {
+    backend,
+    goOffline: () => void (online = false),
+    goOnline: () => void (online = true),
+    leave: () => void (left = true)
+  }
 }
 
 const message: ContactMessage = {
@@ -258,6 +266,37 @@ describe.each(ways)('$name', ({ start }) => {
     })
     expect(mails[0]?.text.replace(/\r\n/g, '\n')).toContain(hostile)
     expect(mails[0]?.subject).toBe('Žluťoučký 🦷 牙医 — “x”')
+  })
+})
+
+/** Receivers that cannot tell what they took already. */
+const forgetful = [...formServices, netlifyWay(() => withNetlify)]
+
+describe.each(forgetful)('$name', ({ start }) => {
+  let way: Way
+  beforeAll(async () => {
+    way = await start()
+  })
+  afterAll(() => way.stop())
+
+  it('arrives once where its page is left while it is on its way, and says that it may have', async () => {
+    const store = memoryStore()
+    const first = createVisitor(way, store)
+    first.goOffline()
+    await first.backend.sendContact({ ...message, message: 'left' })
+    first.goOnline()
+    const next = createVisitor(way, store)
+    const sending = first.backend.flush()
+    first.leave()
+    await sending
+    await next.backend.flush()
+    expect(way.inbox()).toHaveLength(1)
+    const [waits] = next.backend.waiting()
+    expect(waits).toMatchObject({ text: 'left', perhapsSent: true })
+    next.backend.release(waits?.id ?? '')
+    await next.backend.flush()
+    expect(way.inbox()).toHaveLength(2)
+    expect(next.backend.waiting()).toEqual([])
   })
 })
 

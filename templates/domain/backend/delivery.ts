@@ -1,7 +1,7 @@
 import { createChangeEmitter } from './change-emitter.ts'
 import { isBooking, storageKeys } from './stored-entries.ts'
 import { toBookingFields, toMessageFields, type MessageFields } from './message-fields.ts'
-import { createOutbox, toWaitingMessage, type SendOutcome, type OutboxEntry } from './outbox.ts'
+import { createOutbox, type SendOutcome, type OutboxEntry } from './outbox.ts'
 import type { PostOutcome } from './post-form.ts'
 import { createRetryKeys } from './retry-keys.ts'
 import type { Backend, Booking, BookingRequest, ContactMessage, PlainForm, Result } from './port.ts'
@@ -17,6 +17,10 @@ export interface DeliveryOptions {
   plainForm?: PlainForm
   /** Who takes the messages, see the port. */
   receiver: string
+  /** The receiver enters what arrives twice only once. */
+  once: boolean
+  /** Whether the page is being left. */
+  left?: () => boolean
   /** Keeps what waits for a network. */
   store: Store
   /** Name of the business, for the subject of a message. */
@@ -33,9 +37,9 @@ type AcceptedResult = Result<{ id: string; delivery: 'sent' | 'queued' }>
  * that was sent is only a request: nobody has confirmed it, and nobody here knows which times are taken.
  */
 export function deliveryBackend(options: DeliveryOptions): Backend {
-  const { base, carrier, plainForm, receiver, store, business, newId, now } = options
+  const { base, carrier, plainForm, receiver, once, left, store, business, newId, now } = options
   const { subscribe, tell } = createChangeEmitter()
-  const waiting = createOutbox(store)
+  const waiting = createOutbox(store, { once, ...(left === undefined ? {} : { left }) })
   const requests = () => storedList(store, storageKeys.requests, isBooking)
   const retries = createRetryKeys(newId)
 
@@ -102,7 +106,8 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
       if (result.ok) tell({ kind: 'contact', delivery: result.value.delivery })
       return result
     },
-    waiting: () => waiting.entries().map(toWaitingMessage),
+    waiting: () => waiting.waiting(),
+    release: (id) => waiting.release(id),
     discard,
 
     async book(request) {
@@ -142,7 +147,7 @@ export function callBackend(base: Backend): Backend {
 
 /** Messages and requests are only tried out, by `trial`; everything else is answered by `base`. */
 export function trialBackend(base: Backend, trial: Backend): Backend {
-  const { sendContact, waiting, discard, book, cancelBooking, bookings, takenTimes } = trial
+  const { sendContact, waiting, discard, release, book, cancelBooking, bookings, takenTimes } = trial
   return {
     ...base,
     messages: 'draft',
@@ -150,6 +155,7 @@ export function trialBackend(base: Backend, trial: Backend): Backend {
     sendContact,
     waiting,
     discard,
+    release,
     book,
     cancelBooking,
     bookings,

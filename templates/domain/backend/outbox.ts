@@ -10,6 +10,8 @@ export interface OutboxEntry {
   body: unknown
   /** Milliseconds since 1970 at which it was kept. */
   since: number
+  /** It is on its way; where nobody waits for the outcome any more, its page was left meanwhile, and it may have arrived. */
+  tried?: boolean
 }
 
 /** Beyond this many, nothing more is taken: someone is not merely offline. */
@@ -17,7 +19,14 @@ export const outboxLimit = 50
 
 export type SendOutcome = 'sent' | 'refused' | 'later'
 
-export function createOutbox(store: Store) {
+export interface OutboxOptions {
+  /** The receiver enters what arrives twice only once, by its idempotency key. */
+  once: boolean
+  /** Whether the page is being left: what comes back then says nothing about what was sent. */
+  left?: () => boolean
+}
+
+export function createOutbox(store: Store, { once, left = () => false }: OutboxOptions) {
   const entries = () => storedList(store, storageKeys.outbox, isOutboxEntry)
   let running: Promise<void> | null = null
 
@@ -28,6 +37,13 @@ export function createOutbox(store: Store) {
     )
   }
 
+  function mark(id: string, tried: boolean): void {
+    store.set(
+      storageKeys.outbox,
+      entries().map((entry) => (entry.id === id ? { ...entry, tried } : entry))
+    )
+  }
+
   async function sendAll(
     send: (entry: OutboxEntry) => Promise<SendOutcome>,
     settled: (entry: OutboxEntry, outcome: 'sent' | 'refused') => void
@@ -35,8 +51,12 @@ export function createOutbox(store: Store) {
     for (const entry of entries()) {
       // Taken back, or sent by another tab, since the list was read.
       if (!entries().some(({ id }) => id === entry.id)) continue
+      // Only the visitor can know whether an answer to it came.
+      if (entry.tried === true && !once) continue
+      mark(entry.id, true)
       const outcome = await send(entry)
-      if (outcome === 'later') return
+      if (left()) return
+      if (outcome === 'later') return mark(entry.id, false)
       remove(entry.id)
       settled(entry, outcome)
     }
@@ -46,6 +66,10 @@ export function createOutbox(store: Store) {
     size: () => entries().length,
     entries,
     remove,
+    /** What the visitor is shown. */
+    waiting: () => entries().map((entry) => toWaitingMessage(entry, running === null && !once)),
+    /** Lets one be sent again that may have arrived. */
+    release: (id: string) => mark(id, false),
     add(entry: OutboxEntry): Result<void> {
       const waiting = entries()
       if (waiting.length >= outboxLimit) return { ok: false, code: 'full' }
@@ -69,11 +93,12 @@ function isOutboxEntry(value: unknown): value is OutboxEntry {
 }
 
 /** What the visitor is shown of an entry. */
-export function toWaitingMessage({ id, path, body, since }: OutboxEntry): WaitingMessage {
+function toWaitingMessage({ id, path, body, since, tried }: OutboxEntry, unknown: boolean): WaitingMessage {
   const text = (name: string): string => {
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
     return typeof value === 'string' ? value : ''
   }
   const kind = path === '/contact' ? 'contact' : path === '/bookings' ? 'booking' : 'other'
-  return { id, kind, since, text: text('message') || text('notes'), email: text('email') }
+  const perhapsSent = tried === true && unknown
+  return { id, kind, since, text: text('message') || text('notes'), email: text('email'), perhapsSent }
 }

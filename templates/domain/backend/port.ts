@@ -18,6 +18,8 @@ export interface Backend {
   waiting(): readonly WaitingMessage[]
   /** Deletes one that waits: it is not sent. */
   discard(id: string): void
+  /** Lets one be sent again that may have arrived already. */
+  release(id: string): void
 
   /** Asks for an appointment; `taken` where someone else has that time. Only a server can confirm it. */
   book(request: BookingRequest): Promise<Result<Booking>>
@@ -151,6 +153,8 @@ export interface WaitingMessage {
   /** The visitor's own words, and where the answer goes. */
   text: string
   email: string
+  /** Its page was left while it was on its way: it may have arrived, and is not sent again by itself. */
+  perhapsSent: boolean
 }
 
 export interface BookingRequest {

@@ -1,7 +1,7 @@
 import { createChangeEmitter } from './change-emitter.ts'
 import { isBooking, isNotification, isReview, isView, isVisitor } from './stored-entries.ts'
 import { markProvided } from './own-calls.ts'
-import { createOutbox, toWaitingMessage, type SendOutcome, type OutboxEntry } from './outbox.ts'
+import { createOutbox, type SendOutcome, type OutboxEntry } from './outbox.ts'
 import { createRetryKeys } from './retry-keys.ts'
 import type { Backend, BackendError, BackendStatus, Delivery, Result, Visitor } from './port.ts'
 import { request, type ServerRequest } from './request.ts'
@@ -36,7 +36,7 @@ export function restBackend(options: RestOptions): Backend {
   const server = { address: address.replace(/\/+$/, ''), fetch, timeout, online }
   const retries = createRetryKeys(newId)
   const { subscribe, tell } = createChangeEmitter()
-  const waiting = createOutbox(store)
+  const waiting = createOutbox(store, { once: true })
   let status: BackendStatus = {
     kind: 'rest',
     address: server.address,
@@ -123,7 +123,8 @@ export function restBackend(options: RestOptions): Backend {
       tell({ kind: 'contact', delivery: result.value.delivery })
       return { ok: true, value: { id: result.value.id, delivery: result.value.delivery } }
     },
-    waiting: () => waiting.entries().map(toWaitingMessage),
+    waiting: () => waiting.waiting(),
+    release: (id) => waiting.release(id),
     discard(id) {
       waiting.remove(id)
       report(status.kind === 'rest' && status.reachable === 'no' ? 'no' : 'yes')

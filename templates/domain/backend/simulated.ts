@@ -41,6 +41,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
     },
     waiting: () => [],
     discard() {},
+    release() {},
 
     async book(request) {
       const known = bookings()

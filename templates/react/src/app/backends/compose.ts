@@ -8,6 +8,7 @@ import type { Site } from '../../domain/site.ts'
 import { deliver } from '../../chosen/delivery.ts'
 import { createBackend } from './index.ts'
 import { newId } from './new-id.ts'
+import { isPageLeft } from './page-left.ts'
 import { createBackend as createTrial } from './simulated.ts'
 
 /** Milliseconds after which sending a message times out. */
@@ -36,12 +37,15 @@ function withDelivery(base: Backend, site: Site, store: Store, trial: boolean): 
     base,
     carrier: (letter, key) =>
       postForm(to, letter, key, {
-        fetch: (input, init) => fetch(input, init),
+        // It is sent to its end, also where the page is left meanwhile.
+        fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
         timeout,
         online: () => navigator.onLine
       }),
     plainForm: toPlainForm(to),
     receiver: receiverOf(to),
+    once: to.ours === true,
+    left: isPageLeft,
     store,
     business: site.businessInfo.businessName,
     newId,

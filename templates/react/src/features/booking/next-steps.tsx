@@ -7,14 +7,21 @@ import { Button } from '../../ui/button.tsx'
 import { useClock } from '../../ui/use-client.ts'
 
 /** What happens to a request from here on; one that waits for a network can be sent now. */
-export function NextSteps({ booking }: { booking: Booking }) {
+export function NextSteps({ booking, perhapsSent }: { booking: Booking; perhapsSent: boolean }) {
   const backend = useBackend()
   const clock = useClock()
   const [at] = useState(() => Date.now())
   if (booking.delivery === 'queued')
     return (
       <p className="actions">
-        <Button onClick={() => void sendWaiting(backend)}>{contactMessages.sendNow}</Button>
+        <Button
+          onClick={() => {
+            backend.release(booking.id)
+            void sendWaiting(backend)
+          }}
+        >
+          {perhapsSent ? contactMessages.sendAgain : contactMessages.sendNow}
+        </Button>
       </p>
     )
   return (

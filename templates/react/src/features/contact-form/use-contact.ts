@@ -82,6 +82,7 @@ export function useContact() {
       clear()
     },
     sendNow: async ({ id }: WaitingMessage) => {
+      backend.release(id)
       await sendWaiting(backend)
       return backend.waiting().some((message) => message.id === id)
     },

@@ -27,14 +27,18 @@ export function WaitingReceipt({ message, sendNow, deleteWaiting }: WaitingRecei
   return (
     <Receipt
       state="waits"
-      title={contactMessages.keptTitle}
-      lead={tried === 'in vain' ? contactMessages.keptStill : contactMessages.kept}
+      title={message.perhapsSent ? contactMessages.perhapsTitle : contactMessages.keptTitle}
+      lead={leadOf(message, tried === 'in vain')}
       quote={message.text}
     >
       <p className="state">{contactMessages.waitingSince(clock(message.since))}</p>
       <p className="actions">
         <Button busy={tried === 'busy'} onClick={() => void send()}>
-          {tried === 'busy' ? contactMessages.sending : contactMessages.sendNow}
+          {tried === 'busy'
+            ? contactMessages.sending
+            : message.perhapsSent
+              ? contactMessages.sendAgain
+              : contactMessages.sendNow}
         </Button>
         <Button look="quiet" onClick={() => deleteWaiting(message)}>
           {contactMessages.deleteIt}
@@ -47,4 +51,9 @@ export function WaitingReceipt({ message, sendNow, deleteWaiting }: WaitingRecei
       )}
     </Receipt>
   )
+}
+
+function leadOf({ perhapsSent }: WaitingMessage, inVain: boolean): string {
+  if (perhapsSent) return contactMessages.perhaps
+  return inVain ? contactMessages.keptStill : contactMessages.kept
 }
