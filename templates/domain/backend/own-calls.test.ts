@@ -15,6 +15,7 @@ const rest = () =>
   restBackend({
     address: 'https://api.example',
     store,
+    online: () => true,
     newId: () => 'id',
     fetch: async (...call) => {
       posted.push(call)
@@ -34,6 +35,8 @@ const composed: Readonly<Record<string, (base: Backend) => Backend>> = {
       },
       plainForm: { action: 'https://forms.example', fields: {}, trap: '_gotcha' },
       store,
+      receiver: 'formspree.io',
+      once: false,
       business: 'Kestrel',
       newId: () => 'id',
       now: () => 0
