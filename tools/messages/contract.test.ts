@@ -3,16 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
 import type { Project } from '../../packages/project/src/index.ts'
 import { defaultSite, type Site } from '../../packages/site/src/index.ts'
-import { deliveryBackend } from '../../templates/domain/backend/delivery.ts'
-import { postForm, receiverOf } from '../../templates/domain/backend/post-form.ts'
-import type { Backend, ContactMessage } from '../../templates/domain/backend/port.ts'
-import { restBackend } from '../../templates/domain/backend/rest.ts'
-import { simulatedBackend } from '../../templates/domain/backend/simulated.ts'
-import { memoryStore, type Store } from '../../templates/domain/backend/storage.ts'
+import { memoryStore } from '../../templates/domain/backend/storage.ts'
 import { builtTemplate } from '../template/built-template.ts'
 import { formServices } from './form-services.ts'
 import { functionWay, netlifyWay, phpWay, serverWay } from './own-ways.ts'
-import { clientTimeoutMs } from './receiver.ts'
+import { createVisitor, message } from './visitor.ts'
 import type { Way, WayToStart } from './way.ts'
 
 const template = builtTemplate()
@@ -46,60 +41,6 @@ const ways: readonly WayToStart[] = [
   phpWay(() => withPhp),
   serverWay
 ]
-
-/** The site's own client, in a browser that is online or not. */
-function createVisitor(way: Way, store: Store = memoryStore()) {
-  let online = true
-  let left = false
-  let count = 0
-  const run = Math.random().toString(36).slice(2)
-  const network: typeof fetch = (input, init) =>
-    online ? fetch(input, init) : Promise.reject(new TypeError('Failed to fetch'))
-  const newId = () => `${run}-${count++}`
-  const options = { fetch: network, timeout: clientTimeoutMs, online: () => online }
-  const base = simulatedBackend({
-    store,
-    answer: () => '',
-    now: Date.now,
-    random: Math.random,
-    wait: async () => {}
-  })
-  const { to } = way
-  const backend: Backend =
-    to === undefined
-      ? restBackend({
-          address: way.server ?? '',
-          fetch: network,
-          store,
-          newId,
-          online: options.online,
-          timeout: clientTimeoutMs
-        })
-      : deliveryBackend({
-          base,
-          carrier: (letter, key) => postForm(to, letter, key, options),
-          receiver: receiverOf(to),
-          once: to.ours === true,
-          left: () => left,
-          store,
-          business: 'Kestrel',
-          newId,
-          now: Date.now
-        })
-  return {
-    backend,
-    goOffline: () => void (online = false),
-    goOnline: () => void (online = true),
-    leave: () => void (left = true)
-  }
-}
-
-const message: ContactMessage = {
-  name: 'Jane Farrow',
-  email: 'jane@farrow.example',
-  subject: 'Brakes',
-  message: 'The chain jumps when I push hard.'
-}
 
 describe.each(ways)('$name', ({ start }) => {
   let way: Way
@@ -266,37 +207,6 @@ describe.each(ways)('$name', ({ start }) => {
     })
     expect(mails[0]?.text.replace(/\r\n/g, '\n')).toContain(hostile)
     expect(mails[0]?.subject).toBe('Žluťoučký 🦷 牙医 — “x”')
-  })
-})
-
-/** Receivers that cannot tell what they took already. */
-const forgetful = [...formServices, netlifyWay(() => withNetlify)]
-
-describe.each(forgetful)('$name', ({ start }) => {
-  let way: Way
-  beforeAll(async () => {
-    way = await start()
-  })
-  afterAll(() => way.stop())
-
-  it('arrives once where its page is left while it is on its way, and says that it may have', async () => {
-    const store = memoryStore()
-    const first = createVisitor(way, store)
-    first.goOffline()
-    await first.backend.sendContact({ ...message, message: 'left' })
-    first.goOnline()
-    const next = createVisitor(way, store)
-    const sending = first.backend.flush()
-    first.leave()
-    await sending
-    await next.backend.flush()
-    expect(way.inbox()).toHaveLength(1)
-    const [waits] = next.backend.waiting()
-    expect(waits).toMatchObject({ text: 'left', perhapsSent: true })
-    next.backend.release(waits?.id ?? '')
-    await next.backend.flush()
-    expect(way.inbox()).toHaveLength(2)
-    expect(next.backend.waiting()).toEqual([])
   })
 })
 
