@@ -79,9 +79,22 @@ function registered(script: Script): Quoted[] {
     const ownerName = word(owner && child(owner, 'property'), 'name') ?? word(owner, 'name')
     if (word(callee && child(callee, 'property'), 'name') !== 'register' || ownerName !== 'serviceWorker')
       return []
-    const address = quoted(children(call, 'arguments')[0])
+    const [argument] = children(call, 'arguments')
+    const address = quoted(argument) ?? belowBase(argument)
     return address ? [address] : []
   })
+}
+
+/** An address in the folder of the site, as Vite names that: `${import.meta.env.BASE_URL}sw.js`, or with a plus. */
+function belowBase(node: Node | undefined): Quoted | undefined {
+  if (node === undefined) return undefined
+  const isTemplate = node.type === 'TemplateLiteral'
+  const base = isTemplate ? children(node, 'expressions')[0] : child(node, 'left')
+  if (word(base && child(base, 'property'), 'name') !== 'BASE_URL') return undefined
+  const quasis = children(node, 'quasis').map((each) => word(each['value'] as Node, 'cooked') ?? '')
+  const right = child(node, 'right')
+  const rest = isTemplate ? quasis.join('') : right && word(right, 'value')
+  return rest === undefined ? undefined : { value: `/${rest}`, range: rangeOf(node) }
 }
 
 const ownFile = /^(?:\.\/)?(?:src|public)\/[\w./-]{1,200}\.\w{1,12}$/
