@@ -76,6 +76,9 @@ test('a new version is offered, and taken only when the visitor says so', async 
     await page.goto(release.origin)
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(await waiting()).toBe('none')
+    const other = await page.context().newPage()
+    await other.goto(`${release.origin}/docs`)
+    await other.evaluate(() => navigator.serviceWorker.ready)
     release.putNewVersionOnline()
     await page.goto(`${release.origin}/builder`)
     await wizardPage(page).field('Business name').fill('Quay Dental')
@@ -85,6 +88,13 @@ test('a new version is offered, and taken only when the visitor says so', async 
     // The page loads again meanwhile, and cannot be asked for a moment.
     await expect.poll(() => waiting().catch(() => 'loading')).toBe('none')
     await expect(wizardPage(page).field('Business name'), 'nothing is lost').toHaveValue('Quay Dental')
+
+    // Another tab has it activated by now, and loads it all the same.
+    const loaded = () => other.evaluate(() => performance.timeOrigin)
+    const before = await loaded()
+    await other.getByRole('button', { name: 'Update now' }).click()
+    await expect.poll(() => loaded().catch(() => before)).toBeGreaterThan(before)
+    await expect(other.getByRole('button', { name: 'Update now' })).toHaveCount(0)
   } finally {
     await release.close()
   }

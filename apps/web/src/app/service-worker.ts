@@ -1,9 +1,13 @@
 import { toast } from '../ui/toast.ts'
 import { appMessages } from './messages.ts'
 
-/** Activates the waiting version, and reloads the page with it. */
+/** Reloads the page with the new version, which is activated first where it still waits. */
 function activate(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  // Another tab may have activated it.
+  if (worker.state !== 'installed') return location.reload()
+  worker.addEventListener('statechange', () => {
+    if (worker.state !== 'activating') location.reload()
+  })
   worker.postMessage({ type: 'sitewright:take-over' })
 }
 
