@@ -1,8 +1,8 @@
 // `npm start`: builds what is stale, then serves the whole product.
 import { build } from './build.ts'
 import { allowHugePages } from './huge-pages.ts'
-import { run } from './run.ts'
+import { runServer } from './run-server.ts'
 
 await build()
 allowHugePages()
-await run('node', ['build/server/main.js'])
+process.exitCode = await runServer('build/server/main.js')

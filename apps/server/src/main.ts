@@ -41,6 +41,9 @@ const log = process.stdout.isTTY
   ? createTerminalLog(write, { colors: process.stdout.hasColors() })
   : createJsonLog(bufferedLogWriter(write))
 
+// Whoever read the output may have ended, and the server ends in its own time.
+process.stdout.on('error', () => undefined)
+
 // Unexpected errors are logged like the rest; the process supervisor restarts the server.
 process.on('uncaughtException', (error) => {
   log.error('server.crashed', { error })
