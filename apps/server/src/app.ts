@@ -10,6 +10,7 @@ import type { Log } from '@sitewright/accounts/request/log'
 import { refuseTooMany } from '@sitewright/accounts/rate-limits/refuse-too-many'
 import { rateLimit, type RateLimit } from '@sitewright/accounts/rate-limits/rate-limit'
 import { securityHeaders } from '@sitewright/accounts/http/security-headers'
+import { ExactPathRouter } from './http/exact-path-router.ts'
 import { constantAnswer } from './http/constant-answer.ts'
 import { staticFiles } from './http/static-files.ts'
 import { writeOpenApiDocument } from './open-api/write-document.ts'
@@ -46,7 +47,7 @@ export interface Dependencies {
 /** The HTTP app: the API, its OpenAPI document and the web app. */
 export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   const { version, webDir, getClientIp, projectRateLimit, services, scraping, log, isReady } = dependencies
-  const app = new OpenAPIHono<Env>()
+  const app = new OpenAPIHono<Env>({ router: new ExactPathRouter() })
   app.onError(onError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))
   app.use(logCalls(log, services.metrics))

@@ -114,7 +114,7 @@ test('security bar 13: an address has a rate for every path, by 429 with Retry-A
         )
       }).once('error', failed)
     })
-  const paths = ['/api/openapi.json', '/', '/api/catalog', '/health', '/docs', '/assets/x.js']
+  const paths = ['/api/site', '/', '/api/catalog', '/health', '/docs', '/assets/x.js']
   const answers = []
   for (const [index, path] of paths.entries()) answers.push(await ask(path, `2001:db8::${index + 1}`))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429])

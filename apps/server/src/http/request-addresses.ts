@@ -44,6 +44,8 @@ export function requestAddresses(trustedProxies: readonly IpNetwork[]): RequestA
   }
 }
 
-function forwardedFor(headers: IncomingMessage['headers']): string {
-  return [headers['x-forwarded-for']].flat().join(',')
+/** Node joins several of them with commas. */
+function forwardedFor(headers: IncomingMessage['headers']): string | undefined {
+  const given = headers['x-forwarded-for']
+  return Array.isArray(given) ? given.join(',') : given
 }

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../request/env.ts'
 
 /** Middleware: answers 429 to requests that the server counted as too many of their address, whatever they ask for. */
-export const refuseTooMany: MiddlewareHandler<Env> = async function refuseTooMany(c, next) {
+export const refuseTooMany: MiddlewareHandler<Env> = function refuseTooMany(c, next) {
   const env: Partial<Env['Bindings']> | undefined = c.env
   if (env?.retryAfter !== undefined) throw new ApiError('request.too-many', [], env.retryAfter)
-  await next()
+  return next() as ReturnType<MiddlewareHandler<Env>>
 }

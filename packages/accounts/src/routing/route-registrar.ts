@@ -28,8 +28,18 @@ export type AddRoute = <const R extends JsonRoute>(
 export function routeRegistrar(app: OpenAPIHono<Env>, services: Services): AddRoute {
   return function addRoute(route, handle, options = {}) {
     // Fields that the contract does not name never leave the server (security bar 30).
-    const toText = (answer: object): string =>
+    const write = (answer: object): string =>
       JSON.stringify(route.responses[200].content['application/json'].schema.parse(answer))
+    const written = new WeakMap<object, string>()
+    // A frozen answer that is given again is the same text.
+    const toText = (answer: object): string => {
+      if (!Object.isFrozen(answer)) return write(answer)
+      const known = written.get(answer)
+      if (known !== undefined) return known
+      const text = write(answer)
+      written.set(answer, text)
+      return text
+    }
     registerRoute(app, services, route, {
       ...options,
       answer: async (called, c, isContextUsed) => {

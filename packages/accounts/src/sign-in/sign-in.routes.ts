@@ -12,6 +12,7 @@ import {
   resendVerificationRoute,
   resetPasswordRoute,
   setUpRoute,
+  type SessionUser,
   unlockRoute,
   verifyEmailRoute,
   verifySessionRoute
@@ -22,6 +23,7 @@ import type { Env } from '../request/env.ts'
 import { parseBearerToken } from '../routing/guard.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { SessionState } from '../roles/session-state.ts'
 import { toSessionUser } from '../sessions/session-user.ts'
 import { findSessionState } from '../sessions/sessions.repository.ts'
 import { endSession, refreshSession } from '../sessions/sessions.usecases.ts'
@@ -65,12 +67,18 @@ export function authRoutes(services: Services): OpenAPIHono<Env> {
     if (secret == null) throw new ApiError('auth.refresh')
     return respondWithSession(services, c, await refreshSession(call, secret), authMessages.refreshed)
   })
+  // The state of a session is read again whenever it may have changed.
+  const verified = new WeakMap<SessionState, { success: true; user: SessionUser }>()
   addRoute(verifySessionRoute, async ({ actor }) => {
     const state =
       services.sessionCache.get(actor.sessionId) ??
       (await findSessionState(services.database.db, actor.sessionId))
     if (state === undefined) throw new ApiError('auth.expired')
-    return { success: true as const, user: toSessionUser(state) }
+    const known = verified.get(state)
+    if (known !== undefined) return known
+    const answer = Object.freeze({ success: true as const, user: toSessionUser(state) })
+    verified.set(state, answer)
+    return answer
   })
   addRoute(logoutRoute, async ({ body, call, c }) => {
     const token = parseBearerToken(c.req.header('authorization'))
