@@ -1,5 +1,4 @@
 import type { UserFilter } from '@sitewright/api'
-import { foldText } from '@sitewright/text'
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -12,9 +11,6 @@ export interface UserScope extends UserFilter {
 }
 
 type UserQueryBuilder<O> = SelectQueryBuilder<Tables, 'users', O>
-
-/** Trigrams begin at three characters; a shorter term is looked up as the beginning of a word. */
-const shortest = 3
 
 /** How a query finds the rows of a scope. Postgres decides by itself, so it is only told what SQLite has to know. */
 export interface ScopePlan {
@@ -30,12 +26,13 @@ export function applyScope<O>(
   scope: UserScope,
   { now, found }: ScopePlan
 ): UserQueryBuilder<O> {
-  const { long, short } = readTerms(scope)
+  const { long, short, literal } = toSearchTerms(scope.search)
   const byIndex = engine === 'sqlite' && found === 'by index'
   // A unary plus keeps SQLite from looking a filter up by its index.
   const plus = engine === 'sqlite' && found === 'row by row'
   let narrowed = applyFacts(query, scope, { now, column: (name) => toColumn(name, plus) })
   for (const term of short) narrowed = narrowed.where(beginsWord(term, found))
+  for (const term of literal) narrowed = narrowed.where(containsText(engine, term))
   if (long.length === 0) return narrowed
   if (byIndex) return narrowed.where(holdsTrigrams(long))
   for (const term of long) narrowed = narrowed.where(containsText(engine, term))
@@ -45,12 +42,6 @@ export function applyScope<O>(
 function toColumn(name: keyof UsersTable, plus: boolean): RawBuilder<unknown> {
   const column = sql.ref(`users.${name}`)
   return plus ? sql`+${column}` : column
-}
-
-function readTerms({ search }: UserScope): { long: string[]; short: string[] } {
-  const terms = toSearchTerms(search).map(foldText)
-  const isLong = (term: string): boolean => Array.from(term).length >= shortest
-  return { long: terms.filter(isLong), short: terms.filter((term) => !isLong(term)) }
 }
 
 /** Whether a scope is one that the counter table answers: by tenant, roles and statuses alone. */
@@ -154,8 +145,8 @@ function hasBeginning(term: string): RawBuilder<SqlBool> {
 
 /** Whether a scope is searched by beginnings of words alone, which match a good part of everybody. */
 export function isByBeginning(scope: UserScope): boolean {
-  const { long, short } = readTerms(scope)
-  return long.length === 0 && short.length > 0
+  const { long, short, literal } = toSearchTerms(scope.search)
+  return long.length === 0 && literal.length === 0 && short.length > 0
 }
 
 /** Number of users of a scope, up to a limit; from the counter table where that knows. */
@@ -165,9 +156,10 @@ export async function countUsers(
   { now, limit }: { now: number; limit: number }
 ): Promise<{ total: number; exact: boolean }> {
   if (isCounted(scope)) return { total: await readCounters(database.db, scope), exact: true }
-  const { long, short } = readTerms(scope)
+  const { long, short, literal } = toSearchTerms(scope.search)
   const { search: _search, tenant, ...facts } = scope
-  const searchedOnly = tenant === null && Object.values(facts).every((fact) => fact === undefined)
+  const searchedOnly =
+    tenant === null && literal.length === 0 && Object.values(facts).every((fact) => fact === undefined)
   if (database.engine === 'sqlite' && long.length > 0 && short.length === 0 && searchedOnly)
     return countTrigrams(database.db, long, limit)
   const [beginning] = short

@@ -13,6 +13,7 @@ import {
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { Services } from '../services/services.ts'
+import { toSearchText } from '../db/search-text.ts'
 import { toSearchTerms } from './search-terms.ts'
 import { isCounted, type UserScope } from './user-filter.ts'
 import { findUserPage } from './user-list.repository.ts'
@@ -73,6 +74,34 @@ onEachEngine('pages of users', (open) => {
     expect((await refusal('sort=colour')).details[0]).toMatchObject({ path: 'sort' })
     expect(await list('page=10000000')).toMatchObject({ users: [], total: 1, exact: true })
     expect(await list('status=suspended&role=nobody')).toMatchObject({ users: [], total: 0, exact: true })
+  })
+
+  test('signs of a search find what holds them, apostrophes are alike, and ß is ss', async () => {
+    const { services, list } = await started()
+    for (const [first_name, last_name, email] of [
+      ['Sean', 'O’Hara', 'sean@example.com'],
+      ['Scarlett', "O'Hara", 'scarlett@example.com'],
+      ['Anna', 'Höß', 'anna_h@example.com'],
+      ['Jo', 'Gross', 'jo%x@example.com']
+    ] as const) {
+      const user = await createTestUser(services, 'user', { email })
+      await services.database.db
+        .updateTable('users')
+        .set({ first_name, last_name, ...toSearchText({ first_name, last_name, email }) })
+        .where('id', '=', user.id)
+        .execute()
+    }
+    const find = async (search: string) =>
+      (await list(`search=${encodeURIComponent(search)}`)).users.map(({ firstName }) => firstName).toSorted()
+    expect(await find('o’hara')).toEqual(['Scarlett', 'Sean'])
+    expect(await find("o'hara")).toEqual(['Scarlett', 'Sean'])
+    expect(await find('hoss')).toEqual(['Anna'])
+    expect(await find('HÖẞ')).toEqual(['Anna'])
+    expect(await find('groß')).toEqual(['Jo'])
+    expect(await find('_')).toEqual(['Anna'])
+    expect(await find('a_h')).toEqual(['Anna'])
+    expect(await find('%')).toEqual(['Jo'])
+    expect(await find('_ %')).toEqual([])
   })
 
   test('a provider and a second factor stand in the list as soon as they are there, and no longer', async () => {
@@ -207,6 +236,11 @@ const scopes: fc.Arbitrary<UserScope> = fc.record({
       '%a',
       'a_b',
       "o'n",
+      'o’n',
+      '_',
+      '.',
+      "'",
+      '_a',
       '小龙',
       'zoe',
       'p1',
@@ -248,8 +282,9 @@ function fits(user: UserRow, scope: UserScope): boolean {
     !asked || (value !== null && value >= from && value < before)
   const same = (wanted: boolean | undefined, value: boolean): boolean =>
     wanted === undefined || wanted === value
-  const terms = toSearchTerms(scope.search).map(foldText)
+  const { long, short, literal } = toSearchTerms(scope.search)
   const words = toSearchWords(user)
+  const text = foldText(`${user.first_name} ${user.last_name} ${user.email}`)
   const { lastLoginFrom, lastLoginTo } = scope
   return (
     (scope.tenant === null || user.tenant_id === scope.tenant) &&
@@ -262,11 +297,8 @@ function fits(user: UserRow, scope: UserScope): boolean {
     same(scope.never, user.last_login_at === null) &&
     within(user.created_at, scope.createdFrom, scope.createdTo) &&
     within(user.last_login_at, lastLoginFrom, lastLoginTo, (lastLoginFrom ?? lastLoginTo) !== undefined) &&
-    terms.every((term) =>
-      Array.from(term).length < 3
-        ? words.some((word) => word.startsWith(term))
-        : foldText(`${user.first_name} ${user.last_name} ${user.email}`).includes(term)
-    )
+    short.every((term) => words.some((word) => word.startsWith(term))) &&
+    [...long, ...literal].every((term) => text.includes(term))
   )
 }
 

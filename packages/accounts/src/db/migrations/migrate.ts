@@ -54,6 +54,7 @@ import { payments } from './056-payments.ts'
 import { queryCounts } from './057-query-counts.ts'
 import { explorerRoles } from './058-explorer-roles.ts'
 import { wholeTimes } from './060-whole-times.ts'
+import { foldedSearch } from './085-folded-search.ts'
 
 /**
  * All migrations, in order. A released one is never edited: the next one corrects it. Foreign keys stay on while they run,
@@ -112,7 +113,8 @@ export const migrations: Readonly<Record<string, (database: Database) => Migrati
   '056-payments': payments,
   '057-query-counts': queryCounts,
   '058-explorer-roles': explorerRoles,
-  '060-whole-times': wholeTimes
+  '060-whole-times': wholeTimes,
+  '085-folded-search': foldedSearch
 }
 
 /**
