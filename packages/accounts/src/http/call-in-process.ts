@@ -11,6 +11,6 @@ export function allowInProcessCalls(app: App): MiddlewareHandler<Env> {
   // Without a promise of its own, since every request passes here.
   return function setCallApp(c, next) {
     c.set('callApp', callApp)
-    return next() as ReturnType<MiddlewareHandler<Env>>
+    return next()
   }
 }

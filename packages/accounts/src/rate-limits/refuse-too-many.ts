@@ -6,5 +6,5 @@ import type { Env } from '../request/env.ts'
 export const refuseTooMany: MiddlewareHandler<Env> = function refuseTooMany(c, next) {
   const env: Partial<Env['Bindings']> | undefined = c.env
   if (env?.retryAfter !== undefined) throw new ApiError('request.too-many', [], env.retryAfter)
-  return next() as ReturnType<MiddlewareHandler<Env>>
+  return next()
 }
