@@ -1,4 +1,5 @@
 import { dateTimeFormat, relativeTimeFormat } from './intl-formats.ts'
+import { dateIn } from './zoned-day.ts'
 
 /** The current time and the reader's locale. */
 export interface Clock {
@@ -67,6 +68,5 @@ export function formatDateTimeInText(at: number, clock: Clock): string {
 
 /** The number of a calendar day in a zone, so that days can be subtracted. */
 function calendarDay(at: number, timeZone: string | undefined): number {
-  const written = dateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at)
-  return Date.parse(written) / day
+  return Date.parse(dateIn(at, timeZone)) / day
 }

@@ -3,6 +3,14 @@ import { dateTimeFormat } from './intl-formats.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
+const dateParts = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit'
+} as const
+
 /** The first millisecond of a day such as `2026-11-22` in a time zone. @default the browser's zone */
 export function startOfDay(date: string, timeZone?: string): number {
   // No zone is further from UTC than 14 hours, and all change their clocks at full minutes. The first minute that the
@@ -29,7 +37,13 @@ export function browserTimeZone(): string {
   return dateTimeFormat(undefined, {}).resolvedOptions().timeZone
 }
 
-function dateIn(at: number, timeZone: string | undefined): string {
-  const parts = dateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
-  return parts.format(at)
+/**
+ * The day that it is at a time in a time zone, as `2026-11-22`. It is put together from its parts: how a locale writes a
+ * date differs between engines and their versions.
+ */
+export function dateIn(at: number, timeZone?: string): string {
+  const parts = dateTimeFormat('en', { ...dateParts, timeZone }).formatToParts(at)
+  const part = (type: 'year' | 'month' | 'day'): string =>
+    parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }

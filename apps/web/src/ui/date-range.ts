@@ -1,3 +1,4 @@
+import { dateIn } from '../lib/zoned-day.ts'
 import { dateRangeMessages } from './messages.ts'
 
 /** Ranges by name, which move on with the days. */
@@ -16,7 +17,7 @@ const lengths: Record<DatePreset, number> = { today: 1, 'last-7-days': 7, 'last-
 
 /** The day that it is in a time zone. */
 export function todayIn(timeZone: string, now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  return dateIn(now.getTime(), timeZone)
 }
 
 /** The days of a range, as seen from today. */
