@@ -1,6 +1,6 @@
 // Makes a checkout ready to run: installs the packages where they are missing or stale, checks that the pinned Node is
 // there. --with-tools adds what checks and tests need, --with-browser also what the browser tests run: a Chromium and
-// PHP. Plain JavaScript: it runs on any Node from 20.
+// PHP, --with-engines a Firefox and a WebKit. Plain JavaScript: it runs on any Node from 20.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -111,17 +111,17 @@ function findBrowser() {
   )
 }
 
-/** Installs a package of the system; false where that cannot be done. */
-function installPackage(name) {
+/** Installs packages of the system; false where that cannot be done. */
+function installPackage(...names) {
   const asRoot = process.getuid?.() === 0 ? [] : onPath('sudo') ? ['sudo', '-n'] : undefined
   if (!onPath('apt-get') || !asRoot) return false
-  say(`Installing the package ${name} ...`)
+  say(`Installing ${names.join(', ')} ...`)
   const apt = (...words) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...words]
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(command, rest, { stdio: ['ignore', 2, 2], env }).status === 0
   }
-  return apt('update', '-qq') && apt('install', '-y', '-qq', name)
+  return apt('update', '-qq') && apt('install', '-y', '-qq', ...names)
 }
 
 /** The PHP that runs the printed mail.php in the tests. */
@@ -157,13 +157,30 @@ function browser() {
   say(`Browser for tests: ${path}`)
 }
 
+/** Firefox, and the WebKit of Safari with its driver and a screen to draw on: what `npm run e2e:engines` starts. */
+function engines() {
+  const lacks = () =>
+    [
+      ['firefox-esr', onPath('firefox-esr') || onPath('firefox')],
+      ['webkit2gtk-driver', onPath('WebKitWebDriver')],
+      ['xvfb', onPath('Xvfb')]
+    ].flatMap(([name, found]) => (found ? [] : [name]))
+  if (lacks().length > 0) installPackage(...lacks())
+  if (lacks().length > 0)
+    stop(
+      `Tests in Firefox and WebKit need ${lacks().join(', ')} of Debian or Ubuntu. Install it, then run this again.`
+    )
+}
+
 const major = Number(process.versions.node.split('.')[0])
 if (major < 20) stop(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer.`)
 const withBrowser = process.argv.includes('--with-browser')
-const extent = withBrowser || process.argv.includes('--with-tools') ? 'everything' : 'running'
+const withEngines = process.argv.includes('--with-engines')
+const extent = withBrowser || withEngines || process.argv.includes('--with-tools') ? 'everything' : 'running'
 if (![extent, 'everything'].includes(installed())) install(extent)
 pinnedNode()
 if (withBrowser) {
   browser()
   php()
 }
+if (withEngines) engines()

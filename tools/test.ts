@@ -15,6 +15,7 @@ const stages: readonly Stage[] = [
   { name: 'pipelines of generated projects', run: () => run('node', ['tools/pipelines/run.ts']) },
   { name: 'broken projects', run: () => run('node', ['tools/sites/build-broken.ts']) },
   { name: 'sites of the browser tests', run: () => run('node', ['tools/build-sites.ts']) },
+  { name: 'Firefox and WebKit', run: () => run('node', ['tools/engines/run.ts']) },
   { name: 'browser tests', run: () => run('playwright', ['test']) }
 ]
 

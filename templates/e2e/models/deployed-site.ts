@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serviceWorker } from '../../react/site-build/service-worker.ts'
-import { builtFolder, projectFolder } from '../site-pages.ts'
+import { builtFolder, projectFolder, type SiteName } from '../site-pages.ts'
 import { serveSite } from '../site-server.ts'
 
 /** A version of a built site, in a folder of its own that may be changed. */
@@ -19,24 +20,36 @@ export interface DeployedSite {
   address: string
   version(): SiteVersion
   deploy(version: SiteVersion): void
+  /** Leaves every request without an answer, as without a network. */
+  goAway(): void
+  comeBack(): Promise<void>
   close(): void
 }
 
-/** Copies a built site for tests that change it. */
-export async function deploySite(): Promise<DeployedSite> {
+/** Serves a built site for tests that change it. */
+export async function deploySite(site: SiteName = 'standard'): Promise<DeployedSite> {
   const made: string[] = []
-  let current = fileURLToPath(builtFolder('standard'))
+  let current = fileURLToPath(builtFolder(site))
   const server = serveSite(() => current).listen(0, 'localhost')
-  await new Promise((listening) => server.once('listening', listening))
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://localhost:${port}`,
     version() {
       const folder = mkdtempSync(join(tmpdir(), 'site-'))
       made.push(folder)
-      cpSync(fileURLToPath(builtFolder('standard')), folder, { recursive: true })
-      return { folder, seal: () => seal(folder) }
+      cpSync(fileURLToPath(builtFolder(site)), folder, { recursive: true })
+      return { folder, seal: () => seal(site, folder) }
     },
     deploy: ({ folder }) => void (current = folder),
+    goAway() {
+      server.close()
+      server.closeAllConnections()
+    },
+    async comeBack() {
+      server.listen(port, 'localhost')
+      await once(server, 'listening')
+    },
     close() {
       server.close()
       server.closeAllConnections()
@@ -45,8 +58,8 @@ export async function deploySite(): Promise<DeployedSite> {
   }
 }
 
-async function seal(folder: string): Promise<void> {
-  const { source } = await serviceWorker(fileURLToPath(projectFolder('standard')), folder)
+async function seal(site: SiteName, folder: string): Promise<void> {
+  const { source } = await serviceWorker(fileURLToPath(projectFolder(site)), folder)
   writeFileSync(join(folder, 'sw.js'), source)
 }
 

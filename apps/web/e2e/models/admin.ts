@@ -1,14 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { administrator } from './administrator.ts'
 import { startSession } from './session.ts'
 
-/** The first administrator of servers that tests start. */
-export const administrator = { email: 'admin@example.com', password: 'plumb line larch' }
-
-/** Environment variables that make the server create this administrator. */
-export const administratorEnv = {
-  ADMIN_EMAIL: administrator.email,
-  ADMIN_PASSWORD: administrator.password
-}
+export { administrator, administratorEnv } from './administrator.ts'
 
 /** Signs in and opens a path of the control panel; resolves once the first screen is there. */
 export async function signInToPanel(page: Page, path = '/admin', person = administrator): Promise<void> {

@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox.ts'
+import { testEngine } from './journeys.ts'
+
+testEngine('Firefox', startFirefox)
