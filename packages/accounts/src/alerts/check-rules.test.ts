@@ -4,7 +4,9 @@ import { startAlerts } from '../../testing/alerts.ts'
 import { startCheckedSite } from '../../testing/checked-site.ts'
 import { onEachEngine } from '../../testing/services.ts'
 import { runDueChecks } from '../checks/run-due-checks.ts'
+import { renderMail } from '../mail/render-mail.ts'
 import { silentLog } from '../request/log.ts'
+import type { MailTemplate } from '../services/outbox.ts'
 import { evaluateRules } from './evaluate-rules.ts'
 
 const cleanups: (() => unknown)[] = []
@@ -70,7 +72,7 @@ onEachEngine('alert rules on checks', (open) => {
   }
 
   test('fire for each check that is down, tell, and are resolved when it is up again', async () => {
-    const { addSite, addCheckRule, pass, list, kindsOf, rules, mails, user } = await started()
+    const { addSite, addCheckRule, pass, list, kindsOf, rules, mails, user, outbox } = await started()
     const [shop] = [await addSite('Shop'), await addSite('Website')]
     await addCheckRule({ mailTo: [user.id] })
     await pass(1)
@@ -97,6 +99,14 @@ onEachEngine('alert rules on checks', (open) => {
       ['fired', 'Shop is down', 'It answered 503.'],
       ['resolved', 'Shop is down', 'It answered 503.']
     ])
+    // Whoever reads the mail knows which service it is, how often it failed, and since when.
+    const [fired] = outbox.posted.map(({ template }) => template)
+    expect(fired).toMatchObject({
+      check: { address: expect.stringMatching(/^http:/) as string, failures: 2 }
+    })
+    expect(renderMail(fired as MailTemplate, 'Maya', 'https://sitewright.test').text).toMatch(
+      /http:\S+: 2 failures in a row, down since .+ UTC\./
+    )
   })
 
   test('wait for their duration, and forget what was down for less', async () => {

@@ -1,6 +1,9 @@
-import type { AlertWebhookEvent } from '@sitewright/api'
+import type { AlertWebhookEvent, CheckProbe } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { addressOfProbe } from '../checks/address-of-probe.ts'
+import { findCheck } from '../checks/checks.repository.ts'
+import type { MailTemplate } from '../services/outbox.ts'
 import { notify } from '../notices/notify.ts'
 import { flappingMs, type AlertParts } from './alert-parts.ts'
 import { findAlertRule } from './alert-rules.repository.ts'
@@ -98,12 +101,32 @@ async function tell(
     await notify(parts, transaction, { kind: 'alert.flapping', facts: { name: title }, ...place })
   await tellWebhooks(parts, transaction, { alert, event: `alert.${change}` })
   const rule = ruleId === null ? undefined : await findAlertRule(transaction, ruleId)
+  const check = await findCheckFacts(transaction, alert)
   for (const { email, first_name: firstName } of await findMailReaders(transaction, rule))
     await parts.outbox.enqueue(
       transaction,
       { email, firstName },
-      { kind: 'alert', change, title, description, at: parts.now(), link: `${parts.publicUrl}${link}` }
+      {
+        kind: 'alert',
+        change,
+        title,
+        description,
+        ...check,
+        at: parts.now(),
+        link: `${parts.publicUrl}${link}`
+      }
     )
+}
+
+/** What a mail says of the check of an alert, so that nobody has to sign in to know which service it is. */
+async function findCheckFacts(
+  transaction: Transaction<Tables>,
+  { check_id: checkId, metric, started_at: since }: AlertRow
+): Promise<Pick<Extract<MailTemplate, { kind: 'alert' }>, 'check'>> {
+  const row = checkId === null || metric !== 'check' ? undefined : await findCheck(transaction, checkId)
+  if (row === undefined) return {}
+  const address = addressOfProbe(JSON.parse(row.probe) as CheckProbe)
+  return { check: { address, failures: row.failures, since } }
 }
 
 async function tellWebhooks(

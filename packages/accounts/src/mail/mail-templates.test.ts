@@ -57,7 +57,8 @@ const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } =
     kind: 'alert',
     change: 'flapping',
     title: 'Disk is nearly full',
-    description: 'Disk is 93 %. The limit is above 90 % for 5 min.',
+    description: 'It answered 503.',
+    check: { address: 'https://shop.example.com/', failures: 3, since: Date.UTC(2026, 10, 21, 11, 58) },
     at: Date.UTC(2026, 10, 21, 12),
     link
   },

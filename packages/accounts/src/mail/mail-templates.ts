@@ -30,6 +30,16 @@ const secondFactorChanges = {
     'An administrator has just removed the second factor of your Sitewright account, and signed you out everywhere.'
 } as const satisfies Record<SecondFactorChange, string>
 
+type AlertedCheck = NonNullable<Extract<MailTemplate, { kind: 'alert' }>['check']>
+
+function checkFacts({ address, failures, since }: AlertedCheck, isOver: boolean): string {
+  const asked = address === null ? '' : `${address}: `
+  const from = time.format(since)
+  return isOver
+    ? `${asked}it was down since ${from} UTC.`
+    : `${asked}${failures === 1 ? 'one failure' : `${failures} failures in a row`}, down since ${from} UTC.`
+}
+
 const alertSubjects = {
   fired: (title: string) => `Alert: ${title}`,
   flapping: (title: string) => `Flapping: ${title}`,
@@ -198,16 +208,17 @@ const templates: TemplateTable = {
     ],
     note: 'If you do not know why, ask who runs this installation. Your activity log has it too.'
   }),
-  alert: ({ change, title, description, at, link }) => ({
+  alert: ({ change, title, description, check, at, link }) => ({
     subject: alertSubjects[change](title),
     paragraphs: [
       description,
+      ...(check === undefined ? [] : [checkFacts(check, change === 'resolved')]),
       ...(change === 'flapping'
         ? ['It fires again and again, so further mails are held back until it calms down.']
         : []),
       `${change === 'resolved' ? 'Resolved' : 'Fired'} at ${time.format(at)} UTC.`
     ],
-    action: { label: 'Look at the alert', link },
+    action: { label: change === 'resolved' ? 'Look at the alert' : 'Look at it, or acknowledge it', link },
     note: 'You get this since a rule of the monitoring names you. Whoever may change rules can leave you out.'
   }),
   'invoice-reminder': ({ tenant, number, total, currency, dueAt, isOverdue, payment }) => ({

@@ -67,6 +67,8 @@ export type MailTemplate =
       change: 'fired' | 'flapping' | 'resolved'
       title: string
       description: string
+      /** Of a check: what it asks, how often in a row it failed, and since when it is down. */
+      check?: { address: string | null; failures: number; since: number }
       at: number
       link: string
     }
