@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { CheckProbe } from '@sitewright/api'
 import { probedBad, probedUp, type ProbeOutcome } from '../../src/services/service-probe.ts'
 import type { OutboundGuard } from '../outbound-guard.ts'
@@ -5,29 +6,60 @@ import { sendGuarded } from '../send-guarded.ts'
 
 type HttpProbe = Extract<CheckProbe, { kind: 'http' }>
 
+/** So much of an answer is read; a longer one counts as whole. */
+const mostBytes = 1024 * 1024
+
 /**
- * Asks for an address by GET, at an IP address that the guard has checked. A redirect is an answer and is not followed;
- * what comes after the head of the answer is not read.
+ * Asks for an address by GET, at an IP address that the guard has checked, and reads the answer to its end, all within the
+ * time. A redirect is an answer and is not followed.
  */
 export async function probeHttp(
   guard: OutboundGuard,
-  { url: text, expectedStatus }: HttpProbe,
+  { url: text, expectedStatus, requiredText, forbiddenText }: HttpProbe,
   timeoutMs: number
 ): Promise<ProbeOutcome> {
   const begun = performance.now()
+  const signal = AbortSignal.timeout(timeoutMs)
   const answer = await sendGuarded(guard, 'check', new URL(text), {
     method: 'GET',
     headers: { 'user-agent': 'Sitewright-Check', accept: '*/*' },
-    signal: AbortSignal.timeout(timeoutMs)
+    signal
+  })
+  const { statusCode = 0 } = answer
+  const body = await readText(answer).catch((error: unknown) => {
+    // An answer that is cut off at the end of the time fails like a connection that is closed.
+    throw signal.aborted ? signal.reason : error
   })
   const responseMs = performance.now() - begun
-  // What is wrong after the head is nothing to us.
-  answer.on('error', () => undefined)
-  answer.destroy()
-  const { statusCode = 0 } = answer
-  return isExpected(statusCode, expectedStatus)
-    ? probedUp(responseMs)
-    : probedBad('down', 'status', { responseMs, detail: statusCode })
+  if (!isExpected(statusCode, expectedStatus))
+    return probedBad('down', 'status', { responseMs, detail: statusCode })
+  if (requiredText !== undefined && !body.includes(requiredText))
+    return probedBad('down', 'text-missing', { responseMs })
+  if (forbiddenText !== undefined && body.includes(forbiddenText))
+    return probedBad('down', 'text-found', { responseMs })
+  return probedUp(responseMs)
+}
+
+async function readText(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  // Leaving the loop ends the connection.
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part)
+    bytes += part.length
+    if (bytes >= mostBytes) break
+  }
+  return toDecoder(answer.headers['content-type']).decode(Buffer.concat(parts).subarray(0, mostBytes))
+}
+
+/** The decoder of the charset that an answer names; of UTF-8 where it names none that is known. */
+function toDecoder(contentType = ''): TextDecoder {
+  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? []
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
 }
 
 /** Whether a status is one of a list such as `200-299, 304`. */

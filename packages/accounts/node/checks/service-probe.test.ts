@@ -81,6 +81,58 @@ test('a site that hangs, talks garbage, closes, or is not there is down, each wi
   expect(await problemAt(await freePort())).toBe('refused')
 })
 
+test('an answer is read to its end: one that hangs after its head, or ends too early, is down', async () => {
+  const head = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'
+  const hanging = await listen((socket) => socket.once('data', () => socket.write(head)))
+  const cutOff = await listen((socket) => socket.once('data', () => socket.end(head)))
+  const probe = probeOf()
+  expect(await probe(http(`http://127.0.0.1:${hanging.port}/`), 300)).toMatchObject({
+    outcome: 'down',
+    problem: 'timeout'
+  })
+  expect(await probe(http(`http://127.0.0.1:${cutOff.port}/`), 10_000)).toMatchObject({
+    outcome: 'down',
+    problem: 'closed'
+  })
+})
+
+test('an endless answer is read for a megabyte, and no further', async () => {
+  let sent = 0
+  const endless = await listen((socket) => {
+    const part = 'x'.repeat(65_536)
+    const more = (): void => {
+      while (!socket.destroyed && socket.write(part)) sent += part.length
+    }
+    socket.on('drain', more)
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n')
+      more()
+    })
+  })
+  const probe = { ...http(`http://127.0.0.1:${endless.port}/`), forbiddenText: 'y' }
+  expect(await probeOf()(probe, 10_000)).toMatchObject({ outcome: 'up' })
+  expect(sent).toBeLessThan(64 * 1024 * 1024)
+})
+
+test.each([
+  ['a text that must be there, and is', { requiredText: 'Café' }, null],
+  ['one that is not', { requiredText: 'Bakery' }, 'text-missing'],
+  ['one that must not be there, and is', { forbiddenText: 'Database error' }, 'text-found'],
+  ['one that is not there', { forbiddenText: 'Bakery' }, null],
+  ['the first of both that is wrong', { requiredText: 'Bakery', forbiddenText: 'Café' }, 'text-missing']
+])('the answer is looked at for %s', async (_name, texts, problem) => {
+  const page = Buffer.from('<h1>Caf\u00E9</h1><p>Database error</p>', 'latin1')
+  const site = await localServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=ISO-8859-1' }).end(page)
+    return Promise.resolve()
+  })
+  cleanups.push(site.close)
+  expect(await probeOf()({ ...http(site.address), ...texts }, 5000)).toMatchObject({
+    outcome: problem === null ? 'up' : 'down',
+    problem
+  })
+})
+
 test('security bar 40: a check reaches no private address, by no name and in no form', async () => {
   const { port, count } = await listen((socket) => socket.end())
   const names: Readonly<Record<string, readonly string[]>> = {

@@ -17,6 +17,8 @@ export const checkProblemMessages: Readonly<Record<CheckProblem, (detail: number
   'expires-soon': (left) =>
     left === 0 ? 'Its certificate expires today' : `Its certificate expires in ${days(left)}`,
   status: (status) => `It answered ${status}`,
+  'text-missing': () => 'Its answer lacks the text that must be there',
+  'text-found': () => 'Its answer has the text that must not be there',
   'not-http': () => 'What answers does not speak HTTP',
   mail: () => 'The mail server does not accept our connection or sign-in',
   issuer: () => 'It answers, but not as a sign-in provider should',

@@ -11,6 +11,8 @@ export type ProbeProblem =
   | 'expired'
   | 'expires-soon'
   | 'status'
+  | 'text-missing'
+  | 'text-found'
   | 'not-http'
   | 'mail'
   | 'issuer'

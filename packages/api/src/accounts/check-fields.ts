@@ -45,6 +45,16 @@ const expectedStatus = z
   .default('200-299')
   .openapi({ description: 'Statuses and ranges of them, with commas between', example: '200-299' })
 
+const bodyText = (description: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, words.textEmpty)
+    .max(checkLimits.text, words.long(checkLimits.text))
+    .refine(isPlainLine, words.signs)
+    .optional()
+    .openapi({ type: 'string', minLength: 1, maxLength: checkLimits.text, description, example })
+
 /** What a check does each time, by its kind. */
 export const probeSchema = z
   .discriminatedUnion('kind', [
@@ -57,7 +67,12 @@ export const probeSchema = z
         .max(2000, words.url)
         .refine(isWebAddress, words.url)
         .openapi({ type: 'string', example: 'https://www.example.com/health' }),
-      expectedStatus
+      expectedStatus,
+      requiredText: bodyText(
+        'A text that the first megabyte of the answer must have, in capital and small letters as it is written',
+        'Our opening hours'
+      ),
+      forbiddenText: bodyText('A text that it must not have', 'Database error')
     }),
     z.strictObject({ kind: z.literal('tcp'), host, port }),
     z.strictObject({

@@ -6,6 +6,7 @@ export const checkMessages = {
   signs: 'One line of text, without control characters',
   urlRequired: 'Enter the address to ask',
   url: 'An address that begins with https:// or http://, without a user name, password, space or #',
+  textEmpty: 'Enter a text, or leave it out',
   hostRequired: 'Enter a host',
   host: 'A host name or an IP address, without a port',
   port: 'A number from 1 to 65535',

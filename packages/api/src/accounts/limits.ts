@@ -120,6 +120,8 @@ export const checkLimits = {
   checks: 100,
   /** Characters of a name. */
   name: 80,
+  /** Characters of a text that an answer must or must not have. */
+  text: 200,
   /** Seconds from one run to the next. */
   interval: { least: 30, most: 86_400 },
   /** Seconds that a run may take. */

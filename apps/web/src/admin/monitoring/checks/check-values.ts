@@ -6,6 +6,8 @@ export interface CheckValues {
   kind: CheckKind
   url: string
   expectedStatus: string
+  requiredText: string
+  forbiddenText: string
   host: string
   port: string
   expiryDays: string
@@ -27,6 +29,8 @@ export function toCheckValues(check: ServiceCheck | undefined): CheckValues {
     kind: check?.probe.kind ?? 'http',
     url: text('url', 'https://'),
     expectedStatus: text('expectedStatus', '200-299'),
+    requiredText: text('requiredText', ''),
+    forbiddenText: text('forbiddenText', ''),
     host: text('host', ''),
     port: text('port', '443'),
     expiryDays: text('expiryDays', '14'),
@@ -58,8 +62,17 @@ export function toFormFields(fields: Readonly<Partial<Record<string, string>>>):
   )
 }
 
-function toProbe({ kind, url, expectedStatus, host, port, expiryDays, provider }: CheckValues): CheckProbe {
-  if (kind === 'http') return { kind, url, expectedStatus }
+function toProbe(values: CheckValues): CheckProbe {
+  const { kind, url, expectedStatus, host, port, expiryDays, provider } = values
+  const [requiredText, forbiddenText] = [values.requiredText.trim(), values.forbiddenText.trim()]
+  if (kind === 'http')
+    return {
+      kind,
+      url,
+      expectedStatus,
+      ...(requiredText === '' ? {} : { requiredText }),
+      ...(forbiddenText === '' ? {} : { forbiddenText })
+    }
   if (kind === 'tcp') return { kind, host, port: toNumber(port) }
   if (kind === 'tls') return { kind, host, port: toNumber(port), expiryDays: toNumber(expiryDays) }
   return kind === 'issuer' ? { kind, provider } : { kind }

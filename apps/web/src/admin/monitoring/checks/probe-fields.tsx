@@ -42,6 +42,10 @@ function ProbeFields({ form: { values, text, change } }: { form: Form<CheckValue
           autoComplete="off"
         />
         <TextField {...text('expectedStatus')} label={words.expectedStatus} help={words.expectedHelp} />
+        <div className={styles.pair}>
+          <TextField {...text('requiredText')} label={words.requiredText} help={words.textHelp} />
+          <TextField {...text('forbiddenText')} label={words.forbiddenText} help={words.optional} />
+        </div>
       </>
     )
   if (kind === 'tcp' || kind === 'tls')
