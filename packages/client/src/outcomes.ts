@@ -26,6 +26,12 @@ export interface FallbackMessages {
   unanswered: string
 }
 
+/**
+ * Codes whose words are those of the detail: which limit or feature it is and how much is used, whom an invitation is
+ * for; those of what is paid elsewhere are of whoever refused it.
+ */
+const worded: readonly string[] = ['tenant.limit', 'tenant.feature', 'payment.refused', 'invite.other']
+
 /** The messages of a failed call: the server's, or those for a call that was not answered (spec 2 §8). */
 export function toCallFailure(
   failed: FailedOutcome,
@@ -38,15 +44,22 @@ export function toCallFailure(
   const { details = [] } = error as Partial<typeof error>
   const [{ value: seconds, message: detail } = { value: undefined, message }] = details
   if (error.code === 'request.too-many' && seconds !== undefined)
-    return { message: accountMessages.tooManyTries(seconds), code: error.code, fields: {} }
-  // Their words depend on which limit or feature it is and on how much is used; those of what is paid elsewhere are of
-  // whoever refused it.
-  if (error.code === 'tenant.limit' || error.code === 'tenant.feature' || error.code === 'payment.refused')
-    return { message: detail, code: error.code, fields: {} }
+    return {
+      message: accountMessages.tooManyTries(seconds, clockTimeIn(seconds)),
+      code: error.code,
+      fields: {}
+    }
+  if (worded.includes(error.code)) return { message: detail, code: error.code, fields: {} }
   const fields: Record<string, string> = {}
   for (const { path, message: text } of details)
     fields[path] = fields[path] === undefined ? text : `${fields[path]}. ${text}`
   return { message, code: error.code, fields }
+}
+
+/** The time of the user's clock after some seconds, rounded up to the minute: '07:42'. */
+export function clockTimeIn(seconds: number, now = Date.now()): string {
+  const at = Math.ceil((now + seconds * 1000) / 60_000) * 60_000
+  return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }
 
 /** Reads the answer of a sign-in call. */

@@ -1,5 +1,5 @@
 import { ApiError, type OwnInvitation } from '@sitewright/api'
-import type { Call, CallTransaction } from '../call/call.ts'
+import type { Call, CallTransaction, UserCall } from '../call/call.ts'
 import { requireAllowedPassword } from '../credentials/password-policy.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { newId } from '../crypto/random.ts'
@@ -21,6 +21,7 @@ import {
 } from './invitations.repository.ts'
 import { getMemberRole } from './member-role.ts'
 import { insertMembership, isInTenant } from './memberships.repository.ts'
+import { memberAnswers } from './messages.ts'
 import { inviterName } from './to-member.ts'
 
 /** Looks at an invitation by the token of its link, which is the proof of who reads the mails of its address. */
@@ -75,14 +76,16 @@ export async function acceptInvitation(
   })
 }
 
-/** Accepts an invitation with the account that has its address, which becomes a member of the tenant. */
-export async function joinTenant(call: Call, token: string): Promise<void> {
-  const { services, caller } = call
+/** Accepts an invitation with the session of the account that has its address, which becomes a member of the tenant. */
+export async function joinTenant(call: UserCall, token: string): Promise<void> {
+  const { services, caller, actor } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
   await call.transaction(async (transaction) => {
     const { id, tenant_id: tenant, email, role } = await takeInvitation(call, transaction, token)
     const user = await findKnown(transaction, email)
-    if (user === undefined || !isEnabled(user)) throw new ApiError('invite.account')
+    if (user?.id !== actor.userId)
+      throw new ApiError('invite.other', [{ path: '', message: memberAnswers.forOther(maskEmail(email)) }])
+    if (!isEnabled(user)) throw new ApiError('invite.account')
     if (await isInTenant(transaction, { tenant, userId: user.id })) throw new ApiError('invite.member')
     await insertMembership(transaction, {
       id: newId(),
@@ -94,6 +97,12 @@ export async function joinTenant(call: Call, token: string): Promise<void> {
     await requireUserRoom(transaction, tenant)
     await finishAcceptance(transaction, { id, tenant, user, role })
   })
+}
+
+/** Enough of an address for its owner to know it. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${String.fromCodePoint(email.codePointAt(0) ?? 0x2026)}…${email.slice(at)}`
 }
 
 /** Marks an invitation as accepted, once what allowed it was asked again. */

@@ -49,8 +49,18 @@ onEachEngine('members and invitations of a tenant', (open) => {
       return template.link.split('#')[1] ?? ''
     }
     const visitor = createTestBrowser(app, { transport: 'body' })
-    const asVisitor = <T = object>(act: 'check' | 'accept' | 'join', body: object) =>
+    const asVisitor = <T = object>(act: 'check' | 'accept', body: object) =>
       read<T>(visitor.call('POST', `/api/auth/invitations/${act}`, body))
+    /** Accepts with the session of somebody who is there. */
+    const joinAs = async (email: string, token: string) => {
+      const user = await services.database.db
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      const client = await createTestClient(services, app, user, 'user')
+      return read(client.call('POST', '/api/auth/invitations/join', { token }))
+    }
     const ownTenants = async (client: TestBrowser) =>
       (await read<{ tenants: OwnTenant[] }>(client.call('GET', '/api/account/tenants'))).tenants
     const switchTo = async (client: TestBrowser, membership: string | null) => {
@@ -72,6 +82,7 @@ onEachEngine('members and invitations of a tenant', (open) => {
       list,
       lastToken,
       asVisitor,
+      joinAs,
       ownTenants,
       switchTo,
       read
@@ -95,7 +106,10 @@ onEachEngine('members and invitations of a tenant', (open) => {
       roleName: 'Editor',
       hasAccount: false
     })
-    expect(await asVisitor('join', { token })).toMatchObject({ error: { code: 'invite.account' } })
+    const anonymous = createTestBrowser(createAccountsApp(services))
+    expect(await read(anonymous.call('POST', '/api/auth/invitations/join', { token }))).toMatchObject({
+      error: { code: 'auth.required' }
+    })
     const accepted = await asVisitor<{ user: { id: string } }>('accept', { token, ...newcomer })
     expect(accepted).toMatchObject({
       success: true,
@@ -123,8 +137,21 @@ onEachEngine('members and invitations of a tenant', (open) => {
   })
 
   test('somebody known becomes a member, switches to the tenant and back, and has the role there alone', async () => {
-    const { services, app, now, send, add, invite, list, lastToken, asVisitor, ownTenants, switchTo, read } =
-      await started()
+    const {
+      services,
+      app,
+      now,
+      send,
+      add,
+      invite,
+      list,
+      lastToken,
+      joinAs,
+      asVisitor,
+      ownTenants,
+      switchTo,
+      read
+    } = await started()
     const { id, name } = await add()
     const user = await createTestUser(services, 'user', { email: 'noor@example.com' })
     const colleague = await createTestUser(services, 'user', { tenant: id })
@@ -135,7 +162,21 @@ onEachEngine('members and invitations of a tenant', (open) => {
     expect(await asVisitor('accept', { token, ...newcomer })).toMatchObject({
       error: { code: 'invite.known' }
     })
-    expect(await asVisitor('join', { token })).toMatchObject({ success: true })
+    // Nobody else joins for them, however they came by the link, and it stays open.
+    for (const { email } of [outsider, colleague])
+      expect(await joinAs(email, token)).toMatchObject({
+        status: 403,
+        error: {
+          code: 'invite.other',
+          details: [
+            {
+              message: 'This invitation is for n…@example.com. Sign in with the account of that address.'
+            }
+          ]
+        }
+      })
+    expect(await list(id)).toMatchObject({ invitations: [{ state: 'open' }] })
+    expect(await joinAs(user.email, token)).toMatchObject({ success: true })
     expect(await list(id)).toMatchObject({
       members: [{ userId: user.id, role: 'admin', home: null }],
       invitations: [{ state: 'accepted' }]
@@ -180,13 +221,13 @@ onEachEngine('members and invitations of a tenant', (open) => {
   })
 
   test('security bar 20: who is removed, or has another role, or whose tenant is suspended, is out of it at once', async () => {
-    const { services, app, now, send, add, invite, list, lastToken, asVisitor, ownTenants, switchTo, read } =
+    const { services, app, now, send, add, invite, list, lastToken, joinAs, ownTenants, switchTo, read } =
       await started()
     const { id } = await add()
     const user = await createTestUser(services, 'user', { email: 'noor@example.com' })
     const join = async () => {
       await invite(id, user.email)
-      await asVisitor('join', { token: lastToken() })
+      await joinAs(user.email, lastToken())
       const client = await createTestClient(services, app, user, 'user')
       await switchTo(client, (await ownTenants(client))[1]?.membership ?? null)
       return client
@@ -229,11 +270,11 @@ onEachEngine('members and invitations of a tenant', (open) => {
   })
 
   test('somebody of a tenant leaves another one that they are a member of', async () => {
-    const { services, app, add, invite, list, lastToken, asVisitor, ownTenants, read } = await started()
+    const { services, app, add, invite, list, lastToken, joinAs, ownTenants, read } = await started()
     const [home, other] = [await add('home'), await add('other')]
     const user = await createTestUser(services, 'user', { email: 'noor@example.com', tenant: home.id })
     await invite(other.id, user.email)
-    expect(await asVisitor('join', { token: lastToken() })).toMatchObject({ success: true })
+    expect(await joinAs(user.email, lastToken())).toMatchObject({ success: true })
     const client = await createTestClient(services, app, user, 'user')
     const membership = (await ownTenants(client)).find(({ isCurrent }) => !isCurrent)?.membership
     expect(await read(client.call('DELETE', `/api/account/tenants/${membership}`))).toMatchObject({
@@ -300,7 +341,7 @@ onEachEngine('members and invitations of a tenant', (open) => {
   })
 
   test('the limit of users counts members, when one is invited and again when one comes', async () => {
-    const { services, add, invite, lastToken, asVisitor, list } = await started()
+    const { services, add, invite, lastToken, joinAs, list } = await started()
     const { id } = await add('small', { users: 2, storageBytes: null, apiRequests: null })
     await createTestUser(services, 'user', { tenant: id })
     await createTestUser(services, 'user', { email: 'first@example.com' })
@@ -309,8 +350,8 @@ onEachEngine('members and invitations of a tenant', (open) => {
     const first = lastToken()
     await invite(id, 'second@example.com')
     const second = lastToken()
-    expect(await asVisitor('join', { token: first })).toMatchObject({ success: true })
-    expect(await asVisitor('join', { token: second })).toMatchObject({ error: { code: 'tenant.limit' } })
+    expect(await joinAs('first@example.com', first)).toMatchObject({ success: true })
+    expect(await joinAs('second@example.com', second)).toMatchObject({ error: { code: 'tenant.limit' } })
     expect(await invite(id, 'third@example.com')).toMatchObject({ error: { code: 'tenant.limit' } })
     // Nothing was taken: there is room again once somebody has left.
     expect((await list(id)).invitations.map(({ state }) => state).toSorted()).toEqual(['accepted', 'open'])

@@ -113,10 +113,10 @@ export const acceptInvitationRoute = defineRoute('POST /api/auth/invitations/acc
 
 /** Accept an invitation with an account that is there. */
 export const joinTenantRoute = defineRoute('POST /api/auth/invitations/join', {
-  access: 'public',
+  access: 'signed-in',
   summary: 'Accept an invitation with your account',
   description:
-    'Makes the account that has the address a member of the tenant. It signs nobody in: switch to the tenant afterwards. Written to the audit log.',
+    'Makes you a member of the tenant, where the invitation is for the address of your account; any other session is refused with `invite.other`, and the invitation stays open. Switch to the tenant afterwards. Written to the audit log.',
   rateLimits: ['token-address'],
   body: z.strictObject({ token: secretSchema }),
   answer: ok('The account is a member', doneSchema)

@@ -70,6 +70,10 @@ export const tenantErrors = {
     status: 409,
     message: 'The account of this address cannot be used at the moment. Ask an administrator.'
   },
+  'invite.other': {
+    status: 403,
+    message: 'This invitation is for another address. Sign in with the account of that address.'
+  },
   'invite.known': {
     status: 409,
     message: 'This address has an account already. Open the link again to accept with it.'

@@ -16,12 +16,25 @@ import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { JoinForm } from './join-form.tsx'
 import { invitationMessages as words } from './messages.ts'
 
 type LinkState =
   | { kind: 'loading' }
   | { kind: 'open'; invitation: OwnInvitation }
   | { kind: 'failed'; message: string }
+
+const kept = { token: '' }
+
+/** The token of the link; kept on this page's way through a sign-in, in memory alone. */
+function useInvitationToken(): string {
+  const fragment = useFragmentToken()
+  const token = fragment === '' ? kept.token : fragment
+  useEffect(() => {
+    kept.token = token
+  }, [token])
+  return token
+}
 
 /** The invitation of a link, before anybody decides. */
 function useInvitation(token: string): LinkState {
@@ -46,7 +59,7 @@ function useInvitation(token: string): LinkState {
 
 /** The page that an invitation into a tenant leads to: accept it with a new account, or with the one of its address. */
 export function Invitation() {
-  const token = useFragmentToken()
+  const token = useInvitationToken()
   const link = useInvitation(token)
   const clock = useClock()
   if (link.kind !== 'open')
@@ -117,47 +130,6 @@ function AcceptForm({ token, invitation: { email } }: FormProps) {
         <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
         <NewPasswordFields password={text('password')} confirmation={text('confirmation')} rules={rules} />
         <SubmitButton sending={sending}>{words.accept}</SubmitButton>
-      </form>
-    </>
-  )
-}
-
-function JoinForm({ token, invitation: { email, tenant } }: FormProps) {
-  const { state, session } = useAuth()
-  const [isDone, setIsDone] = useState(false)
-  const { message, sending, props } = useForm({
-    initial: {},
-    validate: () => ({}),
-    send: async () => {
-      const outcome = await session.call('POST /api/auth/invitations/join', { body: { token } })
-      if (!outcome.ok) return toCallFailure(outcome)
-      setIsDone(true)
-      return undefined
-    }
-  })
-  if (isDone)
-    return (
-      <>
-        <Banner tone="success">
-          {words.joined(tenant)} {words.joinedNote}
-        </Banner>
-        {state.kind === 'signed-in' && state.user.email === email ? (
-          <ButtonLink kind="go" to="/auth/tenants">
-            {words.toTenants}
-          </ButtonLink>
-        ) : (
-          <ButtonLink kind="go" to="/auth/login?from=/auth/tenants">
-            {words.signIn}
-          </ButtonLink>
-        )}
-      </>
-    )
-  return (
-    <>
-      {message !== undefined && <Banner tone="danger">{message}</Banner>}
-      <p>{words.known(email)}</p>
-      <form {...props} aria-label={words.form}>
-        <SubmitButton sending={sending}>{words.join}</SubmitButton>
       </form>
     </>
   )

@@ -8,8 +8,11 @@ export const invitationMessages = {
       : `${inviter} invites you with the role ${role}.`,
   until: (day: string) => `The link works until ${day}.`,
   address: (email: string) => `Your account will have the address ${email}.`,
-  known: (email: string) =>
-    `${email} has an account already. Accept, then sign in with it and switch to this tenant.`,
+  known: (email: string) => `You are signed in as ${email}, whom this invitation is for.`,
+  signInFirst: (email: string) => `${email} has an account already. Sign in with it to accept.`,
+  other: (email: string, own: string) =>
+    `This invitation is for ${email}, and you are signed in as ${own}. Sign out, then sign in with the account of that address.`,
+  signOut: 'Sign out',
   form: 'Accept the invitation',
   accept: 'Create account and join',
   join: 'Accept with my account',
