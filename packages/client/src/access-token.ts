@@ -20,7 +20,7 @@ interface TokenHolderOptions {
   /** Runs something while no other tab runs it (Web Locks). */
   exclusive: TabChannel<unknown>['exclusive']
   post: (
-    message: { kind: 'renewed'; token: AccessToken } | { kind: 'ended'; reason: string | undefined }
+    message: { kind: 'renewed' | 'lent'; token: AccessToken } | { kind: 'ended'; reason: string | undefined }
   ) => void
   now: () => number
   area: () => Area
@@ -43,6 +43,10 @@ export interface TokenHolder {
   /** Takes the token that another tab got. */
   accept: (token: AccessToken) => void
   setUser: (user: SessionUser) => void
+  /** Gives a token that need not be renewed yet to a page that has none. */
+  lend: () => void
+  /** Until when the server renews nothing here, in milliseconds since 1970; undefined where it does. */
+  limitedUntil: () => number | undefined
   /** Whether there is a token that need not be renewed yet. */
   isFresh: () => boolean
   /** Clears the token; the reason is reported where the session did not end here. */
@@ -66,6 +70,7 @@ export function createTokenHolder({
 }: TokenHolderOptions): TokenHolder {
   let held: AccessToken | undefined
   let renewing: Promise<void> | undefined
+  let refusal: { until: number; problem: ProblemDetails } | undefined
 
   const set = (next: AccessToken | undefined, reason?: string): void => {
     held = next
@@ -84,12 +89,17 @@ export function createTokenHolder({
     renewing ??= exclusive(async () => {
       if (isFresh() && held?.token !== stale) return
       const outcome = await plain('POST /api/auth/refresh', { body: {} })
+      refusal = undefined
       if (outcome.ok) {
         const before = held?.user.id
         const { user } = outcome.answer
         adopt(outcome.answer, held?.area ?? area())
         if (user !== null && before !== undefined && before !== user.id) onUserChange(user)
         return
+      }
+      if (outcome.status === 429 && outcome.problem !== null) {
+        const until = now() + secondsToWait(outcome.problem) * 1000
+        refusal = { until, problem: outcome.problem }
       }
       if (outcome.status !== 401) return
       const [{ message: reason } = { message: accountMessages.sessionEnded }] =
@@ -103,6 +113,9 @@ export function createTokenHolder({
     return renewing
   }
 
+  const limitedUntil = (): number | undefined =>
+    refusal !== undefined && refusal.until > now() ? refusal.until : undefined
+
   const send = (request: Request): Promise<Response> => {
     if (held !== undefined) request.headers.set('authorization', `Bearer ${held.token}`)
     return fetch(request)
@@ -115,9 +128,16 @@ export function createTokenHolder({
     clear: (reason) => set(undefined, reason),
     setUser: (user) => held !== undefined && set({ ...held, user }),
     isFresh,
+    lend: () => {
+      if (held !== undefined && isFresh()) post({ kind: 'lent', token: held })
+    },
+    limitedUntil,
     renew: () => renew(undefined),
     fetch: async (request) => {
       if (held !== undefined && !isFresh()) await renew(held.token)
+      // What the server would answer is that the session has ended, which is not so.
+      if (refusal !== undefined && limitedUntil() !== undefined && held !== undefined && !isFresh())
+        return Response.json(refusal.problem, { status: 429 })
       const used = held?.token
       const again = request.clone()
       const response = await send(request)
@@ -126,6 +146,11 @@ export function createTokenHolder({
       return held === undefined || held.token === used ? response : send(again)
     }
   }
+}
+
+/** The wait that a refusal names; a minute where what stands before the server names none. */
+function secondsToWait({ error }: Partial<ProblemDetails>): number {
+  return error?.details?.[0]?.value ?? 60
 }
 
 const endCodes: readonly string[] = ['auth.expired', 'auth.required', 'tenant.suspended']

@@ -1,3 +1,4 @@
+import { toProblemDetails } from '@sitewright/api'
 import { describe, expect, it } from 'vitest'
 import { createClientSession } from './client-session.ts'
 import {
@@ -25,6 +26,53 @@ describe('sessions in several tabs', () => {
     const verify = [first, second].map((session) => session.call('GET /api/auth/verify', {}))
     expect((await Promise.all(verify)).map(({ ok }) => ok)).toEqual([true, true])
     expect(countRefreshes(asked)).toBe(2)
+  })
+
+  it('security bar 13: pages that are loaded later share the token of the first, and renew nothing', async () => {
+    const { storage, tab } = createFakeBrowser()
+    const { asked, fetch, end } = createFakeServer()
+    storage.setItem('userToken', '1')
+    const first = openTab({ fetch, storage, tabs: tab() })
+    await first.start()
+    for (let loads = 0; loads < 100; loads += 1) {
+      const later = openTab({ fetch, storage, tabs: tab() })
+      await later.start()
+      expect(later.get()).toMatchObject({ kind: 'signed-in', user: { id: user.id } })
+    }
+    expect(countRefreshes(asked)).toBe(1)
+    // A token that has been revoked meanwhile signs nobody in.
+    end()
+    const last = openTab({ fetch, storage, tabs: tab() })
+    await last.start()
+    expect(last.get().kind).toBe('signed-out')
+  })
+
+  it('security bar 13: says until when a session is not renewed, and signs nobody out', async () => {
+    const { entries, storage, tab } = createFakeBrowser()
+    const { fetch } = createFakeServer()
+    storage.setItem('userToken', '1')
+    let isRefused = true
+    let now = 1_000_000
+    const limited = async (request: Request): Promise<Response> =>
+      isRefused && request.url.endsWith('/refresh')
+        ? Response.json(
+            toProblemDetails('request.too-many', 'trace', [{ path: '', message: '', value: 90 }]),
+            { status: 429 }
+          )
+        : fetch(request)
+    const session = openTab({ fetch: limited, storage, tabs: tab() }, () => now)
+    await session.start()
+    expect(session.get()).toEqual({ kind: 'limited', until: 1_090_000 })
+    expect(entries.get('userToken')).toBe('1')
+    isRefused = false
+    await session.start()
+    expect(session.get().kind).toBe('signed-in')
+    // A page that is open is told the same, and not that its session has ended.
+    isRefused = true
+    now += 600_000
+    const outcome = await session.call('GET /api/auth/verify', {})
+    expect(outcome).toMatchObject({ ok: false, status: 429 })
+    expect(session.get().kind).toBe('signed-in')
   })
 
   it('ends in every tab when the server says so, and clears the hint', async () => {

@@ -28,6 +28,8 @@ export type SessionState =
   | { kind: 'signed-out'; reason?: string }
   /** An earlier visit left a session, but no server answers whether it is still active. */
   | { kind: 'unreachable'; message: string }
+  /** The server refuses to renew the session until then, in milliseconds since 1970: too many tries. */
+  | { kind: 'limited'; until: number }
   | { kind: 'signed-in'; area: Area; user: SessionUser }
 
 /** A sign-in that waits for its second factor. */
@@ -46,6 +48,9 @@ export interface SignInContext {
 /** A message between tabs (BroadcastChannel). */
 export type TabMessage = { from: SessionSource } & (
   | { kind: 'renewed'; token: AccessToken }
+  /** A page that has just been loaded asks the others for their token, so that it need not be renewed. */
+  | { kind: 'wanted' }
+  | { kind: 'lent'; token: AccessToken }
   | { kind: 'ended'; reason: string | undefined }
 )
 
@@ -56,6 +61,8 @@ export interface ClientSessionOptions {
   storage: Storage | null
   tabs: TabChannel<TabMessage>
   now?: () => number
+  /** Waits that many milliseconds. */
+  wait?: (ms: number) => Promise<void>
   /** The source of the session; hints and tabs of the demo and of a server are apart. */
   source?: () => Promise<SessionSource>
   /** Another tab has signed another user in, by its message or by a token refresh. */
@@ -95,6 +102,9 @@ export interface ClientSession extends ReadableStore<SessionState> {
   signOut: () => Promise<CallFailure | undefined>
 }
 
+/** How long a page that was loaded waits for the token of another one. */
+const lendingMs = 40
+
 /** With this header the refresh token travels in a cookie that no script can read (security bar 23). */
 const transport = { 'x-session-transport': 'cookie' } as const
 
@@ -105,6 +115,7 @@ export function createClientSession({
   storage,
   tabs,
   now = Date.now,
+  wait = (ms) => new Promise((done) => setTimeout(done, ms)),
   source: findSource = () => Promise.resolve('server'),
   onUserChange = () => undefined
 }: ClientSessionOptions): ClientSession {
@@ -153,9 +164,26 @@ export function createClientSession({
     if (outcome.ok) tokens.setUser(outcome.answer.user)
   }
 
+  let borrowing: ((token: AccessToken) => void) | undefined
+  /** Takes over the token of another tab, if one answers: several pages share one renewal (security bar 13). */
+  const borrow = async (): Promise<void> => {
+    const lent = new Promise<AccessToken>((resolve) => {
+      borrowing = resolve
+    })
+    tabs.post({ kind: 'wanted', from: source })
+    const token = await Promise.race([lent, wait(lendingMs)])
+    borrowing = undefined
+    if (token === undefined || tokens.isFresh()) return
+    tokens.accept(token)
+    // What the other tab knows of the user may be older.
+    await verify()
+  }
+
   tabs.onMessage((message) => {
     if (message.from !== source) return
     if (message.kind === 'ended') return tokens.clear(message.reason)
+    if (message.kind === 'wanted') return tokens.lend()
+    if (message.kind === 'lent') return borrowing?.(message.token)
     const before = state.get()
     const { user } = message.token
     tokens.accept(message.token)
@@ -167,9 +195,12 @@ export function createClientSession({
     state.set({ kind: 'checking' })
     source = await findSource()
     if (hintedArea(storage, source) === undefined) return tokens.clear()
-    await tokens.renew()
-    if (state.get().kind === 'checking')
-      state.set({ kind: 'unreachable', message: callMessages.refresh.unanswered })
+    await borrow()
+    if (!tokens.isFresh()) await tokens.renew()
+    const until = tokens.limitedUntil()
+    if (state.get().kind !== 'checking') return
+    if (until !== undefined) state.set({ kind: 'limited', until })
+    else state.set({ kind: 'unreachable', message: callMessages.refresh.unanswered })
   }
 
   return {
@@ -179,7 +210,7 @@ export function createClientSession({
     fetch: fetchWithToken,
     pendingSignIn: () => pending,
     start: () => {
-      if (state.get().kind === 'unreachable') started = undefined
+      if (['unreachable', 'limited'].includes(state.get().kind)) started = undefined
       started ??= begin()
       return started
     },

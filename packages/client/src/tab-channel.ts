@@ -13,7 +13,7 @@ export interface TabChannelNames {
   lock: string
 }
 
-const sessionNames: TabChannelNames = { channel: 'sitewright.session.2', lock: 'sitewright.session' }
+const sessionNames: TabChannelNames = { channel: 'sitewright.session.3', lock: 'sitewright.session' }
 
 /** A message that another tab sent before it released the lock may not be delivered yet. */
 const messagesDelivered = (): Promise<void> => new Promise((done) => setTimeout(done))

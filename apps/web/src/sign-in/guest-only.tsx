@@ -6,6 +6,7 @@ import { landingPath } from './oauth.ts'
 import { Banner } from '../ui/banner.tsx'
 import { useAuth } from './auth.tsx'
 import { ServerUnreachable } from './server-unreachable.tsx'
+import { LimitedBanner } from './session-limited.tsx'
 
 interface GuestOnlyProps {
   area: Area
@@ -29,6 +30,7 @@ export function GuestOnly({ area, from, signedIn, children }: GuestOnlyProps) {
   if (state.kind === 'unreachable') return <ServerUnreachable />
   return (
     <>
+      {state.kind === 'limited' && <LimitedBanner until={state.until} />}
       {state.kind === 'signed-out' && state.reason !== undefined && (
         <Banner tone="info">{state.reason}</Banner>
       )}

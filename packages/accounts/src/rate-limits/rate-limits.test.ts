@@ -3,7 +3,7 @@ import { createTestClock, onEachEngine, createTestServices } from '../../testing
 import { enforceRateLimit } from './rate-limits.ts'
 
 onEachEngine('rate limits', (open) => {
-  const tries = (count: number, act: (index: number) => Promise<void>) =>
+  const tries = (count: number, act: (index: number) => Promise<unknown>) =>
     Promise.allSettled(Array.from({ length: count }, (_, index) => act(index))).then(
       (results) => results.filter(({ status }) => status === 'fulfilled').length
     )

@@ -6,14 +6,14 @@ import { toRateLimitKey } from '../request/ip-address.ts'
 
 /**
  * Enforces a rate limit with a counter in the database, shared by all servers. IP addresses in a key count by their
- * network. A call counts once, unless it is limited by what it holds, such as rows.
+ * network. A call counts once, unless it is limited by what it holds, such as rows. Returns the count.
  */
 export async function enforceRateLimit(
   { database, now }: Pick<Services, 'database' | 'now'>,
   rate: RateLimitName,
   key: string,
   amount = 1
-): Promise<void> {
+): Promise<number> {
   const { calls, windowMs } = rateLimits[rate]
   const time = now()
   const counted = key.split(' ').map(toRateLimitKey).join(' ')
@@ -25,6 +25,7 @@ export async function enforceRateLimit(
     amount
   )
   if (count > calls) throw new ApiError('request.too-many', [], Math.ceil((endsAt - time) / 1000))
+  return count
 }
 
 /**

@@ -89,7 +89,7 @@ export interface RouteOptions {
    */
   ownHeader?: string
   /** A rate limit that applies before the body is read; throws where it is exceeded (security bar 59). */
-  limit?: (by: { actor: Actor; caller: Caller }) => Promise<void>
+  limit?: (by: { actor: Actor; caller: Caller }) => Promise<unknown>
 }
 
 interface RegisteredRoute<R> extends RouteOptions {

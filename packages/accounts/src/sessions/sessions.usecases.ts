@@ -207,15 +207,23 @@ export async function refreshSession(call: Call, secret: string): Promise<Issued
   const { services } = call
   const hash = await sha256(secret)
   const presented = await findRefreshToken(services.database.db, hash)
-  if (presented === undefined) throw new ApiError('auth.refresh')
-  await enforceRateLimit(services, 'refresh-session', presented.session_id)
+  if (presented === undefined) {
+    await enforceRateLimit(services, 'refresh-refused-address', call.caller.ip)
+    throw new ApiError('auth.refresh')
+  }
+  const loads = await enforceRateLimit(services, 'refresh-session', presented.session_id)
+  // Each session counts once in its hour, however many pages it opens.
+  if (loads === 1) await enforceRateLimit(services, 'refresh-sessions-address', call.caller.ip)
   const nextToken = randomToken()
   const encryptedNextToken = await encryptNextToken(secret, nextToken)
   const outcome = await call.transaction((transaction) =>
     replaceTokens(call, transaction, { hash, secret, nextToken, encryptedNextToken })
   )
   if (outcome.kind === 'issued') return outcome.issued
-  if (outcome.kind === 'reused') services.sessionCache.forget(outcome.state.session.id)
+  if (outcome.kind === 'reused') {
+    services.sessionCache.forget(outcome.state.session.id)
+    await enforceRateLimit(services, 'refresh-refused-address', call.caller.ip)
+  }
   const why = outcome.kind === 'dead' ? endReason(outcome.state) : undefined
   throw new ApiError('auth.refresh', why === undefined ? [] : [{ path: '', message: why }])
 }

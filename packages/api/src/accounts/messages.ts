@@ -2,13 +2,6 @@ import { minimumPasswordLength } from './limits.ts'
 
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
 
-/** Formats a duration in words, rounded up. */
-function formatWait(seconds: number): string {
-  if (seconds < 60) return count(seconds, 'second')
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 60 ? count(minutes, 'minute') : count(Math.ceil(minutes / 60), 'hour')
-}
-
 /** The messages of sign-in, registration and profile (spec 2 §5, §8), shared by server and forms. */
 export const accountMessages = {
   emailRequired: 'Email is required',
@@ -51,7 +44,18 @@ export const accountMessages = {
   copied: 'Copied',
   signedOut: 'Signed out',
   notCopied: 'Copying is not allowed here. Select the text and copy it by hand.',
-  tooManyTries: (seconds: number) => `Too many tries. Wait ${formatWait(seconds)}, then try again.`,
+  /** A short wait by its length, a longer one by the clock: '07:42'. */
+  tooManyTries: (seconds: number, until: string) =>
+    seconds < 60
+      ? `Too many tries. Wait ${count(seconds, 'second')}, then try again.`
+      : `Too many tries. Try again at ${until}.`,
+  limited: 'Too many pages were loaded from here',
+  limitedNote: (until: string) =>
+    `Your session goes on at ${until}. Nothing is lost, and signing in again opens a new one now.`,
+  signInAgain: 'Sign in again',
+  typedIsKept: 'What you typed is still here: sign in to go on.',
+  leavePage: 'Leave this page',
+  openOwnPages: 'Open your own pages',
   signedInElsewhere: (name: string) => `You are signed in as ${name} now`,
   signedInElsewhereNote:
     'Somebody signed in with another account in another tab of this browser. What you typed here is kept for when you sign in again.',

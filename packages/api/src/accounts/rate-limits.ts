@@ -6,7 +6,7 @@ export interface RateLimit {
   /** Calls in a window, or of what else is counted. */
   calls: number
   /** What is counted, where it is not calls. */
-  unit?: 'rows'
+  unit?: 'rows' | 'sessions' | 'refused tokens'
   /** Length of the window in milliseconds. */
   windowMs: number
   /** What is counted by, for the description of a call. */
@@ -21,7 +21,10 @@ export const rateLimits = {
   'reset-account': { calls: 3, windowMs: hour, by: 'address and account' },
   'reset-address': { calls: 20, windowMs: hour, by: 'address' },
   'mails-address': { calls: 20, windowMs: hour, by: 'recipient' },
-  'refresh-session': { calls: 60, windowMs: hour, by: 'session' },
+  // Each page load renews once: a person opens pages by the hundred, a loop by the thousand.
+  'refresh-session': { calls: 1200, windowMs: hour, by: 'session' },
+  'refresh-sessions-address': { calls: 600, unit: 'sessions', windowMs: hour, by: 'address' },
+  'refresh-refused-address': { calls: 60, unit: 'refused tokens', windowMs: hour, by: 'address' },
   'oauth-address': { calls: 20, windowMs: minute, by: 'address' },
   'oauth-return-address': { calls: 60, windowMs: minute, by: 'address' },
   'password-account': { calls: 10, windowMs: minute, by: 'account' },
