@@ -9,6 +9,7 @@ export type ActivityRow = Pick<
   | 'action'
   | 'outcome'
   | 'actor_id'
+  | 'impersonator_id'
   | 'subject_type'
   | 'subject_id'
   | 'ip'
@@ -34,6 +35,7 @@ const columns = [
   'action',
   'outcome',
   'actor_id',
+  'impersonator_id',
   'subject_type',
   'subject_id',
   'ip',

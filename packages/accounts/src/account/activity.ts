@@ -40,11 +40,13 @@ export async function findActivityPage(
 
 /** Describes an audit row to somebody whom it concerns. */
 export function toActivityEntry(
-  { seq, at, action, outcome, actor_id, ip, device }: ActivityRow,
+  { seq, at, action, outcome, actor_id, impersonator_id, ip, device, details }: ActivityRow,
   userId: string
 ): ActivityEntry {
-  const own = actor_id === userId
-  const { kind, text } = toActivityText(action, { outcome, own })
+  const own = actor_id === userId && impersonator_id === null
+  const { reason } = JSON.parse(details) as { reason?: unknown }
+  const viewed = actor_id === userId && impersonator_id !== null
+  const { kind, text } = toActivityText(action, { outcome, own, reason, viewed })
   return {
     id: String(seq),
     action: text,

@@ -1,6 +1,7 @@
-import { ApiError } from '@sitewright/api'
+import { ApiError, type SignInRefusal } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import type { UserCall } from '../call/call.ts'
+import type { UserRow } from '../db/rows.ts'
 import type { Actor } from '../request/caller.ts'
 import { consumeAttempt, refundAttempt, resetAttempts } from '../credentials/attempts.ts'
 import { findKnownDevice } from '../credentials/known-devices.ts'
@@ -39,10 +40,30 @@ export async function requireCurrentPassword(
   const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
   const right = await passwords.verify(password, user.password_hash ?? passwords.dummyHash)
   if (!hasAttempt || !right || user.password_hash === null) {
-    await recordFailedLogin(call, { user, counter, settings, action, details: {} })
+    await recordFailedLogin(call, {
+      user,
+      counter,
+      settings,
+      action,
+      reason: refusalOf({ hasAttempt, right, user }),
+      details: {}
+    })
     throw new ApiError('account.password-wrong')
   }
   // With a second factor, the password alone must not reset the attempts that codes have used.
   if (twoFactorEnabled) await refundAttempt(database.db, counter)
   else await resetAttempts(database.db, counter.account, counter.device)
+}
+
+function refusalOf({
+  hasAttempt,
+  right,
+  user
+}: {
+  hasAttempt: boolean
+  right: boolean
+  user: Pick<UserRow, 'password_hash'>
+}): SignInRefusal {
+  if (!hasAttempt) return right ? 'right-while-locked' : 'locked'
+  return user.password_hash === null ? 'no-password' : 'wrong-password'
 }

@@ -38,11 +38,12 @@ async function findNames(
 
 function toAuditEntry(row: AuditRow, names: Names): AuditEntryView {
   const { subject_id: subjectId, subject_type: type } = row
+  const details = JSON.parse(row.details) as Record<string, unknown>
   return {
     seq: row.seq,
     at: row.at,
     action: row.action,
-    text: toActivityText(row.action, { outcome: row.outcome, own: true }).text,
+    text: toActivityText(row.action, { outcome: row.outcome, own: true, reason: details['reason'] }).text,
     outcome: row.outcome,
     actorId: row.actor_id,
     actor: names.get(row.actor_id ?? '') ?? null,
@@ -54,6 +55,6 @@ function toAuditEntry(row: AuditRow, names: Names): AuditEntryView {
     tenantId: row.tenant_id,
     ip: row.ip,
     device: row.device,
-    details: JSON.parse(row.details) as Record<string, unknown>
+    details
   }
 }

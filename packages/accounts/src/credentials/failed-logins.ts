@@ -1,4 +1,4 @@
-import type { SecuritySettings } from '@sitewright/api'
+import type { SecuritySettings, SignInRefusal } from '@sitewright/api'
 import { sha256 } from '../crypto/hash.ts'
 import type { Call } from '../call/call.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -25,13 +25,15 @@ export interface FailedLogin {
   settings: SecuritySettings
   /** Audit action, such as `auth.login`. */
   action: string
+  /** Recorded, and never told to the visitor (security bar 10). */
+  reason: SignInRefusal
   details: Readonly<Record<string, unknown>>
 }
 
 /** Audits a failed attempt and locks the account if it was the last one; the owner is notified by mail. */
 export async function recordFailedLogin(
   call: Call,
-  { user, counter, settings, action, details }: FailedLogin
+  { user, counter, settings, action, reason, details }: FailedLogin
 ): Promise<void> {
   const { services } = call
   await call.transaction(async (transaction) => {
@@ -39,7 +41,7 @@ export async function recordFailedLogin(
     await transaction.audit(locked ? 'auth.lock' : action, undefined, {
       outcome: 'refused',
       actorId: user?.id,
-      details
+      details: { ...details, reason }
     })
     if (locked && user !== undefined && user.status === 'active') {
       const token = await issueToken(services, transaction, { purpose: 'unlock', userId: user.id })

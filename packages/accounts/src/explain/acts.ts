@@ -149,8 +149,21 @@ function rulesOfCall(route: Route, isOnPerson: boolean): readonly Rule[] {
   return rulesOnPerson[nameOf(route)] ?? (route.method === 'get' ? ['tenant'] : onPerson)
 }
 
-/** Every permission, with the calls behind it, and every act by itself. */
+/** What comes before every other act, and is asked about most. */
+const signInAct: KnownAct = {
+  id: 'sign-in',
+  summary: 'Sign in',
+  permission: null,
+  calls: ['POST /api/auth/login'],
+  onPerson: false,
+  rules: [],
+  needs: [],
+  feature: undefined
+}
+
+/** Signing in, every permission, with the calls behind it, and every act by itself. */
 export const knownActs: readonly KnownAct[] = [
+  signInAct,
   ...permissionIds.map((permission) => ({
     id: permission,
     summary: permissions[permission],

@@ -12,6 +12,8 @@ import type { UserFacts } from './past.ts'
 /** Everything that a decision depends on. What is undefined is not recorded. */
 export interface DecisionFacts {
   person: UserFacts & Pick<UserRow, 'id' | 'tenant_id'>
+  /** By what the person can sign in, in words; null where there is nothing, and no session is open. */
+  waysIn: string | null | undefined
   /** Until when the person cannot sign in; null where they can, or are signed in. */
   lockedUntil: number | null | undefined
   object: (UserFacts & Pick<UserRow, 'id' | 'tenant_id'>) | undefined
@@ -50,6 +52,10 @@ const checks: Readonly<Record<Rule, Check>> = {
     return isEnabled({ status })
       ? passed(status)
       : { outcome: 'refused', value: status, code: 'auth.expired' }
+  },
+  'way-in'({ waysIn }) {
+    if (waysIn === undefined) return unknown
+    return waysIn === null ? { outcome: 'refused', value: null, code: 'auth.credentials' } : passed(waysIn)
   },
   'sign-in'({ lockedUntil }) {
     if (lockedUntil === undefined) return unknown
@@ -95,6 +101,7 @@ export function decide(facts: DecisionFacts, act: KnownAct): readonly Step[] {
     ? [
         'account',
         'status',
+        'way-in',
         'sign-in',
         ...(act.permission === null ? [] : (['permission'] as const)),
         ...act.rules

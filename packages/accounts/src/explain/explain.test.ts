@@ -255,6 +255,12 @@ onEachEngine('the explanation', (open) => {
     expect(await explain(editor.id, { act: 'content.write' })).toMatchObject({ answer: 'yes' })
     await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', editor.id).execute()
     const gone = await createTestUser(services, 'super_admin', { password: null })
+    expect(await explain(gone.id, { act: 'sign-in' })).toMatchObject({
+      answer: 'no',
+      flippedBy: 'way-in',
+      act: { summary: 'Sign in', permission: null }
+    })
+    await createTestClient(services, app, gone)
     const last = await createTestUser(services, 'super_admin')
     for (const act of ['user.deactivate', 'user.change-role', 'DELETE /api/users/{id}'])
       expect(await explain(gone.id, { act, object: last.id })).toMatchObject({
@@ -279,7 +285,14 @@ onEachEngine('the explanation', (open) => {
     // Whoever is signed in may make keys, so that no permission is asked for.
     const keys = await explain(baker.id, { act: 'POST /api/account/api-keys' })
     expect(keys).toMatchObject({ answer: 'no', flippedBy: 'feature', act: { permission: null } })
-    expect(keys.steps.map(({ rule }) => rule)).toEqual(['account', 'status', 'sign-in', 'feature', 'step-up'])
+    expect(keys.steps.map(({ rule }) => rule)).toEqual([
+      'account',
+      'status',
+      'way-in',
+      'sign-in',
+      'feature',
+      'step-up'
+    ])
     await services.database.db.updateTable('tenants').set({ feature_overrides: '{}' }).execute()
     expect(await explain(baker.id, { act: 'POST /api/account/api-keys' })).toMatchObject({ answer: 'yes' })
     const then = await explain(baker.id, { act, at: '9999999999999' })

@@ -6,6 +6,8 @@ import { getRoleOf } from '../roles/roles.repository.ts'
 import { requirePermission } from '../routing/guard.ts'
 import { findActiveSessions } from '../sessions/sessions.repository.ts'
 import { isTenantSuspended } from '../sessions/suspended-tenants.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { countFactors } from '../second-factor/second-factor.repository.ts'
 import { findMissingFeatures } from '../tenant-features/find-features.ts'
 import { administratorsLeft } from '../users/bulk-rights.ts'
 import { requireVisible } from '../users/rights.ts'
@@ -67,6 +69,7 @@ async function findFacts(
   return {
     person: await factsOf(person),
     object: object === undefined ? undefined : await factsOf(object),
+    waysIn: at === undefined ? await findWaysIn(parts, person) : undefined,
     lockedUntil: at === undefined ? await findLock(parts, person.id) : undefined,
     isAdministratorLeft:
       asksAdministrators && at === undefined
@@ -84,6 +87,32 @@ async function presentUser(queries: Queries, user: UserRow): Promise<UserFacts> 
     role: await getRoleOf(queries, user),
     features: await findMissingFeatures(queries, user.tenant_id)
   }
+}
+
+/** By what somebody can sign in; null where there is nothing and they are not signed in either. */
+async function findWaysIn({ database: { db }, now }: Parts, user: UserRow): Promise<string | null> {
+  const settings = await getSecuritySettings(db)
+  const { passkeys } = await countFactors(db, user.id)
+  const providers = await findEnabledProviders(db, user.id)
+  const ways = [
+    ...(user.password_hash !== null && settings.allowPasswordLogin ? ['password'] : []),
+    ...(passkeys > 0 ? ['passkey'] : []),
+    ...providers
+  ]
+  if (ways.length > 0) return ways.join(', ')
+  return (await findActiveSessions(db, user.id, now())).length > 0 ? 'an open session' : null
+}
+
+async function findEnabledProviders(queries: Queries, userId: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('identities')
+    .innerJoin('identity_providers', 'identity_providers.id', 'identities.provider')
+    .select('identities.provider')
+    .where('identities.user_id', '=', userId)
+    .where('identity_providers.enabled', '=', 1)
+    .orderBy('identities.provider')
+    .execute()
+  return rows.map(({ provider }) => provider)
 }
 
 /** Until when somebody is locked out; null where they are not, or are signed in: open sessions go on. */

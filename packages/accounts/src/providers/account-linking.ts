@@ -2,7 +2,8 @@ import type { ApiErrorCode } from '@sitewright/api'
 import type { Call, CallTransaction } from '../call/call.ts'
 import type { AvatarImage } from '../services/avatar-image.ts'
 import { storeAvatar } from '../users/avatars.ts'
-import { completeFirstFactor, mayEnter, type SignInResult } from '../sign-in/login.ts'
+import { completeFirstFactor, type SignInResult } from '../sign-in/login.ts'
+import { findEntryRefusal, isTold, toldRefusals } from '../sign-in/refusals.ts'
 import { insertNewUser } from '../users/add-user.ts'
 import { mailKnownAddress, requestVerification } from '../sign-in/verification.ts'
 import { findUserByEmail, findUserById } from '../users/users.repository.ts'
@@ -20,7 +21,7 @@ import { publishUserChange } from '../users/user-events.ts'
 /** Result of a sign-in with a provider. */
 export type ProviderSignInResult =
   | { kind: 'signed-in'; signedIn: SignInResult }
-  | { kind: 'refused'; code: ApiErrorCode; reason: string }
+  | { kind: 'refused'; code: ApiErrorCode; reason: string; userId?: string }
 
 interface ProviderCallback {
   provider: Provider
@@ -34,6 +35,17 @@ type FoundUser = { kind: 'user'; user: UserRow } | Extract<ProviderSignInResult,
 
 const refused = (code: ApiErrorCode, reason: string) => ({ kind: 'refused', code, reason }) as const
 
+/** Refuses a user whom the provider has authenticated, and who may not sign in to the area. */
+async function refuseEntry(
+  transaction: CallTransaction,
+  user: UserRow,
+  to: Parameters<typeof findEntryRefusal>[2]
+): Promise<Extract<ProviderSignInResult, { kind: 'refused' }> | undefined> {
+  const reason = await findEntryRefusal(transaction, user, to)
+  if (reason === undefined) return undefined
+  return { ...refused(isTold(reason) ? toldRefusals[reason] : 'oauth.refused', reason), userId: user.id }
+}
+
 /** Signs in a user whom a provider has authenticated; the second factor is required as after a password. */
 export async function signInFromProvider(
   call: Call,
@@ -45,9 +57,10 @@ export async function signInFromProvider(
   const found = await findOrCreateUser(call, transaction, callback)
   if (found.kind === 'refused') return found
   const { user } = found
-  if (!(await mayEnter(transaction, user, { area: intent.area, now })))
-    return refused('oauth.refused', user.status)
-  if (await isTenantSuspended(transaction, user.tenant_id)) return refused('tenant.suspended', 'tenant')
+  const entry = await refuseEntry(transaction, user, { area: intent.area, now })
+  if (entry !== undefined) return entry
+  if (await isTenantSuspended(transaction, user.tenant_id))
+    return { ...refused('tenant.suspended', 'tenant-suspended'), userId: user.id }
   const identity = await findIdentity(transaction, { provider: provider.id, ...profile })
   if (identity !== undefined)
     await touchIdentity(transaction, identity.id, { email: profile.email ?? null, now })
@@ -91,8 +104,8 @@ async function signUpFromProvider(
   // A pending user has not verified the address, so a provider that has verified it takes the address over.
   if (known !== undefined && known.status !== 'pending') {
     if (emailVerified && known.email_verified_at !== null) {
-      if (!(await mayEnter(transaction, known, { area: intent.area, now: services.now() })))
-        return refused('oauth.refused', known.status)
+      const entry = await refuseEntry(transaction, known, { area: intent.area, now: services.now() })
+      if (entry !== undefined) return entry
       if (!(await connectIdentity(call, transaction, { ...callback, user: known })))
         return refused('oauth.account-exists', 'another account of the provider is connected')
       return { kind: 'user', user: known }

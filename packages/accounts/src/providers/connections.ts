@@ -81,7 +81,7 @@ export async function finishConnection(
   call: Call,
   transaction: CallTransaction,
   { provider, profile, holder: { userId, sessionId } }: ConnectOptions
-): Promise<{ kind: 'connected' } | { kind: 'refused'; code: ApiErrorCode; reason: string }> {
+): Promise<{ kind: 'connected' } | { kind: 'refused'; code: ApiErrorCode; reason: string; userId?: string }> {
   const state = await findSessionState(transaction, sessionId)
   const time = call.services.now()
   if (state?.user.id !== userId || state.user.status !== 'active')

@@ -108,7 +108,7 @@ onEachEngine('sign-in with a provider', (open) => {
     await signInWith(page, start)
     expect(await signInWith(createTestBrowser(app), `${start}?admin=true`)).toEqual({
       status: 'error',
-      code: 'oauth.refused',
+      code: 'auth.no-panel',
       area: 'admin',
       redirect: '/admin/dashboard'
     })

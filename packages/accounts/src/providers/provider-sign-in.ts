@@ -116,8 +116,8 @@ export async function finishProviderSignIn(
       })
     : toRefusal(exchanged)
   if (outcome.kind !== 'refused') return { ...outcome, intent }
-  const { code, reason } = outcome
-  await auditRefusal(call, { provider: id, code, reason, counted: known.data })
+  const { code, reason, userId } = outcome
+  await auditRefusal(call, { provider: id, code, reason, userId, counted: known.data })
   return { kind: 'refused', intent, code }
 }
 
@@ -127,21 +127,26 @@ function toRefusal({ code, reason }: { code: ApiErrorCode; reason: string }): Ou
   return { kind: 'refused', code, reason }
 }
 
-/** Refusals that do not count as provider failures: the user cancelled, or has to verify the address first. */
-const uncounted: ReadonlySet<ApiErrorCode> = new Set(['oauth.denied', 'oauth.verify-email'])
+/** Refusals that do not count as provider failures: the user cancelled, has to verify the address first, or may not open the control panel. */
+const uncounted: ReadonlySet<ApiErrorCode> = new Set(['oauth.denied', 'oauth.verify-email', 'auth.no-panel'])
 
 interface ProviderRefusal {
   provider: string
   code: ApiErrorCode
   reason: string
+  userId?: string | undefined
   /** Provider whose failure counter is raised. */
   counted?: ProviderId
 }
 
-async function auditRefusal(call: Call, { provider, code, reason, counted }: ProviderRefusal): Promise<void> {
+async function auditRefusal(
+  call: Call,
+  { provider, code, reason, userId, counted }: ProviderRefusal
+): Promise<void> {
   await call.transaction(async (transaction) => {
     await transaction.audit('auth.provider', undefined, {
       outcome: 'refused',
+      actorId: userId,
       details: { provider: provider.slice(0, 20), code, reason }
     })
     if (counted !== undefined && !uncounted.has(code)) await countFailure(transaction, counted)

@@ -215,7 +215,8 @@ onEachEngine('passkeys', (open) => {
           isAdmin
         })
       ).status
-    expect(await enter(true)).toBe(401)
+    // The passkey is right, so that it is said why it opens nothing here.
+    expect(await enter(true)).toBe(403)
     const { db } = services.database
     await db.updateTable('users').set({ role: 'admin' }).execute()
     expect(await enter(true)).toBe(200)

@@ -5,6 +5,7 @@ import { findKnownDevice, type KnownDevice } from '../credentials/known-devices.
 import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
 import type { UserRow } from '../db/rows.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
+import { toCredentialRefusal } from './credential-refusal.ts'
 import { consumeCredential, type Credential, verifyCredential } from './verify-credential.ts'
 
 /** A credential to verify, and its purpose. */
@@ -53,6 +54,7 @@ export async function withVerifiedCredential<T>(
     counter,
     settings,
     action,
+    reason: toCredentialRefusal(credential, { hasAttempt, isRight: verified !== undefined }),
     details: { method: credential.method }
   })
   throw new ApiError(refusal)

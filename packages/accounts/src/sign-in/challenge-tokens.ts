@@ -4,7 +4,8 @@ import type { Services } from '../services/services.ts'
 import { sha256 } from '../crypto/hash.ts'
 import type { Queries } from '../db/database.ts'
 import type { Call } from '../call/call.ts'
-import { type ChallengePayload, type ChallengeUse, mayEnter } from './login.ts'
+import type { ChallengePayload, ChallengeUse } from './login.ts'
+import { findEntryRefusal } from './refusals.ts'
 import { redeemToken } from '../credentials/one-time-tokens.ts'
 import { findUserById } from '../users/users.repository.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -37,7 +38,7 @@ export async function openChallenge(
   const fits = allowed === use && ip === caller.ip && device === caller.device
   // A password change ends older sign-ins.
   const outdated = (user.password_changed_at ?? 0) > row.created_at
-  if (!fits || outdated || !(await mayEnter(db, user, { area: signIn.area, now })))
+  if (!fits || outdated || (await findEntryRefusal(db, user, { area: signIn.area, now })) !== undefined)
     throw new ApiError('auth.challenge')
   return { user, signIn }
 }

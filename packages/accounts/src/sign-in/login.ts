@@ -1,31 +1,29 @@
 import { ApiError, type Challenge, type LoginCredentials, type SecuritySettings } from '@sitewright/api'
 import { sha256 } from '../crypto/hash.ts'
 import type { Call, CallTransaction } from '../call/call.ts'
-import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
-import { getRoleOf } from '../roles/roles.repository.ts'
 import {
   createSession,
   endReplacedSession,
   findSessionOfCookie,
-  isEnabled,
   type IssuedSession,
   type SignIn
 } from '../sessions/sessions.usecases.ts'
-import { isTenantSuspended, requireTenantInForce } from '../sessions/suspended-tenants.ts'
+import { requireTenantInForce } from '../sessions/suspended-tenants.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import {
   countFactors,
   type Factors,
   isSecondFactorEnabled
 } from '../second-factor/second-factor.repository.ts'
-import { consumeAttempt, refundAttempt, resetAttempts } from '../credentials/attempts.ts'
+import { type AttemptCounter, consumeAttempt, refundAttempt, resetAttempts } from '../credentials/attempts.ts'
 import { createDeviceCookie, findKnownDevice, type KnownDevice } from '../credentials/known-devices.ts'
 import { issueToken } from '../credentials/one-time-tokens.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
 import { isClosed } from '../users/closed-accounts.repository.ts'
 import { findUserByEmail, updateUser } from '../users/users.repository.ts'
+import { findPasswordRefusal, isTold, toldRefusals, type SignInArea, type ToldRefusal } from './refusals.ts'
 import { countSignIn } from './sign-in-counts.repository.ts'
 
 /** Result of a sign-in: a session, or a challenge for the second factor. */
@@ -38,8 +36,6 @@ export type SignInResult =
       use: ChallengeUse
       methods: Challenge['methods']
     }
-
-export type SignInArea = SignIn['area']
 
 /** What a challenge token allows: the second step, setting up a second factor, or keeping a closed account. */
 export type ChallengeUse = 'verify' | 'enrol' | 'keep'
@@ -71,12 +67,20 @@ export async function login(
   const counter = await getAttemptCounter(user, email, device)
   const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
   const right = await services.passwords.verify(password, user?.password_hash ?? services.passwords.dummyHash)
-  const allowed = right && hasAttempt && settings.allowPasswordLogin
-  if (user === undefined || !allowed || !(await mayEnter(database.db, user, { area, now: now() }))) {
-    await recordFailedLogin(call, { user, counter, settings, action: 'auth.login', details: { area } })
+  const reason = await findPasswordRefusal(database.db, {
+    user,
+    right,
+    hasAttempt,
+    settings,
+    area,
+    now: now()
+  })
+  if (user === undefined || reason !== undefined) {
+    if (user !== undefined && isTold(reason)) return refuseOpenly(call, { user, counter, area, reason })
+    const failed = { user, counter, settings, action: 'auth.login', details: { area } }
+    await recordFailedLogin(call, { ...failed, reason: reason ?? 'unknown-address' })
     throw new ApiError(area === 'admin' ? 'auth.admin-credentials' : 'auth.credentials')
   }
-  await refuseSuspendedTenant(call, { user, counter, area })
   const renewed = services.passwords.needsRehash(user.password_hash ?? '')
     ? await services.passwords.hash(password)
     : undefined
@@ -95,38 +99,25 @@ export async function login(
   })
 }
 
-/** A right password of somebody whose tenant is suspended: they are told, and no attempt is lost. */
-async function refuseSuspendedTenant(
-  { services, transaction }: Call,
+/** A right password of somebody who is told why it opens nothing here: it costs no attempt and locks nobody. */
+async function refuseOpenly(
+  { transaction }: Call,
   {
     user,
     counter,
-    area
-  }: { user: UserRow; counter: Awaited<ReturnType<typeof getAttemptCounter>>; area: SignInArea }
-): Promise<void> {
-  if (!(await isTenantSuspended(services.database.db, user.tenant_id))) return
+    area,
+    reason
+  }: { user: UserRow; counter: AttemptCounter; area: SignInArea; reason: ToldRefusal }
+): Promise<never> {
   await transaction(async (queries) => {
     await refundAttempt(queries, counter)
     await queries.audit('auth.login', user, {
       outcome: 'refused',
       actorId: user.id,
-      details: { area, code: 'tenant.suspended' }
+      details: { area, reason }
     })
   })
-  throw new ApiError('tenant.suspended')
-}
-
-/**
- * Whether a user may sign in to an area. Unverified users are pending, not active; who has closed the account gets no
- * session, but is asked whether to keep it.
- */
-export async function mayEnter(
-  queries: Queries,
-  user: UserRow,
-  { area, now }: { area: SignInArea; now: number }
-): Promise<boolean> {
-  if (!isEnabled(user) && !isClosed(user, now)) return false
-  return area === 'user' || (await getRoleOf(queries, user)).permissions.includes('admin.access')
+  throw new ApiError(toldRefusals[reason])
 }
 
 interface FirstFactor {

@@ -2,7 +2,8 @@ import { ApiError, type PasskeyAssertion, type PasskeyRequestOptions } from '@si
 import type { Call } from '../call/call.ts'
 import { resetAttempts } from '../credentials/attempts.ts'
 import { findKnownDevice } from '../credentials/known-devices.ts'
-import { mayEnter, openSession, type SignInResult } from './login.ts'
+import { openSession, type SignInResult } from './login.ts'
+import { findEntryRefusal, isTold, toldRefusals } from './refusals.ts'
 import { getAttemptCounter } from '../credentials/failed-logins.ts'
 import { findUserById } from '../users/users.repository.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
@@ -54,11 +55,11 @@ export async function loginWithPasskey(
   const verified = await verifyPasskey(services, passkey)
   const user = verified === undefined ? undefined : await findUserById(database.db, verified.passkey.user_id)
   const device = await findKnownDevice(services, caller.deviceCookie)
-  if (
-    verified !== undefined &&
-    user !== undefined &&
-    (await mayEnter(database.db, user, { area, now: services.now() }))
-  ) {
+  const refusal =
+    user === undefined
+      ? 'unknown-passkey'
+      : await findEntryRefusal(database.db, user, { area, now: services.now() })
+  if (verified !== undefined && user !== undefined && refusal === undefined) {
     const counter = await getAttemptCounter(user, user.email, device)
     const result = await call.transaction(async (transaction) => {
       if (!(await consumeCredential(call, transaction, { user, verified }))) return undefined
@@ -72,8 +73,8 @@ export async function loginWithPasskey(
     transaction.audit('auth.login', undefined, {
       outcome: 'refused',
       actorId: user?.id,
-      details: { area, method: 'passkey' }
+      details: { area, method: 'passkey', reason: refusal ?? 'unknown-passkey' }
     })
   )
-  throw new ApiError('passkey.refused')
+  throw new ApiError(isTold(refusal) ? toldRefusals[refusal] : 'passkey.refused')
 }

@@ -20,8 +20,8 @@ export async function listUserActivity(
   }
   const entries = rows.map((row) => ({
     ...toActivityEntry(row, userId),
-    own: row.actor_id === userId,
-    actor: toNamed(row.actor_id),
+    own: row.actor_id === userId && row.impersonator_id === null,
+    actor: toNamed(row.impersonator_id ?? row.actor_id),
     subject: row.subject_type === 'user' ? toNamed(row.subject_id) : null,
     ...readChangedFacts(row.details)
   }))
@@ -34,8 +34,8 @@ async function findNames(
   rows: readonly ActivityRow[],
   { tenantId }: Pick<Actor, 'tenantId'>
 ): Promise<Map<string, string>> {
-  const ids = rows.flatMap(({ actor_id: actor, subject_type: type, subject_id: subject }) => [
-    ...(actor === null ? [] : [actor]),
+  const ids = rows.flatMap(({ actor_id, impersonator_id, subject_type: type, subject_id: subject }) => [
+    ...[actor_id, impersonator_id].filter((id) => id !== null),
     ...(type === 'user' && subject !== null ? [subject] : [])
   ])
   const users = await database.db

@@ -58,6 +58,15 @@ onEachEngine('viewing as somebody else', (open) => {
     const own = await createTestClient(services, app, bo, 'user')
     const { entries } = await send(own, 'GET', '/api/account/activity')
     expect(JSON.stringify(entries)).toContain('An administrator looked at the account')
+    // What the administrator tries meanwhile is not the person's own act, and not from where they are.
+    await viewer.call('GET', '/api/users')
+    const [tried] = (await send(own, 'GET', '/api/account/activity')).entries
+    expect(tried).toMatchObject({
+      action: 'An administrator who viewed the account: Tried what the role does not allow',
+      outcome: 'refused',
+      ip: null,
+      device: null
+    })
     const { details, actor_id: actor } = await db
       .selectFrom('audit')
       .selectAll()

@@ -1,3 +1,5 @@
+import { signInRefusals, toSignInRefusal } from './sign-in-refusals.ts'
+
 /** The categories of the activity log, for filtering. */
 export const activityKinds = ['sign-in', 'security', 'profile', 'projects', 'administration'] as const
 
@@ -243,12 +245,16 @@ export function auditActionsOf(kind: ActivityKind): string[] {
 export interface ActivityView {
   outcome: 'done' | 'refused'
   own: boolean
+  /** Why it was refused, where that is recorded. */
+  reason?: unknown
+  /** Whether an administrator did it while viewing as the reader. */
+  viewed?: boolean
 }
 
 /** Describes an audit action. One without a message is named by its parts: `widget.turn-on` is `Widget: turn on`. */
 export function toActivityText(
   action: string,
-  { outcome, own }: ActivityView
+  { outcome, own, reason, viewed = false }: ActivityView
 ): { kind: ActivityKind; text: string } {
   const words = activityMessages.get(action)
   if (words === undefined) {
@@ -256,6 +262,9 @@ export function toActivityText(
     return { kind: 'administration', text: `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${act}` }
   }
   const { kind, done, refused = done, undergone = done } = words
-  if (!own) return { kind, text: undergone }
-  return { kind, text: outcome === 'refused' ? refused : done }
+  if (!own && !viewed) return { kind, text: undergone }
+  const text = outcome === 'refused' ? refused : done
+  if (viewed) return { kind, text: `An administrator who viewed the account: ${text}` }
+  const refusal = outcome === 'refused' ? toSignInRefusal(reason) : undefined
+  return { kind, text: refusal === undefined ? text : `${text}: ${signInRefusals[refusal]}` }
 }

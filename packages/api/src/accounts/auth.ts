@@ -45,12 +45,12 @@ export const loginRoute = defineRoute('POST /api/auth/login', {
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
 
-/** Sign in to the admin area; without the permission it answers like a wrong password (spec 2 §7). */
+/** Sign in to the admin area (spec 2 §7). */
 export const adminLoginRoute = defineRoute('POST /api/auth/admin/login', {
   access: 'public',
   summary: 'Sign in to the admin area',
   description:
-    'Like POST /api/auth/login, for a session of the admin area. Without the permission `admin.access` it answers like a wrong password. Written to the audit log.',
+    'Like POST /api/auth/login, for a session of the admin area. The right password of somebody without the permission `admin.access` is answered with `auth.no-panel`, and never counts as a failure. Written to the audit log.',
   rateLimits: ['login-address', 'login-account'],
   body: credentialsSchema,
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
@@ -75,8 +75,8 @@ export const refreshSessionRoute = defineRoute('POST /api/auth/refresh', {
   access: 'public',
   summary: 'Renew a session',
   description:
-    'Each refresh token works once. The one before the newest gives the same next token for ten seconds; any other that comes back ends the session, since it was stolen.',
-  rateLimits: ['refresh-session'],
+    'Each refresh token works once. The one before the newest gives the same next token for ten seconds; any other that comes back ends the session, since it was stolen. Opening pages is not what is limited, but misuse: refused tokens and many sessions of one address.',
+  rateLimits: ['refresh-session', 'refresh-sessions-address', 'refresh-refused-address'],
   body: z.strictObject({ refreshToken: secretSchema.nullish(), isAdmin: z.boolean().optional() }),
   answer: ok('The session goes on with new tokens', signInAnswerSchema)
 })

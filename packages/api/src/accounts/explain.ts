@@ -32,6 +32,7 @@ export type Act = z.infer<typeof actSchema>
 export const ruleSchema = z.enum([
   'account',
   'status',
+  'way-in',
   'sign-in',
   'permission',
   'installation',

@@ -51,7 +51,10 @@ export const replayEffectSchema = z
       description:
         'Lockouts; right passwords refused during one; sign-ins asked for again; people who would have to add a second factor; people who have nothing but a password'
     }),
-    before: count.openapi({ description: 'With the settings as they are', example: 37 }),
+    before: count.nullable().openapi({
+      description: 'With the settings as they are; null where that was not recorded over the whole time',
+      example: 37
+    }),
     after: count.openapi({ description: 'With the settings that were sent', example: 118 }),
     people: z
       .object({
@@ -91,6 +94,10 @@ export const replaySchema = z
     signIns: count.openapi({ description: 'Sign-ins that succeeded', example: 5539 }),
     people: count.openapi({ description: 'Who they were', example: 1139 }),
     isWhole: z.boolean().openapi({ description: 'False where there were more sign-ins than are replayed' }),
+    unexplainedAt: timeSchema.nullable().openapi({
+      description:
+        'The last refused sign-in without a reason in the audit log: right passwords that a lock refused are known since then. Null where each has one'
+    }),
     effects: z.array(replayEffectSchema),
     mustProve: z.boolean().openapi({
       description: 'You sign in by what the change takes away: prove another way first, by signing in with it'

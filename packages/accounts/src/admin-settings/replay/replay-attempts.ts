@@ -4,7 +4,7 @@ import type { SecuritySettings } from '@sitewright/api'
 export interface SignInEvent {
   at: number
   account: string
-  kind: 'failed' | 'signed-in' | 'unlocked'
+  kind: 'failed' | 'signed-in' | 'right-while-locked' | 'unlocked'
 }
 
 /** What a lockout rule would have done. */
@@ -54,7 +54,7 @@ export function createAttemptReplay({
   function add(event: SignInEvent): void {
     if (event.kind === 'failed') return fail(event)
     const isLocked = (counters.get(event.account)?.lockedUntil ?? 0) > event.at
-    if (event.kind === 'signed-in' && isLocked) {
+    if (event.kind !== 'unlocked' && isLocked) {
       result.refused += 1
       result.hit.add(event.account)
       return

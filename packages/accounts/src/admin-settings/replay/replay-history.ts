@@ -1,4 +1,5 @@
-import type { SecuritySettings } from '@sitewright/api'
+import { toSignInRefusal, type SecuritySettings } from '@sitewright/api'
+import { isTold } from '../../sign-in/refusals.ts'
 import type { UserCall } from '../../call/call.ts'
 import { createAttemptReplay, type ReplayedAttempts, type SignInEvent } from './replay-attempts.ts'
 import { compileSignIns, type ReplayedEntry } from './replay.repository.ts'
@@ -13,6 +14,8 @@ export interface History {
   signIns: number
   people: number
   isWhole: boolean
+  /** The last refusal without a reason: right passwords that a lock refused are known since then. */
+  unexplainedAt: number | null
   before: ReplayedAttempts
   after: ReplayedAttempts
 }
@@ -26,11 +29,14 @@ export async function replayHistory(
   const people = new Set<string>()
   let signIns = 0
   let read = 0
+  let unexplainedAt: number | null = null
   const query = await compileSignIns(services.database, from, mostEntries)
   for await (const entries of services.reader.read(query, { batchRows })) {
     read += entries.length
     for (const entry of entries) {
-      const event = toEvent(entry)
+      const reading = readEntry(entry)
+      if (reading.kind === 'unexplained') unexplainedAt = entry.at
+      const event = toEvent(entry, reading)
       if (event === undefined) continue
       if (event.kind === 'signed-in') {
         signIns += 1
@@ -44,13 +50,31 @@ export async function replayHistory(
     signIns,
     people: people.size,
     isWhole: read < mostEntries,
+    unexplainedAt,
     before: asItIs.result,
     after: asWanted.result
   }
 }
 
-function toEvent({ at, action, outcome, actor_id: account }: ReplayedEntry): SignInEvent | undefined {
-  if (outcome === 'refused') return { at, account, kind: 'failed' }
+type Reading = { kind: 'done' | 'unexplained' | 'told' | 'right-while-locked' | 'failed' }
+
+function readEntry({ refusal }: ReplayedEntry): Reading {
+  if (refusal === null) return { kind: 'done' }
+  const { reason, code } = JSON.parse(refusal) as { reason?: unknown; code?: unknown }
+  const known = toSignInRefusal(reason)
+  if (isTold(known) || code === 'tenant.suspended') return { kind: 'told' }
+  if (known === undefined) return { kind: 'unexplained' }
+  return { kind: known === 'right-while-locked' ? known : 'failed' }
+}
+
+function toEvent(
+  { at, action, actor_id: account }: ReplayedEntry,
+  { kind }: Reading
+): SignInEvent | undefined {
+  // A right password that was told why it opens nothing was no failure.
+  if (kind === 'told') return undefined
+  if (kind === 'right-while-locked') return { at, account, kind }
+  if (kind !== 'done') return { at, account, kind: 'failed' }
   if (action === 'auth.login') return { at, account, kind: 'signed-in' }
   if (action === 'auth.unlock' || action === 'auth.reset-password') return { at, account, kind: 'unlocked' }
   return undefined

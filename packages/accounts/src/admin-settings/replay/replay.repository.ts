@@ -10,6 +10,8 @@ export interface ReplayedEntry {
   action: string
   outcome: 'done' | 'refused'
   actor_id: string
+  /** The details of what was refused; null for the rest. */
+  refusal: string | null
 }
 
 const actions = [
@@ -31,6 +33,7 @@ export async function compileSignIns(
   return database.db
     .selectFrom('audit')
     .select(['at', 'action', 'outcome', 'actor_id'])
+    .select(sql<string | null>`case when outcome = 'refused' then details end`.as('refusal'))
     .where('seq', '>=', range.first)
     .where('seq', '<=', range.last)
     .where('at', '>=', from)

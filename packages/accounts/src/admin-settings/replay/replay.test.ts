@@ -26,13 +26,22 @@ onEachEngine('a replay of the security settings', (open) => {
       const answer = (await response.json()) as SecurityReplay
       return { ...answer, of: new Map(answer.effects.map((effect) => [effect.kind, effect])) }
     }
-    const write = (actorId: string, outcome: 'done' | 'refused') =>
+    const write = (
+      actorId: string,
+      outcome: 'done' | 'refused',
+      reason: string | undefined = 'wrong-password'
+    ) =>
       inTransaction(services.database, (transaction) =>
         writeAudit(
           services,
           transaction,
           { ip: '192.0.2.1', device: 'Test' },
-          { action: 'auth.login', outcome, actorId }
+          {
+            action: 'auth.login',
+            outcome,
+            actorId,
+            details: outcome === 'refused' && reason !== '' ? { reason } : {}
+          }
         )
       )
     return { services, now, self, replay, write }
@@ -66,6 +75,23 @@ onEachEngine('a replay of the security settings', (open) => {
     expect(stricter.of.get('refused-sign-ins')).toMatchObject({ before: 0, after: 1 })
     now.advance(31 * 24 * 60 * minute)
     expect((await replay({ maxLoginAttempts: 3 })).of.get('lockouts')).toMatchObject({ after: 0 })
+  })
+
+  test('counts right passwords that a lock refused, and says since when that is known', async () => {
+    const { now, self, replay, write } = await started()
+    for (let tries = 0; tries < 5; tries += 1) await write(self.id, 'refused')
+    for (let tries = 0; tries < 4; tries += 1) await write(self.id, 'refused', 'right-while-locked')
+    // Whoever has the right password and may not enter there failed in nothing.
+    for (let tries = 0; tries < 9; tries += 1) await write('somebody', 'refused', 'no-panel')
+    const known = await replay({ maxLoginAttempts: 10 })
+    expect(known.unexplainedAt).toBeNull()
+    expect(known.of.get('lockouts')).toMatchObject({ before: 1, after: 0 })
+    expect(known.of.get('refused-sign-ins')).toMatchObject({ before: 4, after: 0 })
+    now.advance(minute)
+    await write(self.id, 'refused', '')
+    const partly = await replay({ maxLoginAttempts: 10 })
+    expect(partly.unexplainedAt).toBe(now())
+    expect(partly.of.get('refused-sign-ins')).toMatchObject({ before: null })
   })
 
   test('counts who must add a second factor, who has a password only, and sign-ins asked for again', async () => {

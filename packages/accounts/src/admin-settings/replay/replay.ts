@@ -37,6 +37,7 @@ export async function replaySecuritySettings(
     signIns: history.signIns,
     people: history.people,
     isWhole: history.isWhole,
+    unexplainedAt: history.unexplainedAt,
     effects: [
       {
         kind: 'lockouts',
@@ -46,7 +47,7 @@ export async function replaySecuritySettings(
       },
       {
         kind: 'refused-sign-ins',
-        before: history.before.refused,
+        before: history.unexplainedAt === null ? history.before.refused : null,
         after: history.after.refused,
         people: null
       },

@@ -23,8 +23,9 @@ export function AffectedPeople({ effect: { kind, people }, settings }: AffectedP
     <div className={styles.affected}>
       <p role={includesYou ? 'alert' : undefined}>
         <b>{words.hit[kind](format(total))}</b>
-        {administrators > 0 && `, ${words.administrators(administrators)}`}. {includesYou && words.you}{' '}
-        {locked > 0 && words.locked(locked)} {unverified > 0 && words.unverified(unverified)}
+        {administrators > 0 && `, ${words.administrators(format(administrators))}`}.{' '}
+        {includesYou && words.you} {locked > 0 && words.locked(format(locked))}{' '}
+        {unverified > 0 && words.unverified(format(unverified))}
       </p>
       <Names kind={kind} people={people} settings={settings} />
     </div>

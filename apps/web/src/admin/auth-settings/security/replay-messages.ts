@@ -7,6 +7,9 @@ export const replayMessages = {
   part: 'Only the first part of them: there are more than are replayed.',
   caption: 'Now and then',
   what: 'What',
+  notRecorded: '–',
+  unexplained: (time: string) =>
+    `Right passwords that were refused are known since ${time}: until then the log says that a sign-in was refused, and not why.`,
   before: 'Now',
   after: 'Then',
   kinds: {
@@ -23,12 +26,12 @@ export const replayMessages = {
     'second-factor': (count: string) => `${count} must add a second factor`,
     'password-only': (count: string) => `${count} could not sign in any more`
   },
-  administrators: (count: number) =>
-    count === 1 ? '1 administrator among them' : `${count} administrators among them`,
-  locked: (count: number) =>
-    count === 1 ? '1 of them is locked at the moment.' : `${count} of them are locked at the moment.`,
-  unverified: (count: number) =>
-    count === 1
+  administrators: (count: string) =>
+    count === '1' ? '1 administrator among them' : `${count} administrators among them`,
+  locked: (count: string) =>
+    count === '1' ? '1 of them is locked at the moment.' : `${count} of them are locked at the moment.`,
+  unverified: (count: string) =>
+    count === '1'
       ? '1 of them has an email address that is not verified.'
       : `${count} of them have an email address that is not verified.`,
   you: 'You are one of them.',

@@ -1,4 +1,6 @@
 import type { SecurityReplay } from '@sitewright/api'
+import { formatDateTimeInText } from '../../../lib/time.ts'
+import { useClock } from '../../../lib/use-clock.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Status } from '../../../ui/status.tsx'
@@ -37,7 +39,8 @@ export function ReplayPanel({ isChanged, replay, problem, isReloading, settings 
 }
 
 function Replay({ replay, settings }: { replay: SecurityReplay; settings: ReplayedSettings }) {
-  const { signIns, people, isWhole, effects } = replay
+  const clock = useClock()
+  const { signIns, people, isWhole, unexplainedAt, effects } = replay
   return (
     <>
       <p className="muted">
@@ -58,9 +61,11 @@ function Replay({ replay, settings }: { replay: SecurityReplay; settings: Replay
           {effects.map((effect) => (
             <tr key={effect.kind}>
               <th scope="row">{words.kinds[effect.kind]}</th>
-              <td className="num muted">{format(effect.before)}</td>
+              <td className="num muted">
+                {effect.before === null ? words.notRecorded : format(effect.before)}
+              </td>
               <td className="num">
-                {effect.after > effect.before ? (
+                {effect.after > (effect.before ?? 0) ? (
                   <Status tone="warning">{format(effect.after)}</Status>
                 ) : (
                   format(effect.after)
@@ -74,6 +79,7 @@ function Replay({ replay, settings }: { replay: SecurityReplay; settings: Replay
         <AffectedPeople key={effect.kind} effect={effect} settings={settings} />
       ))}
       <p className={styles.help}>
+        {unexplainedAt !== null && words.unexplained(formatDateTimeInText(unexplainedAt, clock))}{' '}
         {words.devices} {words.enrolled} {words.sessions} {words.length}
       </p>
     </>

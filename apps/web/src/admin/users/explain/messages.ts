@@ -15,6 +15,12 @@ const rules: Readonly<Record<Rule, Words>> = {
     unknown: 'The status of then is not recorded',
     asked: ''
   },
+  'way-in': {
+    passed: 'There is a way to sign in',
+    refused: 'There is no way to sign in: no password, no passkey and no provider',
+    unknown: 'The ways to sign in of then are not recorded',
+    asked: ''
+  },
   'sign-in': {
     passed: 'Signing in is not locked',
     refused: 'Signing in is locked, and no session is open',
@@ -76,6 +82,7 @@ const rules: Readonly<Record<Rule, Words>> = {
 const flips: Readonly<Record<Rule, string>> = {
   account: 'ask about a later date',
   status: 'activate the account',
+  'way-in': 'send them a link for a password',
   'sign-in': 'unlock the account',
   permission: 'give the role the permission, or them another role',
   installation: 'let somebody of the installation do it',

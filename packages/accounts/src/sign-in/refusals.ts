@@ -1,0 +1,65 @@
+import type { ApiErrorCode, SecuritySettings, SignInRefusal } from '@sitewright/api'
+import type { Queries } from '../db/database.ts'
+import type { UserRow } from '../db/rows.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
+import { isEnabled, type SignIn } from '../sessions/sessions.usecases.ts'
+import { isTenantSuspended } from '../sessions/suspended-tenants.ts'
+import { isClosed } from '../users/closed-accounts.repository.ts'
+
+export type SignInArea = SignIn['area']
+
+interface Area {
+  area: SignInArea
+  now: number
+}
+
+/** What whoever has the right credential is told: it says nothing that signing in elsewhere would not. */
+export const toldRefusals = {
+  'tenant-suspended': 'tenant.suspended',
+  'no-panel': 'auth.no-panel'
+} as const satisfies Partial<Record<SignInRefusal, ApiErrorCode>>
+
+/** A refusal that is told. */
+export type ToldRefusal = keyof typeof toldRefusals
+
+/** Whether a refusal is told to whoever has the right credential. */
+export function isTold(reason: SignInRefusal | undefined): reason is ToldRefusal {
+  return reason !== undefined && Object.hasOwn(toldRefusals, reason)
+}
+
+interface PasswordTry extends Area {
+  user: UserRow | undefined
+  right: boolean
+  hasAttempt: boolean
+  settings: SecuritySettings
+}
+
+/** Why a password opens no session; undefined where it does. Without a right one nothing else is looked up. */
+export async function findPasswordRefusal(
+  queries: Queries,
+  { user, right, hasAttempt, settings, area, now }: PasswordTry
+): Promise<SignInRefusal | undefined> {
+  if (user === undefined) return 'unknown-address'
+  if (!hasAttempt) return right ? 'right-while-locked' : 'locked'
+  if (user.password_hash === null) return 'no-password'
+  if (!right) return 'wrong-password'
+  if (!settings.allowPasswordLogin) return 'password-off'
+  const refusal = await findEntryRefusal(queries, user, { area, now })
+  if (refusal !== undefined) return refusal
+  return (await isTenantSuspended(queries, user.tenant_id)) ? 'tenant-suspended' : undefined
+}
+
+/**
+ * Why a user who has shown who they are may not sign in to an area; undefined where they may. Unverified users are
+ * pending, not active; who has closed the account gets no session, but is asked whether to keep it.
+ */
+export async function findEntryRefusal(
+  queries: Queries,
+  user: UserRow,
+  { area, now }: Area
+): Promise<SignInRefusal | undefined> {
+  if (!isEnabled(user) && !isClosed(user, now)) return user.status === 'active' ? 'inactive' : user.status
+  if (area === 'user' || (await getRoleOf(queries, user)).permissions.includes('admin.access'))
+    return undefined
+  return 'no-panel'
+}
