@@ -26,7 +26,7 @@ test('Loading... while the session is checked; nothing but the sign-in for whoev
   page
 }) => {
   await page.goto('/admin/users')
-  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page).toHaveURL(/\/admin\?from=%2Fadmin%2Fusers$/)
   await expect(page.getByRole('navigation', { name: 'Screens' })).toHaveCount(0)
   await signInToPanel(page)
   let release = (): void => undefined

@@ -28,20 +28,52 @@ test('an administrator signs in, sees who they are and what they may do, and sig
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/admin$/)
   await page.goto('/admin/dashboard')
-  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page).toHaveURL(/\/admin\?from=%2Fadmin%2Fdashboard$/)
   await expect(page.getByRole('heading', { name: 'Sign in to Admin' })).toBeVisible()
   expectNoErrors(seen)
 })
 
-test('whoever may not enter the control panel gets the answer of a wrong password', async ({
+test('whoever may not enter the control panel is told so, and led to their own pages', async ({
   page,
   server
 }) => {
   const person = await registerUser(server.origin)
   await submitSignIn(page, person)
-  await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
+  await expect(page.getByRole('alert')).toHaveText(/This account may not open the control panel/)
+  await page.getByRole('button', { name: 'Open your own pages' }).click()
+  await expect(page).toHaveURL(/\/auth\/projects$/)
+  await page.evaluate(() => localStorage.clear())
   await submitSignIn(page, { ...administrator, password: 'not the password' })
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
+})
+
+test('a link to a screen leads there once its reader has signed in, and keeps what was typed when the session ends', async ({
+  page,
+  server
+}) => {
+  const address = '/admin/users?status=active&role=super_admin'
+  await page.goto(address)
+  await page.getByLabel('Email', { exact: true }).fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(server.origin + address)
+
+  await page.getByRole('button', { name: 'Add user' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add user' })
+  await dialog.getByLabel('First name').fill('Noor')
+  const send = (path: string, token: string) =>
+    page.request.post(path, {
+      headers: { 'x-requested-with': 'test', authorization: `Bearer ${token}` },
+      data: path.endsWith('login') ? administrator : {}
+    })
+  const { token } = (await (await send('/api/auth/admin/login', '')).json()) as { token: string }
+  await send('/api/account/sessions/end-others', token)
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(again).toBeHidden()
+  await expect(dialog.getByLabel('First name')).toHaveValue('Noor')
+  await expect(page).toHaveURL(server.origin + address)
 })
 
 test('a session of the user area does not open the control panel', async ({ page }) => {

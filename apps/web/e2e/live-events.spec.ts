@@ -66,7 +66,7 @@ test('whose sessions are ended elsewhere is out, and follows no more', async ({ 
   }
   const { token } = await send('/api/auth/admin/login', administrator)
   await send('/api/account/sessions/end-others', {}, token)
-  await expect(page).toHaveURL(/\/admin$/, { timeout: 10_000 })
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible({ timeout: 10_000 })
   const asking = watchStreams(context)
   await page.waitForTimeout(1500)
   expect(asking).toEqual([])

@@ -1,5 +1,5 @@
 import type { HintStorage, SignInContext } from '@sitewright/client'
-import { homePath, safeReturnPath } from './return-path.ts'
+import { homePath, panelReturnPath, safeReturnPath } from './return-path.ts'
 import { browserStorage } from '../lib/browser-storage.ts'
 
 /** The page of the second factor of a sign-in. */
@@ -31,7 +31,7 @@ export function oauthUrl(
 ): string {
   const query = new URLSearchParams()
   if (area === 'admin') query.set('admin', 'true')
-  query.set('redirect', area === 'admin' ? '/admin' : from)
+  query.set('redirect', landingPath({ area, from }))
   if (remember) query.set('remember', 'true')
   if (action === 'register') query.set('action', 'register')
   return `/api/auth/oauth/${encodeURIComponent(provider)}?${query.toString()}`
@@ -57,8 +57,11 @@ export function consumeOauthProvider(storage: HintStorage | null = browserStorag
   return provider
 }
 
-/** Where a sign-in leads: to the control panel, whose sign-in page knows the screen to begin with, or to the return path. */
+/**
+ * Where a sign-in leads: to the return path, or to the control panel, whose sign-in page knows the screen to begin with
+ * where none was asked for.
+ */
 export function landingPath({ area, from }: Pick<SignInContext, 'area' | 'from'>): string {
-  if (area === 'admin') return '/admin'
+  if (area === 'admin') return panelReturnPath(from) === '' ? '/admin' : from
   return from === '' ? homePath : from
 }

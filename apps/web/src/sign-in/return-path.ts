@@ -9,6 +9,19 @@ export function safeReturnPath(text: string | null | undefined): string {
   return /%(?:0[0-9a-d]|2f%2f|5c)|\/\//i.test(text.split(/[?#]/)[0] ?? '') ? homePath : text
 }
 
+/** The screen of the control panel that a sign-in leads to; empty where none was asked for. */
+export function panelReturnPath(text: string | null | undefined): string {
+  const path = safeReturnPath(text)
+  return /^\/admin\/[^/]/.test(path) ? path : ''
+}
+
+/** The address of the sign-in to the control panel, with the current screen as its return path. */
+export function panelSignInPath(location: PageLocation): string {
+  const { pathname, search = '', hash = '' } = location
+  const from = panelReturnPath(pathname + search + hash)
+  return from === '' ? '/admin' : `/admin?from=${encodeURIComponent(from)}`
+}
+
 interface PageLocation {
   pathname: string
   search?: string

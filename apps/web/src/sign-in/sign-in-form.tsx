@@ -21,13 +21,28 @@ import { ProviderButtons } from '../ui/sign-in/providers.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { toast } from '../ui/toast.ts'
 import { useAuth, useBackend } from './auth.tsx'
+import { signInPath } from './return-path.ts'
 import { ResendVerification } from './resend-verification.tsx'
 import { useSignInOptions } from './use-sign-in-options.ts'
+
+interface LoginForm {
+  email: string
+  password: string
+  rememberMe: boolean
+}
+
+const ownPagesPath = '/auth/projects'
 
 interface SignInFormProps {
   area: Area
   /** The return path. */
   from: string
+  /** The address that is typed already. */
+  email?: string
+  /** Called in the place of leading to the page of the second step. */
+  onChallenge?: (context: SignInContext) => void
+  /** Called in the place of leaving the page for a provider. */
+  onProvider?: (provider: string, context: SignInContext) => void
 }
 
 /** Error codes that an unverified address gets as well. */
@@ -36,22 +51,26 @@ const credentialCodes: readonly string[] = ['auth.credentials', 'auth.admin-cred
 const loginCalls = { user: 'POST /api/auth/login', admin: 'POST /api/auth/admin/login' } as const
 
 /** Sign-in by email and password, provider or passkey, for both areas. The redirect afterwards is up to its parent. */
-export function SignInForm({ area, from }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { area, from, email: knownEmail = '', onProvider = redirectToProvider } = props
   const { session } = useAuth()
   const navigate = useNavigate()
   const loaded = useSignInOptions()
   const [passkeyProblem, setPasskeyProblem] = useState<string>()
   const [isRefused, setRefused] = useState(false)
+  const [isOutsider, setOutsider] = useState(false)
 
   /** Goes on to the second factor where the server asks for it; the answer is the message of a failure. */
   const finish = (outcome: SignInOutcome, context: SignInContext): string | undefined => {
+    setOutsider(outcome.kind === 'failed' && outcome.failure.code === 'auth.no-panel')
     if (outcome.kind === 'failed') return outcome.failure.message
     if (outcome.kind === 'notice') return callMessages.login.unexpected
-    if (outcome.kind === 'challenge') void navigate(secondStepUrl(context))
+    const { onChallenge = (to) => void navigate(secondStepUrl(to)) } = props
+    if (outcome.kind === 'challenge') onChallenge(context)
     return undefined
   }
   const form = useForm({
-    initial: { email: '', password: '', rememberMe: false },
+    initial: { email: knownEmail, password: '', rememberMe: false },
     validate: validateSignInForm,
     send: async ({ email, password, rememberMe }) => {
       const body = { email, password, rememberMe, ...(area === 'admin' ? { isAdmin: true } : {}) }
@@ -79,6 +98,7 @@ export function SignInForm({ area, from }: SignInFormProps) {
   return (
     <>
       {message !== undefined && <Banner tone="danger">{message}</Banner>}
+      {isOutsider && message !== undefined && <OwnPages form={form.values} />}
       {isRefused && message !== undefined && options?.mail === true && (
         <ResendVerification email={form.values.email} why={accountMessages.notVerifiedYet} />
       )}
@@ -89,7 +109,7 @@ export function SignInForm({ area, from }: SignInFormProps) {
         providers={options?.providers ?? []}
         verb="Sign in with"
         or={passwords ? 'or with email' : undefined}
-        onPick={(provider) => redirectToProvider(provider, context)}
+        onPick={(provider) => onProvider(provider, context)}
       />
       {passwords && (
         <form
@@ -128,6 +148,30 @@ export function SignInForm({ area, from }: SignInFormProps) {
           Sign in with a passkey
         </Button>
       )}
+    </>
+  )
+}
+
+/** Leads somebody whose account does not open the control panel to their own pages, with what they have typed. */
+function OwnPages({ form: { email, password, rememberMe } }: { form: LoginForm }) {
+  const { session } = useAuth()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const signIn = async (): Promise<void> => {
+    const context = { area: 'user', remember: rememberMe, from: ownPagesPath } as const
+    // After a passkey or a provider nothing is typed here.
+    if (email === '' || password === '') return void navigate(signInPath({ pathname: ownPagesPath }))
+    const called = await session.call(loginCalls.user, { body: { email, password, rememberMe } })
+    const outcome = session.completeSignIn(called, context)
+    if (outcome.kind === 'failed') return setProblem(outcome.failure.message)
+    void navigate(outcome.kind === 'challenge' ? secondStepUrl(context) : ownPagesPath)
+  }
+  return (
+    <>
+      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      <Button kind="go" onClick={() => void signIn()}>
+        {accountMessages.openOwnPages}
+      </Button>
     </>
   )
 }

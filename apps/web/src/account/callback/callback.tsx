@@ -31,7 +31,7 @@ export function Callback() {
         : takeUpResult(session, returned)
     ).then((result) => {
       if (result.kind === 'redirect') return navigate(result.to, { replace: true })
-      if (result.area === 'user') return setFailed(result)
+      if (result.area === 'user' || result.isOutsider === true) return setFailed(result)
       toast({ tone: 'danger', title: accountMessages.oauthTitle, text: result.message })
       return navigate('/admin', { replace: true })
     })
@@ -61,7 +61,12 @@ async function takeUpResult(session: ClientSession, returned: ProviderReturn): P
   const { area, redirect: from } = returned
   switch (returned.status) {
     case 'error':
-      return { kind: 'failed', area, message: apiErrors[returned.code].message }
+      return {
+        kind: 'failed',
+        area,
+        message: apiErrors[returned.code].message,
+        isOutsider: returned.code === 'auth.no-panel'
+      }
     case 'tried':
       // The popup of a test: the page that opened it shows the result.
       window.close()

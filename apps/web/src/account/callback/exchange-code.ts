@@ -7,7 +7,7 @@ import { homePath } from '../../sign-in/return-path.ts'
 /** What an OAuth callback leads to. */
 export type CallbackResult =
   | { kind: 'redirect'; to: string }
-  | { kind: 'failed'; area: Area; message: string }
+  | { kind: 'failed'; area: Area; message: string; isOutsider?: boolean }
 
 /** Exchanges the OAuth code and state of the URL (spec 2 §7) at the provider that the user was redirected to. */
 export async function exchangeCode(

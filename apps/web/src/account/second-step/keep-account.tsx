@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { toast } from '../../ui/toast.ts'
 import { keepMessages as words } from './messages.ts'
-import type { SecondStepProps } from './verify-second-factor.tsx'
+import type { SecondStepProps } from '../../sign-in/second-step/verify-second-factor.tsx'
 
 interface KeepAccountProps extends SecondStepProps {
   /** When the account is deleted. */

@@ -3,16 +3,16 @@ import type { PendingSignIn, SignInContext } from '@sitewright/client'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { landingPath, parseSecondStepQuery } from '../../sign-in/oauth.ts'
-import { signInPath } from '../../sign-in/return-path.ts'
+import { panelSignInPath, signInPath } from '../../sign-in/return-path.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { KeepAccount } from './keep-account.tsx'
 import { SetUpTotp } from './set-up-totp.tsx'
-import { VerifySecondFactor } from './verify-second-factor.tsx'
+import { VerifySecondFactor } from '../../sign-in/second-step/verify-second-factor.tsx'
 
 const signInStartPath = ({ area, from }: SignInContext): string =>
-  area === 'admin' ? '/admin' : signInPath({ pathname: from })
+  area === 'admin' ? panelSignInPath({ pathname: from }) : signInPath({ pathname: from })
 
 type Stage =
   | { kind: 'loading' }

@@ -7,9 +7,9 @@ import { Banner } from '../../ui/banner.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TotpSecret } from '../second-factor/totp-secret.tsx'
-import { CodeField } from './code-field.tsx'
+import { CodeField } from '../../sign-in/second-step/code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import type { SecondStepProps } from './verify-second-factor.tsx'
+import type { SecondStepProps } from '../../sign-in/second-step/verify-second-factor.tsx'
 
 type Stage =
   | { kind: 'loading' }

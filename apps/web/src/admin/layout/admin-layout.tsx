@@ -9,6 +9,7 @@ import { layoutMessages } from './messages.ts'
 import { OpenScreen } from './open-screen.tsx'
 import { Overlays } from './overlays.tsx'
 import { ApplyPreferences } from './preferences/apply-preferences.tsx'
+import { PanelFrame } from './panel-frame.tsx'
 import { Sidebar } from './navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 import styles from './admin-layout.module.css'
@@ -18,7 +19,7 @@ export function AdminLayout() {
   const isPhone = usePhone()
   return (
     <AuthProvider>
-      <AuthGuard area="admin">
+      <AuthGuard area="admin" frame={PanelFrame}>
         {(signedIn) => (
           <LivePanel key={`${signedIn.user.id} ${signedIn.user.tenantId}`}>
             <a className="skip" href="#main">

@@ -24,16 +24,18 @@ function useSource(backend: BackendState): SessionSource | undefined {
  * has no event stream.
  */
 export function LivePanel({ children }: { children: ReactNode }) {
-  const { session } = useAuth()
+  const { state, session } = useAuth()
   const { backend } = useBackend()
   useHealthProbe()
   const [stepUp] = useState(createStepUp)
   const [client] = useState(() => createQueryClient(session, stepUp))
   const source = useSource(backend)
   const isViewing = useView() !== undefined
+  // The stream begins anew with the next session, and everything is read again then.
+  const follows = !isViewing && state.kind === 'signed-in'
   return (
     <QueryClientProvider client={client}>
-      <LiveEventsProvider events={getLiveEvents()} source={isViewing ? undefined : source}>
+      <LiveEventsProvider events={getLiveEvents()} source={follows ? source : undefined}>
         <LiveQueries />
         <StepUpContext value={stepUp}>
           {children}

@@ -1,42 +1,32 @@
-import { IconArrowLeft } from '@tabler/icons-react'
-import { ScrollRestoration } from 'react-router'
+import { ScrollRestoration, useSearchParams } from 'react-router'
 import { AuthProvider } from '../../sign-in/auth.tsx'
-import { BackendStatus } from '../../sign-in/backend-status.tsx'
 import { DemoCredentials } from '../../sign-in/demo-credentials.tsx'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
+import { panelReturnPath } from '../../sign-in/return-path.ts'
 import { SignInForm } from '../../sign-in/sign-in-form.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { SignInFrame, SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
+import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { PanelFrame } from '../layout/panel-frame.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { ViewedWithoutPanel } from './viewed-without-panel.tsx'
 
-/** Sign-in to the control panel (spec 2 §2). */
+/** Sign-in to the control panel (spec 2 §2); it leads to the screen that was asked for, if one was. */
 export function AdminSignIn() {
+  const [query] = useSearchParams()
+  const from = panelReturnPath(query.get('from'))
   return (
     <AuthProvider>
-      <SignInFrame
-        illustration="panel"
-        nav={
-          <li>
-            <ButtonLink kind="quiet" to="/">
-              <IconArrowLeft className="i s" aria-hidden />
-              Back to Home
-            </ButtonLink>
-          </li>
-        }
-        footer={<BackendStatus figures />}
-      >
+      <PanelFrame>
         <SignInTitle title="Sign in to Admin">
           For platform administrators. Each sign-in is recorded.
         </SignInTitle>
         <ViewedWithoutPanel>
-          <GuestOnly area="admin" from="" signedIn={<StartScreen />}>
-            <SignInForm area="admin" from="" />
+          <GuestOnly area="admin" from={from} signedIn={<StartScreen asked={from} />}>
+            <SignInForm area="admin" from={from} />
             <DemoCredentials />
           </GuestOnly>
         </ViewedWithoutPanel>
-      </SignInFrame>
+      </PanelFrame>
       <ScrollRestoration />
       <Toaster />
     </AuthProvider>

@@ -7,13 +7,13 @@ import { firstPath, startPath } from '../layout/screens.ts'
 /** Milliseconds after which somebody begins with their first screen, whatever they prefer. */
 const longestWaitMs = 2000
 
-/** Leads whoever is signed in to the screen that they want to begin with. */
-export function StartScreen() {
+/** Leads whoever is signed in to the screen that was asked for, else to the one that they want to begin with. */
+export function StartScreen({ asked }: { asked: string }) {
   const { state, session } = useAuth()
-  const [path, setPath] = useState<string>()
+  const [path, setPath] = useState(asked === '' ? undefined : asked)
   const user = state.kind === 'signed-in' ? state.user : undefined
   useEffect(() => {
-    if (user === undefined) return undefined
+    if (user === undefined || asked !== '') return undefined
     let isLeft = false
     const lead = (to: string): void => {
       if (!isLeft) setPath((before) => before ?? to)
@@ -28,7 +28,7 @@ export function StartScreen() {
       isLeft = true
       clearTimeout(timer)
     }
-  }, [session, user])
+  }, [session, user, asked])
   if (path !== undefined) return <Navigate to={path} replace />
   return (
     <p role="status" aria-busy="true">

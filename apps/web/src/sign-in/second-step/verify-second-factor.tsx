@@ -9,7 +9,7 @@ import {
 } from '@sitewright/client'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAuth } from '../../sign-in/auth.tsx'
+import { useAuth } from '../auth.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'

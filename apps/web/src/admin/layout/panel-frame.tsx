@@ -1,0 +1,25 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { BackendStatus } from '../../sign-in/backend-status.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SignInFrame } from '../../ui/sign-in/sign-in-frame.tsx'
+
+/** The layout of the control panel while nobody is signed in to it. */
+export function PanelFrame({ children }: { children: ReactNode }) {
+  return (
+    <SignInFrame
+      illustration="panel"
+      nav={
+        <li>
+          <ButtonLink kind="quiet" to="/">
+            <IconArrowLeft className="i s" aria-hidden />
+            Back to Home
+          </ButtonLink>
+        </li>
+      }
+      footer={<BackendStatus figures />}
+    >
+      {children}
+    </SignInFrame>
+  )
+}
