@@ -62,10 +62,7 @@ export const apiErrors = {
   },
   'auth.credentials': { status: 401, message: accountMessages.invalidCredentials },
   'auth.admin-credentials': { status: 401, message: accountMessages.invalidAdminCredentials },
-  'auth.no-panel': {
-    status: 403,
-    message: 'This account may not open the control panel. Sign in for your own pages instead.'
-  },
+  'auth.no-panel': { status: 403, message: accountMessages.noPanel },
   'auth.refresh': { status: 401, message: 'Invalid refresh token' },
   'auth.challenge': {
     status: 401,

@@ -7,7 +7,6 @@ import { requirePermission } from '../routing/guard.ts'
 import { findActiveSessions } from '../sessions/sessions.repository.ts'
 import { isTenantSuspended } from '../sessions/suspended-tenants.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
-import { countFactors } from '../second-factor/second-factor.repository.ts'
 import { findMissingFeatures } from '../tenant-features/find-features.ts'
 import { administratorsLeft } from '../users/bulk-rights.ts'
 import { requireVisible } from '../users/rights.ts'
@@ -92,11 +91,15 @@ async function presentUser(queries: Queries, user: UserRow): Promise<UserFacts> 
 /** By what somebody can sign in; null where there is nothing and they are not signed in either. */
 async function findWaysIn({ database: { db }, now }: Parts, user: UserRow): Promise<string | null> {
   const settings = await getSecuritySettings(db)
-  const { passkeys } = await countFactors(db, user.id)
+  const passkey = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .executeTakeFirst()
   const providers = await findEnabledProviders(db, user.id)
   const ways = [
     ...(user.password_hash !== null && settings.allowPasswordLogin ? ['password'] : []),
-    ...(passkeys > 0 ? ['passkey'] : []),
+    ...(passkey !== undefined ? ['passkey'] : []),
     ...providers
   ]
   if (ways.length > 0) return ways.join(', ')

@@ -1,93 +1,15 @@
-import type { OwnInvitation, OwnTenant, Tenant, TenantInvitation, TenantMember } from '@sitewright/api'
+import type { OwnInvitation, Tenant } from '@sitewright/api'
 import { expect, test } from 'vitest'
+import { createMembersContext } from '../../testing/members.ts'
 import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
-import {
-  createTestClock,
-  createTestOutbox,
-  createTestServices,
-  onEachEngine
-} from '../../testing/services.ts'
+import { onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, testPassword } from '../../testing/users.ts'
-import type { UserRow } from '../db/rows.ts'
 
 const day = 24 * 3_600_000
 const newcomer = { firstName: 'Noor', lastName: 'Haddad', password: testPassword }
 
-interface Failure {
-  error?: { code: string }
-}
-
 onEachEngine('members and invitations of a tenant', (open) => {
-  async function started({ hasMail = true } = {}) {
-    const now = createTestClock()
-    const outbox = createTestOutbox(hasMail)
-    const services = await createTestServices(await open(), { now, outbox })
-    const app = createAccountsApp(services)
-    const admin = await createTestUser(services, 'super_admin', { firstName: 'Mira', lastName: 'Voss' })
-    const read = async <T>(response: Promise<Response>): Promise<T & Failure> =>
-      (await (await response).json()) as T & Failure
-    const send = async <T>(method: string, path: string, body?: object, user: UserRow = admin) =>
-      read<T>((await createTestClient(services, app, user)).call(method, `/api/admin/tenants${path}`, body))
-    const add = async (subdomain = 'clinic', limits?: object) => {
-      const { tenant } = await send<{ tenant: Tenant }>('POST', '', {
-        name: `The ${subdomain}`,
-        subdomain,
-        plan: 'starter',
-        status: 'active'
-      })
-      if (limits !== undefined)
-        await send('PATCH', `/${tenant.id}`, { revision: tenant.revision, ownLimits: limits })
-      return tenant
-    }
-    const invite = (id: string, email: string, { role = 'editor', by = admin } = {}) =>
-      send<{ invitation: TenantInvitation }>('POST', `/${id}/invitations`, { email, role }, by)
-    const list = (id: string) =>
-      send<{ members: TenantMember[]; invitations: TenantInvitation[] }>('GET', `/${id}/members`)
-    const lastToken = () => {
-      const template = outbox.posted.at(-1)?.template
-      if (template?.kind !== 'tenant-invitation') throw new Error('No invitation was mailed')
-      return template.link.split('#')[1] ?? ''
-    }
-    const visitor = createTestBrowser(app, { transport: 'body' })
-    const asVisitor = <T = object>(act: 'check' | 'accept', body: object) =>
-      read<T>(visitor.call('POST', `/api/auth/invitations/${act}`, body))
-    /** Accepts with the session of somebody who is there. */
-    const joinAs = async (email: string, token: string) => {
-      const user = await services.database.db
-        .selectFrom('users')
-        .selectAll()
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow()
-      const client = await createTestClient(services, app, user, 'user')
-      return read(client.call('POST', '/api/auth/invitations/join', { token }))
-    }
-    const ownTenants = async (client: TestBrowser) =>
-      (await read<{ tenants: OwnTenant[] }>(client.call('GET', '/api/account/tenants'))).tenants
-    const switchTo = async (client: TestBrowser, membership: string | null) => {
-      const answer = await read<{ token: string }>(
-        client.call('POST', '/api/account/tenants/switch', { membership })
-      )
-      if (answer.error === undefined) client.token = answer.token
-      return answer
-    }
-    return {
-      now,
-      outbox,
-      services,
-      app,
-      admin,
-      send,
-      add,
-      invite,
-      list,
-      lastToken,
-      asVisitor,
-      joinAs,
-      ownTenants,
-      switchTo,
-      read
-    }
-  }
+  const started = async (options?: { hasMail?: boolean }) => createMembersContext(await open(), options)
 
   test('a new person accepts by the link of the mail, once, and belongs to the tenant with the role', async () => {
     const { services, add, invite, list, lastToken, asVisitor, outbox, read } = await started()

@@ -1,9 +1,9 @@
-import type { ApiErrorCode } from '@sitewright/api'
+import { isTold, type ApiErrorCode } from '@sitewright/api'
 import type { Call, CallTransaction } from '../call/call.ts'
 import type { AvatarImage } from '../services/avatar-image.ts'
 import { storeAvatar } from '../users/avatars.ts'
 import { completeFirstFactor, type SignInResult } from '../sign-in/login.ts'
-import { findEntryRefusal, isTold, toldRefusals } from '../sign-in/refusals.ts'
+import { findEntryRefusal, refusalCodes } from '../sign-in/refusals.ts'
 import { insertNewUser } from '../users/add-user.ts'
 import { mailKnownAddress, requestVerification } from '../sign-in/verification.ts'
 import { findUserByEmail, findUserById } from '../users/users.repository.ts'
@@ -43,7 +43,7 @@ async function refuseEntry(
 ): Promise<Extract<ProviderSignInResult, { kind: 'refused' }> | undefined> {
   const reason = await findEntryRefusal(transaction, user, to)
   if (reason === undefined) return undefined
-  return { ...refused(isTold(reason) ? toldRefusals[reason] : 'oauth.refused', reason), userId: user.id }
+  return { ...refused(isTold(reason) ? refusalCodes[reason] : 'oauth.refused', reason), userId: user.id }
 }
 
 /** Signs in a user whom a provider has authenticated; the second factor is required as after a password. */

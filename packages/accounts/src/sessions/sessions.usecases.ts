@@ -8,10 +8,10 @@ import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Call, CallTransaction } from '../call/call.ts'
 import type { Actor, Caller } from '../request/caller.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { endReason } from './end-reason.ts'
 import { lifetimeOf } from './lifetimes.ts'
+import { limitRefresh, limitRefusedRefresh } from './refresh-limits.ts'
 import { toSessionUser } from './session-user.ts'
 import {
   findNewestCounter,
@@ -207,23 +207,16 @@ export async function refreshSession(call: Call, secret: string): Promise<Issued
   const { services } = call
   const hash = await sha256(secret)
   const presented = await findRefreshToken(services.database.db, hash)
-  if (presented === undefined) {
-    await enforceRateLimit(services, 'refresh-refused-address', call.caller.ip)
-    throw new ApiError('auth.refresh')
-  }
-  const loads = await enforceRateLimit(services, 'refresh-session', presented.session_id)
-  // Each session counts once in its hour, however many pages it opens.
-  if (loads === 1) await enforceRateLimit(services, 'refresh-sessions-address', call.caller.ip)
+  if (presented === undefined) return limitRefusedRefresh(call)
+  await limitRefresh(call, presented.session_id)
   const nextToken = randomToken()
   const encryptedNextToken = await encryptNextToken(secret, nextToken)
   const outcome = await call.transaction((transaction) =>
     replaceTokens(call, transaction, { hash, secret, nextToken, encryptedNextToken })
   )
   if (outcome.kind === 'issued') return outcome.issued
-  if (outcome.kind === 'reused') {
-    services.sessionCache.forget(outcome.state.session.id)
-    await enforceRateLimit(services, 'refresh-refused-address', call.caller.ip)
-  }
+  if (outcome.kind === 'reused') services.sessionCache.forget(outcome.state.session.id)
+  if (outcome.kind === 'reused') return limitRefusedRefresh(call)
   const why = outcome.kind === 'dead' ? endReason(outcome.state) : undefined
   throw new ApiError('auth.refresh', why === undefined ? [] : [{ path: '', message: why }])
 }

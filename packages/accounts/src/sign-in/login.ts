@@ -1,4 +1,11 @@
-import { ApiError, type Challenge, type LoginCredentials, type SecuritySettings } from '@sitewright/api'
+import {
+  isTold,
+  type ToldRefusal,
+  ApiError,
+  type Challenge,
+  type LoginCredentials,
+  type SecuritySettings
+} from '@sitewright/api'
 import { sha256 } from '../crypto/hash.ts'
 import type { Call, CallTransaction } from '../call/call.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -23,7 +30,7 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
 import { isClosed } from '../users/closed-accounts.repository.ts'
 import { findUserByEmail, updateUser } from '../users/users.repository.ts'
-import { findPasswordRefusal, isTold, toldRefusals, type SignInArea, type ToldRefusal } from './refusals.ts'
+import { findPasswordRefusal, refusalCodes, type SignInArea } from './refusals.ts'
 import { countSignIn } from './sign-in-counts.repository.ts'
 
 /** Result of a sign-in: a session, or a challenge for the second factor. */
@@ -117,7 +124,7 @@ async function refuseOpenly(
       details: { area, reason }
     })
   })
-  throw new ApiError(toldRefusals[reason])
+  throw new ApiError(refusalCodes[reason])
 }
 
 interface FirstFactor {

@@ -33,7 +33,7 @@ onEachEngine('a refused sign-in', (open) => {
     return { now, services, app, db, client, signIn, reasons }
   }
 
-  test('is recorded with its reason, and tells the visitor none', async () => {
+  test('security bar 10: is recorded with its reason, and tells the visitor none', async () => {
     const { services, db, now, signIn, reasons } = await started()
     const { email, id } = await createTestUser(services, 'user')
     const answers = [await signIn('nobody@example.com', testPassword)]

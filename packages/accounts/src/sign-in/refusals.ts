@@ -1,4 +1,4 @@
-import type { ApiErrorCode, SecuritySettings, SignInRefusal } from '@sitewright/api'
+import type { ApiErrorCode, SecuritySettings, SignInRefusal, ToldRefusal } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
@@ -13,19 +13,11 @@ interface Area {
   now: number
 }
 
-/** What whoever has the right credential is told: it says nothing that signing in elsewhere would not. */
-export const toldRefusals = {
+/** How whoever has the right credential is told: it says nothing that signing in elsewhere would not. */
+export const refusalCodes = {
   'tenant-suspended': 'tenant.suspended',
   'no-panel': 'auth.no-panel'
-} as const satisfies Partial<Record<SignInRefusal, ApiErrorCode>>
-
-/** A refusal that is told. */
-export type ToldRefusal = keyof typeof toldRefusals
-
-/** Whether a refusal is told to whoever has the right credential. */
-export function isTold(reason: SignInRefusal | undefined): reason is ToldRefusal {
-  return reason !== undefined && Object.hasOwn(toldRefusals, reason)
-}
+} as const satisfies Record<ToldRefusal, ApiErrorCode>
 
 interface PasswordTry extends Area {
   user: UserRow | undefined

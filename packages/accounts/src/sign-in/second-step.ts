@@ -1,9 +1,9 @@
-import { ApiError, type PasskeyAssertion, type PasskeyRequestOptions } from '@sitewright/api'
+import { isTold, ApiError, type PasskeyAssertion, type PasskeyRequestOptions } from '@sitewright/api'
 import type { Call } from '../call/call.ts'
 import { resetAttempts } from '../credentials/attempts.ts'
 import { findKnownDevice } from '../credentials/known-devices.ts'
 import { openSession, type SignInResult } from './login.ts'
-import { findEntryRefusal, isTold, toldRefusals } from './refusals.ts'
+import { findEntryRefusal, refusalCodes } from './refusals.ts'
 import { getAttemptCounter } from '../credentials/failed-logins.ts'
 import { findUserById } from '../users/users.repository.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
@@ -76,5 +76,5 @@ export async function loginWithPasskey(
       details: { area, method: 'passkey', reason: refusal ?? 'unknown-passkey' }
     })
   )
-  throw new ApiError(isTold(refusal) ? toldRefusals[refusal] : 'passkey.refused')
+  throw new ApiError(isTold(refusal) ? refusalCodes[refusal] : 'passkey.refused')
 }

@@ -52,6 +52,7 @@ export const accountMessages = {
   limited: 'Too many pages were loaded from here',
   limitedNote: (until: string) =>
     `Your session goes on at ${until}. Nothing is lost, and signing in again opens a new one now.`,
+  noPanel: 'This account may not open the control panel. Sign in for your own pages instead.',
   signInAgain: 'Sign in again',
   typedIsKept: 'What you typed is still here: sign in to go on.',
   leavePage: 'Leave this page',

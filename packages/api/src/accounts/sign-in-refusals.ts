@@ -21,6 +21,17 @@ export const signInRefusals = {
 /** Why a sign-in was refused. */
 export type SignInRefusal = keyof typeof signInRefusals
 
+/** Refusals of a right credential: they count as no failure, and are told to whoever has it. */
+export const toldRefusals = ['tenant-suspended', 'no-panel'] as const satisfies readonly SignInRefusal[]
+
+/** A refusal that is told. */
+export type ToldRefusal = (typeof toldRefusals)[number]
+
+/** Whether a refusal is told to whoever has the right credential. */
+export function isTold(reason: SignInRefusal | undefined): reason is ToldRefusal {
+  return (toldRefusals as readonly (SignInRefusal | undefined)[]).includes(reason)
+}
+
 /** The reason that an audit entry holds; undefined for other texts, and for entries before reasons were recorded. */
 export function toSignInRefusal(reason: unknown): SignInRefusal | undefined {
   return typeof reason === 'string' && Object.hasOwn(signInRefusals, reason)

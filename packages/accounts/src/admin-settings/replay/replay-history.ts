@@ -1,5 +1,4 @@
-import { toSignInRefusal, type SecuritySettings } from '@sitewright/api'
-import { isTold } from '../../sign-in/refusals.ts'
+import { isTold, toSignInRefusal, type SecuritySettings } from '@sitewright/api'
 import type { UserCall } from '../../call/call.ts'
 import { createAttemptReplay, type ReplayedAttempts, type SignInEvent } from './replay-attempts.ts'
 import { compileSignIns, type ReplayedEntry } from './replay.repository.ts'
