@@ -162,3 +162,26 @@ test('twenty thousand words are read in little time', () => {
   findEvidence(business({ description: text, businessGoals: Array.from({ length: 50 }, () => text) }))
   expect(performance.now() - begun).toBeLessThan(2000)
 })
+
+test('half of a sentence is not read without the other', () => {
+  for (const place of ['challenge', 'goal', 'description'] as const) {
+    expect(wanted('Students want to pay online but I only take cash and Revolut', place)).not.toContain(
+      'payments'
+    )
+    expect(wanted('People ask to book online, but we just open the door.', place)).not.toContain('booking')
+    expect(wanted('Customers would love a live chat, though we never want one', place)).not.toContain('chat')
+  }
+  expect(wanted('Customers want to book online but we only have a phone', 'challenge')).toContain('booking')
+  expect(wanted('Customers want to pay by card but cannot', 'challenge')).toContain('payments')
+})
+
+test('who wants no reviews is advised no other praise, and words about where they stand ask for nothing', () => {
+  for (const place of ['goal', 'description'] as const) {
+    const text = 'No reviews please, I have those on Facebook'
+    expect(declined(text, place)).toEqual(expect.arrayContaining(['reviews', 'testimonials']))
+    expect(wanted(text, place)).not.toContain('social')
+  }
+  expect(declined('No reviews, but testimonials of our clients.', 'goal')).not.toContain('testimonials')
+  expect(wanted('Lots of no-shows on Saturdays', 'challenge')).not.toContain('notifications')
+  expect(read('We teach babies to swim in warm water.').colorScheme?.quotes ?? []).not.toContain('warm water')
+})

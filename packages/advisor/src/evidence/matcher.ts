@@ -81,6 +81,7 @@ export function matchPassages(rules: Matcher, passages: readonly Passage[]): Mat
       // The `no` of `no reception` belongs to that match and denies nothing else.
       const own = hits.some((hit) => hit.span !== span && within(sense.from, hit.span))
       const { polarity, from } = own ? { polarity: 'plain', from: span.start } : sense
+      if (polarity === 'contrasted') continue
       const quote = quoteAround(text, tokens, { start: from, end: span.end })
       if (polarity === 'plain') speaking.set(quote, Math.max(weight, speaking.get(quote) ?? 0))
       else if (polarity !== 'refused' && kind === 'challenge')

@@ -4,9 +4,10 @@ import type { Token } from './token.ts'
 /**
  * Polarity of a match by the words around it (negation detection). `plain`: it is meant as it stands. `refused`: the
  * business does not want it. `lacking`: it is missing, which in a list of challenges is a wish. `unable`: somebody
- * cannot do it, which is a wish there too and says nothing elsewhere.
+ * cannot do it, which is a wish there too and says nothing elsewhere. `contrasted`: the other half of the sentence says
+ * what the business does instead, so that this one says nothing.
  */
-type Polarity = 'plain' | 'refused' | 'lacking' | 'unable'
+type Polarity = 'plain' | 'refused' | 'lacking' | 'unable' | 'contrasted'
 
 const reach = 6
 /** Most words of a list item, such as in `booking, chat or payments`. */
@@ -121,10 +122,31 @@ function onlyOneWay(tokens: readonly Token[], { end }: TokenSpan): boolean {
   return /^(by|in|over|via|on|per)$/.test(preposition) && rest.some((word) => elsewhere.has(word))
 }
 
+const contrasts = set('but however though although yet')
+const owners = set("i we i'm we're our")
+const policies = set('only just never prefer rather simply')
+/** Words of the other half of a sentence that are looked at. */
+const otherHalf = 14
+
+/** True where the sentence goes on with what the business does instead: they want to pay online, but I only take cash. */
+function isContrasted(tokens: readonly Token[], { end }: TokenSpan): boolean {
+  const next = tokens.slice(end, end + otherHalf)
+  const stop = next.findIndex(({ breaks, comma }) => breaks && !comma)
+  const rest = stop < 0 ? next : next.slice(0, stop)
+  const turn = rest.findIndex(({ word }) => contrasts.has(word))
+  if (turn < 0) return false
+  const [subject, ...words] = rest.slice(turn + 1, turn + 5).map(({ word }) => word)
+  if (subject === undefined || !owners.has(subject)) return false
+  const [verb = '', object = ''] = words
+  // What a business lacks it may still wish for.
+  return policies.has(verb) ? object !== 'have' : verbs.has(verb) && wanting.has(object)
+}
+
 /** Whether a match is meant, refused or missed, by the words around it. */
 export function polarityOf(tokens: readonly Token[], span: TokenSpan): MatchPolarity {
   const found = before(tokens, span)
   const sense = found.polarity === 'plain' ? { ...found, polarity: after(tokens, span) } : found
+  if (sense.polarity === 'plain' && isContrasted(tokens, span)) return { ...sense, polarity: 'contrasted' }
   const wish = clauseAfter(tokens, span.end).some(({ word }) => word === 'yet')
   return wish || onlyOneWay(tokens, span) ? { polarity: 'plain', from: span.start } : sense
 }

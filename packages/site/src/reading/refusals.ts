@@ -80,5 +80,8 @@ export function readRefusals(text: string): ReadonlySet<Refusal> {
       ...others.filter(([pattern]) => pattern.test(clause)).map(([, refusal]) => refusal)
     ]
   })
-  return new Set(found)
+  // Who wants no reviews wants no other praise either, but where it is asked for by name.
+  const praise =
+    found.includes('reviews') && !/testimonial|kundenstimmen|témoignages|testimonios/iu.test(text)
+  return new Set(praise ? [...found, 'testimonials' as const] : found)
 }

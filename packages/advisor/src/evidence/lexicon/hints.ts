@@ -28,7 +28,7 @@ export const colorHints: Partial<Record<ColorSchemeId, LexiconEntry>> = {
       'swimming'
     ],
     fair: ['lake*', 'harbour|harbor', 'coast*', 'water', 'pool*'],
-    except: ['surface*', 'surfactant*', 'water damage', 'car pool*']
+    except: ['surface*', 'surfactant*', 'water damage', 'warm|hot|cold|running|waste water', 'car pool*']
   },
   vibrant: {
     strong: [

@@ -58,6 +58,8 @@ export const technicalLexicon = {
       'market share*',
       'share price*|capital',
       'car|ride|file|profit|job sharing',
+      // Where something stands already.
+      'those|them|these|reviews|ratings|it on facebook|instagram|google|tiktok|youtube',
       'community centre|center|college'
     ]
   }

@@ -21,15 +21,7 @@ export const userLexicon = {
       'ready for pickup|collection',
       'forget|forgets ~ appointment*|lesson*|booking*|date*'
     ],
-    fair: [
-      'alert|alerts',
-      'no shows|show',
-      'missed appointment*',
-      'announce*',
-      'let ~ know',
-      'breaking news',
-      'status of ~ order*|repair*'
-    ],
+    fair: ['alert|alerts', 'announce*', 'let ~ know', 'breaking news', 'status of ~ order*|repair*'],
     weak: ['news', 'newsletter*'],
     except: ['please let us know', 'let us know', 'let me know']
   },
