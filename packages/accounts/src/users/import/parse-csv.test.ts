@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSeparator, parseCsv } from './parse-csv.ts'
+import { findSeparator, parseCsv, takeSeparatorLine } from './parse-csv.ts'
 
 async function rowsOf(text: string): Promise<string[][]> {
   const rows: string[][] = []
@@ -15,6 +15,14 @@ test('a file has the same rows whatever its lines end with, wherever it is divid
   for (const end of ['\r\n', '\r'])
     expect(await rowsOf(lines.join('\n').replaceAll('\n', end))).toEqual(expected)
   expect(findSeparator('a;b;c\rd;e;f\rg;h;i\r')).toBe(';')
+})
+
+test('a first line that names the separator is that, and no row', () => {
+  for (const line of ['sep=;\r\n', 'SEP=;\n', '"sep=;"\r', 'sep=;;;;\n'])
+    expect(takeSeparatorLine(`${line}a;b,c\n`)).toEqual({ text: 'a;b,c\n', declared: ';' })
+  expect(takeSeparatorLine('sep=\t\na')).toEqual({ text: 'a', declared: '\t' })
+  for (const text of ['sep,a\n', 'a\nsep=;\n', 'sep=|\n', 'sep=;name\n'])
+    expect(takeSeparatorLine(text)).toEqual({ text, declared: undefined })
 })
 
 test.each(['\r', '\r\n', '\n\r', '"', ',', 'a\r', '=', '"\r'])(

@@ -31,6 +31,19 @@ export function findSeparator(text: string): UserImport['separator'] {
   return meta.delimiter === ';' || meta.delimiter === '\t' ? meta.delimiter : ','
 }
 
+/**
+ * The first line may name the separator, as `sep=;`: spreadsheets write and read it so, and do not count it as a row.
+ */
+export function takeSeparatorLine(text: string): {
+  text: string
+  declared: UserImport['separator'] | undefined
+} {
+  const [line, sign] = /^"?sep=([,;\t])"?[ ,;\t]{0,100}(?:\r\n?|\n)/i.exec(text.slice(0, 200)) ?? []
+  return line === undefined
+    ? { text, declared: undefined }
+    : { text: text.slice(line.length), declared: sign as UserImport['separator'] }
+}
+
 /** The same text with lines that end with a line feed, as few as it has: for a piece, since a whole file takes long. */
 export function toLineFeeds(text: string): string {
   return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text

@@ -6,7 +6,7 @@ import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
 import { decodeText } from './decode-text.ts'
 import { insertRows } from './imports.repository.ts'
 import { importMessages as words } from './messages.ts'
-import { findSeparator, parseCsv, unreadable, type CsvRow } from './parse-csv.ts'
+import { findSeparator, parseCsv, takeSeparatorLine, unreadable, type CsvRow } from './parse-csv.ts'
 import { suggestMapping } from './suggest-mapping.ts'
 
 /** Rows of one statement. */
@@ -23,11 +23,11 @@ export async function uploadImport(
 ): Promise<UserImport> {
   const { database, now } = services
   const { encoding, text: raw } = await decodeText(bytes)
-  const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw
+  const { text, declared } = takeSeparatorLine(raw.startsWith('\uFEFF') ? raw.slice(1) : raw)
   const [firstLine = ''] = text.slice(0, 1000).split(/[\r\n]/, 1)
   // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u0008\u000e-\u001f]/.test(firstLine)) throw unreadable(words.noText)
-  const separator = findSeparator(text)
+  const separator = declared ?? findSeparator(text)
   const id = newId()
   let columns: string[] | undefined
   let rows = 0
