@@ -1,3 +1,4 @@
+import { toUnicodeEmail } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
 import type { UserRow } from './rows.ts'
 
@@ -10,8 +11,10 @@ export function toSearchText({
   UserRow,
   'search_text' | 'first_name_key' | 'last_name_key'
 > {
+  // Whoever searches writes the domain as it is read.
+  const shown = toUnicodeEmail(email)
   return {
-    search_text: foldText(`${firstName} ${lastName} ${email}`),
+    search_text: foldText([firstName, lastName, email, ...(shown === email ? [] : [shown])].join(' ')),
     first_name_key: foldText(firstName),
     last_name_key: foldText(lastName)
   }

@@ -102,6 +102,11 @@ onEachEngine('pages of users', (open) => {
     expect(await find('a_h')).toEqual(['Anna'])
     expect(await find('%')).toEqual(['Jo'])
     expect(await find('_ %')).toEqual([])
+    await createTestUser(services, 'user', { email: 'bo@xn--mnchen-3ya.example' })
+    for (const search of ['münchen', 'bo@münchen.example', 'bo@xn--mnchen-3ya.example'])
+      expect((await list(`search=${encodeURIComponent(search)}`)).users.map(({ email }) => email)).toEqual([
+        'bo@münchen.example'
+      ])
   })
 
   test('a provider and a second factor stand in the list as soon as they are there, and no longer', async () => {

@@ -3,6 +3,7 @@ import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
 import {
   emailSchema,
+  shownEmailSchema,
   firstNameSchema,
   lastNameSchema,
   passwordSchema,
@@ -21,7 +22,7 @@ export const userProfileSchema = z
     id: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    email: z.string(),
+    email: shownEmailSchema,
     pendingEmail: z
       .string()
       .nullable()

@@ -2,18 +2,35 @@ import { z } from '@hono/zod-openapi'
 import { permissionIds } from '../access.ts'
 import { secretField, secretShownOnce } from '../secret-fields.ts'
 import { maximumNameLength, maximumPasswordLength } from './limits.ts'
+import { toAsciiEmail, toUnicodeEmail } from './email-domain.ts'
 import { accountMessages, passwordMessages } from './messages.ts'
 import { isPlainLine } from './plain-line.ts'
 
-/** An email address, in lower case and without the spaces that pasting brings. */
+/** The end of a domain of another script, which the pattern of addresses does not know. */
+const encodedEnding = /\.xn--[a-z0-9-]+$/
+
+/**
+ * An email address, in lower case, without the spaces that pasting brings, and with its domain in ASCII: one form, however
+ * it was typed.
+ */
 export const emailSchema = z
   .string({ error: accountMessages.emailRequired })
   .trim()
   .min(1, accountMessages.emailRequired)
   .max(254, accountMessages.emailInvalid)
   .toLowerCase()
-  .pipe(z.email(accountMessages.emailInvalid))
+  .transform(toAsciiEmail)
+  .refine(
+    (email) => email.length <= 254 && z.regexes.email.test(email.replace(encodedEnding, '.com')),
+    accountMessages.emailInvalid
+  )
   .openapi({ type: 'string', format: 'email', example: 'maya@example.com' })
+
+/** An email address as people write it, with the letters of its domain. */
+export const shownEmailSchema = z
+  .string()
+  .transform(toUnicodeEmail)
+  .openapi({ type: 'string', example: 'maya@example.com' })
 
 /** A password as it was typed: never trimmed or truncated (ASVS 5.0, 6.2.8). */
 export const passwordSchema = z

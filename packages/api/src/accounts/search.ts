@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
+import { shownEmailSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Search' })
 
@@ -9,7 +10,7 @@ export const maximumHits = 8
 
 const foundUserSchema = z.object({
   id: z.string(),
-  email: z.string(),
+  email: shownEmailSchema,
   firstName: z.string(),
   lastName: z.string(),
   roleName: z.string()

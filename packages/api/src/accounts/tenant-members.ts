@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
-import { emailSchema, roleIdSchema, roleNameSchema, timeSchema } from './fields.ts'
+import { emailSchema, shownEmailSchema, roleIdSchema, roleNameSchema, timeSchema } from './fields.ts'
 import { invitationLimits } from './invitation-limits.ts'
 import { tenantPath } from './tenants.ts'
 
@@ -17,7 +17,7 @@ export const invitationStates = ['open', 'expired', 'accepted', 'revoked'] as co
 export const tenantInvitationSchema = z
   .object({
     id,
-    email: z.string().openapi({ example: 'noor@example.com' }),
+    email: shownEmailSchema,
     role: roleIdSchema,
     roleName: roleNameSchema,
     state: z.enum(invitationStates).openapi({ example: 'open' }),
@@ -41,7 +41,7 @@ export const tenantMemberSchema = z
     id: id.openapi({ description: 'Of the membership' }),
     userId: id,
     name: z.string().openapi({ example: 'Noor Haddad' }),
-    email: z.string().openapi({ example: 'noor@example.com' }),
+    email: shownEmailSchema,
     avatar: z.string().nullable(),
     role: roleIdSchema,
     roleName: roleNameSchema,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
-import { emailSchema, emptySchema, timeSchema } from './fields.ts'
+import { emailSchema, emptySchema, shownEmailSchema, timeSchema } from './fields.ts'
 import { defaultPageSize, maximumPageSize } from './limits.ts'
 import { domainCheckSchema, domainProofSchema, tenantDomainSchema } from './tenant-domain.ts'
 import { satisfactionScoreSchema } from './satisfaction-score.ts'
@@ -82,7 +82,7 @@ export const tenantSchema = z
       .object({
         id: z.string().openapi({ example: exampleId }),
         name: z.string().openapi({ example: 'Helen Marsh' }),
-        email: z.string(),
+        email: shownEmailSchema,
         avatar: z.string().nullable()
       })
       .nullable(),

@@ -3,6 +3,7 @@ import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
 import {
   emailSchema,
+  shownEmailSchema,
   emptySchema,
   firstNameSchema,
   lastNameSchema,
@@ -23,7 +24,7 @@ export const userStatusSchema = z.enum(['active', 'inactive', 'suspended', 'pend
 export const userSchema = z
   .object({
     id: z.string(),
-    email: z.string(),
+    email: shownEmailSchema,
     firstName: z.string(),
     lastName: z.string(),
     role: roleIdSchema,
