@@ -5,7 +5,7 @@
  *
  * A new version waits until every window was asked: it takes over when a page sends SKIP_WAITING, never by itself.
  */
-const scope = new URL('./', self.location.href)
+const scope = new URL(self.location.href.replace(/[^/]*$/, ''))
 /** Several sites share the caches of one origin where each lies in a folder. */
 const cachePrefix = scope.pathname === '/' ? 'pwa-cache-' : `pwa-cache-${scope.pathname}`
 const cacheName = cachePrefix + version
