@@ -1,17 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { isLaunch } from './site-build/launch.ts'
 import { siteBuild } from './site-build/plugin.ts'
+import { theme } from './site-build/theme.ts'
 
 /** Browsers that know nesting, layers and light-dark(): the style sheet is left as it is written. */
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), siteBuild()],
+  plugins: [react(), theme(), siteBuild()],
   server: { port: 3000 },
   resolve: { preserveSymlinks: true },
+  // Else Vite takes the PostCSS file of a folder above, such as that of a workspace.
+  css: { postcss: {} },
   build: {
     outDir: 'dist',
-    sourcemap: true,
+    // For whoever looks for a mistake; what is published goes without.
+    sourcemap: !isLaunch(),
     target: 'es2020',
     cssTarget,
     cssCodeSplit: false,

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { theme } from '../site-build/theme.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** One script and one stylesheet without further requests: they run in an iframe of opaque origin. */
 export default defineConfig({
   root,
-  plugins: [react(), withoutFontFiles()],
+  plugins: [react(), theme(), withoutFontFiles()],
   publicDir: false,
   resolve: { preserveSymlinks: true },
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -202,7 +202,7 @@ function structure(plan: GenerationPlan): string {
   const entries = [
     '`src/site.json`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest. `builder` in it opens the project again in Sitewright; nothing here reads it',
     `\`src/chosen\`: the choices that are code, one file each: \`layout\`, \`font\`, \`delivery\` and others. Layout and typeface are named in the first lines of \`index.html\` too`,
-    '`src/theme.css`: its colours, light and dark; the one around the window stands in `index.html` and the manifest too. `src/custom.css`: your own rules',
+    '`src/theme.css`: its colours. Change `--brand` there, and every colour that is derived from it follows in the next build, light and dark, with text that can be read (`site-build/theme.ts`). `src/custom.css`: your own rules',
     `Pictures of the name, ${pictures(plan)}: drawn in Sitewright. After a change of name or colours, open \`src/site.json\` there and take the new ones, or replace them`,
     '`src/features`: one folder for each feature; `src/features/index.ts` lists them, and so does `selectedFeatures` in `src/site.json`',
     '`src/pages` and `src/ui`: pages and parts; `src/domain`: rules without a framework',

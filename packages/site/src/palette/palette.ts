@@ -15,6 +15,8 @@ export interface Token {
 export interface Palette {
   /** In the order in which they are printed. */
   readonly tokens: readonly Token[]
+  /** The colour that sets off from the others, as it was derived from the chosen ones. */
+  readonly accent: string
   /** The contrast report of the chosen colours. */
   readonly readability: readonly Readability[]
 }
@@ -29,7 +31,8 @@ function seedsOf({ colorScheme, primaryColor, secondaryColor }: ColorChoice): Se
   const accent =
     preset.primary === primaryColor
       ? toOklch(preset.accent)
-      : { l: 0.72, c: Math.max(0.1, primary.c * 0.8), h: primary.h + 150 }
+      : // As a colour of the screen, which a project writes down and derives from.
+        toOklch(toHex({ l: 0.72, c: Math.max(0.1, primary.c * 0.8), h: primary.h + 150 }))
   return { primary: primaryColor, secondary: secondaryColor, accent }
 }
 
@@ -44,6 +47,7 @@ export function paletteOf(choice: ColorChoice): Palette {
   const names = Object.keys(light.colors) as TokenName[]
   const chosen = { primary: seeds.primary, secondary: seeds.secondary, accent: toHex(seeds.accent) }
   return {
+    accent: chosen.accent,
     tokens: names.map((name) => ({
       name: `--${name}` as const,
       light: light.colors[name],

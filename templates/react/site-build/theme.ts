@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { toOklch } from './palette/oklch.ts'
+import { schemeOf } from './palette/scheme.ts'
+
+/** Every colour of the site, by the name of its token. */
+type Colors = Readonly<Record<string, { light: string; dark: string }>>
+
+/**
+ * Derives the colours of the site from the three of src/theme.css, so that text on them can be read: 4.5:1 at least, and
+ * 3:1 for borders and symbols (WCAG 2.2 AA).
+ */
+export function theme(): Plugin {
+  let config: ResolvedConfig
+  const read = async () => derive(await readFile(join(config.root, 'src/theme.css'), 'utf8'))
+  return {
+    name: 'theme',
+    enforce: 'pre',
+    configResolved: (resolved) => void (config = resolved),
+    transform: {
+      filter: { id: /\/src\/theme\.css(\?|$)/ },
+      handler: (css) => `${css}\n${toCss(derive(css))}`
+    },
+    // What browsers draw around the page.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const { brand, bg } = await read()
+        return html.replace(/<meta name="theme-color"[^>]*>/g, (tag) => {
+          const color = tag.includes('dark') ? bg?.dark : brand?.light
+          return tag.replace(/content="[^"]*"/, `content="${color}"`)
+        })
+      }
+    },
+    async writeBundle() {
+      const path = join(config.root, config.build.outDir, 'manifest.webmanifest')
+      if (config.build.ssr || !existsSync(path)) return
+      const { brand } = await read()
+      const manifest = await readFile(path, 'utf8')
+      await writeFile(path, manifest.replace(/"theme_color": "[^"]*"/, `"theme_color": "${brand?.light}"`))
+    }
+  }
+}
+
+export function derive(css: string): Colors {
+  const [primary, secondary, accent] = ['brand', 'second', 'accent'].map((name) => readColor(css, name)) as [
+    string,
+    string,
+    string
+  ]
+  const seeds = { primary, secondary, accent: toOklch(accent) }
+  const light = Object.entries(schemeOf(seeds, false).colors)
+  const dark = new Map<string, string>(Object.entries(schemeOf(seeds, true).colors))
+  return Object.fromEntries(
+    light.map(([name, color]) => [name, { light: color, dark: dark.get(name) ?? color }])
+  )
+}
+
+function readColor(css: string, name: string): string {
+  const [, hex] = new RegExp(`--${name}:\\s*#([\\da-f]{6}|[\\da-f]{3})\\s*[;}]`, 'i').exec(css) ?? []
+  if (hex === undefined) throw new Error(`src/theme.css: write --${name} as #rrggbb.`)
+  return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toLowerCase()
+}
+
+function toCss(colors: Colors): string {
+  const lines = Object.entries(colors).map(([name, { light, dark }]) =>
+    light === dark ? `--${name}:${light};` : `--${name}:light-dark(${light},${dark});`
+  )
+  return `@layer tokens{:root{${lines.join('')}}}\n`
+}
