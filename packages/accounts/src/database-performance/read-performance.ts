@@ -2,7 +2,7 @@ import { performanceGapMessages, type DatabasePerformanceView } from '@sitewrigh
 import type { DatabaseKind, DatabasePerformance, PerformancePart } from '@sitewright/databases'
 import type { UserCall } from '../call/call.ts'
 import { getUsedConnection } from '../database-connections/get-used-connection.ts'
-import { maskLiterals } from '../database-queries/mask-literals.ts'
+import { maskStatement } from '../database-queries/mask-literals.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { askEngine } from './performance-engine.ts'
 
@@ -21,7 +21,7 @@ export async function readPerformance(
 function toView(found: DatabasePerformance, kind: DatabaseKind, at: number): DatabasePerformanceView {
   const mask = <Entry extends { statement: string | null }>(entry: Entry): Entry => ({
     ...entry,
-    statement: entry.statement === null ? null : maskLiterals(entry.statement, kind)
+    statement: entry.statement === null ? null : maskStatement(entry.statement, kind)
   })
   return {
     at,

@@ -1,10 +1,9 @@
 import { queryLimits, type HistoryQuery, type PastQuery } from '@sitewright/api'
-import { maskSecrets } from '@sitewright/databases'
 import { sql, type Insertable, type SqlBool } from 'kysely'
 import type { UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
 import type { QueryHistoryTable } from '../db/database-tables.ts'
-import { isSecretName, redactSecretForms } from '../request/redact.ts'
+import { maskSecretsOf } from '../database-connections/mask-secrets-of.ts'
 import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
 
 /** Rows beyond the limit that go at once; each new one leaves one too many. */
@@ -12,9 +11,7 @@ const dropped = 50
 
 /** Keeps a query that somebody ran, without secrets; the oldest beyond the limit go. */
 export async function keepQuery(queries: Queries, row: Insertable<QueryHistoryTable>): Promise<void> {
-  // What is cut off is not read either, which would take its time.
-  const kept = row.statement.slice(0, queryLimits.historyStatement)
-  const statement = redactSecretForms(maskSecrets(kept, isSecretName))
+  const statement = maskSecretsOf(row.statement)
   await queries
     .insertInto('query_history')
     .values({ ...row, statement: statement.slice(0, queryLimits.historyStatement) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskLiterals } from './mask-literals.ts'
+import { maskLiterals, maskStatement } from './mask-literals.ts'
 
 test('what stands in quotes is left out, however it is quoted', () => {
   expect(
@@ -19,4 +19,9 @@ test('what MySQL and JSON quote is left out, names of members are not', () => {
   expect(maskLiterals('{ "GetItem": { "Key": { "id": { "S": "a\\"b" } }, "c": "d', 'dynamodb')).toBe(
     '{ "GetItem": { "Key": { "id": { "S": "…" } }, "c": "…"'
   )
+})
+
+test('security bar 51: what the audit log keeps of a statement has no secret in its comments', () => {
+  expect(maskStatement("select 'a' -- password: hunter-2", 'postgresql')).toBe("select '…' -- password: …")
+  expect(maskStatement('select 1 # pwd=hunter-2', 'mysql')).toBe('select 1 # pwd=…')
 })

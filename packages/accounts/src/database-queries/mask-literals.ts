@@ -1,4 +1,5 @@
 import type { DatabaseKind } from '@sitewright/databases'
+import { maskSecretsOf } from '../database-connections/mask-secrets-of.ts'
 
 const quoted = /\$(\w*)\$[\s\S]*?(?:\$\1\$|$)|[eE]'(?:\\[\s\S]|''|[^'\\])*(?:'|$)|'(?:''|[^'])*(?:'|$)/g
 
@@ -15,4 +16,9 @@ export function maskLiterals(text: string, kind: DatabaseKind): string {
   if (kind === 'mysql') return text.replace(quotedByMysql, "'…'")
   if (kind === 'sqlite') return text.replace(quotedBySqlite, "'…'")
   return text.replace(quotedInJson, (found, colon?: string) => (colon === undefined ? '"…"' : found))
+}
+
+/** A statement without what stands in its quotes, and without secrets elsewhere, such as in its comments. */
+export function maskStatement(text: string, kind: DatabaseKind): string {
+  return maskLiterals(maskSecretsOf(text), kind)
 }

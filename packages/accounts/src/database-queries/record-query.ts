@@ -5,7 +5,7 @@ import { sha256Hex } from '../crypto/hash.ts'
 import type { ConnectionRow } from '../database-connections/connections.repository.ts'
 import { countQuery } from '../database-connections/query-counts.ts'
 import { keepQuery } from './history.ts'
-import { maskLiterals } from './mask-literals.ts'
+import { maskStatement } from './mask-literals.ts'
 import { addCharge } from './query-charges.ts'
 
 /** Characters of a statement that the audit log keeps. */
@@ -87,7 +87,7 @@ async function record(
   const hash = await sha256Hex(input.query)
   const details = {
     connection: { id: connection.id, name: connection.name },
-    statement: maskLiterals(input.query, connection.kind).slice(0, keptCharacters),
+    statement: maskStatement(input.query, connection.kind).slice(0, keptCharacters),
     hash,
     parameters: input.parameters.length,
     rows,

@@ -1,4 +1,5 @@
 import type { ResultCell, WriteEffect } from '@sitewright/databases'
+import { maskSecretsOf } from '../database-connections/mask-secrets-of.ts'
 
 const longestCell = 100
 const longestStatement = 2000
@@ -9,7 +10,7 @@ export function toBeginDetails(
   { rows, tables, target }: WriteEffect
 ): Record<string, unknown> {
   return {
-    statement: statement === null ? null : statement.slice(0, longestStatement),
+    statement: statement === null ? null : maskSecretsOf(statement).slice(0, longestStatement),
     table: `${target.schema}.${target.table}`,
     rows,
     tables
