@@ -27,6 +27,10 @@ it.each([
   expect(toCsv([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`)
 })
 
+it('no value is an empty cell without quotes, and an empty text has them', () => {
+  expect(toCsvRows([[null, '', 'a', null]])).toBe(',"","a",\r\n')
+})
+
 it('a number keeps its sign, as far as it is one', () => {
   expect(toCsvRows([[-1, { digits: '-0.50' }, { digits: '-1e3' }, { digits: '-1+2' }, '-1']])).toBe(
     `"-1","-0.50","-1e3","'-1+2","'-1"\r\n`

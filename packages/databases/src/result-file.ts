@@ -14,13 +14,14 @@ export function toCellText(cell: ResultCell): string {
   return typeof cell === 'string' ? cell : cell.cut
 }
 
-/** Creates what turns rows of a result into cells of a CSV: numbers keep their digits, and are no formulas. */
+/** Creates what turns rows of a result into cells of a CSV: numbers keep their digits, and NULL is no empty text. */
 export function createCsvRows(
   columns: readonly ResultColumn[]
-): (row: readonly ResultCell[]) => (string | { digits: string })[] {
+): (row: readonly ResultCell[]) => (string | { digits: string } | null)[] {
   const numbers = columns.map(({ type }) => isNumberType(type))
   return (row) =>
     row.map((cell, index) => {
+      if (cell === null) return null
       const text = toCellText(cell)
       // Other numbers are no formulas as text either.
       return numbers[index] === true && text.startsWith('-') ? { digits: text } : text
@@ -28,23 +29,56 @@ export function createCsvRows(
 }
 
 /**
- * Creates what writes rows of a result as JSON objects. Names that a join gives twice are numbered, so that none is lost,
- * and a number that JavaScript would change stays text.
+ * Creates what writes rows of a result as JSON objects, with booleans and numbers where the type says so. Names that a join
+ * gives twice are numbered, so that none is lost, and a number whose value JavaScript would change stays text.
  */
 export function createJsonRows(columns: readonly ResultColumn[]): (row: readonly ResultCell[]) => string {
   const names = toUniqueNames(columns.map(({ name }) => name)).map((name) => JSON.stringify(name))
-  const numbers = columns.map(({ type }) => isNumberType(type))
+  const writers = columns.map(({ type }) => toWriter(type))
   // Building an object for each row as well would double the garbage that is collected.
   return (row) =>
-    `{${row.map((cell, index) => `${names[index]}:${toJson(cell, numbers[index] === true)}`).join(',')}}`
+    `{${row.map((cell, index) => `${names[index]}:${(writers[index] ?? toText)(cell)}`).join(',')}}`
 }
 
-function toJson(cell: ResultCell, isNumber: boolean): string {
-  if (cell === null) return 'null'
-  const text = toCellText(cell)
-  const value = isNumber ? Number(text) : Number.NaN
-  return Number.isFinite(value) && String(value) === text ? text : JSON.stringify(text)
+type WriteCell = (cell: ResultCell) => string
+
+const booleanType = /^bool(ean)?$/i
+/** How engines write a boolean. */
+const booleans: Readonly<Record<string, string>> = {
+  t: 'true',
+  true: 'true',
+  '1': 'true',
+  f: 'false',
+  false: 'false',
+  '0': 'false'
 }
+const floatType = /^(real|double|float\d*)\b/i
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i
+
+function toWriter(type: string): WriteCell {
+  if (booleanType.test(type)) return (cell) => booleans[toCellText(cell)] ?? toText(cell)
+  if (!isNumberType(type)) return toText
+  const isFloat = floatType.test(type)
+  return (cell) => {
+    const text = toCellText(cell)
+    return jsonNumber.test(text) && (isFloat || isExact(text)) ? text : toText(cell)
+  }
+}
+
+/** Whether JavaScript reads the same value from it; zeros at its end count for nothing. */
+function isExact(text: string): boolean {
+  const value = Number(text)
+  return (
+    Number.isFinite(value) &&
+    String(value) ===
+      text
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '')
+        .replace(/^-0$/, '0')
+  )
+}
+
+const toText: WriteCell = (cell) => (cell === null ? 'null' : JSON.stringify(toCellText(cell)))
 
 function toUniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()

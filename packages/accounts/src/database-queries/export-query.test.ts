@@ -60,12 +60,17 @@ describe.runIf(url !== undefined)('exports of a real PostgreSQL', () => {
       ])
       const balances = await (await ask(id, "select -0.50::numeric as a, '-1+1' as b")).text()
       expect(balances.split('\r\n')[1]).toBe(`"-0.50","'-1+1"`)
+      const empty = await (await ask(id, "select null as a, '' as b, 1 as c")).text()
+      expect(empty.split('\r\n')[1]).toBe(',"","1"')
       const lines = await (
-        await ask(id, "select 1 as a, null as a, -2 as b, 'ü' as c", { format: 'jsonl' })
+        await ask(id, "select 1 as a, null as a, -2 as b, 'ü' as c, true as d, 'true' as e, 1.50 as f", {
+          format: 'jsonl'
+        })
       ).text()
-      expect(lines).toBe('{"a":1,"a_2":null,"b":-2,"c":"ü"}\n')
+      expect(lines).toBe('{"a":1,"a_2":null,"b":-2,"c":"ü","d":true,"e":"true","f":1.50}\n')
       expect(await findAudit()).toMatchObject([
         { outcome: 'done', details: { rows: 12_000, parameters: 1, exportedAs: 'csv', result: 'done' } },
+        { outcome: 'done', details: { rows: 1, exportedAs: 'csv' } },
         { outcome: 'done', details: { rows: 1, exportedAs: 'csv' } },
         { outcome: 'done', details: { rows: 1, exportedAs: 'jsonl' } }
       ])
