@@ -1,11 +1,10 @@
 import { stepAt, stepIndex, type StepId } from '@sitewright/builder'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { DraftsCount } from '../drafts/drafts-count.tsx'
 import { DraftsProvider, useDraftsView } from '../drafts/drafts-context.tsx'
 import { BuilderProvider } from '../builder/builder-context.tsx'
 import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
 import { StepChangeContext } from './frame/step-focus.ts'
-import { WizardPreview } from './frame/wizard-preview.tsx'
 import { DraftsStep } from './frame/drafts-step.tsx'
 import { HighlightContext } from './frame/highlight.ts'
 import { OtherTabBanner } from './frame/other-tab-banner.tsx'
@@ -19,6 +18,12 @@ import { useWide } from './frame/use-wide.ts'
 import { layouts } from './layouts.ts'
 import { preloadStep, stepView } from './views.ts'
 import styles from './wizard.module.css'
+
+/** The preview beside a step of wide screens; the form is painted before its code is fetched. */
+const WizardPreview = lazy(async () => {
+  await new Promise(requestAnimationFrame)
+  return { default: (await import('./frame/wizard-preview.tsx')).WizardPreview }
+})
 
 /** The preview drawer of narrow screens. */
 const PreviewDrawer = lazyOnFirstUse(
@@ -75,12 +80,14 @@ function WizardFrame() {
                     <section ref={setSide} className={styles.side} aria-label={layout.side} />
                   )}
                   {wide && (
-                    <WizardPreview
-                      view={layout.view}
-                      folded={{ on: folded, set: setFolded }}
-                      note={layout.note}
-                      drafts={hasDrafts}
-                    />
+                    <Suspense fallback={<div className={`${styles.awaited} dots`} aria-hidden="true" />}>
+                      <WizardPreview
+                        view={layout.view}
+                        folded={{ on: folded, set: setFolded }}
+                        note={layout.note}
+                        drafts={hasDrafts}
+                      />
+                    </Suspense>
                   )}
                 </div>
               </div>
