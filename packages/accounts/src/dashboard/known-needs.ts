@@ -21,7 +21,8 @@ import {
   countGivenUpMails,
   findFailedJobs,
   findLockedUsers,
-  findOverdueInvoices
+  findOverdueInvoices,
+  sumOverdueInvoices
 } from './needs.repository.ts'
 
 /** Jobs that failed and mails that were given up need somebody for so long. */
@@ -208,7 +209,24 @@ async function mailNeeds({
   return [{ id, kind: 'mails', severity: 'warning', ...words.mails(number), at: last, link, permission }]
 }
 
+/** Above so many overdue invoices all of them are one line, which pushes nothing else off the list. */
+const mostInvoices = 3
+
 async function invoiceNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  const sums = await sumOverdueInvoices(db, now)
+  if (sums.reduce((count, { number }) => count + number, 0) > mostInvoices)
+    return [
+      {
+        // A further invoice that is overdue is another need.
+        id: `invoices:${Math.max(...sums.map(({ last }) => last))}`,
+        kind: 'invoice',
+        severity: 'warning',
+        ...words.invoices(sums),
+        at: Math.min(...sums.map(({ first }) => first)),
+        link: '/admin/tenants?billing=overdue',
+        permission: 'tenants.read'
+      }
+    ]
   const invoices = await findOverdueInvoices(db, now)
   return invoices.map(({ id, number, tenant_id, name, status, total, currency, due_at, suspended_at }) => ({
     id: `invoice:${id}`,

@@ -71,6 +71,10 @@ export const needMessages = {
           : `the tenant is suspended on ${day.format(suspendsAt)} (UTC), unless it is paid.`
     }`
   }),
+  invoices: (sums: readonly { currency: string; number: number; total: number }[]) => ({
+    title: `${sums.reduce((all, { number }) => all + number, 0).toLocaleString('en-GB')} invoices are overdue`,
+    text: `${sums.map(({ total, currency }) => money(total, currency)).join(' and ')} together; the list of tenants says whose.`
+  }),
   payment: ({ amount, currency, payment, outcome, number }: KeptPayment) => ({
     title: `A payment${amount === null ? '' : ` of ${money(amount, currency)}`} settles no invoice`,
     text: `${payment}: ${paymentMisfitMessages[outcome](number ?? '')}`

@@ -67,6 +67,32 @@ export function findOverdueInvoices(queries: Queries, now: number) {
     .execute()
 }
 
+/** How many invoices are overdue and what they come to, by currency, with the first and the last time at which one was due. */
+export async function sumOverdueInvoices(queries: Queries, now: number) {
+  const rows = await queries
+    .selectFrom('invoices')
+    .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
+    .select('currency')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('number'),
+      fn.sum<number | string>('total').as('total'),
+      fn.min('due_at').as('first'),
+      fn.max('due_at').as('last')
+    ])
+    .where('invoices.status', '=', 'open')
+    .where('due_at', '<=', now)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute()
+  return rows.map((row) => ({
+    currency: row.currency,
+    number: Number(row.number),
+    total: Number(row.total),
+    first: row.first,
+    last: row.last
+  }))
+}
+
 /** The snoozes in force. */
 export function findSnoozes(queries: Queries, now: number): Promise<SnoozeRow[]> {
   return queries.selectFrom('need_snoozes').selectAll().where('until', '>', now).execute()

@@ -75,6 +75,22 @@ onEachEngine('overdue invoices', (open) => {
     expect((await needs()).filter(({ kind }) => kind === 'invoice')).toEqual([])
   })
 
+  test('many that are overdue are one line, which pushes nothing else away', async () => {
+    const { now, add, issue, send } = await started()
+    for (let each = 0; each < 24; each += 1) await add({ subdomain: `clinic-${each}` })
+    await issue()
+    now.advance(dueMs + 1)
+    const { needs } = await send<DashboardView>('GET', '/api/admin/dashboard')
+    expect(needs?.open.filter(({ kind }) => kind === 'invoice')).toMatchObject([
+      {
+        title: '25 invoices are overdue',
+        text: '€1,225.00 together; the list of tenants says whose.',
+        at: start + dueMs,
+        link: '/admin/tenants?billing=overdue'
+      }
+    ])
+  })
+
   test('the list tells what is overdue and what comes next, sorted and filtered by it', async () => {
     const { now, id, tenant, add, issue, price, call, invoices, pay } = await started()
     const next = await add({ subdomain: 'next' })
