@@ -28,6 +28,11 @@ export const messages = {
   invalidJson: 'This is not valid JSON',
   jsonNotObject: 'package.json must hold an object',
   syntax: (reason: string) => `Syntax error: ${reason}`,
+  unknownAlias: (specifier: string) =>
+    `Nothing says what ${specifier.slice(0, specifier.indexOf('/') + 1)} stands for, so ${specifier} is not found`,
+  duplicateId: (id: string) => `Two elements have the id ${id}; labels and links find the first one only`,
+  noElement: (id: string, page: string) => `${page} has no element with the id ${id}, so nothing is drawn`,
+  notUnderstood: (names: string) => `Components in a language of their own are not read: ${names}`,
   missingAsset: (path: string) => `No file stands at ${path}`,
   undefinedName: (name: string) => `'${name}' is not defined; the page fails when this line runs`,
   guardedName: (name: string) => `'${name}' is not defined; the error boundary shows its fallback instead`,

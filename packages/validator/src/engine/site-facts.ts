@@ -142,6 +142,17 @@ function buildScriptClosure({ project, scripts, resolve }: Context): string[] {
 /** The file name of a path or URL. */
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
+/** Whether a build script names a file as what it writes: a file under `src` of that name is only what it reads. */
+function writesFile(script: string, name: string): boolean {
+  for (let at = script.indexOf(name); at >= 0; at = script.indexOf(name, at + 1)) {
+    const before = script.slice(Math.max(0, at - 200), at)
+    const opening = Math.max(before.lastIndexOf("'"), before.lastIndexOf('"'), before.lastIndexOf('`'))
+    const folder = before.slice(opening + 1)
+    if (opening >= 0 && !/[\s\w-]$/.test(folder) && !/^(\.{0,2}\/)*src\//.test(folder)) return true
+  }
+  return false
+}
+
 const inlineRegistration = /serviceWorker\s{0,20}\.\s{0,20}register\(\s{0,20}(["'])([^"'\n]{1,200})\1/
 
 function findWorker(
@@ -167,7 +178,10 @@ function findWorker(
     return lying === undefined ? undefined : { address: `/${nameIn(lying)}`, path: lying, built: false }
   }
   const name = nameIn(asked.address)
-  const built = buildScripts.some((path) => (findText(project, path) ?? '').includes(name))
+  // What a build script draws pages with is no build script: it registers the worker, and writes none.
+  const built = buildScripts.some(
+    (path) => !path.startsWith('src/') && writesFile(findText(project, path) ?? '', name)
+  )
   const rooted = asked.address.startsWith('/') ? asked.address : `/${asked.address.replace(/^\.\//, '')}`
   const path =
     servedFile(context, 'index.html', rooted) ?? servedFile(context, asked.from.file, asked.address)

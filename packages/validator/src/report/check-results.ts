@@ -92,7 +92,9 @@ function prevented(
       const broken = [...evaluation.scripts].flatMap(([path, { parsed }]) =>
         parsed || unreadable(context, path) ? [] : [path]
       )
-      return broken.length === 0 ? undefined : messages.notParsed(namesOf(broken))
+      if (broken.length > 0) return messages.notParsed(namesOf(broken))
+      const foreign = [...context.project.keys()].filter((path) => /\.(vue|svelte|astro|mdx)$/.test(path))
+      return foreign.length === 0 ? undefined : messages.notUnderstood(namesOf(foreign))
     }
     case 'versions':
       return uninstallable(context, setting)

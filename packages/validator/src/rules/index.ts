@@ -4,12 +4,14 @@ import { lockFile } from './project/lock-file.ts'
 import { scriptTool } from './project/script-tool.ts'
 import { versionRange } from './project/version-range.ts'
 import { pwaRules } from './pwa/index.ts'
+import { duplicateId } from './site/duplicate-id.ts'
 import { duplicateRoute } from './site/duplicate-route.ts'
 import { markupAccess } from './site/markup-access.ts'
 import { missingExport } from './site/missing-export.ts'
 import { namedFile } from './site/named-file.ts'
 import { pageAccess } from './site/page-access.ts'
 import { pageLink } from './site/page-link.ts'
+import { rootElement } from './site/root-element.ts'
 import { secret } from './site/secret.ts'
 import { missingDependency } from './module/missing-dependency.ts'
 import { missingImport } from './module/missing-import.ts'
@@ -69,6 +71,8 @@ export const rules: readonly Rule[] = [
   namedFile,
   pageLink,
   duplicateRoute,
+  duplicateId,
+  rootElement,
   pageAccess,
   markupAccess,
   secret,

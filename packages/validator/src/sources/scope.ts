@@ -35,6 +35,8 @@ function childKeys(node: Node): string[] {
   if (containers.has(node.type)) return ['body', 'expression', 'parameter']
   if (node.type === 'TSEnumDeclaration' || node.type === 'TSModuleDeclaration') return []
   if (node.type.startsWith('TS')) return []
+  if (/AccessorProperty$/.test(node.type))
+    return ['decorators', 'value', ...(node.computed === true ? ['key'] : [])]
   return Object.keys(node).filter((key) => !typeKeys.has(key) && key !== 'range' && key !== 'loc')
 }
 

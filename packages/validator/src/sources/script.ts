@@ -26,9 +26,9 @@ interface ParserError {
 }
 
 function optionsFor(kind: Kind): ParserOptions {
-  const plugins: ParserOptions['plugins'] = ['estree']
+  const plugins: ParserOptions['plugins'] = ['estree', 'decorators', 'decoratorAutoAccessors']
   if (kind.jsx) plugins.push('jsx')
-  if (kind.types) plugins.push(['typescript', { dts: kind.id === 'd.ts' }], 'decorators')
+  if (kind.types) plugins.push(['typescript', { dts: kind.id === 'd.ts' }])
   const module = kind.types || kind.id === 'jsx' || kind.id === 'mjs'
   return {
     sourceType: module ? 'module' : 'unambiguous',

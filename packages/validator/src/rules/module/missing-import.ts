@@ -24,6 +24,20 @@ function fixFor(context: Context, from: string, fact: ImportFact, missing: strin
 /** Erased types may stand in a declaration that no bundler looks at; a missing asset only breaks a picture. */
 const isCritical = ({ form, typeOnly }: ImportFact): boolean => form !== 'asset' && !typeOnly
 
+/** Files in which bundlers and compilers are told what a prefix stands for. */
+const aliasFile =
+  /^(package\.json|deno\.jsonc?|(vite|vitest|webpack|rollup|rspack|rsbuild|babel|vue|craco|metro|next|nuxt|svelte|astro|tsup|esbuild)\.config\.[\w.]+|\.babelrc(\.\w+)?|tsconfig[\w.-]*\.json|jsconfig\.json)$/
+
+/** No package is named so: somebody has to say what the prefix stands for, and nobody does. */
+function isUnknownAlias({ project, text, resolve }: Context, specifier: string): boolean {
+  const [, prefix] = /^(@|~|@@|~~)\//.exec(specifier) ?? []
+  if (prefix === undefined || resolve('index.js', specifier).kind !== 'outside') return false
+  const names = new RegExp(`["'\`^/]${prefix}(?:["'\`/\\\\$]|$)`, 'm')
+  return ![...project.keys()].some(
+    (path) => aliasFile.test(path) && (names.test(text(path) ?? '') || /nuxt/.test(path))
+  )
+}
+
 /** Scripts of tools build addresses of folders, and of what a build will write. */
 function isAsset({ project }: Context, from: string, path: string): boolean {
   return (
@@ -45,6 +59,8 @@ export const missingImport: ProjectRule = {
     return [...context.scripts].flatMap(([file, { imports }]) =>
       imports.flatMap((fact): Finding[] => {
         const target = context.resolve(file, fact.specifier)
+        if (isUnknownAlias(context, fact.specifier))
+          return [{ file, message: messages.unknownAlias(fact.specifier), range: fact.range }]
         if (target.kind !== 'missing') return []
         if (fact.form === 'asset' && !isAsset(context, file, target.path)) return []
         const critical = isCritical(fact)

@@ -71,11 +71,27 @@ function picturesIn(kind: Kind, manifest: ReadManifest, context: Context): Pictu
   )
 }
 
-function findProblems(kind: Kind, of: (picture: Picture) => string | undefined): PwaTest['find'] {
+/** What the bytes of a picture say of it, in place of what the manifest says. */
+type Measured = (picture: Picture) => PwaProblem['right']
+
+const measuredSize: Measured = ({ facts, sizes }) =>
+  facts?.size && sizes.length === 1
+    ? { member: 'sizes', value: `${facts.size.width}x${facts.size.height}` }
+    : undefined
+const measuredType: Measured = ({ facts, type }) =>
+  facts && type !== undefined ? { member: 'type', value: facts.type } : undefined
+
+function findProblems(
+  kind: Kind,
+  of: (picture: Picture) => string | undefined,
+  measured: Measured = () => undefined
+): PwaTest['find'] {
   return (manifest, context) =>
     picturesIn(kind, manifest, context).flatMap((picture): PwaProblem[] => {
       const message = of(picture)
-      return message === undefined ? [] : [{ message, at: picture.at }]
+      if (message === undefined) return []
+      const right = measured(picture)
+      return [{ message, at: picture.at, ...(right ? { right } : {}) }]
     })
 }
 
@@ -123,7 +139,7 @@ export const pictureTests: readonly PwaTest[] = [
   },
   { id: 'HasSquare192x192PngAnyPurposeIcon', level: 'required', find: square(192) },
   { id: 'IconsAreFetchable', level: 'required', find: findProblems('icons', there) },
-  { id: 'IconTypesAreValid', level: 'required', find: findProblems('icons', rightType) },
+  { id: 'IconTypesAreValid', level: 'required', find: findProblems('icons', rightType, measuredType) },
   {
     id: 'IconTypesAreNotIcos',
     level: 'required',
@@ -133,7 +149,7 @@ export const pictureTests: readonly PwaTest[] = [
   },
   { id: 'ShortcutIconsAreFetchable', level: 'required', find: findProblems('shortcuts', there) },
   { id: 'HasSquare512x512PngAnyPurposeIcon', level: 'recommended', find: square(512) },
-  { id: 'IconSizesAreValid', level: 'recommended', find: findProblems('icons', rightSize) },
+  { id: 'IconSizesAreValid', level: 'recommended', find: findProblems('icons', rightSize, measuredSize) },
   {
     id: 'Screenshots',
     level: 'recommended',
@@ -143,8 +159,24 @@ export const pictureTests: readonly PwaTest[] = [
         : [{ message: pwaMessages.missing('screenshots') }]
   },
   { id: 'ScreenshotsAreFetchable', level: 'recommended', find: findProblems('screenshots', there) },
-  { id: 'ScreenshotTypesAreValid', level: 'recommended', find: findProblems('screenshots', rightType) },
-  { id: 'ScreenshotSizesAreValid', level: 'recommended', find: findProblems('screenshots', rightSize) },
-  { id: 'ShortcutIconTypesAreValid', level: 'recommended', find: findProblems('shortcuts', rightType) },
-  { id: 'ShortcutIconSizesAreValid', level: 'recommended', find: findProblems('shortcuts', rightSize) }
+  {
+    id: 'ScreenshotTypesAreValid',
+    level: 'recommended',
+    find: findProblems('screenshots', rightType, measuredType)
+  },
+  {
+    id: 'ScreenshotSizesAreValid',
+    level: 'recommended',
+    find: findProblems('screenshots', rightSize, measuredSize)
+  },
+  {
+    id: 'ShortcutIconTypesAreValid',
+    level: 'recommended',
+    find: findProblems('shortcuts', rightType, measuredType)
+  },
+  {
+    id: 'ShortcutIconSizesAreValid',
+    level: 'recommended',
+    find: findProblems('shortcuts', rightSize, measuredSize)
+  }
 ]

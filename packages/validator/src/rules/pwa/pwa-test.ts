@@ -8,6 +8,8 @@ export interface PwaProblem {
   message: string
   /** Members and indexes that lead to it. */
   at?: readonly (string | number)[]
+  /** What one of its members has to say, where that was measured. */
+  right?: { member: string; value: string }
 }
 
 /** A web app manifest that can be read. */
@@ -53,9 +55,18 @@ export function toRule({ id, level, find }: PwaTest): ProjectRule {
       const { manifest } = facts
       if (!facts.installable || !isRead(manifest)) return []
       const text = context.text(manifest.path) ?? ''
-      return find(manifest, context, facts).map(({ message, at }): Finding => {
+      return find(manifest, context, facts).map(({ message, at, right }): Finding => {
         const range = at && rangeAt(text, at)
-        return { file: manifest.path, message, ...(range ? { range } : {}) }
+        const held = at && right && rangeAt(text, [...at, right.member])
+        const edits = held && [
+          { op: 'text' as const, file: manifest.path, range: held, text: JSON.stringify(right.value) }
+        ]
+        return {
+          file: manifest.path,
+          message,
+          ...(range ? { range } : {}),
+          ...(edits ? { fix: { confidence: 'certain' as const, edits } } : {})
+        }
       })
     }
   }

@@ -1,0 +1,36 @@
+import type { Context } from '../../engine/context.ts'
+import type { Finding, ProjectRule } from '../../engine/rule.ts'
+import { servedFile, siteFacts } from '../../engine/site-facts.ts'
+import { messages } from '../../messages.ts'
+
+/** Scripts that the start page loads; classic builds put their entry into it. */
+function entriesOf(context: Context, home: string): string[] {
+  const loaded = (siteFacts(context).pages.get(home) ?? []).flatMap(({ name, attributes }) => {
+    const path =
+      name === 'script' && attributes['src'] ? servedFile(context, home, attributes['src']) : undefined
+    return path === undefined ? [] : [path]
+  })
+  const classic = ['src/index.js', 'src/index.jsx', 'src/index.tsx'].filter((path) =>
+    context.scripts.has(path)
+  )
+  return home.includes('/') && loaded.length === 0 ? classic : loaded
+}
+
+/** The element that an application is drawn in: the start page has to have it. */
+export const rootElement: ProjectRule = {
+  id: 'page/root-element',
+  type: 'structure',
+  severity: 'error',
+  phase: 'project',
+  scope: 'project',
+  check: (context) => {
+    const { home, pages } = siteFacts(context)
+    if (home === undefined) return []
+    const ids = new Set((pages.get(home) ?? []).map(({ attributes }) => attributes['id']))
+    return entriesOf(context, home).flatMap((file) =>
+      (context.scripts.get(file)?.elements ?? [])
+        .filter(({ value }) => !ids.has(value))
+        .map(({ value, range }): Finding => ({ file, range, message: messages.noElement(value, home) }))
+    )
+  }
+}
