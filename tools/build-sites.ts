@@ -1,5 +1,5 @@
 // Builds the sites of the browser tests to build/sites: everything on in each layout, one with hostile texts, one with
-// a server, one as it is published, and a thin one in each layout; and the web app with the page of all parts. Name some
+// a server, one as it is published, one in a folder of its host, and a thin one in each layout; and the web app with the page of all parts. Name some
 // of them to build only those.
 import { join } from 'node:path'
 import { layoutIds } from '../packages/catalog/src/index.ts'
@@ -53,6 +53,11 @@ const sites: readonly TestSite[] = [
   },
   { name: 'calling', site: posting({ way: 'call' }), env: { LAUNCH: '1' } },
   { name: 'published', site: everythingSite, env: { LAUNCH: '1' } },
+  {
+    name: 'folder',
+    site: { ...thinSite('grid'), selectedFeatures: ['pwa', 'search'] },
+    env: { LAUNCH: '1', BASE_PATH: '/my-repo' }
+  },
   ...layoutIds.map((layout) => ({ name: `thin-${layout}`, site: thinSite(layout), env: { LAUNCH: '1' } }))
 ]
 

@@ -16,8 +16,7 @@ export const sitePorts = {
 
 /**
  * More sites: one whose every text tries to break out, one with a server of its own, one as it is published, one whose form is
- * posted to a receiver, one without a form, and those
- * of a business that says no more than its name, what it does, where it is and how it is reached.
+ * posted to a receiver, one without a form, one in a folder of its host, and those of a business that says no more than its name, what it does, where it is and how it is reached.
  */
 export const specialPorts = {
   hostile: 3325 + offset,
@@ -25,6 +24,7 @@ export const specialPorts = {
   published: 3327 + offset,
   delivering: 3328 + offset,
   calling: 3330 + offset,
+  folder: 3335 + offset,
   'thin-standard': 3331 + offset,
   'thin-sidebar': 3332 + offset,
   'thin-grid': 3333 + offset,

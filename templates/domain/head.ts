@@ -32,13 +32,16 @@ const hiddenPages = [
   'not-found'
 ]
 
-/** The origin of the site, https where it has a certificate; undefined where there is no domain yet. */
+/**
+ * The address of the site without a slash at its end, https where it has a certificate: its origin, and the folder that
+ * it stands in. Undefined where there is no domain yet.
+ */
 export function originOf(site: Site): string | undefined {
   const { ssl } = site.deployment
   const domain = site.deployment.domain.trim()
   if (domain === '') return undefined
   const address = /^https?:\/\//i.test(domain) ? domain : `${ssl ? 'https' : 'http'}://${domain}`
-  return URL.canParse(address) ? new URL(address).origin : undefined
+  return URL.canParse(address) ? new URL(address).origin + (site.deployment.basePath ?? '') : undefined
 }
 
 /**

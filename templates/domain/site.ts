@@ -17,6 +17,8 @@ export interface Site {
   }
   deployment: {
     domain: string
+    /** The folder of the host that the site stands in, `/shop`; empty where it has the host for itself. */
+    basePath?: string
     ssl: boolean
     messages: Messages
     /** Where a payment provider takes money for the business; absent where it has no such page. */

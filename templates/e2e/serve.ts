@@ -6,7 +6,7 @@ import { serveSite } from './site-server.ts'
 
 for (const [name, port] of Object.entries({ ...sitePorts, ...specialPorts })) {
   const folder = fileURLToPath(new URL(`../../build/sites/react-${name}/dist`, import.meta.url))
-  serveSite(() => folder).listen(port, 'localhost')
+  serveSite(() => folder, name === 'folder' ? '/my-repo' : '').listen(port, 'localhost')
 }
 
 serveReceiver().listen(receiverPort, 'localhost')

@@ -23,10 +23,11 @@ async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() ?? false
 }
 
-/** The decoded path of a request; undefined where it cannot be read, as with a lone percent sign. */
-function pathOf(target: string): string | undefined {
+/** The decoded path of a request in the folder of the site; undefined where it cannot be read, as with a lone percent sign. */
+function pathOf(target: string, base: string): string | undefined {
   try {
-    return decodeURIComponent(new URL(target, 'http://localhost').pathname)
+    const path = decodeURIComponent(new URL(target, 'http://localhost').pathname)
+    return path.startsWith(`${base}/`) ? path.slice(base.length) : '/outside/of/the/site'
   } catch {
     return undefined
   }
@@ -44,12 +45,12 @@ async function fileFor(folder: string, address: string): Promise<string | undefi
 
 /**
  * Serves a built site the way its hosts do: clean addresses, compressed, hashed files for ever, the 404 page with
- * status 404, and 400 where an address cannot be read.
+ * status 404, and 400 where an address cannot be read. `base` is the folder of the host that the site stands in.
  */
-export function serveSite(folder: () => string): Server {
+export function serveSite(folder: () => string, base = ''): Server {
   return createServer((request, response) => {
     void (async () => {
-      const pathname = pathOf(request.url ?? '/')
+      const pathname = pathOf(request.url ?? '/', base)
       if (pathname === undefined) {
         response.statusCode = 400
         return response.end()

@@ -29,7 +29,9 @@ function changed(before: Project, after: Project): string[] {
   )
 }
 
-const plain = siteWith({ deployment: { ...defaultSite.deployment, platforms: ['vercel', 'netlify'] } })
+const plain = siteWith({
+  deployment: { ...defaultSite.deployment, platforms: ['vercel', 'netlify'], testing: false }
+})
 const own = generate(resolvedSite(plain.selectedFeatures, plain), template)
 
 function deployed(deployment: Partial<Site['deployment']>): Site {

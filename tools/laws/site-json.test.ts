@@ -24,6 +24,7 @@ const readers: Readonly<Record<string, string>> = {
   'customization.animations': 'site-build/from-site.ts',
   'customization.artSeed': 'src/domain/art/art-seed.ts',
   'deployment.domain': 'src/domain/head.ts',
+  'deployment.basePath': 'site-build/base-path.ts',
   'deployment.ssl': 'src/domain/head.ts',
   'deployment.messages': 'src/app/backends/compose.ts',
   'deployment.paymentLink': 'src/features/payments/page.tsx',

@@ -66,7 +66,7 @@ function runOnce(): number {
   if (args[0] === 'test' && !existsSync(dist)) return realNpm(args)
   // An empty variable says what a missing one says.
   const variables = Object.entries(process.env).filter(
-    ([name, value]) => value !== '' && /^(VITE_|LAUNCH$)/.test(name)
+    ([name, value]) => value !== '' && /^(VITE_|LAUNCH$|BASE_PATH$)/.test(name)
   )
   const built = builds || !existsSync(dist) ? '' : fingerprintFolder(dist, [])
   const kept = buildFolder(

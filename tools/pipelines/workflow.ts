@@ -80,6 +80,7 @@ const github: Context = new Map([
   ['github.event_name', 'push'],
   ['github.actor', 'owner'],
   ['github.repository', 'owner/site'],
+  ['github.event.repository.name', 'site'],
   ['secrets.GITHUB_TOKEN', 'token']
 ])
 
@@ -156,12 +157,17 @@ const actions: Readonly<Record<string, Action>> = {
 }
 
 /** GitHub Pages serves files and runs nothing. */
-function needPages({ project }: Running): void {
+function needPages({ project, artifacts }: Running): void {
   const site = JSON.parse(String(project.get('src/site.json')?.content)) as {
     deployment: { messages: { way: string } }
   }
   if (['function', 'netlify'].includes(site.deployment.messages.way))
     throw new StepFailure('GitHub Pages takes no message')
+  // A project site stands in the folder of its repository, a domain of the owner's at its root.
+  const folder = project.has('public/CNAME') ? '/' : '/site/'
+  const home = readFileSync(join(artifacts, 'github-pages', 'index.html'), 'utf8')
+  const [, loaded = ''] = /<script[^>]+src="(.*?)assets\//.exec(home) ?? []
+  if (loaded !== folder) throw new StepFailure(`Scripts are looked for in ${loaded}, not in ${folder}`)
 }
 
 function allowed({ permissions }: Running, ...names: readonly string[]): void {

@@ -65,6 +65,7 @@ export const anySite: fc.Arbitrary<Site> = fc.record(
       monitoring: fc.subarray(catalog.monitoringIds),
       analytics: fc.subarray(catalog.analyticsIds),
       domain: fc.constantFrom('', 'xn--bcher-kva.example'),
+      basePath: fc.constantFrom('', '/shop'),
       ssl: fc.boolean(),
       messages: fc.record({
         way: fc.constantFrom(...catalog.messageWayIds),

@@ -34,6 +34,7 @@ test.each([
   ['businessInfo.description', 'x'.repeat(10_050), /10,050 characters; 10,000 are the most.*by 50/],
   ['businessInfo.location', 'x'.repeat(10_001), /Shorten it by 1 character\./],
   ['deployment.domain', 'not a domain!', /This is not a domain name\. Write the name alone/],
+  ['deployment.basePath', 'a folder?', /This is not a folder of an address\. Write letters/],
   ['customization.customCSS', 'a { color: red', /cannot stand in a page/],
   ['customization.primaryColor', 'yellow-ish', /not a colour/]
 ] as const)('%s refuses %s in words, and keeps both texts', (field, text, words) => {

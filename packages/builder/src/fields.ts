@@ -49,6 +49,7 @@ export const fieldPlaces = {
   'deployment.cicd': { step: 'deployment', label: 'CI/CD service' },
   'deployment.analytics': { step: 'deployment', label: 'Analytics' },
   'deployment.domain': { step: 'deployment', label: 'Domain' },
+  'deployment.basePath': { step: 'deployment', label: 'Base path' },
   'deployment.messages.way': { step: 'deployment', label: 'Messages' },
   'deployment.messages.address': { step: 'deployment', label: 'Address for messages' },
   'deployment.messages.accessKey': { step: 'deployment', label: 'Access key for messages' }

@@ -162,6 +162,18 @@ describe('the rules', () => {
       'catalog.works-with',
       'deployment.messages.way',
       'A small function does not work on GitHub Pages: the copy there could not send a message. Take it away'
+    ],
+    [
+      { platforms: ['github' as const, 'aws' as const], basePath: '/shop' },
+      'catalog.works-with',
+      'deployment.basePath',
+      'Only GitHub Pages serves a site in a folder: on AWS nothing of it would load'
+    ],
+    [
+      { platforms: ['github' as const], basePath: '/shop', domain: 'www.kestrel.example' },
+      'catalog.works-with',
+      'deployment.basePath',
+      'serves a domain of your own without a folder'
     ]
   ])('%j breaks %s at %s', (change, code, path, message) => {
     const [conflict] = findConflicts({ ...choices, ...change })

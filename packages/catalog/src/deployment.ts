@@ -87,3 +87,8 @@ export type MonitoringId = keyof typeof monitoringServices
 
 /** Every monitoring service, by id. */
 export const monitoringIds = Object.keys(monitoringServices) as MonitoringId[]
+
+/** Whether a domain is the one that GitHub Pages gives to an account, under which its repositories are folders. */
+export function isPagesDomain(domain: string): boolean {
+  return /^[a-z\d-]+\.github\.io$/i.test(domain)
+}

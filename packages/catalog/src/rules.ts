@@ -1,5 +1,5 @@
 import { missingNeeds } from './closure.ts'
-import { ciServices, hosts, type AnalyticsId, type CiId, type HostId } from './deployment.ts'
+import { ciServices, hosts, isPagesDomain, type AnalyticsId, type CiId, type HostId } from './deployment.ts'
 import { featureOf, type FeatureId } from './features.ts'
 import { frameworkOf, type FrameworkId } from './frameworks.ts'
 import { messageWayOf, type MessageWayId } from './messages.ts'
@@ -13,6 +13,9 @@ export interface CatalogChoices {
   cicd: CiId | ''
   analytics: readonly AnalyticsId[]
   messages: { readonly way: MessageWayId }
+  /** The domain of the site, and the folder of its host that it stands in; empty for none. */
+  domain?: string
+  basePath?: string
 }
 
 /** A rule that a set of choices breaks. */
@@ -102,6 +105,25 @@ const rules: readonly Rule[] = [
         return [{ path, message }]
       }
       const message = `${name} works on ${eitherOf(needed)} only. Host it there, or ${other}.`
+      return [{ path, message }]
+    }
+  },
+  {
+    code: 'catalog.works-with',
+    check: ({ basePath = '', domain = '', platforms }) => {
+      if (basePath === '') return []
+      const path = 'deployment.basePath'
+      const rooted = platforms.filter((host) => host !== 'github')
+      if (rooted.length > 0)
+        return [
+          {
+            path,
+            message: `Only GitHub Pages serves a site in a folder: on ${eitherOf(rooted)} nothing of it would load. Empty the base path, or take ${rooted.length > 1 ? 'them' : 'it'} away.`
+          }
+        ]
+      if (domain === '' || isPagesDomain(domain) || !platforms.includes('github')) return []
+      const message =
+        'GitHub Pages serves a domain of your own without a folder. Empty the base path, or leave the domain out.'
       return [{ path, message }]
     }
   }

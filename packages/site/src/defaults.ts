@@ -42,6 +42,7 @@ export const defaultSite: Site = {
     monitoring: [],
     analytics: [],
     domain: '',
+    basePath: '',
     ssl: true,
     messages: { way: 'call', address: '', accessKey: '' }
   },

@@ -32,6 +32,7 @@ export const everythingSite: Site = {
     monitoring: monitoringIds,
     analytics: analyticsIds,
     domain: 'harbourstreet.example',
+    basePath: '',
     ssl: true,
     messages: { way: 'form', address: 'https://formspree.io/f/mharbour', accessKey: '' }
   },

@@ -126,6 +126,12 @@ export const siteProblems = {
     message: 'This is not a domain name.',
     remedy: `Write the name alone, such as ${suggestion}, without https:// and without a path.`
   }),
+  basePath: (): UnplacedProblem => ({
+    code: 'site.base-path',
+    message: 'This is not a folder of an address.',
+    remedy:
+      'Write letters, digits, dots and hyphens with slashes between, such as /my-repo, or leave it empty.'
+  }),
   css: (problems: number): UnplacedProblem => ({
     code: 'site.css',
     message: `${problems === 1 ? 'A rule' : `${problems} rules`} of the custom CSS cannot stand in a page.`,

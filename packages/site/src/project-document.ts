@@ -7,7 +7,7 @@ export const projectKeys = {
   businessInfo: ['businessName', 'industry', 'description', 'location', 'contactEmail', 'contactPhone'],
   selectedFeatures: 'all',
   customization: ['darkMode', 'animations', 'artSeed'],
-  deployment: ['domain', 'ssl', 'messages', 'paymentLink', 'analytics', 'monitoring'],
+  deployment: ['domain', 'basePath', 'ssl', 'messages', 'paymentLink', 'analytics', 'monitoring'],
   enterpriseConfig: ['enabled', 'authProviders'],
   content: 'all'
 } as const satisfies { readonly [Key in keyof ResolvedSite]?: readonly (keyof ResolvedSite[Key])[] | 'all' }

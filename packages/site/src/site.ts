@@ -65,6 +65,8 @@ export interface Deployment {
   readonly analytics: readonly AnalyticsId[]
   /** Empty, or a host name such as `example.com`; names in other scripts are stored in their ASCII form. */
   readonly domain: string
+  /** The folder of the host that the site stands in, `/shop`; empty where it has the host for itself. */
+  readonly basePath: string
   readonly ssl: boolean
   readonly messages: MessageDelivery
   /** The owner's page at a payment provider, where customers pay; absent where there is none. */

@@ -5,7 +5,7 @@ import { checkPaymentLink } from './check-messages.ts'
 import { checkCustomCss } from './css/check.ts'
 import { siteProblems, siteMessages } from './messages.ts'
 import { extractDomain } from './parse/web-address.ts'
-import { choiceOf, color, domain, line, listOf, text, website } from './parse/fields.ts'
+import { basePath, choiceOf, color, domain, line, listOf, text, website } from './parse/fields.ts'
 import { toProblems } from './parse/problems.ts'
 import { cleanText } from './parse/text.ts'
 import type { Problem } from './problem.ts'
@@ -24,6 +24,7 @@ const schemas = {
   'businessInfo.businessGoals': listOf(text),
   'deployment.domain': domain,
   'deployment.paymentLink': line.check(z.overwrite((value) => value.trim())),
+  'deployment.basePath': basePath,
   'customization.primaryColor': color,
   'customization.secondaryColor': color,
   'customization.customCSS': text

@@ -38,23 +38,24 @@ export function fillHtml(html: string, { businessInfo, content, customization }:
 }
 
 /**
- * Fills the web app manifest from site.json: name, description and language; and takes out the shortcuts to pages that
- * were not built, whose icons it returns beside.
+ * Fills the web app manifest from site.json: name, description, language, and the folder that the site stands in; and
+ * takes out the shortcuts to pages that were not built, whose icons it returns beside.
  */
 export function fillManifest(
   json: string,
-  { businessInfo, content }: Site,
+  { businessInfo, content, deployment }: Site,
   paths: ReadonlySet<string>
 ): { manifest: string; unusedIcons: readonly string[] } {
-  const manifest = JSON.parse(json) as Record<string, unknown>
-  const { kept, unusedIcons } = splitShortcuts(manifest, paths)
+  const written = JSON.parse(json) as Record<string, unknown>
+  const { kept, unusedIcons } = splitShortcuts(written, paths)
+  const folder = deployment.basePath ?? ''
+  const manifest = inFolder({ ...written, shortcuts: kept }, folder) as Record<string, unknown>
   const name = truncate(businessInfo.businessName, Infinity)
   const known = name === '' || name === manifest['name']
   const description = truncate(content.meta.description, descriptionMax)
   const filled = `${JSON.stringify(
     {
       ...manifest,
-      shortcuts: kept,
       // What fits under an icon was made of the name; of another one, the home screen shows what it has room for.
       ...(known ? {} : { name, short_name: name }),
       ...(description === '' ? {} : { description }),
@@ -65,4 +66,12 @@ export function fillManifest(
     2
   )}\n`
   return { manifest: filled, unusedIcons }
+}
+
+/** A manifest whose addresses on this host, at any depth, are in the folder. */
+function inFolder(value: unknown, folder: string): unknown {
+  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? folder + value : value
+  if (Array.isArray(value)) return value.map((each) => inFolder(each, folder))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inFolder(inner, folder)]))
 }

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Site } from '../src/domain/site.ts'
+import { basePath } from './base-path.ts'
 import { serveNotFound } from './serve-not-found.ts'
 import { findBrokenPages } from './find-broken-pages.ts'
 import { toDocument } from './document.ts'
@@ -29,8 +30,9 @@ export function siteBuild(): Plugin {
   return {
     name: 'site-build',
     // In preview an unknown address must get the page for that, not the home page.
-    config: (_, { isPreview }) => ({
+    config: ({ root = process.cwd() }, { isPreview }) => ({
       appType: isPreview ? 'mpa' : 'spa',
+      base: `${basePath(readFileSync(join(root, 'src/site.json'), 'utf8'))}/`,
       define: { 'import.meta.env.LAUNCH': JSON.stringify(isLaunch()) }
     }),
     configResolved: (resolved) => void (config = resolved),
@@ -86,7 +88,7 @@ export function siteBuild(): Plugin {
       await Promise.all(styleSheets.map((name) => rm(join(folder, name))))
 
       await finishForm(join(folder, '__forms.html'), shared.fields)
-      const problems = findBrokenPages(pages, folder)
+      const problems = findBrokenPages(pages, folder, site.deployment.basePath)
       if (problems.length > 0) this.error(problems.join('\n'))
       for (const lack of lacking) config.logger.info(`Not built. ${lack}.`)
       if (site.selectedFeatures.includes('pwa')) {

@@ -1,13 +1,14 @@
 import { withoutDrafts } from '../src/domain/drafts.ts'
 import { realFeatures } from '../src/domain/simulated.ts'
 import type { Site } from '../src/domain/site.ts'
+import { basePath } from './base-path.ts'
 
 /** Keys of site.json that visitors may see. The rest, such as the goals of the business, stays out of the bundle. */
 const publicKeys: Readonly<Record<string, readonly string[] | 'all'>> = {
   businessInfo: ['businessName', 'industry', 'description', 'location', 'contactEmail', 'contactPhone'],
   selectedFeatures: 'all',
   customization: ['darkMode', 'animations', 'artSeed'],
-  deployment: ['domain', 'ssl', 'messages', 'paymentLink', 'analytics', 'monitoring'],
+  deployment: ['domain', 'basePath', 'ssl', 'messages', 'paymentLink', 'analytics', 'monitoring'],
   enterpriseConfig: ['enabled', 'authProviders'],
   content: 'all'
 }
@@ -25,7 +26,8 @@ export function toPublicSite(json: string, launch?: LaunchBuild): string {
     part,
     names === 'all' ? site[part] : pick(site[part], names)
   ])
-  const known = Object.fromEntries(parts) as Site
+  const read = Object.fromEntries(parts) as Site
+  const known = { ...read, deployment: { ...read.deployment, basePath: basePath(json) } }
   if (launch === undefined) return JSON.stringify(known)
   const selectedFeatures = realFeatures(known, launch.server)
   return JSON.stringify({ ...known, selectedFeatures, content: withoutDrafts(known.content) })

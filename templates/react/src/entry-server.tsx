@@ -11,6 +11,7 @@ import { headOf, originOf, type Head } from './domain/head.ts'
 import { missingContent, notFoundPlace, fillPath, presentPages, type PagePlace } from './domain/pages.ts'
 import { features } from './features/index.ts'
 import { site } from './site.ts'
+import { base, withBase } from './ui/base-path.ts'
 
 /** A prerendered page. */
 export interface RenderedPage {
@@ -22,7 +23,7 @@ export interface RenderedPage {
 /** What the head of every page needs besides its own. */
 export const shared = {
   origin: originOf(site),
-  preload: [...font.preload, ...script.preload],
+  preload: [...font.preload, ...script.preload].map(withBase),
   /** How many drafts are left: with some, search engines are asked to stay away. */
   drafts: draftCount(site.content),
   /** Names of the fields of the contact form. */
@@ -51,11 +52,11 @@ export function addresses(): readonly Address[] {
   )
 }
 
-const handler = createStaticHandler(routesOf(features))
+const handler = createStaticHandler(routesOf(features), { basename: `${base}/` })
 
 /** Renders one page to HTML. Throws where the page reports an error, so that no broken page is ever published. */
 export async function render({ place, path, id }: Address): Promise<RenderedPage> {
-  const context = await handler.query(new Request(`http://localhost${path}`))
+  const context = await handler.query(new Request(`http://localhost${base}${path}`))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect instead of a page.`)
   if (context.errors) throw new Error(`${path}: ${Object.values(context.errors).join(' ')}`)
   const html = renderToString(

@@ -8,6 +8,10 @@ export const dist = fileURLToPath(new URL('../dist', import.meta.url))
 if (!existsSync(join(dist, 'index.html')))
   throw new Error('There is no built site yet. Run "npm run build" first.')
 
+/** The folder of the host that the site was built for, as `/shop`; empty where it has the host for itself. */
+export const base =
+  /<script[^>]+src="(.*?)\/assets\//.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
+
 /** Every built file, by its path in dist. */
 export function builtFiles(): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -33,7 +37,8 @@ export function builtPages(): { path: string; html: string }[] {
 
 /** The built file that a host answers an address with, if there is one. */
 export function fileFor(address: string): string | undefined {
-  const path = decodeURIComponent(address.replace(/[?#].*$/, '')).slice(1)
+  if (!address.startsWith(`${base}/`)) return undefined
+  const path = decodeURIComponent(address.replace(/[?#].*$/, '')).slice(base.length + 1)
   const candidates = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`]
   return candidates.find((candidate) => extname(candidate) !== '' && existsSync(join(dist, candidate)))
 }

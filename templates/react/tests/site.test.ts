@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { withoutDrafts } from '../src/domain/drafts.ts'
 import type { Content } from '../src/domain/site.ts'
 import site from '../src/site.json' with { type: 'json' }
-import { builtFiles, builtPages, fileFor, readBuilt } from './built.ts'
+import { base, builtFiles, builtPages, fileFor, readBuilt } from './built.ts'
 
 const pages = builtPages()
 
@@ -32,7 +32,8 @@ test('head and manifest say what site.json says', () => {
 
 test('every service has a page of its own', () => {
   const { services } = withoutDrafts(site.content as unknown as Content)
-  for (const { id } of services?.items ?? []) assert.ok(fileFor(`/services/${encodeURIComponent(id)}`), id)
+  for (const { id } of services?.items ?? [])
+    assert.ok(fileFor(`${base}/services/${encodeURIComponent(id)}`), id)
 })
 
 test('every link, script, picture and font of a page is there', () => {

@@ -24,9 +24,10 @@ class MemoryCaches {
 class MemoryCache {
   #kept = new Map<string, Response>()
 
-  put(key: string, response: Response): Promise<void> {
-    this.#kept.set(key, response)
-    return Promise.resolve()
+  /** Reads the whole body, as a browser does: Node cancels one whose own response is no longer held. */
+  async put(key: string, response: Response): Promise<void> {
+    const { headers, status } = response
+    this.#kept.set(key, new Response(await response.arrayBuffer(), { headers, status }))
   }
 
   match(key: string): Promise<Response | undefined> {

@@ -1,5 +1,11 @@
 import type { HostId } from '@sitewright/catalog'
-import { buildCommand, firebaseParts, outputFolder, workflowHosts } from '../build-command.ts'
+import {
+  buildCommand,
+  firebaseParts,
+  followsRepository,
+  outputFolder,
+  workflowHosts
+} from '../build-command.ts'
 import { fenced } from '../formats/markdown.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { functionHosts } from '../messages.ts'
@@ -34,9 +40,10 @@ export const hostGuides: Record<HostId, (plan: GenerationPlan) => string> = {
           : '.')
     ),
   github: ({ site }) => {
-    const address =
-      site.deployment.domain === ''
-        ? 'Name the repository `<account>.github.io`, or give it a domain: the site expects to stand at the root of its address.'
+    const address = followsRepository(site)
+      ? 'The site is built for the folder that Pages serves the repository in, `/<repository>/`; in a repository named `<account>.github.io` it stands at the root. `BASE_PATH=/<folder> npm run build:launch` builds it for a folder by hand, as `deployment.basePath` in `src/site.json` does for good.'
+      : site.deployment.basePath !== ''
+        ? `The site is built for the folder \`${site.deployment.basePath}\` (\`deployment.basePath\` in \`src/site.json\`): name the repository so.`
         : 'The domain stands in `public/CNAME`; point its DNS at GitHub.'
     return `In the repository's settings, under Pages, choose GitHub Actions as the source and push to \`main\`. ${address} GitHub Pages sends no headers of your own and lets browsers keep a page for ten minutes.`
   },

@@ -96,6 +96,19 @@ export const domain = line.check(
   z.overwrite((value) => parseDomain(value) ?? value)
 )
 
+const toBasePath = (text: string): string =>
+  text
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => `/${part}`)
+    .join('')
+
+/** Empty, or the folder of a host, stored as `/shop` or `/clients/shop`. */
+export const basePath = line.check(
+  z.overwrite((value) => toBasePath(value.trim())),
+  refuseIf((value) => (/^(?:\/[\w-][\w.-]*)*$/.test(value) ? undefined : siteProblems.basePath()))
+)
+
 /** A number within bounds, both included. */
 export function numberWithin(min: number, max: number) {
   return z.number().check(

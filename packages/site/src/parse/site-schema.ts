@@ -32,7 +32,18 @@ import type {
 } from '../site.ts'
 import { analysisSchema } from './analysis-schema.ts'
 import { excerpt } from './excerpt.ts'
-import { choiceOf, choicesOf, color, domain, refuseIf, line, listOf, text, website } from './fields.ts'
+import {
+  basePath,
+  choiceOf,
+  choicesOf,
+  color,
+  domain,
+  refuseIf,
+  line,
+  listOf,
+  text,
+  website
+} from './fields.ts'
 import { findFontId } from './font.ts'
 import { findNearest } from './find-nearest.ts'
 
@@ -91,6 +102,7 @@ const deploymentSchema = z.strictObject({
   monitoring: z.prefault(choicesOf(monitoringIds), []),
   analytics: z.prefault(choicesOf(analyticsIds), []),
   domain: z.prefault(domain, deployment.domain),
+  basePath: z.prefault(basePath, deployment.basePath),
   ssl: z.prefault(z.boolean(), deployment.ssl),
   messages: z.prefault(messagesSchema, {}),
   paymentLink: z.optional(line)

@@ -35,7 +35,7 @@ function childKeys(node: Node): string[] {
   if (containers.has(node.type)) return ['body', 'expression', 'parameter']
   if (node.type === 'TSEnumDeclaration' || node.type === 'TSModuleDeclaration') return []
   if (node.type.startsWith('TS')) return []
-  if (/AccessorProperty$/.test(node.type))
+  if (node.type.endsWith('AccessorProperty'))
     return ['decorators', 'value', ...(node.computed === true ? ['key'] : [])]
   return Object.keys(node).filter((key) => !typeKeys.has(key) && key !== 'range' && key !== 'loc')
 }

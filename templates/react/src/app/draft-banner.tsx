@@ -3,6 +3,7 @@ import { useEffect, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { firstDraftPage } from '../domain/draft-pages.ts'
 import { draftMessages } from '../domain/messages/frame.ts'
+import { withBase } from '../ui/base-path.ts'
 import { useDraftView } from '../ui/draft-view.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useContent, useDrafts, usePages } from '../ui/site-context.tsx'
@@ -40,7 +41,7 @@ export function DraftBanner() {
         <p>
           <b>{draftMessages.left(size)}</b> <span className="more">{draftMessages.explained}</span>
         </p>
-        <a href={path} onClick={showFirst}>
+        <a href={withBase(path)} onClick={showFirst}>
           {draftMessages.first}
         </a>
       </div>

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, createMemoryRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Feature } from '../feature.ts'
+import { base, withoutBase } from '../ui/base-path.ts'
 import { Application, type SiteParts } from './application.tsx'
 import { routesOf, type PageHandle } from './routes.tsx'
 
@@ -31,11 +32,13 @@ export interface MountedSite {
 export async function mount(element: HTMLElement, options: MountOptions): Promise<MountedSite> {
   const { router: kind, path = '/', known = options.features, onNavigate } = options
   let parts: SiteParts = options
-  const address = kind === 'browser' ? window.location.pathname : path
+  const address = kind === 'browser' ? withoutBase(window.location.pathname) : path
   const routes = routesTo(address, known, element.querySelector('main')?.dataset['page'])
   await loadMatched(routes, address)
   const router =
-    kind === 'browser' ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [path] })
+    kind === 'browser'
+      ? createBrowserRouter(routes, { basename: `${base}/` })
+      : createMemoryRouter(routes, { initialEntries: [path] })
   const unsubscribe = router.subscribe(({ location }) => onNavigate?.(location.pathname + location.search))
 
   const draw = () => (

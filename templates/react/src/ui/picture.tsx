@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { drawPicture, type PictureStyle } from '../domain/art/picture.ts'
+import { withBase } from './base-path.ts'
 import { useContent } from './site-context.tsx'
 
 interface PictureProps {
@@ -30,7 +31,7 @@ export function Picture({ seed, src, alt, width = 800, height = 600, look, eager
     return (
       <img
         className="art"
-        src={src}
+        src={withBase(src)}
         alt={alt ?? ''}
         width={width}
         height={height}

@@ -4,6 +4,7 @@ import { fillPath, presentPages, type PagePlace } from '../domain/pages.ts'
 import type { Site } from '../domain/site.ts'
 import { isThin } from '../domain/thin.ts'
 import type { Feature } from '../feature.ts'
+import { withBase } from './base-path.ts'
 
 interface SiteValue {
   site: Site
@@ -16,7 +17,7 @@ interface SiteValue {
 }
 
 /** The mark of the business: the file that browsers show on their tabs, so that there is one to replace. */
-const markFile = '/favicon.svg'
+const markFile = withBase('/favicon.svg')
 
 const SiteContext = createContext<SiteValue | null>(null)
 

@@ -34,6 +34,7 @@ const tabOfField = {
   'deployment.cicd': 'automation',
   'deployment.analytics': 'services',
   'deployment.domain': 'domain',
+  'deployment.basePath': 'domain',
   'deployment.messages.way': 'messages',
   'deployment.messages.address': 'messages',
   'deployment.messages.accessKey': 'messages'

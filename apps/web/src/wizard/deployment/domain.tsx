@@ -1,7 +1,7 @@
-import { problemOfText, textOfField } from '@sitewright/builder'
+import { problemOfField, problemOfText, textOfField } from '@sitewright/builder'
 import { formatProblem, writeField } from '@sitewright/site'
 import { useState } from 'react'
-import { useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
+import { useAnswers, useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { PanelProps } from './deployment.tsx'
@@ -13,10 +13,12 @@ const example = 'www.example.com'
 
 /** The custom domain of the site. */
 export function Domain({ deployment, merge }: PanelProps) {
-  const { domain, ssl } = deployment
+  const { basePath, domain, platforms, ssl } = deployment
+  const replaced = useReplaceCount()
   return (
     <>
-      <DomainField key={useReplaceCount()} />
+      <DomainField key={`domain ${replaced}`} />
+      {(basePath !== '' || platforms.includes('github')) && <BasePathField key={`base path ${replaced}`} />}
       <div className={`${choiceStyles.option} ${styles.option}`}>
         <Switch label="SSL" checked={ssl} onChange={(on) => merge({ ssl: on })} />
       </div>
@@ -26,7 +28,7 @@ export function Domain({ deployment, merge }: PanelProps) {
         </p>
       ) : (
         <p className={styles.address}>
-          The site will be at <output>{ssl ? `https://${domain}` : domain}</output>
+          The site will be at <output>{ssl ? `https://${domain}${basePath}` : domain + basePath}</output>
         </p>
       )}
       {!ssl && (
@@ -76,6 +78,33 @@ function DomainField() {
           <output>{notice}</output>
         )
       }
+    />
+  )
+}
+
+/** The folder of the host that the site stands in, as that of a repository on GitHub Pages. */
+function BasePathField() {
+  const field = 'deployment.basePath'
+  const store = useBuilderStore()
+  const conflict = problemOfField(useAnswers(), field)
+  const [text, setText] = useState(() => textOfField(store.get(), field))
+  const problem = problemOfText({ ...store.get(), typed: { [field]: text } }, field) ?? conflict
+  return (
+    <TextField
+      id={field}
+      label="Base path"
+      aside="Optional"
+      placeholder="/my-repo"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      onChange={(event) => {
+        const typed = event.currentTarget.value
+        setText(typed)
+        store.dispatch({ type: 'typeText', field, text: typed })
+      }}
+      error={problem && formatProblem(problem)}
+      help="The folder that the site stands in. On GitHub Pages without a domain of yours it follows the name of the repository by itself."
     />
   )
 }

@@ -1,9 +1,10 @@
 import type { HostId } from '@sitewright/catalog'
-import { firebaseParts, outputFolder, testedSite } from '../../build-command.ts'
+import { firebaseParts, followsRepository, outputFolder, testedSite } from '../../build-command.ts'
 import type { Yaml } from '../../formats/yaml.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { functionHosts } from '../../messages.ts'
-import { checkout, downloadSite, setupNode } from './steps.ts'
+import { environmentVariables, fromRepository } from '../env-example.ts'
+import { checkout, downloadSite, install, setupNode } from './steps.ts'
 
 /** What the owner enters in the repository's settings before a deployment works, and where it comes from. */
 export interface Setting {
@@ -104,13 +105,13 @@ export const deployments: Record<HostId, (plan: GenerationPlan) => WorkflowDeplo
     }
   }),
   aws,
-  github: () => ({
+  github: (plan) => ({
     settings: [],
     job: {
-      permissions: { pages: 'write', 'id-token': 'write' },
+      permissions: { contents: 'read', pages: 'write', 'id-token': 'write' },
       environment: { name: 'github-pages', url: '${{ steps.deployment.outputs.page_url }}' },
       steps: [
-        downloadSite,
+        ...(followsRepository(plan.site) ? buildForRepository(plan) : [downloadSite]),
         { uses: 'actions/upload-pages-artifact@v5', with: { path: outputFolder } },
         { name: 'Deploy to GitHub Pages', id: 'deployment', uses: 'actions/deploy-pages@v5' }
       ]
@@ -204,6 +205,30 @@ function firebase({ site }: GenerationPlan): WorkflowDeployment {
       ]
     }
   }
+}
+
+/**
+ * Of the site that was tested, one more for the folder that GitHub Pages serves a repository in; it is tested as well.
+ */
+function buildForRepository(plan: GenerationPlan): Yaml[] {
+  return [
+    checkout,
+    setupNode,
+    install,
+    {
+      name: 'Build for the folder of the repository',
+      run: [
+        'case "$REPOSITORY" in *.github.io) ;; *) export BASE_PATH="/$REPOSITORY" ;; esac',
+        'npm run build:launch',
+        ''
+      ].join('\n'),
+      env: {
+        REPOSITORY: '${{ github.event.repository.name }}',
+        ...Object.fromEntries(environmentVariables(plan).map((each) => [each.name, fromRepository(each)]))
+      }
+    },
+    ...(plan.site.deployment.testing ? [{ name: 'Test', run: 'npm test' }] : [])
+  ]
 }
 
 /** What the function reads is in its own folder; firebase-tools loads it with its packages to see what to deploy. */

@@ -27,7 +27,7 @@ function unclosed(tokens: Tokens, text: string, count: number): number[] {
     // A rule that begins where another one did, or further left, is not inside of it.
     for (let top = open.at(-1); top && (closes ? at < top.at : at <= top.at); top = open.at(-1)) {
       const sameLine = !text
-        .slice(...[tokenRange(tokens, top.index)[0], tokenRange(tokens, index)[0]])
+        .slice(tokenRange(tokens, top.index)[0], tokenRange(tokens, index)[0])
         .includes('\n')
       if (sameLine) break
       found.push(top.index)

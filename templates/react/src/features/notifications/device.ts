@@ -1,3 +1,4 @@
+import { withBase } from '../../ui/base-path.ts'
 import type { NotificationDraft } from '../../domain/backend/port.ts'
 
 export type Permission = NotificationPermission | 'unsupported'
@@ -22,5 +23,5 @@ export async function showOnDevice({ title, message }: NotificationDraft): Promi
   if (document.visibilityState === 'visible' || permission() !== 'granted') return
   // `new Notification` does not exist on Android; the service worker's works everywhere.
   const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.showNotification(title, { body: message, icon: '/icons/icon-192.png' })
+  await registration?.showNotification(title, { body: message, icon: withBase('/icons/icon-192.png') })
 }
