@@ -37,7 +37,7 @@ export function SessionLimited({ until, signIn }: { until: number; signIn: strin
 export function LimitedBanner({ until }: { until: number }) {
   return (
     <Banner tone="warning">
-      <strong>{accountMessages.limited}</strong> <LimitedNote until={until} />
+      <strong>{accountMessages.limited}.</strong> <LimitedNote until={until} />
     </Banner>
   )
 }

@@ -132,6 +132,7 @@ export function SignInForm(props: SignInFormProps) {
             {...form.text('password')}
             label="Password"
             autoComplete="current-password"
+            data-autofocus={knownEmail === '' ? undefined : true}
             aside={<ForgotPasswordLink area={area} mail={options?.mail ?? true} />}
           />
           <Checkbox

@@ -1,8 +1,13 @@
 import { apiKeyLimits, type ApiKey, type NewApiKey, type Permission } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/browser.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
+import {
+  createTestClock,
+  createTestOutbox,
+  createTestServices,
+  onEachEngine
+} from '../../testing/services.ts'
+import { createTestClient, createTestRole, createTestUser, testPassword } from '../../testing/users.ts'
 
 const dayMs = 24 * 3_600_000
 const wanted: NewApiKey = { name: 'Deploy bot', scopes: ['monitoring.read'], days: 90 }
@@ -12,13 +17,16 @@ onEachEngine('API keys', (open) => {
     permissions: readonly Permission[] = ['monitoring.read', 'user.read', 'audit.read']
   ) {
     const now = createTestClock()
-    const services = await createTestServices(await open(), { now })
+    const outbox = createTestOutbox()
+    const services = await createTestServices(await open(), { now, outbox })
     const app = createAccountsApp(services)
     const role = await createTestRole(services, { permissions })
     const user = await createTestUser(services, role)
+    const findOwner = () =>
+      services.database.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
     // Each call has a session of its own, since the clock goes on for longer than one lasts.
     const call = async (method: string, path: string, body?: object) =>
-      (await createTestClient(services, app, user)).call(method, `/api/account/${path}`, body)
+      (await createTestClient(services, app, await findOwner())).call(method, `/api/account/${path}`, body)
     const make = async (changes: Partial<NewApiKey> = {}) => {
       const response = await call('POST', 'api-keys', { ...wanted, ...changes })
       expect(response.status).toBe(200)
@@ -31,7 +39,7 @@ onEachEngine('API keys', (open) => {
       const { error } = (await response.json()) as { error?: { code: string } }
       return error?.code ?? response.status
     }
-    return { now, services, app, role, user, call, make, list, send }
+    return { now, outbox, services, app, role, user, call, make, list, send }
   }
   const basic = (id: string, secret: string) => ({ authorization: `Basic ${btoa(`${id}:${secret}`)}` })
 
@@ -201,5 +209,24 @@ onEachEngine('API keys', (open) => {
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'api-keys', wanted)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect((await list()).keys).toHaveLength(apiKeyLimits.keys)
+  })
+
+  test('security bar 7: its owner is told by mail, and it ends with a reset, a new password and the sessions', async () => {
+    const { make, send, user, outbox, call } = await started()
+    const isAlive = async (secret: string) => (await send({ authorization: `Bearer ${secret}` })) === 200
+    const first = await make()
+    expect(outbox.posted.at(-1)).toMatchObject({
+      email: user.email,
+      template: { kind: 'api-key-made', name: 'Deploy bot', until: first.key.expiresAt }
+    })
+    expect(await isAlive(first.secret)).toBe(true)
+    const newPassword = 'gable over oak beam'
+    const change = { currentPassword: testPassword, newPassword, revokeKeys: false }
+    expect((await call('POST', 'password', change)).status).toBe(200)
+    expect(await isAlive(first.secret)).toBe(true)
+    const again = { currentPassword: newPassword, newPassword: testPassword }
+    expect((await call('POST', 'password', again)).status).toBe(200)
+    expect(await isAlive(first.secret)).toBe(false)
+    expect(outbox.posted.at(-1)).toMatchObject({ template: { kind: 'password-changed', keysRevoked: 1 } })
   })
 })

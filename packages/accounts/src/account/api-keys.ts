@@ -12,6 +12,7 @@ import type { UserCall } from '../call/call.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { newId, randomToken } from '../crypto/random.ts'
 import { deleteApiKey, findApiKeys, insertApiKey, type ApiKeyRow } from '../sessions/api-keys.repository.ts'
+import { findUserById } from '../users/users.repository.ts'
 import { ownAccountMessages as messages } from './messages.ts'
 
 const dayMs = 24 * 3_600_000
@@ -58,6 +59,15 @@ export async function createApiKey(
     const known = await findApiKeys(transaction, actor.userId)
     if (known.length >= apiKeyLimits.keys) throw new ApiError('key.too-many')
     await insertApiKey(transaction, row)
+    const owner = await findUserById(transaction, actor.userId)
+    if (owner !== undefined)
+      await transaction.mail(owner, {
+        kind: 'api-key-made',
+        name,
+        device: call.caller.device,
+        ip: call.caller.ip,
+        until: row.expires_at
+      })
     await transaction.audit(
       'account.key-made',
       { type: 'api-key', id: row.id },

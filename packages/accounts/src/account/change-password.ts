@@ -2,6 +2,7 @@ import { accountMessages, ApiError, type PasswordChange } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import { requireStepUp } from '../routing/guard.ts'
 import { requireAllowedPassword } from '../credentials/password-policy.ts'
+import { deleteApiKeysOfUser } from '../sessions/api-keys.repository.ts'
 import { renewSession } from '../sessions/renew-session.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endUserSessions, type IssuedSession } from '../sessions/sessions.usecases.ts'
@@ -19,7 +20,7 @@ const action = 'account.password'
  */
 export async function changePassword(
   call: UserCall,
-  { currentPassword, newPassword, endOtherSessions }: PasswordChange
+  { currentPassword, newPassword, endOtherSessions, revokeKeys }: PasswordChange
 ): Promise<IssuedSession> {
   const { services, actor } = call
   const state = await getOwnSession(services, actor)
@@ -41,12 +42,13 @@ export async function changePassword(
           except: actor.sessionId
         })
       : 0
+    const keysRevoked = revokeKeys ? await deleteApiKeysOfUser(transaction, user.id) : 0
     const issued = await renewSession(call, transaction, {
       state: { ...state, user: changed },
       method: 'password'
     })
-    await transaction.audit(action, user, { details: { sessionsEnded: ended } })
-    await transaction.mail(user, { kind: 'password-changed' })
+    await transaction.audit(action, user, { details: { sessionsEnded: ended, keysRevoked } })
+    await transaction.mail(user, { kind: 'password-changed', keysRevoked })
     transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
     return issued
   })

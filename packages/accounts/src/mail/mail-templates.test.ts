@@ -24,7 +24,14 @@ const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } =
     days: 7,
     link
   },
-  'password-changed': { kind: 'password-changed' },
+  'password-changed': { kind: 'password-changed', keysRevoked: 2 },
+  'api-key-made': {
+    kind: 'api-key-made',
+    name: 'Nightly export',
+    device: 'Firefox 146 on Linux',
+    ip: '192.0.2.7',
+    until: Date.UTC(2026, 11, 21, 12)
+  },
   locked: { kind: 'locked', link },
   'new-device': {
     kind: 'new-device',

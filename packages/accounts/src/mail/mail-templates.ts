@@ -111,10 +111,23 @@ const templates: TemplateTable = {
     action: { label: 'Look at the invitation', link },
     note: `The link works once, within ${days} days. If you do not expect it, do nothing.`
   }),
-  'password-changed': () => ({
+  'password-changed': ({ keysRevoked = 0 }) => ({
     subject: 'Your password was changed',
-    paragraphs: ['The password of your Sitewright account was just changed.'],
+    paragraphs: [
+      'The password of your Sitewright account was just changed.',
+      ...(keysRevoked > 0
+        ? [`Your API keys were revoked with it: ${keysRevoked}. Make new ones for what used them.`]
+        : [])
+    ],
     note: notYou
+  }),
+  'api-key-made': ({ name, device, ip, until }) => ({
+    subject: 'A new API key',
+    paragraphs: [
+      `An API key was just made for your Sitewright account: ${name}. It works until ${time.format(until)} UTC.`,
+      `${device}, from the address ${ip}.`
+    ],
+    note: `If this was you, all is well. If not, revoke the key under Security in your profile. ${notYou}`
   }),
   locked: ({ link }) => ({
     subject: 'Your account is locked for a while',

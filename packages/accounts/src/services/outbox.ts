@@ -33,7 +33,8 @@ export type MailTemplate =
       days: number
       link: string
     }
-  | { kind: 'password-changed' }
+  | { kind: 'password-changed'; keysRevoked?: number }
+  | { kind: 'api-key-made'; name: string; device: string; ip: string; until: number }
   | { kind: 'locked'; link: string }
   | { kind: 'new-device'; device: string; ip: string; at: number }
   | { kind: 'sessions-ended' }

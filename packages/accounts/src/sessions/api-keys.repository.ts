@@ -1,5 +1,5 @@
 import type { MissingFeatures } from '@sitewright/api'
-import type { Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { ApiKeysTable } from '../db/session-tables.ts'
@@ -74,6 +74,23 @@ export function deleteApiKey(
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Deletes all keys of a user; returns how many there were. */
+export async function deleteApiKeysOfUser(queries: Queries, userId: string): Promise<number> {
+  const byUser = await deleteApiKeysOf(queries, sql<SqlBool>`user_id = ${userId}`)
+  return byUser.get(userId) ?? 0
+}
+
+/** Deletes all keys of some users, who are no longer sure who has them; returns how many each had. */
+export async function deleteApiKeysOf(
+  queries: Queries,
+  ofUsers: RawBuilder<SqlBool>
+): Promise<Map<string, number>> {
+  const deleted = await queries.deleteFrom('api_keys').where(ofUsers).returning('user_id').execute()
+  const byUser = new Map<string, number>()
+  for (const { user_id: userId } of deleted) byUser.set(userId, (byUser.get(userId) ?? 0) + 1)
+  return byUser
 }
 
 /** Notes that a key was used, once in a while. */

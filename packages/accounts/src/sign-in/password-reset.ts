@@ -1,5 +1,6 @@
 import { ApiError } from '@sitewright/api'
 import type { Call } from '../call/call.ts'
+import { deleteApiKeysOfUser } from '../sessions/api-keys.repository.ts'
 import { endUserSessions } from '../sessions/sessions.usecases.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { resetAttempts } from '../credentials/attempts.ts'
@@ -82,9 +83,10 @@ export async function resetPassword(
     await verifyUser(transaction, user.id)
     await resetAttempts(transaction, user.id)
     await endUserSessions(call, transaction, { userId: user.id, reason: 'password-reset' })
+    const keysRevoked = await deleteApiKeysOfUser(transaction, user.id)
     publishUserChange(transaction, user, 'changed')
-    await transaction.audit('auth.reset-password', user, { actorId: user.id })
-    await transaction.mail(user, { kind: 'password-changed' })
+    await transaction.audit('auth.reset-password', user, { actorId: user.id, details: { keysRevoked } })
+    await transaction.mail(user, { kind: 'password-changed', keysRevoked })
   })
 }
 

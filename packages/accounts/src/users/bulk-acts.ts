@@ -9,6 +9,7 @@ import {
   type TypedJob,
   type JobUndo
 } from '../jobs/define-job.ts'
+import { deleteApiKeysOf } from '../sessions/api-keys.repository.ts'
 import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
 import type { Services } from '../services/services.ts'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from './bulk-items.ts'
@@ -139,8 +140,9 @@ async function endSessions(batch: BatchContext, ids: readonly string[]): Promise
   const allowed = decideItems(batch, ids, { ...found, decide: () => ({ outcome: 'done' }), mayBeOwn: true })
   const userIds = usersToChange(allowed).map(({ id }) => id)
   const ended = await endSessionsOfUsers(services, transaction, { userIds, reason: 'administrator' })
+  const keys = await deleteApiKeysOf(transaction, isOneOf(services.database, 'user_id', userIds))
   const items = allowed.map((item) =>
-    item.outcome === 'done' && !ended.byUser.has(item.subjectId)
+    item.outcome === 'done' && !ended.byUser.has(item.subjectId) && !keys.has(item.subjectId)
       ? { ...item, outcome: 'skipped' as const }
       : item
   )
@@ -148,7 +150,10 @@ async function endSessions(batch: BatchContext, ids: readonly string[]): Promise
   publishUserChanges(batch, changed, 'sessions-ended')
   await batch.audit(
     changed.map((user) =>
-      bulkEntry(batch, 'user.end-sessions', { user, details: { ended: ended.byUser.get(user.id) } })
+      bulkEntry(batch, 'user.end-sessions', {
+        user,
+        details: { ended: ended.byUser.get(user.id) ?? 0, keysRevoked: keys.get(user.id) ?? 0 }
+      })
     )
   )
   return { items, counts: { sessionsEnded: ended.total }, measure: () => measureRefusal(ended) }

@@ -7,6 +7,7 @@ import { measureEnded, type SessionsEnded } from './change-user.ts'
 import { sendVerification } from '../credentials/verification-mail.ts'
 import { publishUserChange } from './user-events.ts'
 import type { UserRow } from '../db/rows.ts'
+import { deleteApiKeysOfUser } from '../sessions/api-keys.repository.ts'
 import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { requireUserRoom } from '../tenant-limits/user-room.ts'
@@ -48,7 +49,7 @@ export async function addUser(
   })
 }
 
-/** Ends all sessions of a user; tells how many, and how soon. */
+/** Ends all sessions of a user, and revokes their API keys; tells how many sessions, and how soon. */
 export async function endSessionsAsAdministrator(call: UserCall, id: string): Promise<SessionsEnded> {
   const { services } = call
   const ended = await asAdministratorOn(call, id, async (transaction, { user }) => {
@@ -56,8 +57,11 @@ export async function endSessionsAsAdministrator(call: UserCall, id: string): Pr
       userIds: [id],
       reason: 'administrator'
     })
+    const keysRevoked = await deleteApiKeysOfUser(transaction, id)
     publishUserChange(transaction, user, 'sessions-ended')
-    await transaction.audit('user.end-sessions', user, { details: { ended: sessions.total } })
+    await transaction.audit('user.end-sessions', user, {
+      details: { ended: sessions.total, keysRevoked }
+    })
     return sessions
   })
   return measureEnded(ended)

@@ -94,7 +94,11 @@ export const passwordChangeSchema = z.strictObject({
     .optional()
     .openapi({ description: 'Left out only by who has no password yet' }),
   newPassword: passwordSchema,
-  endOtherSessions: z.boolean().default(true)
+  endOtherSessions: z.boolean().default(true),
+  revokeKeys: z
+    .boolean()
+    .default(true)
+    .openapi({ description: 'Whether your API keys end too, as every way in from before' })
 })
 
 /** A change of the password, after parsing. */
@@ -106,7 +110,7 @@ export const changePasswordRoute = defineRoute('POST /api/account/password', {
   stepUp: { when: 'there is a second factor, or no password yet' },
   summary: 'Change your password',
   description:
-    'Takes the current password. All older access tokens end; the session goes on with those of the answer. Written to the audit log.',
+    'Takes the current password. All older access tokens end, and unless you say otherwise other sessions and API keys; the session goes on with those of the answer. Written to the audit log.',
   rateLimits: ['password-account'],
   body: passwordChangeSchema,
   answer: ok('The password is changed; go on with these tokens', signInAnswerSchema)

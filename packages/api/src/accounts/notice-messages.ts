@@ -63,6 +63,7 @@ const mailNames: Readonly<Record<string, string>> = {
   invitation: 'The invitation to set a password',
   'tenant-invitation': 'The invitation into a tenant',
   'password-changed': 'The mail about a new password',
+  'api-key-made': 'The mail about a new API key',
   locked: 'The link to unlock an account',
   'new-device': 'The mail about a new device',
   'sessions-ended': 'The mail about ended sessions',

@@ -32,6 +32,7 @@ export const secondFactorMessages = {
   turnOffEffect:
     'Your password alone will sign you in, unless you keep a passkey. The recovery codes end with it.',
   endOthers: 'End other sessions',
+  revokeKeys: 'Revoke my API keys',
   turnedOn: 'Two-factor is on',
   turnedOff: 'Two-factor is off',
   codes: 'Recovery codes',

@@ -1,7 +1,7 @@
 import { validateNewPasswordForm } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
 import type { CallFailure } from '@sitewright/client'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { NewPasswordFields, usePasswordRules } from '../../../sign-in/new-password-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -13,6 +13,7 @@ import { profileMessages } from '../messages.ts'
 import { StepUpDialog } from '../../../step-up/step-up-dialog.tsx'
 import { toastFailure, toastSuccess } from '../toasts.ts'
 import { passwordMessages, secondFactorMessages, securityFailures } from './messages.ts'
+import { apiKeysQuery } from './api-keys/api-keys.api.ts'
 import { changePassword } from './password.api.ts'
 import styles from './security.module.css'
 
@@ -25,12 +26,13 @@ interface PasswordDialogProps {
   onClose: () => void
 }
 
-const empty = { currentPassword: '', password: '', confirmation: '', endOthers: true }
+const empty = { currentPassword: '', password: '', confirmation: '', endOthers: true, revokeKeys: true }
 
 /** Changes the password; other sessions end with the old one, unless that is unticked (security bar 7). */
 export function PasswordDialog({ email, hasPassword, opened, onClose }: PasswordDialogProps) {
   const rules = usePasswordRules()
   const sent = useMutation(changePassword)
+  const keys = useQuery(apiKeysQuery).data?.keys.length ?? 0
   const title = hasPassword ? passwordMessages.change : passwordMessages.setOne
   const { values, text, change, sending, props } = useForm({
     initial: empty,
@@ -40,11 +42,12 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
         : {}),
       ...validateNewPasswordForm(typed, rules, accountMessages.newPasswordRequired)
     }),
-    send: async ({ currentPassword, password, endOthers }) => {
+    send: async ({ currentPassword, password, endOthers, revokeKeys }) => {
       const body = {
         ...(hasPassword ? { currentPassword } : {}),
         newPassword: password,
-        endOtherSessions: endOthers
+        endOtherSessions: endOthers,
+        revokeKeys
       }
       const result = await toMutationResult(sent.mutateAsync({ body }))
       if (result.kind === 'failed') return showFailure(result.failure)
@@ -78,6 +81,13 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
           checked={values.endOthers}
           onChange={(checked) => change('endOthers', checked)}
         />
+        {keys > 0 && (
+          <Checkbox
+            label={secondFactorMessages.revokeKeys}
+            checked={values.revokeKeys}
+            onChange={(checked) => change('revokeKeys', checked)}
+          />
+        )}
         <div className="dialog-footer">
           <Button onClick={onClose}>{profileMessages.cancel}</Button>
           <SubmitButton sending={sending}>{title}</SubmitButton>
