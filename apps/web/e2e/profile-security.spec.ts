@@ -162,7 +162,7 @@ test('security bar 25: a session that is ended in one browser is out within 5 s 
   await expect(end).toHaveCount(0)
   await expect(profile.toast('The session has ended')).toBeVisible()
   // Nobody does anything there.
-  await expect(other).toHaveURL(/\/auth\/login/, { timeout: 5000 })
+  await expect(other.getByRole('dialog', { name: 'Sign in again' })).toBeVisible({ timeout: 5000 })
   await elsewhere.close()
 })
 
