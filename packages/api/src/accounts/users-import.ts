@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { attachment, ok } from '../responses.ts'
-import { roleIdSchema } from './fields.ts'
+import { roleIdSchema, roleNameSchema } from './fields.ts'
 import { jobSchema } from './jobs.ts'
 import { importLimits } from './limits.ts'
 import { accountMessages } from './messages.ts'
@@ -93,6 +93,33 @@ export const importPlanSchema = z
 /** How a file is read. */
 export type ImportPlan = z.output<typeof importPlanSchema>
 
+/** How many privileged people a dry run names. */
+export const namedGrants = 50
+
+/** The rights that an import would hand out. */
+export const importGrantsSchema = z
+  .object({
+    roles: z
+      .array(
+        z.object({
+          id: roleIdSchema,
+          name: roleNameSchema,
+          people: count,
+          privileged: z.boolean().openapi({ description: 'Whether it opens something of the admin area' })
+        })
+      )
+      .openapi({
+        description: 'The roles of the rows that would be added, from the highest rank to the lowest'
+      }),
+    privileged: z
+      .array(z.object({ row: count, name: z.string(), email: z.string(), roleName: roleNameSchema }))
+      .openapi({ description: `Who would get a privileged role, ${namedGrants} at most` })
+  })
+  .openapi('ImportGrants')
+
+/** The rights that an import would hand out. */
+export type ImportGrants = z.infer<typeof importGrantsSchema>
+
 /** Check every row of an uploaded file, and change nothing. */
 export const checkUserImportRoute = defineRoute('POST /api/admin/users/import/{id}/check', {
   access: 'user.write',
@@ -112,9 +139,24 @@ export const checkUserImportRoute = defineRoute('POST /api/admin/users/import/{i
         bad: count,
         room: count.nullable().openapi({
           description: 'How many more users the tenant may have now; null where it has no limit'
-        })
+        }),
+        grants: importGrantsSchema
       })
-      .openapi('ImportCheck', { example: { rows: 250, good: 247, bad: 3, room: 120 } })
+      .openapi('ImportCheck', {
+        example: {
+          rows: 250,
+          good: 247,
+          bad: 3,
+          room: 120,
+          grants: {
+            roles: [
+              { id: 'admin', name: 'Admin', people: 1, privileged: true },
+              { id: 'user', name: 'User', people: 246, privileged: false }
+            ],
+            privileged: [{ row: 14, name: 'Dana Whitlock', email: 'dana@example.com', roleName: 'Admin' }]
+          }
+        }
+      })
   )
 })
 

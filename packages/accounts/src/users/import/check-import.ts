@@ -1,4 +1,4 @@
-import { ApiError, type ImportPlan } from '@sitewright/api'
+import { ApiError, type ImportGrants, type ImportPlan } from '@sitewright/api'
 import type { UserCall } from '../../call/call.ts'
 import { inTransaction, type Queries } from '../../db/database.ts'
 import { isOneOf } from '../../db/one-of.ts'
@@ -10,6 +10,7 @@ import { findUserRoom } from '../../tenant-limits/user-room.ts'
 import type { Services } from '../../services/services.ts'
 import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
 import { checkRow, type RowProblem, type RowRules } from './check-row.ts'
+import { createGrantCounter, type GrantCounter } from './count-grants.ts'
 import {
   findImport,
   findRowsAfter,
@@ -34,13 +35,15 @@ export async function checkImport(
   call: UserCall,
   id: string,
   plan: ImportPlan
-): Promise<{ rows: number; good: number; bad: number; room: number | null }> {
+): Promise<{ rows: number; good: number; bad: number; room: number | null; grants: ImportGrants }> {
   const { services, actor } = call
   const { db } = services.database
   const upload = await getImport(call, id)
   if (upload.job_id !== null) throw new ApiError('import.begun')
   if (plan.mail && !services.outbox.configured) throw new ApiError('auth.mail-missing')
-  const rules = toRules(upload, plan, { roles: await findRoles(db), rights: actor })
+  const roles = await findRoles(db)
+  const rules = toRules(upload, plan, { roles, rights: actor })
+  const grants = createGrantCounter(roles)
   await enforceRateLimit(services, 'import-rows-account', actor.userId, upload.row_count)
   // Until it has ended there is no plan to import by.
   await db.updateTable('imports').set({ plan: null }).where('id', '=', id).execute()
@@ -54,7 +57,7 @@ export async function checkImport(
   const counts = { bad: 0, taken: 0 }
   for (let after = 0; ;) {
     const rows = await findRowsAfter(db, id, { after, limit: rowsAtOnce })
-    const found = await findProblems(call, rows, { rules, firstRows, counts })
+    const found = await findProblems(call, rows, { rules, firstRows, counts, grants })
     counts.bad += found.length
     if (found.length > 0)
       await inTransaction(services.database, (transaction) => writeProblems(transaction, id, found))
@@ -72,7 +75,13 @@ export async function checkImport(
       .execute()
     await transaction.audit('user.import-check', { type: 'import', id }, { details: { rows, ...counts } })
   })
-  return { rows, good: rows - counts.bad, bad: counts.bad, room: room === Infinity ? null : room }
+  return {
+    rows,
+    good: rows - counts.bad,
+    bad: counts.bad,
+    room: room === Infinity ? null : room,
+    grants: grants.result()
+  }
 }
 
 /** What the rows of an upload are checked against. */
@@ -94,21 +103,23 @@ interface ProblemParts {
   firstRows: Map<string, number>
   /** Counts the addresses that somebody is said to have. */
   counts: { taken: number }
+  /** Counts the rights of the rows without a problem. */
+  grants: GrantCounter
 }
 
 /** The rows of a batch that have problems. */
 async function findProblems(
   { services, actor }: UserCall,
   rows: readonly StagedRow[],
-  { rules, firstRows, counts }: ProblemParts
+  { rules, firstRows, counts, grants }: ProblemParts
 ): Promise<{ position: number; problems: RowProblem[] }[]> {
   const checked = rows.map(({ position, cells }) => {
-    const { problems, email } = checkRow(JSON.parse(cells) as string[], rules)
+    const { problems, email, user } = checkRow(JSON.parse(cells) as string[], rules)
     const column = rules.plan.mapping.email
     const first = email === undefined ? undefined : firstRows.get(email)
     if (first !== undefined) problems.push({ column, message: words.duplicate(first) })
     else if (email !== undefined) firstRows.set(email, position)
-    return { position, problems, email }
+    return { position, problems, email, user }
   })
   const addresses = checked.flatMap(({ email }) => email ?? [])
   const taken = await findTaken(services, services.database.db, addresses)
@@ -119,6 +130,8 @@ async function findProblems(
     counts.taken += 1
     problems.push({ column: rules.plan.mapping.email, message: words.taken })
   }
+  for (const { user, problems, position } of checked)
+    if (user !== undefined && problems.length === 0) grants.add(user, position)
   return checked.filter(({ problems }) => problems.length > 0)
 }
 

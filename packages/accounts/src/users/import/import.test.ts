@@ -122,7 +122,7 @@ onEachEngine('the import of users', (open) => {
       `${head}ok@example.com,Bo,Inman\nno address,Bo,Inman\nTAKEN@example.com,Bo,Inman\nOK@example.com,Bo,Inman\nx@example.com,,Inman\ny@example.com,=1+1,Inman\nz@example.com,B\0o,Inman\nw@example.com,Bo,Inman,1,2,3\nv@example.com,Bo,Inman,chief,asleep\n`,
       { mapping: { ...mapping, role: undefined } }
     )
-    expect(counts).toEqual({ rows: 9, good: 1, bad: 8, room: null })
+    expect(counts).toMatchObject({ rows: 9, good: 1, bad: 8, room: null })
     expect(problems).toEqual([
       { row: 3, column: 'email', message: 'Email is invalid' },
       { row: 4, column: 'email', message: 'Somebody has this address already.' },
@@ -142,7 +142,7 @@ onEachEngine('the import of users', (open) => {
     const { id, counts, problems } = await check(
       `${head}a@example.com,${long},حداد\nb@example.com,${long}界,Lund\nc@example.com,K\u0007ai,Lund\nd@example.com,"K\nai",Lund\n`
     )
-    expect(counts).toEqual({ rows: 4, good: 1, bad: 3, room: null })
+    expect(counts).toMatchObject({ rows: 4, good: 1, bad: 3, room: null })
     expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
       [3, 'first', expect.stringContaining('100') as string],
       [4, 'first', expect.stringContaining('cannot be stored') as string],

@@ -66,8 +66,8 @@ export function SecurityForm({ current, onClose }: SecurityFormProps) {
         />
       </div>
       {replay.data?.mustProve === true && !wanted.allowPasswordLogin && <ProveWay />}
-      {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
       <div className="dialog-footer">
+        {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         <Button onClick={onClose}>{words.cancel}</Button>
         <SubmitButton sending={save.isPending}>{words.apply(changes.length)}</SubmitButton>
       </div>

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 import { importProblemsQuery, runImport } from './import.api.ts'
 import { usePhone } from '../../../ui/use-phone.ts'
 import type { CheckedCounts } from './import-dialog.tsx'
+import { ImportGrants } from './import-grants.tsx'
 import styles from './import.module.css'
 import { importMessages as words } from './messages.ts'
 
@@ -64,7 +65,12 @@ interface CheckedRowsProps {
 }
 
 /** What the dry run found: how many rows would be added, and each problem by row and column. */
-export function CheckedRows({ upload, counts: { good, bad, room }, onBack, onBegun }: CheckedRowsProps) {
+export function CheckedRows({
+  upload,
+  counts: { good, bad, room, grants },
+  onBack,
+  onBegun
+}: CheckedRowsProps) {
   const run = useMutation(runImport)
   const begin = (): void =>
     run.mutate(
@@ -79,7 +85,6 @@ export function CheckedRows({ upload, counts: { good, bad, room }, onBack, onBeg
   const isRefused = run.error !== null && !(run.error instanceof StepUpCancelled)
   return (
     <div className={styles.form}>
-      {isRefused && <Banner tone="danger">{run.error.message}</Banner>}
       <p className={styles.found}>{words.found(upload)}</p>
       <dl className={styles.counts}>
         <div>
@@ -92,9 +97,11 @@ export function CheckedRows({ upload, counts: { good, bad, room }, onBack, onBeg
         </div>
       </dl>
       <p className="muted">{good === 0 ? words.nobody : bad === 0 ? words.allGood : words.someBad}</p>
+      <ImportGrants grants={grants} />
       {room !== null && room < good && <Banner tone="warning">{words.noRoom(room, good)}</Banner>}
       {bad > 0 && <Problems id={upload.id} />}
       <div className="dialog-footer">
+        {isRefused && <Banner tone="danger">{run.error.message}</Banner>}
         <Button onClick={onBack}>{words.change}</Button>
         {good > 0 && (
           <Button

@@ -1,4 +1,4 @@
-import type { ImportPlan, UserImport } from '@sitewright/api'
+import type { ImportGrants, ImportPlan, UserImport } from '@sitewright/api'
 import { useState } from 'react'
 import { StepUpDialog } from '../../../step-up/step-up-dialog.tsx'
 import { CheckedRows } from './checked-rows.tsx'
@@ -13,6 +13,8 @@ export interface CheckedCounts {
   bad: number
   /** How many more users the tenant may have; null for no limit. */
   room: number | null
+  /** The rights that it would hand out. */
+  grants: ImportGrants
 }
 
 type Step =

@@ -38,6 +38,11 @@ export const importMessages = {
   back: 'Another file',
   check: 'Check the rows',
   checking: 'The rows are being checked',
+  grants: (roles: readonly { name: string; people: number }[]) =>
+    `${roles.map(({ name, people }) => `${number.format(people)} ${name}`).join(', ')}.`,
+  privileged: 'These would have rights in the control panel:',
+  ofRow: (row: number) => `row ${number.format(row)}`,
+  morePrivileged: (more: number) => `and ${number.format(more)} more`,
   good: 'Would be added',
   bad: 'Have problems',
   allGood: 'No row has a problem.',
