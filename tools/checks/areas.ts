@@ -56,6 +56,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     'admin-settings': ['second-factor'],
     'sign-in': ['second-factor'],
     members: ['tenants', 'sign-in'],
+    team: ['users', 'saved-projects'],
     providers: ['sign-in'],
     checks: ['providers'],
     alerts: ['monitoring', 'webhooks', 'checks'],

@@ -37,6 +37,7 @@ import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { paymentEventRoutes } from './invoices/payment-events.routes.ts'
 import { satisfactionRoutes } from './satisfaction/satisfaction.routes.ts'
 import { memberRoutes } from './members/members.routes.ts'
+import { teamRoutes } from './team/team.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import { viewAsRoutes } from './view-as/view-as.routes.ts'
@@ -60,6 +61,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     providerSignInRoutes,
     providerRoutes,
     savedProjectRoutes,
+    teamRoutes,
     userExportRoutes,
     userImportRoutes,
     viewRoutes,

@@ -1,7 +1,7 @@
 /** Every permission that a role may hold (spec 2 §3, §6, and what the admin screens add). */
 export const permissions = {
-  'admin:read': 'See the admin area',
-  'admin:write': 'Change what the admin area manages',
+  'admin:read': 'Read every screen of the admin area',
+  'admin:write': 'Change what administrators share: snoozed needs and saved views',
   'admin:delete': 'Delete what the admin area manages',
   'admin.access': 'Sign in to the admin area',
   'user.read': 'See people and what they did',
@@ -17,10 +17,10 @@ export const permissions = {
   'tenants.read': 'See tenants',
   'tenants.write': 'Add, change and suspend tenants',
   'api.execute': 'Send calls from the API explorer',
-  'reports.read': 'Read reports',
-  'team.manage': 'Manage a team',
-  'content.read': 'Read content',
-  'content.write': 'Write content'
+  'reports.read': 'Read the report of the team',
+  'team.manage': 'See, invite and manage the people of the team',
+  'content.read': 'Read the projects that are shared with the team',
+  'content.write': 'Edit the projects that are shared with the team'
 } as const satisfies Record<string, string>
 
 /** The id of a permission. */
@@ -54,6 +54,16 @@ const ordinaryPermissions: readonly Permission[] = [
 /** Whether a permission opens something of the admin area, so that only a holder of it may grant it. */
 export function isAdministrative(permission: Permission): boolean {
   return !ordinaryPermissions.includes(permission)
+}
+
+/** Whether permissions open what one of them reads: itself, or `admin:read`, which reads whatever the admin area shows. */
+export function mayRead(held: readonly Permission[], permission: Permission): boolean {
+  return held.includes(permission) || (isAdministrative(permission) && held.includes('admin:read'))
+}
+
+/** Whether permissions let somebody delete what one of them manages: itself, or `admin:delete`. */
+export function mayDelete(held: readonly Permission[], permission: Permission): boolean {
+  return held.includes(permission) || (isAdministrative(permission) && held.includes('admin:delete'))
 }
 
 /** A role: a named set of permissions, and how high it stands. */
@@ -98,7 +108,7 @@ export const builtInRoles = {
     name: 'Manager',
     description: 'Team management',
     rank: 60,
-    permissions: ['user.read', 'reports.read', 'team.manage', 'content.read']
+    permissions: ['reports.read', 'team.manage', 'content.read']
   },
   editor: {
     name: 'Editor',

@@ -25,6 +25,7 @@ export const appPages = [
   '/auth/second-step',
   '/auth/callback',
   '/auth/projects',
+  '/auth/team',
   '/auth/tenants',
   '/auth/profile/:tab?',
   '/admin',

@@ -1,5 +1,5 @@
 import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
-import type { Access } from './access.ts'
+import { isAdministrative, type Access, type Permission } from './access.ts'
 import type { RateLimitName } from './accounts/rate-limits.ts'
 import type { TenantFeatureId } from './accounts/tenant-features.ts'
 import { errorResponses, jsonContent } from './responses.ts'
@@ -25,6 +25,12 @@ export type StepUpWhen = true | string
 interface RouteDeclaration {
   /** Who may call it; the server refuses everybody else (security bar 31). */
   access: Access
+  /**
+   * Whether it only reads, although its method does not say so.
+   *
+   * @default GET only reads
+   */
+  reads?: true
   /**
    * What it concerns; people of a tenant may not call what concerns the whole installation.
    *
@@ -95,6 +101,8 @@ type RoutingPath<Path extends string> = Path extends `${infer Head}/{${infer Nam
 /** A route as Hono and the OpenAPI generator take it, with types that are exact enough for handlers and clients. */
 export type ApiRoute<M extends Method, Path extends string, D extends RouteDeclaration> = {
   'x-access': D['access']
+  /** A permission that opens it as well. */
+  'x-access-or'?: Permission
   'x-scope'?: 'installation'
   /** The feature that people of a tenant need for it. */
   'x-feature'?: TenantFeatureId
@@ -112,6 +120,20 @@ export type ApiRoute<M extends Method, Path extends string, D extends RouteDecla
   getRoutingPath: () => RoutingPath<Path>
   /** Whether a body that was parsed takes step-up, as far as the body tells. */
   takesStepUp: (body: unknown) => boolean
+}
+
+/** Permissions of acts on what is one's own, which `admin:delete` has nothing to do with. */
+const ownThings: readonly Access[] = ['admin.access', 'api.execute', 'database.read']
+
+/**
+ * What opens a call of the admin area besides its own permission: `admin:read` whatever only reads, `admin:delete` whatever
+ * deletes something that administrators manage. A call that signing in or a fresh proof is for is opened by its own alone.
+ */
+function toAccessOr(method: string, { access, reads, stepUp }: RouteDeclaration): Permission | undefined {
+  if (access === 'public' || access === 'signed-in' || !isAdministrative(access)) return undefined
+  if (method === 'DELETE' && !ownThings.includes(access)) return 'admin:delete'
+  const isReading = (method === 'GET' && stepUp === undefined) || reads === true
+  return isReading && access !== 'admin.access' ? 'admin:read' : undefined
 }
 
 /** How a call may be signed: by a session, and by a key where it takes a permission and no recent proof. */
@@ -178,9 +200,11 @@ export function defineRoutes({ tag }: { tag: string }) {
       answer,
       errors = errorResponses
     } = declaration as RouteDeclaration
+    const accessOr = toAccessOr(method, declaration)
     const limits = takesKeys(access, stepUp) ? [...rateLimits, 'api-key'] : rateLimits
     const route = createRoute({
       'x-access': access,
+      ...(accessOr && { 'x-access-or': accessOr }),
       ...(scope && { 'x-scope': scope }),
       ...(feature && { 'x-feature': feature }),
       ...(stepUp !== undefined && { 'x-step-up': toStepUpWhen(stepUp) }),

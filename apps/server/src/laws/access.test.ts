@@ -13,14 +13,14 @@ import {
   generateProjectRoute,
   getAvatarRoute,
   healthRoute,
+  permissionIds,
   permissions,
   providerCallbackRoute,
   readyRoute,
   exportDatabaseQueryRoute,
   runDatabaseQueryRoute,
   getDefaultSiteRoute,
-  startProviderSignInRoute,
-  type Access
+  startProviderSignInRoute
 } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { onEachEngine, createTestServices } from '@sitewright/accounts/testing/services'
@@ -61,14 +61,18 @@ const documents = ['GET /api/openapi.json', 'GET /installation.json']
 /** Permissions of a role that an administrator made. */
 const madeRole: readonly Permission[] = ['user.read', 'audit.read', 'monitoring.read']
 
+/** Permissions of a role that reads and deletes whatever the admin area has, and does nothing else. */
+const readingRole: readonly Permission[] = ['admin.access', 'admin:read', 'admin:delete']
+
 /** The status that a route with this access declaration has to answer to a caller with these permissions. */
 function expected(
-  access: Access,
+  { access = 'public', or }: Pick<ListedCall, 'access' | 'or'>,
   held: readonly string[] | undefined
 ): 'auth.required' | 'auth.forbidden' | 'other' {
   if (access === 'public') return 'other'
   if (held === undefined) return 'auth.required'
-  return access === 'signed-in' || held.includes(access) ? 'other' : 'auth.forbidden'
+  const isOpen = access === 'signed-in' || held.includes(access) || (or !== undefined && held.includes(or))
+  return isOpen ? 'other' : 'auth.forbidden'
 }
 
 onEachEngine('the contract', (open) => {
@@ -77,6 +81,12 @@ onEachEngine('the contract', (open) => {
     expect(calls.length).toBeGreaterThan(declaredCalls.length)
     const known = ['public', 'signed-in', ...Object.keys(permissions)]
     expect(calls.filter(({ access }) => access === undefined || !known.includes(access))).toEqual([])
+  })
+
+  test('every permission is demanded by at least one operation', async () => {
+    const calls = await listedCalls(createLawServer(await createTestServices(await open())))
+    const demanded = new Set(calls.flatMap(({ access, or }) => [access, or]))
+    expect(permissionIds.filter((permission) => !demanded.has(permission))).toEqual([])
   })
 
   test('security bar 31: every declared operation is served, and every served one is declared', async () => {
@@ -120,12 +130,13 @@ onEachEngine('the contract', (open) => {
     const roles: readonly (readonly [RoleId | undefined, readonly Permission[] | undefined])[] = [
       [undefined, undefined],
       ...builtInRoleIds.map((id) => [id, builtInRoles[id].permissions] as const),
-      [await createTestRole(services, { permissions: madeRole }), madeRole]
+      [await createTestRole(services, { permissions: madeRole }), madeRole],
+      [await createTestRole(services, { permissions: readingRole }), readingRole]
     ]
     const wrong: string[] = []
     for (const call of await listedCalls(app)) {
       for (const [role, held] of roles) {
-        const should = expected(call.access ?? 'public', held)
+        const should = expected(call, held)
         const answered = await answerTo(call, role)
         if (answered !== should)
           wrong.push(`${call.method} ${call.path} answers ${answered} to ${role ?? 'nobody'}, not ${should}`)

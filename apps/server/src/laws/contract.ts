@@ -4,6 +4,7 @@ import {
   receiveStripeEventRoute,
   toProblemDetails,
   type Access,
+  type Permission,
   type ProblemDetails,
   type StepUpWhen
 } from '@sitewright/api'
@@ -18,6 +19,8 @@ export interface ListedCall {
   method: string
   path: string
   access: Access | undefined
+  /** A permission that opens it as well. */
+  or: Permission | undefined
   hasJsonBody: boolean
   /** Whether it concerns the whole installation. */
   scope: 'installation' | undefined
@@ -31,6 +34,7 @@ export interface ListedCall {
 
 interface Operation {
   'x-access'?: Access
+  'x-access-or'?: Permission
   'x-scope'?: 'installation'
   'x-step-up'?: StepUpWhen
   parameters?: readonly { in: string; name: string }[]
@@ -51,6 +55,7 @@ export async function listedCalls(app: OpenAPIHono<Env>): Promise<ListedCall[]> 
       method: method.toUpperCase(),
       path,
       access: operation['x-access'],
+      or: operation['x-access-or'],
       scope: operation['x-scope'],
       stepUp: operation['x-step-up'],
       example: operation.requestBody?.content?.['application/json']?.example ?? {},

@@ -76,6 +76,10 @@ export const accountRoutes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../account/projects/projects.tsx')).Projects })
           },
           {
+            path: 'team',
+            lazy: async () => ({ Component: (await import('../account/team/team.tsx')).Team })
+          },
+          {
             path: 'tenants',
             lazy: async () => ({
               Component: (await import('../account/tenants/own-tenants.tsx')).OwnTenants

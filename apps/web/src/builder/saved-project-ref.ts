@@ -6,6 +6,8 @@ export interface SavedProjectRef {
   userId: string
   id: string
   version: number
+  /** Whether it is a project of somebody else that is shared with the team. */
+  isOfTeam?: true
 }
 
 const storageKey = 'sitewright.origin'
@@ -27,9 +29,9 @@ function createRefStore(storage: Pick<Storage, 'getItem' | 'setItem'> | null): t
 
 function parseRef(text: string | null | undefined): SavedProjectRef | undefined {
   try {
-    const { userId, id, version } = JSON.parse(text ?? '{}') as Partial<SavedProjectRef>
+    const { userId, id, version, isOfTeam } = JSON.parse(text ?? '{}') as Partial<SavedProjectRef>
     if (typeof userId !== 'string' || typeof id !== 'string' || typeof version !== 'number') return undefined
-    return { userId, id, version }
+    return { userId, id, version, ...(isOfTeam === true ? { isOfTeam } : {}) }
   } catch {
     return undefined
   }

@@ -37,6 +37,7 @@ export type QueryName =
   | 'explorer-secrets'
   | 'tenants'
   | 'own-tenants'
+  | 'team'
   | 'satisfaction'
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]

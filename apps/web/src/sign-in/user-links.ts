@@ -1,11 +1,18 @@
 import type { SessionState } from '@sitewright/client'
 
+/** What opens something on the page of the team. */
+const teamPermissions = ['team.manage', 'reports.read', 'content.read'] as const
+
 /** The pages of a signed-in user. */
 export function userLinks({
-  area
+  area,
+  user
 }: Extract<SessionState, { kind: 'signed-in' }>): { to: string; label: string }[] {
   const own = [
     { to: '/auth/projects', label: 'Your projects' },
+    ...(teamPermissions.some((each) => user.permissions.includes(each))
+      ? [{ to: '/auth/team', label: 'Your team' }]
+      : []),
     { to: '/auth/profile', label: 'Your profile' },
     { to: '/auth/tenants', label: 'Your tenants' }
   ]

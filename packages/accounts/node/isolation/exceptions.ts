@@ -17,6 +17,8 @@ export const bodiesWithoutObjects: Readonly<Record<string, string>> = {
   '/api/account/': 'the own account alone',
   '/api/projects': 'documents that are generated or checked, and not kept',
   'POST /api/saved-projects': 'a new document',
+  'POST /api/team/people':
+    'a new user; an address is taken in the whole installation, since it signs in once',
   'POST /api/admin/views': 'a new view',
   'POST /api/admin/explorer/history': 'a new entry',
   'POST /api/admin/explorer/secrets': 'a new secret',

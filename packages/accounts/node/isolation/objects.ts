@@ -40,6 +40,11 @@ export async function createObjects(services: Services, party: Party): Promise<O
   const addProject = async () => (await post(projectSchema, '/api/saved-projects', { name: marker, site })).id
   const [project, other, another] = [await addProject(), await addProject(), await addProject()]
   await post(z.unknown(), `/api/saved-projects/${project}/share`)
+  await ask(z.unknown(), {
+    method: 'PUT',
+    path: `/api/saved-projects/${project}/team`,
+    body: { shared: true }
+  })
   for (const id of [other, another]) await remove(`/api/saved-projects/${id}`)
 
   await ask(z.unknown(), { method: 'PUT', path: '/api/account/avatar', body: { image: pixel } })

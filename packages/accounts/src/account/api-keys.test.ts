@@ -102,8 +102,14 @@ onEachEngine('API keys', (open) => {
 
   test('scopes are no wider than the owner, and none is offered that opens nothing', async () => {
     const { call, list } = await started(['monitoring.read', 'content.read'])
-    expect((await list()).grantable).toEqual(['monitoring.read'])
-    for (const scopes of [['user.read'], ['content.read'], ['monitoring.read', 'user.read'], [], ['nothing']])
+    expect((await list()).grantable).toEqual(['monitoring.read', 'content.read'])
+    for (const scopes of [
+      ['user.read'],
+      ['content.write'],
+      ['monitoring.read', 'user.read'],
+      [],
+      ['nothing']
+    ])
       expect((await call('POST', 'api-keys', { ...wanted, scopes })).status).toBe(400)
     for (const days of [0, 366, 1.5, null])
       expect((await call('POST', 'api-keys', { ...wanted, days })).status).toBe(400)

@@ -19,7 +19,9 @@ const dayMs = 24 * 3_600_000
 
 /** The permissions that open a call which a key may make; a scope of another one would be for nothing. */
 const usefulScopes: ReadonlySet<string> = new Set(
-  accountRoutes.filter((route) => route['x-step-up'] !== true).map((route) => route['x-access'])
+  accountRoutes
+    .filter((route) => route['x-step-up'] !== true)
+    .flatMap(({ 'x-access': access, 'x-access-or': or }) => (or === undefined ? [access] : [access, or]))
 )
 
 /** The user's own API keys, and the scopes that theirs may have. */

@@ -1,6 +1,7 @@
 import {
   alertLimits,
   ApiError,
+  mayRead,
   ruleMetrics,
   type AlertRule,
   type ApiCalls,
@@ -51,7 +52,7 @@ export async function listAlertRules({
       })
     )
   }
-  const readers = actor.permissions.includes('user.read') ? await findAlertReaders(db) : []
+  const readers = mayRead(actor.permissions, 'user.read') ? await findAlertReaders(db) : []
   return {
     rules,
     readers: readers.map((user) => ({ id: user.id, name: `${user.first_name} ${user.last_name}`.trim() }))

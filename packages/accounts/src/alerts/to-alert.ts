@@ -1,4 +1,4 @@
-import type { Alert, AlertEvent, AlertState } from '@sitewright/api'
+import { mayRead, type Alert, type AlertEvent, type AlertState } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
 import type { Actor } from '../request/caller.ts'
 import { findUsersById } from '../users/user-list.repository.ts'
@@ -15,7 +15,7 @@ export async function findNames(
   ids: readonly (string | null)[]
 ): Promise<NameOf> {
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))].filter(
-    (id) => id === userId || permissions.includes('user.read')
+    (id) => id === userId || mayRead(permissions, 'user.read')
   )
   const users = wanted.length === 0 ? [] : await findUsersById(queries, wanted)
   const names = new Map(users.map((user) => [user.id, `${user.first_name} ${user.last_name}`.trim()]))

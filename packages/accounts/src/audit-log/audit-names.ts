@@ -1,32 +1,56 @@
-import { toActivityText, type AuditEntryView } from '@sitewright/api'
+import { outsideActorId, toActivityText, type AuditEntryView } from '@sitewright/api'
 import { isOneOf } from '../db/one-of.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { AuditRow } from '../audit/audit.repository.ts'
 
 type Names = ReadonlyMap<string, { name: string; email: string }>
 
-/** The entries of rows with the names of those users that there still are; of deleted ones the id stays. */
+/**
+ * The entries of rows with the names of those users that there still are; of deleted ones the id stays. Whoever reads them
+ * in a tenant learns nothing of people from elsewhere but that they acted (security bar 32).
+ *
+ * @param tenant The tenant of the reader; null for the installation.
+ */
 export async function toAuditEntries(
   database: Pick<Database, 'engine' | 'db'>,
-  rows: readonly AuditRow[]
+  rows: readonly AuditRow[],
+  tenant: string | null = null
 ): Promise<AuditEntryView[]> {
   const ids = rows.flatMap(({ actor_id: actor, subject_type: type, subject_id: subject }) => [
     ...(actor === null ? [] : [actor]),
     ...(type === 'user' && subject !== null ? [subject] : [])
   ])
-  const names = await findNames(database, [...new Set(ids)])
-  return rows.map((row) => toAuditEntry(row, names))
+  const names = await findNames(database, [...new Set(ids)], tenant)
+  const entries = rows.map((row) => toAuditEntry(row, names))
+  if (tenant === null) return entries
+  return entries.map((entry) =>
+    entry.actorId === null || names.has(entry.actorId) ? entry : withoutActor(entry)
+  )
 }
 
 async function findNames(
   { engine, db }: { engine: Database['engine']; db: Queries },
-  ids: readonly string[]
+  ids: readonly string[],
+  tenant: string | null
 ): Promise<Names> {
   if (ids.length === 0) return new Map()
   const users = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name'])
     .where(isOneOf({ engine }, 'users.id', ids))
+    .$if(tenant !== null, (some) =>
+      some.where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('users.tenant_id', '=', tenant),
+          exists(
+            selectFrom('memberships')
+              .select('memberships.id')
+              .whereRef('memberships.user_id', '=', 'users.id')
+              .where('memberships.tenant_id', '=', tenant ?? '')
+          )
+        ])
+      )
+    )
     .execute()
   return new Map(
     users.map(({ id, email, first_name, last_name }) => [
@@ -57,4 +81,9 @@ function toAuditEntry(row: AuditRow, names: Names): AuditEntryView {
     device: row.device,
     details
   }
+}
+
+/** An entry without what it tells of an actor from elsewhere, or of one who is there no more. */
+function withoutActor(entry: AuditEntryView): AuditEntryView {
+  return { ...entry, actorId: outsideActorId, actor: null, impersonatorId: null, ip: '', device: '' }
 }

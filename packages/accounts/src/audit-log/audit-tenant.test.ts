@@ -60,6 +60,30 @@ onEachEngine('the tenant of an audit entry', (open) => {
     expect(await read('tenant=elsewhere')).toEqual([])
   })
 
+  test('security bar 32: decides what people of a tenant read, who learn nothing of actors from elsewhere', async () => {
+    const { services, app, self, write } = await started()
+    const admin = await createTestUser(services, 'admin', { tenant: 'bakery' })
+    const baker = await createTestUser(services, 'user', { tenant: 'bakery' })
+    const dentist = await createTestUser(services, 'user', { tenant: 'dentist' })
+    await write({ actorId: self.id, subject: { type: 'user', id: baker.id } })
+    await write({ actorId: baker.id })
+    await write({ actorId: dentist.id })
+    await write({ actorId: self.id })
+    const { call } = await createTestClient(services, app, admin)
+    const read = async (query: string) => {
+      const response = await call('GET', `/api/admin/audit?action=test.note&${query}`)
+      return ((await response.json()) as { entries: AuditEntryView[] }).entries
+    }
+    const entries = await read('')
+    expect(entries).toMatchObject([
+      { actorId: baker.id, actor: { email: baker.email }, ip: '192.0.2.1', tenantId: 'bakery' },
+      { actorId: 'outside', actor: null, ip: '', device: '', subject: { id: baker.id }, tenantId: 'bakery' }
+    ])
+    expect(JSON.stringify(entries)).not.toContain(self.email)
+    expect(await read('tenant=dentist')).toEqual([])
+    expect(await read(`actor=${dentist.id}`)).toEqual([])
+  })
+
   test('is kept for a user who was deleted with the act itself, or purged by the schedule', async () => {
     const { services, client, read } = await started()
     const baker = await createTestUser(services, 'user', { tenant: 'bakery' })

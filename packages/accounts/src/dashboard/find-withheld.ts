@@ -1,4 +1,10 @@
-import { dashboardParts, type DashboardPart, type Permission, type WithheldPart } from '@sitewright/api'
+import {
+  dashboardParts,
+  mayRead,
+  type DashboardPart,
+  type Permission,
+  type WithheldPart
+} from '@sitewright/api'
 import type { Actor } from '../request/caller.ts'
 
 /** What each part needs; those of the installation are for nobody of a tenant. */
@@ -22,7 +28,7 @@ export function findWithheld(actor: Pick<Actor, 'permissions' | 'tenantId'>): Wi
     const { permission } = need
     if (need.ofInstallation && actor.tenantId !== null)
       withheld.push({ part, why: 'installation', permission })
-    else if (!held.includes(permission)) withheld.push({ part, why: 'permission', permission })
+    else if (!mayRead(held, permission)) withheld.push({ part, why: 'permission', permission })
   }
   return withheld
 }

@@ -1,4 +1,4 @@
-import { ApiError, type ApiCalls, type DashboardView, type Need } from '@sitewright/api'
+import { ApiError, mayRead, type ApiCalls, type DashboardView, type Need } from '@sitewright/api'
 import { findNames } from '../alerts/to-alert.ts'
 import type { UserCall } from '../call/call.ts'
 import type { Actor } from '../request/caller.ts'
@@ -70,7 +70,7 @@ export async function endSnooze(call: UserCall, id: string): Promise<void> {
 }
 
 function maySee({ userId, permissions }: Pick<Actor, 'userId' | 'permissions'>, need: KnownNeed): boolean {
-  return need.ownerId === userId || permissions.includes(need.permission)
+  return need.ownerId === userId || mayRead(permissions, need.permission)
 }
 
 function toNeed({ permission: _permission, ownerId: _owner, ...need }: KnownNeed): Need {

@@ -151,6 +151,8 @@ export interface SavedProjectsTable {
   thumbnail: string
   /** Hash of the share link's token; null if the project is not shared. */
   share_hash: string | null
+  /** Whose team may open it: the id of a tenant, or an empty text for the installation; null where it is not shared. */
+  team: string | null
   created_at: Time
   updated_at: Time
   deleted_at: Time | null

@@ -14,6 +14,8 @@ export interface KnownAct extends Act {
   rules: readonly Rule[]
   /** What it takes together, where that is more than its own permission. */
   needs: readonly Permission[]
+  /** A permission that opens it as well as its own. */
+  or: Permission | undefined
   /** The feature that it takes of people of a tenant. */
   feature: TenantFeatureId | undefined
 }
@@ -107,12 +109,13 @@ const partActs: readonly KnownAct[] = partsOfCalls.map(({ call, body, rules, ...
     calls: [call],
     rules: [...featureRule(feature), ...(isAsked ? (['step-up'] as const) : []), ...rules],
     feature,
+    or: undefined,
     needs: access === 'public' || access === 'signed-in' ? [act.permission] : [access, act.permission]
   }
 })
 
 const callActs: readonly KnownAct[] = accountRoutes.flatMap((route) => {
-  const { 'x-access': access, 'x-feature': feature, summary } = route
+  const { 'x-access': access, 'x-access-or': or, 'x-feature': feature, summary } = route
   const call = nameOf(route)
   const isForAll = access === 'signed-in' && feature === undefined
   if (access === 'public' || isForAll || leftOut.includes(call)) return []
@@ -131,6 +134,7 @@ const callActs: readonly KnownAct[] = accountRoutes.flatMap((route) => {
         ...rulesOfCall(route, isOnPerson)
       ],
       needs: access === 'signed-in' ? [] : [access],
+      or,
       feature
     }
   ]
@@ -158,6 +162,7 @@ const signInAct: KnownAct = {
   onPerson: false,
   rules: [],
   needs: [],
+  or: undefined,
   feature: undefined
 }
 
@@ -172,6 +177,7 @@ export const knownActs: readonly KnownAct[] = [
     onPerson: false,
     rules: [],
     needs: [permission],
+    or: undefined,
     feature: undefined
   })),
   ...partActs,
@@ -179,7 +185,9 @@ export const knownActs: readonly KnownAct[] = [
 ]
 
 function callsBehind(permission: Permission): string[] {
-  const all = [...partActs, ...callActs].filter((act) => act.permission === permission)
+  const all = [...partActs, ...callActs].filter(
+    (act) => act.permission === permission || act.or === permission
+  )
   return [...new Set(all.flatMap(({ calls }) => calls))]
 }
 

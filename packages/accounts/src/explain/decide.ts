@@ -63,8 +63,9 @@ const checks: Readonly<Record<Rule, Check>> = {
       ? passed()
       : { outcome: 'refused', value: lockedUntil, code: 'auth.credentials' }
   },
-  permission({ person: { role } }, { needs, permission }) {
+  permission({ person: { role } }, { needs, permission, or }) {
     if (role === undefined) return unknown
+    if (or !== undefined && role.permissions.includes(or)) return passed(or)
     const missing = needs.find((each) => !role.permissions.includes(each)) ?? permission
     if (missing === null) return passed()
     return ask(() => requirePermission(missing, role), missing)

@@ -236,7 +236,7 @@ onEachEngine('the explanation', (open) => {
       answer: 'yes',
       flippedBy: null,
       roleName: 'Editor',
-      act: { permission: 'content.write', calls: [] }
+      act: { permission: 'content.write', calls: ['PUT /api/team/projects/{id}'] }
     })
     expect(await explain(editor.id, { act: 'DELETE /api/users/{id}' })).toMatchObject({
       answer: 'no',

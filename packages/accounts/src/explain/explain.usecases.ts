@@ -28,7 +28,7 @@ export async function explain(
   id: string,
   { act: actId, object: objectId, at }: Question
 ): Promise<Explanation> {
-  if (at !== undefined) requirePermission('audit.read', actor)
+  if (at !== undefined) requirePermission('audit.read', actor, 'admin:read')
   const { db } = services.database
   const person = requireVisible(actor, await findUserById(db, id))
   const object = objectId === undefined ? undefined : requireVisible(actor, await findUserById(db, objectId))

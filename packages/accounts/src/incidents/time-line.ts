@@ -1,4 +1,4 @@
-import { alertLimits, type IncidentEntry, type IncidentSource } from '@sitewright/api'
+import { alertLimits, mayRead, type IncidentEntry, type IncidentSource } from '@sitewright/api'
 import type { AlertRow } from '../alerts/alerts.repository.ts'
 import { alertMessages } from '../alerts/messages.ts'
 import { findNames } from '../alerts/to-alert.ts'
@@ -169,5 +169,5 @@ export async function findAuditEntries({
 
 /** Whether somebody sees the audit log in a time line. */
 export function mayReadAudit({ permissions }: Pick<Actor, 'permissions'>): boolean {
-  return permissions.includes('audit.read')
+  return mayRead(permissions, 'audit.read')
 }

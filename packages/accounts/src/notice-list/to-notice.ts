@@ -1,4 +1,5 @@
 import {
+  mayRead,
   noticeMessages,
   unknownPerson,
   type Notice,
@@ -17,7 +18,7 @@ export async function toNotices(
   rows: readonly NoticeRow[]
 ): Promise<Notice[]> {
   const ids = rows.flatMap(({ person_id: id }) => id ?? [])
-  const users = permissions.includes('user.read') ? await findUsersById(queries, [...new Set(ids)]) : []
+  const users = mayRead(permissions, 'user.read') ? await findUsersById(queries, [...new Set(ids)]) : []
   const seen = users.filter((user) => tenantId === null || user.tenant_id === tenantId)
   const names = new Map(seen.map(({ id, email }) => [id, email]))
   return rows.map((row) => {

@@ -1,4 +1,4 @@
-import { ApiError, stepUpMs, type Access } from '@sitewright/api'
+import { ApiError, stepUpMs, type Access, type Permission } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { toActor, verifyAccessToken } from '../sessions/sessions.usecases.ts'
@@ -69,7 +69,7 @@ export function parseBearerToken(header = ''): string | undefined {
 export async function requireAccess(
   c: Context<Env>,
   services: Services,
-  access: Access,
+  { 'x-access': access, 'x-access-or': or }: { 'x-access': Access; 'x-access-or'?: Permission },
   key?: PresentedKey
 ): Promise<Actor | undefined> {
   const token = parseBearerToken(c.req.header('authorization'))
@@ -80,7 +80,7 @@ export async function requireAccess(
   if (key !== undefined) {
     const actor = asRole(c, await verifyApiKey(services, key))
     c.set('actor', actor)
-    requirePermission(access, actor)
+    requirePermission(access, actor, or)
     return actor
   }
   if (token === undefined) throw new ApiError('auth.required')
@@ -89,7 +89,7 @@ export async function requireAccess(
   const actor = asRole(c, toActor(state))
   c.set('actor', actor)
   if (actor.viewer !== undefined && !isReading(c)) throw new ApiError('view-as.read-only')
-  requirePermission(access, actor)
+  requirePermission(access, actor, or)
   return actor
 }
 
@@ -123,11 +123,17 @@ export function requireInstallation({ tenantId }: Pick<Actor, 'tenantId'>): void
   if (tenantId !== null) throw new ApiError('auth.forbidden')
 }
 
-/** Refuses who lacks the permission that a route declares. */
+/**
+ * Refuses who lacks the permission that a route declares.
+ *
+ * @param or A permission that opens it as well.
+ */
 export function requirePermission(
   access: Exclude<Access, 'public'>,
-  { permissions, key }: Pick<Actor, 'permissions' | 'key'>
+  { permissions, key }: Pick<Actor, 'permissions' | 'key'>,
+  or?: Permission
 ): void {
+  if (or !== undefined && permissions.includes(or)) return
   // What is of the account itself takes whoever signs in, not a program of theirs.
   if (key !== undefined && (access === 'signed-in' || !permissions.includes(access)))
     throw new ApiError('key.scope')

@@ -2,6 +2,7 @@ import type { OpenAPIHono, z } from '@hono/zod-openapi'
 import {
   ApiError,
   type Access,
+  type Permission,
   type ApiErrorCode,
   type StepUpWhen,
   type TenantFeatureId
@@ -40,6 +41,7 @@ type ActorOf<R> = R extends { 'x-access': 'public' } ? undefined : Actor
 /** A route as packages/api declares it. */
 export interface DeclaredRoute {
   'x-access': Access
+  'x-access-or'?: Permission
   'x-scope'?: 'installation'
   'x-feature'?: TenantFeatureId
   'x-step-up'?: StepUpWhen
@@ -121,7 +123,7 @@ export function registerRoute<R extends DeclaredRoute>(
     if (key === undefined) requireSameOrigin(c, services.publicUrl, types, ownHeader)
     else requireKeyCall(c, services.publicUrl, types)
     if (ownPagesOnly) requireOwnPage(c, services.publicUrl)
-    const actor = await requireAccess(c, services, route['x-access'], key)
+    const actor = await requireAccess(c, services, route, key)
     if (actor !== undefined && route['x-scope'] === 'installation') requireInstallation(actor)
     if (actor !== undefined && route['x-feature'] !== undefined)
       requireFeature(actor.features, route['x-feature'])

@@ -11,6 +11,8 @@ const calls = contract
   .map(({ method, path }) => ({ method: method.toUpperCase(), path: path as string }))
 const ofOne = calls.filter(({ path }) => path.includes('{id}'))
 
+const bodyOf = (method: string, path: string): unknown =>
+  path.endsWith('/team') ? { shared: true } : bodies[method]
 const bodies: Readonly<Record<string, unknown>> = {
   PUT: { site: dentist, baseVersion: 1 },
   PATCH: { name: 'Taken over' }
@@ -28,10 +30,10 @@ onEachEngine("other people's projects", (open) => {
     await maya.call('DELETE', `/api/saved-projects/${deleted}`)
     expect(ofOne.length).toBeGreaterThanOrEqual(11)
     for (const { method, path } of ofOne) {
-      const unknown = await noor.call(method, addressed(path, crypto.randomUUID()), bodies[method])
+      const unknown = await noor.call(method, addressed(path, crypto.randomUUID()), bodyOf(method, path))
       const nobodys = withoutTrace(await readJson<ProblemDetails>(unknown))
       for (const target of [id, deleted]) {
-        const foreign = await noor.call(method, addressed(path, target), bodies[method])
+        const foreign = await noor.call(method, addressed(path, target), bodyOf(method, path))
         expect([`${method} ${path}`, foreign.status]).toEqual([`${method} ${path}`, 404])
         expect(withoutTrace(await readJson<ProblemDetails>(foreign))).toEqual(nobodys)
       }

@@ -25,9 +25,11 @@ type Action =
   | 'duplicate'
   | 'share'
   | 'unshare'
+  | 'share-team'
+  | 'unshare-team'
 
 /** Changes a user's projects and writes the audit entry, in one transaction. */
-export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version'>>(
+export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version' | 'user_id'>>(
   call: UserCall,
   action: Action,
   work: (transaction: CallTransaction) => Promise<T>
@@ -44,11 +46,11 @@ export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version
   })
 }
 
-/** Refuses an addition that exceeds the storage limit of the user, or of their tenant. */
+/** Refuses an addition that exceeds the storage limit of the owner, or of the tenant. */
 async function requireStorage(
   transaction: CallTransaction,
-  { userId, tenantId }: UserCall['actor'],
-  { id, version }: Pick<ProjectRow, 'id' | 'version'>
+  { tenantId }: UserCall['actor'],
+  { id, version, user_id: userId }: Pick<ProjectRow, 'id' | 'version' | 'user_id'>
 ): Promise<void> {
   if ((await sumDocumentBytes(transaction, userId)) > savedProjectLimits.space)
     throw new ApiError('project.no-space')

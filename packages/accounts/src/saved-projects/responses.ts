@@ -17,7 +17,8 @@ export function toSavedProject(row: ProjectRow): SavedProject {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     thumbnail: row.thumbnail,
-    shared: row.share_hash !== null
+    shared: row.share_hash !== null,
+    sharedWithTeam: row.team !== null
   }
 }
 

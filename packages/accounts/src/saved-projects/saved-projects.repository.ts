@@ -10,6 +10,8 @@ export type VersionRow = Selectable<SavedProjectVersionsTable>
 export interface ProjectKey {
   userId: string
   id: string
+  /** The team that it has to be shared with, where somebody else than the owner works on it. */
+  team?: string
 }
 
 export function findProjects(queries: Queries, userId: string): Promise<ProjectRow[]> {
@@ -35,12 +37,16 @@ export function findDeletedProjects(queries: Queries, userId: string, after: num
     .execute()
 }
 
-export function findProject(queries: Queries, { userId, id }: ProjectKey): Promise<ProjectRow | undefined> {
+export function findProject(
+  queries: Queries,
+  { userId, id, team }: ProjectKey
+): Promise<ProjectRow | undefined> {
   return queries
     .selectFrom('saved_projects')
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .$if(team !== undefined, (some) => some.where('team', '=', team ?? ''))
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
@@ -103,7 +109,7 @@ export function updateProject(
  */
 export function advanceProject(
   queries: Queries,
-  { userId, id }: ProjectKey,
+  { userId, id, team }: ProjectKey,
   from: number,
   changes: Updateable<SavedProjectsTable>
 ): Promise<ProjectRow | undefined> {
@@ -113,6 +119,7 @@ export function advanceProject(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .$if(team !== undefined, (some) => some.where('team', '=', team ?? ''))
     .where('version', '=', from)
     .returningAll()
     .executeTakeFirst()

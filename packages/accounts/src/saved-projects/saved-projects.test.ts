@@ -102,7 +102,7 @@ onEachEngine('saved projects', (open) => {
     const shared = await readJson(await maya.call('GET', `/api/shared-projects/${String(token)}`))
     const listed = ['features', 'framework', 'name', 'thumbnail', 'updatedAt']
     expect(Object.keys(own).toSorted()).toEqual(
-      [...listed, 'createdAt', 'id', 'shared', 'site', 'version'].toSorted()
+      [...listed, 'createdAt', 'id', 'shared', 'sharedWithTeam', 'site', 'version'].toSorted()
     )
     expect(Object.keys(shared).toSorted()).toEqual([...listed, 'site'].toSorted())
   })

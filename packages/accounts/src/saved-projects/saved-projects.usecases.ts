@@ -108,6 +108,7 @@ async function addProject(
     version: 1,
     thumbnail,
     share_hash: null,
+    team: null,
     created_at: at,
     updated_at: at,
     deleted_at: null

@@ -1,4 +1,4 @@
-import { maximumHits, type SearchAnswer } from '@sitewright/api'
+import { maximumHits, mayRead, type SearchAnswer } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
 import type { Actor } from '../request/caller.ts'
 import type { RoleState } from '../roles/role.ts'
@@ -15,7 +15,7 @@ export async function searchPanel(
   actor: Pick<Actor, 'tenantId' | 'permissions'>,
   text: string
 ): Promise<SearchAnswer> {
-  if (!actor.permissions.includes('user.read')) return {}
+  if (!mayRead(actor.permissions, 'user.read')) return {}
   const roles = await findRoles(services.database.db)
   return {
     users: await searchUsers(services, actor, { text, roles }),

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@sitewright/api'
+import { permissionsIn } from '../roles/permissions-in-tenant.ts'
 import type { SessionState } from '../roles/session-state.ts'
 
 /** Maps a session to the API's signed-in user (spec 2 §3). */
@@ -16,7 +17,7 @@ export function toSessionUser({
     lastName: user.last_name,
     role: user.role,
     roleName: role.name,
-    permissions: [...role.permissions],
+    permissions: permissionsIn(user.tenant_id, role.permissions),
     avatar: user.avatar,
     lastLogin: session.previous_login_at,
     isActive: user.status === 'active',

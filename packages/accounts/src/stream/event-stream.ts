@@ -1,4 +1,4 @@
-import { streamSignals } from '@sitewright/api'
+import { mayRead, streamSignals, type Permission } from '@sitewright/api'
 import type { EventRow } from '../events/events.repository.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Connection } from '../routing/connection.ts'
@@ -35,8 +35,7 @@ const lastReadMs = 2000
 export function maySee({ userId, tenantId, permissions }: Actor, event: EventRow): boolean {
   if (event.user_id !== null) return event.user_id === userId
   if (tenantId !== null && event.tenant_id !== tenantId) return false
-  const held: readonly string[] = permissions
-  return event.permission !== null && held.includes(event.permission)
+  return event.permission !== null && mayRead(permissions, event.permission as Permission)
 }
 
 /**

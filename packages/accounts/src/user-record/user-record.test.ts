@@ -82,7 +82,7 @@ onEachEngine('the record of a user', (open) => {
 
   test('an API key is shown without its secret, and refused once an administrator revoked it', async () => {
     const { services, db, app, self, call } = await started()
-    const person = await createTestUser(services, 'manager')
+    const person = await createTestUser(services, 'admin')
     const path = `/api/admin/users/${person.id}`
     const theirs = await createTestClient(services, app, person, 'user')
     const made = await theirs.call('POST', '/api/account/api-keys', {

@@ -30,14 +30,18 @@ export interface ChangedUser extends SessionsEnded {
 /**
  * Changes a user. Another role or status ends their sessions at once (security bar 20, 24); another address counts once
  * it is confirmed, where mail is configured, and the old one is told.
+ *
+ * @param requireAllowed Throws where the caller may not, besides the rules for every administrator.
  */
 export async function changeUser(
   call: UserCall,
   id: string,
-  { role, email, ...changes }: UserChanges
+  { role, email, ...changes }: UserChanges,
+  requireAllowed?: (transaction: CallTransaction) => Promise<void>
 ): Promise<ChangedUser> {
   const { services } = call
   const { ended, pendingEmail } = await asAdministratorOn(call, id, async (transaction, managed) => {
+    await requireAllowed?.(transaction)
     if (role !== undefined) await getGrantableRole(transaction, managed.rights, role)
     const { user, ended: sessions } = await changeRights(call, transaction, managed.user, {
       ...changes,

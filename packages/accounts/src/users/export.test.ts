@@ -131,8 +131,8 @@ onEachEngine('the export of users', (open) => {
   test('shows a tenant its own users only', async () => {
     const { services, app } = await started()
     await createTestUser(services, 'user', { email: 'theirs@example.com', tenant: 'mill' })
-    const manager = await createTestUser(services, 'manager', { email: 'own@example.com', tenant: 'bakery' })
-    const client = await createTestClient(services, app, manager)
+    const admin = await createTestUser(services, 'admin', { email: 'own@example.com', tenant: 'bakery' })
+    const client = await createTestClient(services, app, admin)
     const [head = [], ...rows] = parseCsv(await readFile(await client.call('GET', path)))
     expect(rows.map((row) => row[head.indexOf('email')])).toEqual(['own@example.com'])
   })

@@ -1,5 +1,6 @@
 import type { User } from '@sitewright/api'
 import { findLocks } from '../credentials/attempts.ts'
+import { permissionsIn } from '../roles/permissions-in-tenant.ts'
 import { missingRole, type RoleState } from '../roles/role.ts'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -29,7 +30,7 @@ function toUser(row: UserRow, roles: readonly RoleState[], lockedUntil: number |
     lockedUntil,
     lastLogin: row.last_login_at,
     createdAt: row.created_at,
-    permissions: [...role.permissions],
+    permissions: permissionsIn(row.tenant_id, role.permissions),
     provider: row.provider,
     isVerified: row.email_verified_at !== null,
     twoFactorEnabled: row.second_factor === 1,

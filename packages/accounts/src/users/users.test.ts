@@ -250,7 +250,7 @@ onEachEngine('people', (open) => {
       expect(page.total).toBe(query === '' ? 2 : 1)
     }
     expect((await b.admin.call('GET', '/api/admin/settings/security')).status).toBe(403)
-    expect((await b.admin.call('GET', '/api/admin/audit')).status).toBe(403)
+    expect((await b.admin.call('GET', '/api/admin/audit/state')).status).toBe(403)
     const added = await b.admin.call('POST', '/api/users', { ...ines, password: 'larch plumb line' })
     const { user } = (await added.json()) as { user: User }
     expect((await a.admin.call('GET', `/api/users/${user.id}`)).status).toBe(404)

@@ -76,6 +76,8 @@ const projects: typeof signIn = {
   'project.duplicate': { done: 'Duplicated a project' },
   'project.share': { done: 'Shared a project' },
   'project.unshare': { done: 'Ended the sharing of a project' },
+  'project.share-team': { done: 'Shared a project with the team' },
+  'project.unshare-team': { done: 'Ended sharing a project with the team' },
   'project.purge': { done: 'Deleted a project for good' }
 }
 

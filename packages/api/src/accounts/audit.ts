@@ -16,6 +16,9 @@ const personSchema = z.object({ name: z.string(), email: z.string() }).openapi('
   description: 'The user as they are called now; null once the account is deleted, and the id stays'
 })
 
+/** The actor of an entry whom people of a tenant are not told: from elsewhere, or there no more. */
+export const outsideActorId = 'outside'
+
 /** An entry of the audit log. */
 export const auditEntrySchema = z
   .object({
@@ -24,7 +27,12 @@ export const auditEntrySchema = z
     action: z.string().openapi({ example: 'user.change' }),
     text: z.string().openapi({ description: 'The action in words', example: 'Changed a person' }),
     outcome: z.enum(['done', 'refused']),
-    actorId: z.string().nullable(),
+    actorId: z
+      .string()
+      .nullable()
+      .openapi({
+        description: `Null where nobody was signed in; \`${outsideActorId}\` where people of a tenant are not told who it was`
+      }),
     actor: personSchema.nullable(),
     impersonatorId: z.string().nullable().openapi({ description: 'Who acted as the actor', example: null }),
     subject: z
@@ -89,10 +97,9 @@ export type AuditQuery = z.output<typeof auditQuerySchema>
 /** List the audit log, newest first, with cursor pagination. */
 export const listAuditRoute = defineRoute('GET /api/admin/audit', {
   access: 'audit.read',
-  scope: 'installation',
   summary: 'Read the audit log',
   description:
-    'The newest first. Page on with `next` as `before`; a page of a search may have fewer entries than the limit and still go on. Entries are never changed or deleted.',
+    'The newest first. Somebody of a tenant reads the entries of that tenant alone, without addresses and devices of people from elsewhere. Page on with `next` as `before`; a page of a search may have fewer entries than the limit and still go on. Entries are never changed or deleted.',
   query: auditQuerySchema,
   answer: ok(
     'A page of it',

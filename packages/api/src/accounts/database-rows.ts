@@ -94,6 +94,7 @@ export type DatabaseRows = z.infer<typeof databaseRowsSchema>
 export const readDatabaseRowsRoute = defineRoute('POST /api/database/rows', {
   access: 'database.read',
   scope: 'installation',
+  reads: true,
   summary: 'Read rows of a table',
   description: `Read-only. Pages of at most ${pageLimits.size.most} rows, found by the primary key; by offset where there is none, up to ${pageLimits.offset} rows. Values are parameters of the type that their column has. Cells are text; one of more than ${pageLimits.cell} characters is \`{cut, length}\`.`,
   rateLimits: ['database-read-account'],

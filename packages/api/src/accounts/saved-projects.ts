@@ -20,7 +20,8 @@ export const projectNameSchema = z
     example: 'Harbour Street Dental'
   })
 
-const versionSchema = z.int().min(1).max(2_147_483_647)
+/** The number of a version. */
+export const projectNumberSchema = z.int().min(1).max(2_147_483_647)
 
 /** A saved project as the list shows it. */
 export const savedProjectSchema = z
@@ -29,11 +30,14 @@ export const savedProjectSchema = z
     name: z.string().openapi({ example: 'Harbour Street Dental' }),
     framework: z.string(),
     features: z.number().int().openapi({ description: 'How many features are selected' }),
-    version: versionSchema,
+    version: projectNumberSchema,
     createdAt: timeSchema,
     updatedAt: timeSchema,
     thumbnail: z.string().openapi({ description: 'A picture of the site as a data address, for an img' }),
-    shared: z.boolean().openapi({ description: 'A link shows it to whoever has it' })
+    shared: z.boolean().openapi({ description: 'A link shows it to whoever has it' }),
+    sharedWithTeam: z.boolean().openapi({
+      description: 'People of the team read it with `content.read`, and edit it with `content.write`'
+    })
   })
   .openapi('SavedProject')
 
@@ -51,7 +55,7 @@ export type SavedProjectDocument = z.infer<typeof savedProjectDocumentSchema>
 /** An earlier state of a project. */
 export const projectVersionSchema = z
   .object({
-    version: versionSchema,
+    version: projectNumberSchema,
     savedAt: timeSchema,
     framework: z.string(),
     features: z.number().int()
@@ -83,9 +87,10 @@ export const deletedProjectSchema = savedProjectSchema
 /** A project whose deletion can be undone. */
 export type DeletedProject = z.infer<typeof deletedProjectSchema>
 
-const projectPath = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
+/** The path of a call about one saved project. */
+export const projectPath = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 const versionPath = projectPath.extend({
-  version: z.coerce.number<string>().pipe(versionSchema).openapi({ type: 'integer', minimum: 1 })
+  version: z.coerce.number<string>().pipe(projectNumberSchema).openapi({ type: 'integer', minimum: 1 })
 })
 
 /** List the saved projects of the user, the one saved last first. */
@@ -128,7 +133,7 @@ export const updateSavedProjectRoute = defineRoute('PUT /api/saved-projects/{id}
     'Refused with `project.conflict` where `baseVersion` is not the current version: nothing is overwritten. The same document again changes nothing, so that a call may be repeated. Written to the audit log.',
   rateLimits: ['project-writes'],
   params: projectPath,
-  body: z.strictObject({ site: siteDocumentSchema, baseVersion: versionSchema }),
+  body: z.strictObject({ site: siteDocumentSchema, baseVersion: projectNumberSchema }),
   answer: ok('The project is saved', savedProjectSchema)
 })
 
@@ -247,6 +252,18 @@ export const unshareSavedProjectRoute = defineRoute('DELETE /api/saved-projects/
   rateLimits: ['project-writes'],
   params: projectPath,
   answer: ok('The link has ended', savedProjectSchema)
+})
+
+/** Share a project with the team of its owner, or end that. */
+export const setProjectTeamRoute = defineRoute('PUT /api/saved-projects/{id}/team', {
+  access: 'signed-in',
+  summary: 'Share a saved project with your team',
+  description:
+    'The team is everybody of your tenant, or of the installation where you have none: people with `content.read` read the project, with `content.write` they save new versions of it. `shared: false` ends it. Renaming, deleting and links stay yours. Written to the audit log.',
+  rateLimits: ['project-writes'],
+  params: projectPath,
+  body: z.strictObject({ shared: z.boolean() }),
+  answer: ok('The project', savedProjectSchema)
 })
 
 /** Get a shared project by the token of its link. */

@@ -1,4 +1,4 @@
-import type { Access } from '../access.ts'
+import type { Access, Permission } from '../access.ts'
 import { stepUpMs } from '../accounts/limits.ts'
 import { rateLimits, type RateLimit, type RateLimitName } from '../accounts/rate-limits.ts'
 import type { StepUpWhen } from '../define-route.ts'
@@ -34,7 +34,13 @@ export function completeDocument<D extends object>(generated: D): CompletedDocum
 }
 
 function completeOperation(operation: Operation, name: string, { find }: ExampleFinder): Operation {
-  const { parameters = [], requestBody, responses = {}, 'x-access': access = 'public' } = operation
+  const {
+    parameters = [],
+    requestBody,
+    responses = {},
+    'x-access': access = 'public',
+    'x-access-or': or
+  } = operation
   const withExamples = <T extends { content?: object | undefined }>(body: T, place: string): T =>
     body.content === undefined
       ? body
@@ -58,7 +64,7 @@ function completeOperation(operation: Operation, name: string, { find }: Example
     operationId: operationIds.get(name) ?? '',
     description: [
       operation.description ?? '',
-      describeAccess(access, operation['x-step-up']),
+      describeAccess(access, or, operation['x-step-up']),
       ...describeScope(operation['x-scope']),
       ...describeFeature(operation['x-feature']),
       ...describeStepUp(operation['x-step-up']),
@@ -77,11 +83,11 @@ function completeOperation(operation: Operation, name: string, { find }: Example
   }
 }
 
-function describeAccess(access: Access, stepUp: StepUpWhen | undefined): string {
+function describeAccess(access: Access, or: Permission | undefined, stepUp: StepUpWhen | undefined): string {
   if (access === 'public') return 'Needs no session.'
   if (access === 'signed-in') return 'Needs a session.'
   const by = stepUp === true ? 'a session' : 'a session or an API key'
-  return `Needs ${by} with the permission \`${access}\`.`
+  return `Needs ${by} with the permission \`${access}\`${or === undefined ? '' : ` or \`${or}\``}.`
 }
 
 function describeScope(scope: Operation['x-scope']): string[] {

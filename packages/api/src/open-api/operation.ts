@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { Access } from '../access.ts'
+import type { Access, Permission } from '../access.ts'
 import type { RateLimitName } from '../accounts/rate-limits.ts'
 import type { TenantFeatureId } from '../accounts/tenant-features.ts'
 import type { StepUpWhen } from '../define-route.ts'
@@ -11,6 +11,7 @@ interface Content {
 /** What the OpenAPI document is made from: a route as `defineRoute` returns it. */
 export interface DeclaredOperation {
   'x-access': Access
+  'x-access-or'?: Permission
   'x-scope'?: 'installation'
   'x-feature'?: TenantFeatureId
   'x-step-up'?: StepUpWhen
@@ -68,6 +69,7 @@ export interface Operation {
   requestBody?: { content?: Readonly<Record<string, MediaType>> }
   responses?: Readonly<Record<string, { content?: Readonly<Record<string, MediaType>> }>>
   'x-access'?: Access
+  'x-access-or'?: Permission
   'x-scope'?: 'installation'
   'x-feature'?: TenantFeatureId
   'x-step-up'?: StepUpWhen

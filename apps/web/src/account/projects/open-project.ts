@@ -8,14 +8,17 @@ import { projectMessages } from './messages.ts'
 import { parseProjectSite } from './saving/save-site.ts'
 import { toastProjectFailure } from './toast-project-failure.ts'
 
+/** Whose project is opened: one's own, one of the team to edit it, or a copy of one of the team. */
+export type ProjectSource = 'own' | 'team' | 'team copy'
+
 /** Opens the newest version of a project in the builder; a failure is a toast. */
 export async function openProject(
   call: ApiClient,
   store: BuilderStore,
-  userId: string,
-  id: string
+  { userId, id, source }: { userId: string; id: string; source: ProjectSource }
 ): Promise<boolean> {
-  const found = await call('GET /api/saved-projects/{id}', { path: { id } })
+  const address = source === 'own' ? 'GET /api/saved-projects/{id}' : 'GET /api/team/projects/{id}'
+  const found = await call(address, { path: { id } })
   if (!found.ok) {
     toastProjectFailure(found)
     return false
@@ -26,7 +29,9 @@ export async function openProject(
     return false
   }
   await openSite(store, site, found.answer.name)
-  savedProjectRef.set({ userId, id, version: found.answer.version })
+  const ref = { userId, id, version: found.answer.version }
+  // A copy has no project until it is saved.
+  if (source !== 'team copy') savedProjectRef.set(source === 'team' ? { ...ref, isOfTeam: true } : ref)
   return true
 }
 

@@ -5,7 +5,7 @@ import { usePopover } from '../../ui/use-popover.ts'
 import type { ProjectDialogKind } from './dialogs/project-dialogs.tsx'
 import { projectMessages } from './messages.ts'
 import styles from './project-menu.module.css'
-import { useDeleteProject, useDuplicateProject } from './use-project-changes.ts'
+import { useDeleteProject, useDuplicateProject, useProjectTeam } from './use-project-changes.ts'
 
 /** The menu of further actions on a project. */
 export function ProjectMenu({
@@ -18,10 +18,15 @@ export function ProjectMenu({
   const { open, toggle, close, container, button } = usePopover()
   const duplicate = useDuplicateProject()
   const remove = useDeleteProject()
+  const changeTeam = useProjectTeam()
   const entries = [
     { label: projectMessages.rename, run: () => onOpenDialog('rename') },
     { label: projectMessages.duplicate, run: () => duplicate(project) },
     { label: projectMessages.share, run: () => onOpenDialog('share') },
+    {
+      label: project.sharedWithTeam ? projectMessages.endTeam : projectMessages.shareWithTeam,
+      run: () => changeTeam(project)
+    },
     { label: projectMessages.versions, run: () => onOpenDialog('versions') },
     { label: projectMessages.delete, run: () => void remove(project), danger: true }
   ]

@@ -1,18 +1,14 @@
 import type { SavedProject } from '@sitewright/api'
-import { IconLink } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
-import { useAuth, useView } from '../../sign-in/auth.tsx'
-import { useBuilderStore } from '../../builder/builder-context.tsx'
+import { IconLink, IconUsers } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { formatRelativeTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import type { ProjectDialogKind } from './dialogs/project-dialogs.tsx'
 import { projectMessages } from './messages.ts'
-import { openProject } from './open-project.ts'
 import { projectFacts } from './project-facts.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import styles from './projects.module.css'
+import { useOpenProject } from './use-open-project.ts'
 
 interface ProjectRowProps {
   project: SavedProject
@@ -21,7 +17,7 @@ interface ProjectRowProps {
 }
 
 export function ProjectRow({ project, onOpenDialog }: ProjectRowProps) {
-  const { name, framework, features, version, updatedAt, thumbnail, shared } = project
+  const { name, framework, features, version, updatedAt, thumbnail, shared, sharedWithTeam } = project
   const clock = useClock()
   const open = useOpenProject()
   return (
@@ -34,6 +30,12 @@ export function ProjectRow({ project, onOpenDialog }: ProjectRowProps) {
           <span>
             {projectMessages.version(version)}, {formatRelativeTime(updatedAt, clock)}
           </span>
+          {sharedWithTeam && (
+            <span className={styles.shared}>
+              <IconUsers className="i s" aria-hidden />
+              {projectMessages.sharedWithTeam}
+            </span>
+          )}
           {shared && (
             <span className={styles.shared}>
               <IconLink className="i s" aria-hidden />
@@ -50,18 +52,4 @@ export function ProjectRow({ project, onOpenDialog }: ProjectRowProps) {
       </div>
     </li>
   )
-}
-
-/** Opens a project in the builder and goes there. */
-export function useOpenProject(): (id: string) => Promise<void> {
-  const { state, session } = useAuth()
-  const store = useBuilderStore()
-  const navigate = useNavigate()
-  const view = useView()
-  return async (id) => {
-    if (state.kind !== 'signed-in') return
-    // It would take the place of the administrator's own site in this browser.
-    if (view !== undefined) return toast({ tone: 'info', text: projectMessages.notWhileViewing })
-    if (await openProject(session.call, store, state.user.id, id)) await navigate('/builder')
-  }
 }

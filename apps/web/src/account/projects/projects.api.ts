@@ -62,6 +62,11 @@ export const unshareProject = mutation('DELETE /api/saved-projects/{id}/share', 
   onFailure
 })
 
+export const setProjectTeam = mutation('PUT /api/saved-projects/{id}/team', {
+  onAnswer: (project, { client }) => upsertProject(client, project),
+  onFailure
+})
+
 /** Upserts a project in the cached list; the one saved last stands first. */
 function upsertProject(client: QueryClient, project: SavedProject): void {
   updateList(client, ({ projects, deleted }) => ({

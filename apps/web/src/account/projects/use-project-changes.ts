@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
 import { toMutationResult } from '../../requests/mutation-result.ts'
 import { projectMessages } from './messages.ts'
-import { deleteProject, duplicateProject, restoreProject } from './projects.api.ts'
+import { deleteProject, duplicateProject, restoreProject, setProjectTeam } from './projects.api.ts'
 
 /** Deletes a project and offers undo. The row goes with the answer, so the toast waits for no component. */
 export function useDeleteProject(): (project: SavedProject) => Promise<void> {
@@ -38,5 +38,20 @@ export function useDuplicateProject(): (project: SavedProject) => void {
   })
   return ({ id }) => {
     if (!duplicate.isPending) duplicate.mutate({ path: { id } })
+  }
+}
+
+/** Shares a project with the team, or ends that. */
+export function useProjectTeam(): (project: SavedProject) => void {
+  const change = useMutation({
+    ...setProjectTeam,
+    onSuccess: ({ name, sharedWithTeam }) =>
+      toast({
+        tone: 'success',
+        text: sharedWithTeam ? projectMessages.teamShared(name) : projectMessages.teamEnded(name)
+      })
+  })
+  return ({ id, sharedWithTeam }) => {
+    if (!change.isPending) change.mutate({ path: { id }, body: { shared: !sharedWithTeam } })
   }
 }

@@ -1,3 +1,4 @@
+import { mayRead } from '@sitewright/api/access'
 import type { SessionUser } from '@sitewright/api'
 import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -35,7 +36,7 @@ export function ApiExplorer() {
 function Explorer({ document }: { document: ApiDocument }) {
   const user = useOutletContext<SessionUser>()
   const [state, setState] = useAddressState(explorerAddress)
-  const readsNumbers = user.permissions.includes('monitoring.read')
+  const readsNumbers = mayRead(user.permissions, 'monitoring.read')
   const routes = useRoutePerformance(readsNumbers)
   const safeMode = useSafeMode()
   const [replay, setReplay] = useReplay()

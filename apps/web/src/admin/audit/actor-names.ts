@@ -1,2 +1,6 @@
 /** Who did something, where there is no name. */
-export const actorNames = { nobody: 'Nobody signed in', deleted: 'Deleted account' } as const
+export const actorNames = {
+  nobody: 'Nobody signed in',
+  deleted: 'Deleted account',
+  outside: 'Somebody from elsewhere'
+} as const

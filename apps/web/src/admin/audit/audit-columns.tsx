@@ -56,6 +56,7 @@ export function auditRow(query: URLSearchParams): RowOptions<AuditEntryView> {
 /** Who did it: the name that they have now, or what is left of a deleted account. */
 export function actorOf({ actor, actorId }: AuditEntryView): string {
   if (actorId === null) return actorNames.nobody
+  if (actorId === 'outside') return actorNames.outside
   return actor?.name ?? actorNames.deleted
 }
 

@@ -1,5 +1,7 @@
 import { activityMessages } from '@sitewright/api/activity-messages'
+import type { SessionUser } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
+import { useOutletContext } from 'react-router'
 import { useTimeZone } from '../../lib/use-time-zone.ts'
 import { DateRangePicker } from '../../ui/date-range-picker.tsx'
 import { daysOf, todayIn } from '../../ui/date-range.ts'
@@ -36,6 +38,7 @@ interface AuditFiltersProps {
 /** The search and the filters of the log. */
 export function AuditFilters({ state, onState }: AuditFiltersProps) {
   const timeZone = useTimeZone()
+  const isWhole = useOutletContext<SessionUser>().tenantId === null
   const { entries = [] } = useQuery(auditPageQuery(state, timeZone)).data ?? {}
   const change = (next: Partial<AuditState>, options?: { replace?: boolean }) =>
     onState((before) => ({ ...before, ...next, before: undefined }), options)
@@ -77,7 +80,7 @@ export function AuditFilters({ state, onState }: AuditFiltersProps) {
         name={entries.find(({ subject }) => subject?.id === state.subject)?.subject?.user?.name}
         onChange={(subject) => change({ subject })}
       />
-      <TenantFilter value={state.tenant} onChange={(tenant) => change({ tenant })} />
+      {isWhole && <TenantFilter value={state.tenant} onChange={(tenant) => change({ tenant })} />}
       <DateRangePicker
         label={words.when}
         timeZone={timeZone}

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import type { SessionUser } from '@sitewright/api'
+import { useOutletContext, useSearchParams } from 'react-router'
 import { lazyOnFirstUse } from '../../lib/lazy-on-first-use.tsx'
 import { useAddressState } from '../../ui/use-address-state.ts'
 import { auditAddress } from './audit-address.ts'
@@ -18,18 +19,24 @@ const AuditDrawer = lazyOnFirstUse<{ opened: boolean }>(
 export function AuditLog() {
   const [state, setState] = useAddressState(auditAddress)
   const [query] = useSearchParams()
+  // The chain is that of the installation.
+  const isWhole = useOutletContext<SessionUser>().tenantId === null
   return (
     <section className="panel-box" aria-label={words.title}>
       <div className={`dense panel-head ${styles.head}`}>
         <h2>{words.title}</h2>
-        <span className={styles.chain}>
-          <ChainState />
-        </span>
-        <VerifyButton />
-        <CopyKeyButton />
-        <ExportMenu state={state} />
+        {isWhole && (
+          <>
+            <span className={styles.chain}>
+              <ChainState />
+            </span>
+            <VerifyButton />
+            <CopyKeyButton />
+            <ExportMenu state={state} />
+          </>
+        )}
       </div>
-      <ChainBreak />
+      {isWhole && <ChainBreak />}
       <AuditFilters state={state} onState={setState} />
       <AuditList state={state} onState={setState} />
       <AuditDrawer opened={query.has('entry')} />

@@ -2,6 +2,8 @@
 export const auditMessages = {
   title: 'Audit log',
   lead: 'Who did what, to whom, and what it was before',
+  leadOfTenant:
+    'Who did what in your tenant, and what it was before. Of people from elsewhere it says no more than that they acted.',
   list: 'Entries',
   search: 'Search the audit log',
   searchHint: 'Any part of an action or a value',

@@ -1,3 +1,4 @@
+import { mayRead } from '@sitewright/api/access'
 import type { SessionUser } from '@sitewright/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ interface PersonFilterProps {
 
 /** A filter by a person, who is found by name or email. Whoever may not see people has it from an entry only. */
 export function PersonFilter(props: PersonFilterProps) {
-  const mayFind = useOutletContext<SessionUser>().permissions.includes('user.read')
+  const mayFind = mayRead(useOutletContext<SessionUser>().permissions, 'user.read')
   const [typed, setTyped] = useState('')
   const people = useQuery({ ...peopleQuery(typed), enabled: mayFind, placeholderData: keepPreviousData })
   if (!mayFind && props.value === undefined) return null

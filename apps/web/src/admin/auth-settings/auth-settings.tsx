@@ -1,6 +1,7 @@
 import { IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '@sitewright/api'
+import { mayRead as maySee } from '@sitewright/api/access'
 import { demoMessages } from '@sitewright/api/messages'
 import { useOutletContext, useSearchParams } from 'react-router'
 import { QueryBoundary } from '../../requests/query-boundary.tsx'
@@ -26,19 +27,20 @@ const views = ['signIn', 'audit'] as const
 
 /** The screen of auth settings; whoever reads the audit log alone has that of it. */
 export function AuthSettings() {
-  const { permissions } = useOutletContext<SessionUser>()
-  const mayRead = permissions.includes('audit.read')
-  return permissions.includes('system.config') ? <Settings mayRead={mayRead} /> : <AuditScreen />
+  const { permissions, tenantId } = useOutletContext<SessionUser>()
+  const seesSettings = tenantId === null && maySee(permissions, 'system.config')
+  return seesSettings ? <Settings mayRead={maySee(permissions, 'audit.read')} /> : <AuditScreen />
 }
 
 function AuditScreen() {
+  const { tenantId } = useOutletContext<SessionUser>()
   return (
     <>
       <title>{`${auditMessages.title} · Sitewright`}</title>
       <div className="dense screen-head">
         <div>
           <h1 className="screen-title">{auditMessages.title}</h1>
-          <p>{auditMessages.lead}</p>
+          <p>{tenantId === null ? auditMessages.lead : auditMessages.leadOfTenant}</p>
         </div>
       </div>
       <AuditLog />
@@ -49,6 +51,7 @@ function AuditScreen() {
 /** Who may sign in, and how: the providers, and the security settings (spec 2 §2). */
 function Settings({ mayRead }: { mayRead: boolean }) {
   const [query, setQuery] = useSearchParams()
+  const mayChange = useOutletContext<SessionUser>().permissions.includes('system.config')
   const view = query.get('view') === 'audit' ? 'audit' : 'signIn'
   const { open } = useDialogAddress()
   const show = (next: (typeof views)[number]) => setQuery(next === 'audit' ? { view: next } : {})
@@ -60,7 +63,7 @@ function Settings({ mayRead }: { mayRead: boolean }) {
           <h1 className="screen-title">{words.title}</h1>
           <p>{words.lead}</p>
         </div>
-        {view === 'signIn' && (
+        {view === 'signIn' && mayChange && (
           <Button onClick={() => open({ name: 'security' })}>
             <IconShieldLock className="i" aria-hidden />
             {words.security}
@@ -87,8 +90,11 @@ function Settings({ mayRead }: { mayRead: boolean }) {
 function SignInSettings({ isAuditShown }: { isAuditShown: boolean }) {
   const providers = useQuery(providersQuery)
   const { backend } = useBackend()
+  const mayChange = useOutletContext<SessionUser>().permissions.includes('system.config')
   return (
-    <>
+    // Whoever only reads has every control in its place, switched off.
+    <fieldset className={styles.plain} disabled={!mayChange}>
+      {!mayChange && <Banner tone="info">{words.readOnly}</Banner>}
       {backend.kind === 'demo' && <Banner tone="info">{`${demoMessages.providers} ${words.demo}`}</Banner>}
       <section aria-label={words.providers}>
         <QueryBoundary query={providers} rows={6}>
@@ -106,9 +112,13 @@ function SignInSettings({ isAuditShown }: { isAuditShown: boolean }) {
         <SignInsPanel />
       </div>
       {isAuditShown && <ChangesPanel />}
-      <ConfigureDialog providers={providers.data?.providers ?? []} />
-      <TrialDialog providers={providers.data?.providers ?? []} />
-      <SecurityDialog />
-    </>
+      {mayChange && (
+        <>
+          <ConfigureDialog providers={providers.data?.providers ?? []} />
+          <TrialDialog providers={providers.data?.providers ?? []} />
+        </>
+      )}
+      {mayChange && <SecurityDialog />}
+    </fieldset>
   )
 }

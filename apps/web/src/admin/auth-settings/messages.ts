@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat('en-GB')
 export const authSettingsMessages = {
   title: 'Auth settings',
   lead: 'Who may sign in, and how',
+  readOnly: 'Your role reads these settings. Changing them takes the permission system.config.',
   views: { signIn: 'Sign-in', audit: 'Audit log' },
   viewsLabel: 'Parts of the screen',
   changes: 'Changes',

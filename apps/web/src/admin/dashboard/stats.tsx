@@ -1,3 +1,4 @@
+import { mayRead } from '@sitewright/api/access'
 import type { DashboardView, RequestFigures, SessionUser, UserSummary } from '@sitewright/api'
 import { dashboardMs } from '@sitewright/api/limits'
 import { Link } from 'react-router'
@@ -14,8 +15,8 @@ const seenMs = 30_000
 export function AwaitedStats({ user: { permissions, tenantId } }: { user: SessionUser }) {
   const { users, online, requests, health } = words.cards
   const labels = [
-    ...(permissions.includes('user.read') ? [users, online] : []),
-    ...(permissions.includes('monitoring.read') && tenantId === null ? [requests, health] : [])
+    ...(mayRead(permissions, 'user.read') ? [users, online] : []),
+    ...(mayRead(permissions, 'monitoring.read') && tenantId === null ? [requests, health] : [])
   ]
   if (labels.length === 0) return null
   return (

@@ -55,9 +55,11 @@ test('a screen that the role does not open is closed; a path without a screen is
 test('people of a tenant are offered no screen about the whole installation', () => {
   expect(names(['admin.access', 'user.read', 'monitoring.read', 'audit.read'], 'bakery')).toEqual([
     'Dashboard',
-    'Users'
+    'Users',
+    'Audit log'
   ])
-  expect(names(['admin.access', 'audit.read'], 'bakery')).toEqual(['Dashboard'])
+  expect(names(['admin.access', 'audit.read'], 'bakery')).toEqual(['Dashboard', 'Audit log'])
+  expect(names(['admin.access', 'admin:read'])).toHaveLength(7)
   expect(isClosed('/admin/monitoring', user(['admin.access', 'monitoring.read'], 'bakery'))).toBe(true)
 })
 

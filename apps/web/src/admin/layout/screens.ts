@@ -1,5 +1,5 @@
 import type { Permission, Preferences, SessionUser, TenantFeatureId } from '@sitewright/api'
-import { isAdministrative } from '@sitewright/api/access'
+import { isAdministrative, mayRead } from '@sitewright/api/access'
 import { findFeatureRefusal } from '@sitewright/api/tenant-features'
 import {
   IconActivity,
@@ -72,8 +72,7 @@ const screens = [
     name: 'Auth settings',
     icon: IconShieldLock,
     key: 's',
-    anyOf: ['system.config', 'audit.read'],
-    ofInstallation: true
+    anyOf: ['system.config', 'audit.read']
   }
 ] as const satisfies readonly AdminScreen[]
 
@@ -83,10 +82,10 @@ export function screensFor({ permissions, tenantId }: PanelUser): readonly Admin
   return screens
     .filter(({ ofInstallation }: AdminScreen) => tenantId === null || ofInstallation !== true)
     .filter((screen: AdminScreen) =>
-      screen.anyOf === undefined ? !isAuditor : screen.anyOf.some((each) => permissions.includes(each))
+      screen.anyOf === undefined ? !isAuditor : screen.anyOf.some((each) => mayRead(permissions, each))
     )
     .map((screen) =>
-      screen.path === '/admin/auth-settings' && !permissions.includes('system.config')
+      screen.path === '/admin/auth-settings' && (tenantId !== null || !mayRead(permissions, 'system.config'))
         ? { ...screen, name: layoutMessages.auditLog }
         : screen
     )

@@ -54,6 +54,7 @@ import { payments } from './056-payments.ts'
 import { queryCounts } from './057-query-counts.ts'
 import { explorerRoles } from './058-explorer-roles.ts'
 import { wholeTimes } from './060-whole-times.ts'
+import { team } from './075-team.ts'
 import { foldedSearch } from './085-folded-search.ts'
 
 /**
@@ -114,6 +115,7 @@ export const migrations: Readonly<Record<string, (database: Database) => Migrati
   '057-query-counts': queryCounts,
   '058-explorer-roles': explorerRoles,
   '060-whole-times': wholeTimes,
+  '075-team': team,
   '085-folded-search': foldedSearch
 }
 

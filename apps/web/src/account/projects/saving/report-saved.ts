@@ -16,7 +16,9 @@ export function reportSaved(
     return toast({ tone: 'danger', title: savingMessages.failedTitle, text: result.failure.message })
   const { id, name, version } = result.project
   closeToast(offerToastKey)
-  savedProjectRef.set({ userId, id, version })
+  const before = findSavedRef(userId)
+  const isOfTeam = result.how === 'updated' && before?.id === id && before.isOfTeam === true
+  savedProjectRef.set({ userId, id, version, ...(isOfTeam ? { isOfTeam } : {}) })
   toast({
     tone: 'success',
     text: result.how === 'created' ? savingMessages.created(name) : savingMessages.saved(name, version),

@@ -31,7 +31,8 @@ export async function saveSite(
   const code = saved.kind === 'failed' ? saved.failure.code : undefined
   if (code === 'project.not-found') return saveAsNew(call, mine)
   if (code !== 'project.conflict') return saved
-  const found = await call('GET /api/saved-projects/{id}', { path: { id: from.id } })
+  const address = from.isOfTeam ? 'GET /api/team/projects/{id}' : 'GET /api/saved-projects/{id}'
+  const found = await call(address, { path: { id: from.id } })
   if (!found.ok) return { kind: 'failed', failure: toCallFailure(found, fallback) }
   const theirs = parseProjectSite(found.answer)
   if (theirs === undefined) return saved
@@ -49,9 +50,10 @@ export async function saveAsNew(call: ApiClient, site: Site, name?: string): Pro
 export async function saveVersion(
   call: ApiClient,
   site: Site,
-  { id, version }: Pick<SavedProjectRef, 'id' | 'version'>
+  { id, version, isOfTeam }: Pick<SavedProjectRef, 'id' | 'version' | 'isOfTeam'>
 ): Promise<SaveResult> {
-  const outcome = await call('PUT /api/saved-projects/{id}', {
+  const address = isOfTeam ? 'PUT /api/team/projects/{id}' : 'PUT /api/saved-projects/{id}'
+  const outcome = await call(address, {
     path: { id },
     body: { site: toDocument(site), baseVersion: version }
   })

@@ -58,9 +58,15 @@ export function useSaveProject(session: ClientSession): {
       if (state.kind !== 'signed-in') return show({ kind: 'sign-in' })
       const { id: userId } = state.user
       if (decision === 'theirs') {
-        if (await openProject(session.call, store, userId, project.id)) show({ kind: 'idle' })
+        const source = findSavedRef(userId)?.isOfTeam ? 'team' : 'own'
+        if (await openProject(session.call, store, { userId, id: project.id, source })) show({ kind: 'idle' })
       } else if (decision === 'copy') settle(await saveAsNew(session.call, mine), userId)
-      else settle(await saveVersion(session.call, mine, project), userId)
+      else {
+        const { id, version } = project
+        const from = findSavedRef(userId)
+        const base = from?.isOfTeam ? ({ id, version, isOfTeam: true } as const) : { id, version }
+        settle(await saveVersion(session.call, mine, base), userId)
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { mayRead } from '@sitewright/api/access'
 import type { SessionUser } from '@sitewright/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ export function SearchDialog({ user, asked }: { user: SessionUser; asked: number
   const rested = useDebounced(typed.trim(), debounceMs)
   // Nothing is found for an empty field, at once.
   const query = typed.trim() === '' ? '' : rested
-  const seesPeople = user.permissions.includes('user.read')
+  const seesPeople = mayRead(user.permissions, 'user.read')
   const { data, isFetching, isError } = useQuery({
     ...searchQuery(query),
     enabled: seesPeople && query !== '',

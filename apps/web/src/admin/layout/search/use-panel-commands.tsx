@@ -1,3 +1,4 @@
+import { mayRead } from '@sitewright/api/access'
 import type { SessionUser } from '@sitewright/api'
 import {
   IconBell,
@@ -38,7 +39,7 @@ export function usePanelCommands(user: SessionUser): Command[] {
       onClick: () => open(path)
     })),
     ...useRunCommands(permissions),
-    ...(permissions.includes('user.read') ? userViews : []).map(({ id, name, query }) => ({
+    ...(mayRead(permissions, 'user.read') ? userViews : []).map(({ id, name, query }) => ({
       id: `view-${id}`,
       label: name,
       group: groups.views,

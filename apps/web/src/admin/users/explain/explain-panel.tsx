@@ -1,3 +1,4 @@
+import { mayRead } from '@sitewright/api/access'
 import type { Act, SessionUser, User } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ export function ExplainPanel({ user }: { user: User }) {
         onChange={([chosen]) => setAct(acts.data?.acts.find(({ id }) => id === chosen?.value))}
       />
       {act?.onPerson && <ObjectField selected={object} onChange={setObject} />}
-      {actor.permissions.includes('audit.read') && (
+      {mayRead(actor.permissions, 'audit.read') && (
         <TextField
           type="datetime-local"
           label={words.at}

@@ -1,0 +1,120 @@
+import { dentist } from '@sitewright/site'
+import { expect } from '@playwright/test'
+import { createSend, type Send } from '../../../tools/screens/send.ts'
+import { test } from './models/account-test.ts'
+import { administrator, administratorEnv, signInToPanel } from './models/admin.ts'
+import { findViolationsInBothSchemes } from './models/axe.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
+import { startSession } from './models/session.ts'
+import { findSidewaysScroll } from './models/sideways-scroll.ts'
+
+test.use({ serverEnv: administratorEnv })
+
+const password = 'seven quiet herons'
+const personOf = (name: string) => ({ email: `${name.toLowerCase()}@example.com`, password })
+
+async function addPeople(send: Send, people: readonly (readonly [string, unknown])[]): Promise<void> {
+  const { token } = await send('POST /api/auth/admin/login', administrator)
+  for (const [firstName, role] of people)
+    await send(
+      'POST /api/users',
+      { firstName, lastName: 'Lindqvist', role, ...personOf(firstName) },
+      { token }
+    )
+}
+
+test('a Manager manages Users and Editors, and an Editor edits what is shared with the team', async ({
+  page,
+  browser,
+  server
+}) => {
+  const seen = watchPage(page)
+  const send = createSend(server.origin)
+  await addPeople(send, [
+    ['Mona', 'manager'],
+    ['Edda', 'editor'],
+    ['Uma', 'user']
+  ])
+  const { token } = await send('POST /api/auth/login', personOf('Uma'))
+  const { id } = await send('POST /api/saved-projects', { site: dentist }, { token })
+
+  await startSession(page, 'user', personOf('Uma'))
+  await page.goto('/auth/projects')
+  await page.getByRole('button', { name: /^More for/ }).press('Enter')
+  await page.getByRole('button', { name: 'Share with the team' }).press('Enter')
+  await expect(page.getByText('Shared with the team')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Your team' })).toHaveCount(0)
+  expectNoErrors(seen)
+
+  const atManager = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await startSession(atManager, 'user', personOf('Mona'))
+  await atManager.goto('/auth/projects')
+  await atManager.getByRole('button', { name: /^Account of/ }).press('Enter')
+  await atManager.getByRole('link', { name: 'Your team' }).press('Enter')
+  const people = atManager.getByRole('list', { name: 'People' })
+  await expect(people.getByRole('listitem')).toHaveCount(2)
+  await expect(atManager.getByRole('region', { name: 'Report' })).toContainText('Online now')
+  await atManager.getByRole('combobox', { name: 'Role of Uma Lindqvist' }).selectOption('editor')
+  await expect(atManager.getByText('Uma Lindqvist is Editor now.')).toBeVisible()
+  await atManager.getByRole('button', { name: 'Deactivate Uma Lindqvist' }).press('Enter')
+  await expect(atManager.getByRole('button', { name: 'Activate Uma Lindqvist' })).toBeVisible()
+  await atManager.getByRole('button', { name: 'Activate Uma Lindqvist' }).press('Enter')
+  await expect(atManager.getByRole('button', { name: 'Open a copy of' })).toBeVisible()
+  for (const width of [1440, 390]) {
+    await atManager.setViewportSize({ width, height: 900 })
+    expect(await findSidewaysScroll(atManager)).toBe(0)
+    expect(await findViolationsInBothSchemes(atManager)).toEqual([])
+  }
+  await atManager.context().close()
+
+  const atEditor = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  await startSession(atEditor, 'user', personOf('Edda'))
+  await atEditor.goto('/auth/team')
+  await expect(atEditor.getByRole('region', { name: 'People' })).toHaveCount(0)
+  await atEditor.getByRole('button', { name: /^Edit / }).press('Enter')
+  await expect(atEditor).toHaveURL(/\/builder/)
+  await atEditor.goto('/builder/business')
+  await atEditor.getByLabel(/^Business name/).fill('Elm Dental')
+  await atEditor.getByRole('banner').getByRole('button', { name: 'Save to account' }).click()
+  await expect(atEditor.getByText(/is saved as version 2/)).toBeVisible()
+  await atEditor.context().close()
+  const again = await send('POST /api/auth/login', personOf('Uma'))
+  expect(await send(`GET /api/saved-projects/${String(id)}`, {}, again)).toMatchObject({
+    version: 2,
+    site: { businessInfo: { businessName: 'Elm Dental' } }
+  })
+})
+
+test('a role with admin:read alone reads every screen of the control panel, and changes nothing', async ({
+  page,
+  server
+}) => {
+  const send = createSend(server.origin)
+  const { token } = await send('POST /api/auth/admin/login', administrator)
+  const role = { name: 'Reader', description: '', rank: 20, permissions: ['admin.access', 'admin:read'] }
+  const made = (await send('POST /api/admin/roles', role, { token })) as { role?: { id: string } }
+  await addPeople(send, [['Rita', made.role?.id]])
+  const seen = watchPage(page)
+  await signInToPanel(page, '/admin', personOf('Rita'))
+  const links = page.getByRole('navigation', { name: 'Screens' }).getByRole('link')
+  await expect(links).toHaveText([
+    /^Dashboard/,
+    /^Users/,
+    /^Database/,
+    /^Monitoring/,
+    /^API explorer/,
+    /^Tenants/,
+    /^Auth settings/
+  ])
+  for (const link of await links.all()) {
+    await link.press('Enter')
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await page.waitForLoadState('load')
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  }
+  await expect(page.getByText('Your role reads these settings.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Security Settings' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Audit log' }).press('Enter')
+  await expect(page.getByRole('table', { name: 'Entries' }).getByRole('link').first()).toBeVisible()
+  expectNoErrors(seen)
+})
