@@ -39,6 +39,9 @@ const modelMembers = {
 const rightful: Readonly<Record<string, readonly string[]>> = {
   'POST /api/users': ['role'],
   'PATCH /api/users/{id}': ['role', 'status'],
+  // Roles below one's own rank alone, which open nothing of the admin area.
+  'POST /api/team/people': ['role'],
+  'PATCH /api/team/people/{id}': ['role', 'status'],
   'POST /api/admin/tenants': ['status'],
   'POST /api/admin/tenants/{id}/invitations': ['role'],
   'PATCH /api/admin/tenants/{id}/members/{member}': ['role'],
