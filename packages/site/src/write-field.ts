@@ -68,7 +68,8 @@ function valueIn(site: Site, field: TextField): unknown {
 /** The text of a field; a list has one item a line. */
 export function readField(site: Site, field: TextField): string {
   const value = valueIn(site, field)
-  return Array.isArray(value) ? value.join('\n') : String(value ?? '')
+  if (Array.isArray(value)) return value.join('\n')
+  return typeof value === 'string' ? value : ''
 }
 
 const toLines = (typed: string): string[] =>
