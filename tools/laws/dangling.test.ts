@@ -35,8 +35,8 @@ function siteAt(index: number): Site {
   })
 }
 
-/** Addresses that the build makes, so that no file of the project stands behind them. */
-const built = /^\.\.\/dist$|^\/(assets\/|sw\.js$|sitemap\.xml$|robots\.txt$|404\.html$|_vercel\/)/
+/** Addresses that the build makes, and the project's folder: no file of the project stands behind them. */
+const built = /^\.\.(\/dist)?$|^\/(assets\/|sw\.js$|sitemap\.xml$|robots\.txt$|404\.html$|_vercel\/)/
 
 function dangling(project: Project): string[] {
   return [...project.values()].flatMap(({ path, content }) => {
