@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { openPostgres } from '../../packages/accounts/node/postgres.ts'
 import { openSqlite } from '../../packages/accounts/node/sqlite-file.ts'
 import type { Database } from '../../packages/accounts/src/db/database.ts'
 import {
   countEarlyRows,
   earlyVersion,
+  findDamage,
   fillEarlyDatabase,
   migrateTo
 } from '../../packages/accounts/testing/early-database.ts'
@@ -160,11 +160,8 @@ async function verify(kind: Kind, ground: Ground, what: string, record: SoakReco
     // The start itself is audited.
     if (Object.entries(kind.rows).some(([table, count]) => (rows[table] ?? 0) < count))
       record.wrong('lost rows', `${what}: ${JSON.stringify(rows)}`)
-    if (database.engine === 'postgres') return
-    const { rows: broken } = await sql`pragma foreign_key_check`.execute(database.db)
-    const { rows: checked } = await sql`pragma integrity_check`.execute(database.db)
-    if (broken.length > 0 || !JSON.stringify(checked).includes('"ok"'))
-      record.wrong('damaged database', `${what}: ${JSON.stringify([broken, checked])}`)
+    const damage = await findDamage(database)
+    if (damage !== undefined) record.wrong('damaged database', `${what}: ${damage}`)
   } finally {
     await database.close()
   }

@@ -70,3 +70,13 @@ export async function countEarlyRows({ db }: Database): Promise<Readonly<Record<
   }
   return counts
 }
+
+/** What SQLite itself finds wrong with a database, such as rows without the row that they refer to; undefined if nothing. */
+export async function findDamage(database: Database): Promise<string | undefined> {
+  if (database.engine === 'postgres') return undefined
+  const { rows: broken } = await sql`pragma foreign_key_check`.execute(database.db)
+  const { rows: checked } = await sql`pragma integrity_check`.execute(database.db)
+  return broken.length > 0 || !JSON.stringify(checked).includes('"ok"')
+    ? JSON.stringify([broken, checked])
+    : undefined
+}
