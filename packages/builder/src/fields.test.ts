@@ -9,6 +9,7 @@ import {
   firstIncomplete,
   initialState,
   isComplete,
+  isFieldShown,
   missingFields,
   missingInForm,
   problemOfText,
@@ -44,6 +45,26 @@ test.each([
   expect(textOfField(state, field)).toBe(text)
   expect(state.site).toEqual(ready.site)
   expect(isComplete(state, fieldPlaces[field].step)).toBe(false)
+})
+
+test.each([
+  ['deployment.paymentLink', 'pay me', { type: 'setFeatures', features: ['gallery'] }],
+  ['deployment.paymentLink', 'https://127.0.0.1/pay', { type: 'setFeatures', features: ['gallery'] }],
+  ['deployment.basePath', 'a folder?', { type: 'mergeDeployment', deployment: { platforms: ['netlify'] } }]
+] as const)('%s with %s stays to be mended when nothing asks for it any more', (field, text, action) => {
+  const state = reducer(typed(field, text), action)
+  expect(fieldProblems(state).map((each) => each.field)).toContain(field)
+  expect(isFieldShown(state, field)).toBe(true)
+  const emptied = reducer(state, typing(field, ''))
+  expect(fieldProblems(emptied).map((each) => each.field)).not.toContain(field)
+  expect(isFieldShown(emptied, field)).toBe(false)
+})
+
+test('a payment link that came with a document can be mended without Payments', () => {
+  const { deployment } = dentist
+  const site = { ...dentist, selectedFeatures: [], deployment: { ...deployment, paymentLink: 'http://pay' } }
+  expect(fieldProblems({ site }).map(({ field }) => field)).toContain('deployment.paymentLink')
+  expect(isFieldShown({ site }, 'deployment.paymentLink')).toBe(true)
 })
 
 test('whatever is typed, the document can be read again', () => {

@@ -103,6 +103,20 @@ export function textOfField(answers: FormState, field: TextField): string {
   return answers.typed?.[field] ?? readField(answers.site, field)
 }
 
+/** The choice that asks for a field that not every site has. */
+const askedFor = {
+  'deployment.paymentLink': (site) => site.selectedFeatures.includes('payments'),
+  'deployment.basePath': (site) => site.deployment.platforms.includes('github')
+} as const satisfies Partial<Record<TextField, (site: Site) => boolean>>
+
+/**
+ * Whether a field is drawn that not every site has. With a text in it it is, also once the choice that asked for it is
+ * taken back: a problem that holds the wizard up needs its field.
+ */
+export function isFieldShown(answers: FormState, field: keyof typeof askedFor): boolean {
+  return askedFor[field](answers.site) || textOfField(answers, field) !== ''
+}
+
 /** The problem of a field's text; undefined where it is valid. */
 export function problemOfText(answers: FormState, field: TextField): FieldProblem | undefined {
   const written = writeField(answers.site, field, textOfField(answers, field))

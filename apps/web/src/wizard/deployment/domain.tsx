@@ -1,7 +1,7 @@
-import { problemOfField, problemOfText, textOfField } from '@sitewright/builder'
+import { isFieldShown, problemOfField, problemOfText, textOfField } from '@sitewright/builder'
 import { formatProblem, writeField } from '@sitewright/site'
 import { useState } from 'react'
-import { useAnswers, useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
+import { useAnswers, useBuilder, useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { PanelProps } from './deployment.tsx'
@@ -13,12 +13,13 @@ const example = 'www.example.com'
 
 /** The custom domain of the site. */
 export function Domain({ deployment, merge }: PanelProps) {
-  const { basePath, domain, platforms, ssl } = deployment
+  const { basePath, domain, ssl } = deployment
+  const asksBasePath = useBuilder((state) => isFieldShown(state, 'deployment.basePath'))
   const replaced = useReplaceCount()
   return (
     <>
       <DomainField key={`domain ${replaced}`} />
-      {(basePath !== '' || platforms.includes('github')) && <BasePathField key={`base path ${replaced}`} />}
+      {asksBasePath && <BasePathField key={`base path ${replaced}`} />}
       <div className={`${choiceStyles.option} ${styles.option}`}>
         <Switch label="SSL" checked={ssl} onChange={(on) => merge({ ssl: on })} />
       </div>

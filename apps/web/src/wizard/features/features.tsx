@@ -1,4 +1,5 @@
 import {
+  isFieldShown,
   messages,
   recommendedFeatures,
   toggleFeature,
@@ -16,6 +17,7 @@ import { useState } from 'react'
 import { useBuilder, useBuilderStore, useSite } from '../../builder/builder-context.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { FeatureCard } from './feature-card.tsx'
@@ -26,12 +28,15 @@ import { toast } from '../../ui/toast.ts'
 
 const categories = Object.keys(featureCategories) as FeatureCategory[]
 
+const tabOfField = { 'deployment.paymentLink': 'business' } as const
+
 /** The fourth step: the features of the site. */
 export function Features() {
   const store = useBuilderStore()
   const selected = useBuilder((state) => state.site.selectedFeatures)
-  const [category, setCategory] = useState<FeatureCategory>('business')
+  const [category, setCategory] = useFieldTab<FeatureCategory>('business', tabOfField)
   const [advanced, setAdvanced] = useState(() => selected.some((id) => featureOf(id).complexity === 'Hard'))
+  const asksPaymentLink = useBuilder((state) => isFieldShown(state, 'deployment.paymentLink'))
   const recommended = recommendedFeatures(useSite())
   const toggle = (id: FeatureId) => {
     const change = toggleFeature(store.get().site.selectedFeatures, id)
@@ -95,7 +100,7 @@ export function Features() {
           end={<Switch label="Show Advanced" checked={advanced} onChange={setAdvanced} />}
         >
           {cards(open)}
-          {category === 'business' && selected.includes('payments') && <PaymentLink />}
+          {category === tabOfField['deployment.paymentLink'] && asksPaymentLink && <PaymentLink />}
           {waiting.length > 0 && (
             <>
               <h2 className={styles.waiting}>Waiting for something else</h2>
