@@ -12,6 +12,8 @@ const cacheName = cachePrefix + version
 const offlinePage = keyOf(new URL('offline', scope).pathname)
 /** In the cache of an earlier version: the windows that were open when the next one took over. */
 const windowsKey = `${scope.href}?windows`
+/** In the cache of this version: the caches that were there before it began to install. */
+const earlierKey = `${scope.href}?earlier`
 
 const listed = new Set([...needed, ...optional].map((address) => keyOf(new URL(address, scope).pathname)))
 /** Requests at a time: hosts limit how many they take from one address. */
@@ -50,6 +52,7 @@ async function keepFiles() {
   const cache = await caches.open(cacheName)
   // After a rollback it is no earlier version any more.
   await cache.delete(windowsKey)
+  await cache.put(earlierKey, new Response(JSON.stringify(await earlierNames())))
   await each(needed, async (address) => {
     const status = await keep(cache, address)
     // A page that its host does not serve is lacking for everybody. Without a script, none comes to life.
@@ -128,7 +131,11 @@ async function openWindows() {
 /** The windows that are open now may still want files of the version that they were loaded from. */
 async function takeOver() {
   const ids = (await openWindows()).map(({ id }) => id)
-  for (const cache of await earlierCaches()) {
+  const before = (await (await (await caches.open(cacheName)).match(earlierKey))?.json()) ?? []
+  for (const name of await earlierNames()) {
+    // What was added since belongs to a later version, which is being installed.
+    if (!before.includes(name)) continue
+    const cache = await caches.open(name)
     if (!(await cache.match(windowsKey))) await cache.put(windowsKey, new Response(JSON.stringify(ids)))
   }
   await removeEarlier()
@@ -146,7 +153,7 @@ async function removeUnused() {
   let left = false
   for (const name of await earlierNames()) {
     const windows = await (await (await caches.open(name)).match(windowsKey))?.json()
-    // A cache without this list belongs to a version that waits.
+    // A cache without this list belongs to a version that waits or is being installed.
     if (windows?.some((id) => ids.has(id))) left = true
     else if (windows) await caches.delete(name)
   }

@@ -245,3 +245,36 @@ it('leaves a version that waits alone, and takes one back that came again', asyn
   again.disconnect()
   expect(await (await again.navigate('/about')).text()).toBe('about')
 })
+
+it('leaves the cache of a version alone that is being installed while the one before takes over', async () => {
+  const { source } = await build()
+  const first = startWorker(source, origin, host())
+  await first.install()
+  await first.activate()
+  const { source: changed } = await build({ 'about.html': 'about us' })
+  const second = startWorker(changed, origin, { ...host(), caches: first.caches })
+  await second.install()
+
+  const { source: latest } = await build({ 'about.html': 'about all of us' })
+  const { network } = host()
+  const release = Promise.withResolvers<void>()
+  const slow = (async (target: URL) => {
+    if (target.pathname === '/assets/app.js') await release.promise
+    return network(target)
+  }) as unknown as typeof fetch
+  const third = startWorker(latest, origin, { network: slow, caches: first.caches })
+  const installed = third.install()
+  await new Promise((resolve) => void setTimeout(resolve, 20))
+  second.windows.push({ id: 'open', url: `${origin}/`, focus: () => {} })
+  await second.activate()
+  release.resolve()
+  await installed
+
+  second.windows.length = 0
+  await second.navigate('/')
+  expect(await first.caches.keys()).toHaveLength(2)
+  await third.activate()
+  expect(await first.caches.keys()).toHaveLength(1)
+  third.disconnect()
+  expect(await (await third.navigate('/about')).text()).toBe('about all of us')
+})
