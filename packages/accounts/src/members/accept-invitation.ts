@@ -5,6 +5,7 @@ import { sha256 } from '../crypto/hash.ts'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
+import { withAllRows } from '../db/tenant-rows.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
 import { isEnabled } from '../sessions/sessions.usecases.ts'
@@ -78,25 +79,30 @@ export async function acceptInvitation(
 
 /** Accepts an invitation with the session of the account that has its address, which becomes a member of the tenant. */
 export async function joinTenant(call: UserCall, token: string): Promise<void> {
-  const { services, caller, actor } = call
+  const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
-  await call.transaction(async (transaction) => {
-    const { id, tenant_id: tenant, email, role } = await takeInvitation(call, transaction, token)
-    const user = await findKnown(transaction, email)
-    if (user?.id !== actor.userId)
-      throw new ApiError('invite.other', [{ path: '', message: memberAnswers.forOther(maskEmail(email)) }])
-    if (!isEnabled(user)) throw new ApiError('invite.account')
-    if (await isInTenant(transaction, { tenant, userId: user.id })) throw new ApiError('invite.member')
-    await insertMembership(transaction, {
-      id: newId(),
-      tenant_id: tenant,
-      user_id: user.id,
-      role,
-      created_at: services.now()
-    })
-    await requireUserRoom(transaction, tenant)
-    await finishAcceptance(transaction, { id, tenant, user, role })
+  await call.transaction((transaction) =>
+    // The tenant that invites is another one than that of the account, and its token alone opens the invitation.
+    withAllRows(services.database, transaction, () => insertInvited(call, transaction, token))
+  )
+}
+
+async function insertInvited(call: UserCall, transaction: CallTransaction, token: string): Promise<void> {
+  const { id, tenant_id: tenant, email, role } = await takeInvitation(call, transaction, token)
+  const user = await findKnown(transaction, email)
+  if (user?.id !== call.actor.userId)
+    throw new ApiError('invite.other', [{ path: '', message: memberAnswers.forOther(maskEmail(email)) }])
+  if (!isEnabled(user)) throw new ApiError('invite.account')
+  if (await isInTenant(transaction, { tenant, userId: user.id })) throw new ApiError('invite.member')
+  await insertMembership(transaction, {
+    id: newId(),
+    tenant_id: tenant,
+    user_id: user.id,
+    role,
+    created_at: call.services.now()
   })
+  await requireUserRoom(transaction, tenant)
+  await finishAcceptance(transaction, { id, tenant, user, role })
 }
 
 /** Enough of an address for its owner to know it. */
