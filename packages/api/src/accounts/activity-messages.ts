@@ -1,4 +1,4 @@
-import { signInRefusals, toSignInRefusal } from './sign-in-refusals.ts'
+import { signInRefusals, toSignInRefusal, type SignInRefusal } from './sign-in-refusals.ts'
 
 /** The categories of the activity log, for filtering. */
 export const activityKinds = ['sign-in', 'security', 'profile', 'projects', 'administration'] as const
@@ -13,13 +13,19 @@ export interface ActivityMessages {
   done: string
   /** To the user who was refused. */
   refused?: string
+  /** The reason that `refused` says itself, and what is said before another one. */
+  usual?: { reason: SignInRefusal; otherwise: string }
   /** To the user whom somebody else did it to. */
   undergone?: string
 }
 
 const signIn: Readonly<Record<string, Omit<ActivityMessages, 'kind'>>> = {
   'auth.login': { done: 'Signed in', refused: 'Sign-in refused' },
-  'auth.second-factor': { done: 'Entered the second factor', refused: 'Wrong second factor' },
+  'auth.second-factor': {
+    done: 'Entered the second factor',
+    refused: 'Wrong second factor',
+    usual: { reason: 'wrong-code', otherwise: 'Second factor refused' }
+  },
   'auth.provider': { done: 'Signed in with a provider', refused: 'Sign-in with a provider refused' },
   'auth.logout': { done: 'Signed out' },
   'auth.lock': { done: 'Account locked', refused: 'Account locked after too many tries' },
@@ -38,7 +44,11 @@ const security: typeof signIn = {
   'auth.forgot-password': { done: 'Asked for a new password' },
   'auth.reset-password': { done: 'Set a new password by mail' },
   'auth.verify-email': { done: 'Verified the email address' },
-  'account.password': { done: 'Changed password', refused: 'Wrong current password' },
+  'account.password': {
+    done: 'Changed password',
+    refused: 'Wrong current password',
+    usual: { reason: 'wrong-password', otherwise: 'Change of the password refused' }
+  },
   'account.email-ask': { done: 'Asked to change the email address' },
   'account.email': { done: 'Changed the email address' },
   'account.connect': { done: 'Connected a provider' },
@@ -46,7 +56,11 @@ const security: typeof signIn = {
   'account.session-end': { done: 'Ended a session' },
   'account.sessions-end': { done: 'Ended all other sessions' },
   'account.export': { done: 'Downloaded the data of the account' },
-  'account.close': { done: 'Closed the account', refused: 'Deletion refused: wrong password' },
+  'account.close': {
+    done: 'Closed the account',
+    refused: 'Deletion refused: wrong password',
+    usual: { reason: 'wrong-password', otherwise: 'Deletion refused' }
+  },
   'account.keep': { done: 'Kept the account that was closed' },
   'account.delete': { done: 'Deleted the account' },
   'account.key-made': { done: 'Made an API key' },
@@ -263,10 +277,11 @@ export function toActivityText(
     const [area = '', act = ''] = action.replaceAll('-', ' ').split('.')
     return { kind: 'administration', text: `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${act}` }
   }
-  const { kind, done, refused = done, undergone = done } = words
+  const { kind, done, refused = done, undergone = done, usual } = words
   if (!own && !viewed) return { kind, text: undergone }
   const text = outcome === 'refused' ? refused : done
   if (viewed) return { kind, text: `An administrator who viewed the account: ${text}` }
   const refusal = outcome === 'refused' ? toSignInRefusal(reason) : undefined
-  return { kind, text: refusal === undefined ? text : `${text}: ${signInRefusals[refusal]}` }
+  if (refusal === undefined || refusal === usual?.reason) return { kind, text }
+  return { kind, text: `${usual?.otherwise ?? text}: ${signInRefusals[refusal]}` }
 }
