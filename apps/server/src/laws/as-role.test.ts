@@ -13,21 +13,22 @@ const ofTheTry = ['audit', 'audit_search', 'rate_counts']
 /** The calls that change something and are run as a role. A new one is added here, or refused with its reason. */
 const runAsRole = `
   acknowledgeAlert activateTenant addAlertRule addCheck addDatabaseConnection addExplorerSecret
-  addIncidentNote addMaintenance addRole addSilence addSnippet addTenant addUser addView addWebhook
-  bulkUsers cancelJob changeAlertRule changeCheck changeDatabaseConnection changeExplorerSecret
-  changeMember changePlan changeSnippet changeTenant changeTenantFeatures changeView changeWebhook
-  checkUserImport clearDatabaseHistory clearExplorerHistory countBulkEffects countRoleEffect
-  createSavedProject deleteAlertRule deleteCheck deleteDatabaseConnection deleteExplorerCall
-  deleteExplorerSecret deleteMaintenance deleteRole deleteSavedProject deleteSnippet deleteTenant
-  deleteUser deleteView deleteWebhook duplicateSavedProject endMaintenance endSilence endSnooze
-  endUserSession endUserSessions invite keepExplorerCall listReplayedPeople mailUser payInvoice
-  previewMapping previewUserMail purgeSavedProject readAllNotices readNotice remindInvoice
-  removeMember renameIncident renameSavedProject renewWebhookSecret replaySecuritySettings
-  resendInvitation resetSecondFactor restoreExplorerCalls restoreProjectVersion restoreSavedProject
-  restoreUser revokeInvitation revokeUserApiKey runUserImport setPreferences setSatisfactionSetting
-  shareSavedProject snoozeNeed startUserPasswordReset suspendTenant takeOverView undoJob
-  undoTenantStatus unlockUser unshareSavedProject updateProvider updateRole updateSavedProject
-  updateSecuritySettings updateUser verifyUser voidInvoice`
+  addIncidentNote addMaintenance addRole addSilence addSnippet addTenant addUser addView
+  addWebhook bulkUsers cancelJob changeAlertRule changeCheck changeDatabaseConnection
+  changeExplorerSecret changeMember changePlan changeSnippet changeTeamPerson changeTenant
+  changeTenantFeatures changeView changeWebhook checkUserImport clearDatabaseHistory
+  clearExplorerHistory countBulkEffects countRoleEffect createSavedProject deleteAlertRule
+  deleteCheck deleteDatabaseConnection deleteExplorerCall deleteExplorerSecret deleteMaintenance
+  deleteRole deleteSavedProject deleteSnippet deleteTenant deleteUser deleteView deleteWebhook
+  duplicateSavedProject endMaintenance endSilence endSnooze endUserSession endUserSessions invite
+  inviteToTeam keepExplorerCall listReplayedPeople mailUser payInvoice previewMapping
+  previewUserMail purgeSavedProject readAllNotices readNotice remindInvoice removeMember
+  renameIncident renameSavedProject renewWebhookSecret replaySecuritySettings resendInvitation
+  resetSecondFactor restoreExplorerCalls restoreProjectVersion restoreSavedProject restoreUser
+  revokeInvitation revokeUserApiKey runUserImport saveTeamProject setPreferences setProjectTeam
+  setSatisfactionSetting shareSavedProject snoozeNeed startUserPasswordReset suspendTenant
+  takeOverView undoJob undoTenantStatus unlockUser unshareSavedProject updateProvider updateRole
+  updateSavedProject updateSecuritySettings updateUser verifyUser voidInvoice`
 
 interface NamedCall extends ListedCall {
   id: string
