@@ -28,6 +28,21 @@ export async function enforceRateLimit(
   return count
 }
 
+/** Whether a key has counted in its running window. */
+export async function hasCounted(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  rate: RateLimitName,
+  key: string
+): Promise<boolean> {
+  const row = await database.db
+    .selectFrom('rate_counts')
+    .select('key')
+    .where('key', '=', `${rate} ${key}`)
+    .where('ends_at', '>', now())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Counts an action in the caller's transaction; whether it is within its rate limit. For limits that must not show in a
  * response: mails beyond the limit of an address are silently not sent.

@@ -156,7 +156,7 @@ onEachEngine('renewing a session', (open) => {
       .where('key', 'like', 'refresh-sessions-address %')
       .execute()
     const another = await signedIn()
-    expect(await refresh(another)).toBe(429)
+    expect([await refresh(another), await refresh(another)]).toEqual([429, 429])
     expect(await refresh(page)).toBe(200)
     expect(await refresh(await signedIn('198.51.100.9'))).toBe(200)
   })
