@@ -3,6 +3,7 @@ import { writeAuditEntries } from '../audit/write-audit.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import type { RoleState } from '../roles/role.ts'
 import { deleteRoleRow } from '../roles/roles.repository.ts'
+import { requirePermission } from '../routing/guard.ts'
 import { revokeSessionsOfRole } from '../sessions/sessions.repository.ts'
 import { getGrantableRole, type Rights } from './rights.ts'
 import { ownRightsPath } from './user-events.ts'
@@ -60,6 +61,8 @@ async function moveUsers(
     throw new ApiError('role.in-use', [
       { path: 'moveTo', message: roleMessages.holders(count), value: count }
     ])
+  // To delete a role is one right, to give people another role a second one.
+  requirePermission('system.config', call.actor)
   const role = await getGrantableRole(transaction, rights, to)
   await publishMove(transaction, from)
   await auditMoves(call, transaction, { from, to })

@@ -72,6 +72,18 @@ onEachEngine('roles', (open) => {
     expect((await send('POST', '/api/admin/roles', { ...desk, name: 'editor' })).code).toBe('role.name-taken')
   })
 
+  test('security bar 31: to delete a role is not yet to give its people another one', async () => {
+    const { services, app } = await started()
+    const deleter = await createTestRole(services, { permissions: ['admin:delete'], rank: 80 })
+    const { call } = await createTestClient(services, app, await createTestUser(services, deleter))
+    const [used, unused] = [await createTestRole(services), await createTestRole(services)]
+    const holder = await createTestUser(services, used)
+    expect((await call('DELETE', `/api/admin/roles/${used}?moveTo=editor`)).status).toBe(403)
+    expect((await call('DELETE', `/api/admin/roles/${unused}`)).status).toBe(200)
+    const found = await services.database.db.selectFrom('users').select('role').where('id', '=', holder.id)
+    expect(await found.executeTakeFirst()).toEqual({ role: used })
+  })
+
   test('whoever has a deleted role moves to another one and signs in again', async () => {
     const { services, app, send, find } = await started()
     const id = await createTestRole(services, { permissions: ['user.read'] })
