@@ -72,7 +72,7 @@ export async function changeTeamPerson(call: UserCall, id: string, changes: Chan
   await getTeamPerson(db, call.actor, id)
   const { sessionsEnded, refusedWithinMs } = await changeUser(call, id, changes, async (transaction) => {
     const { team, person } = await getTeamPerson(transaction, call.actor, id)
-    if (!isManaged(person, team)) throw new ApiError('account.above')
+    if (!isManaged(person, team) || !isTeamStatus(person)) throw new ApiError('account.above')
     if (changes.role !== undefined) requireTeamRole(team, changes.role)
   })
   const { team, person } = await getTeamPerson(db, call.actor, id)
@@ -130,6 +130,11 @@ function isManaged({ role }: Pick<UserRow, 'role'>, { managed }: TeamScope): boo
   return managed.some(({ id }) => id === role)
 }
 
+/** Whether whoever manages a team may work on somebody: what administrators suspended or still await is theirs to lift. */
+function isTeamStatus({ status }: Pick<UserRow, 'status'>): boolean {
+  return status === 'active' || status === 'inactive'
+}
+
 function toTeamPerson(row: UserRow, team: TeamScope & { roles: readonly RoleState[] }): TeamPerson {
   return {
     id: row.id,
@@ -142,6 +147,6 @@ function toTeamPerson(row: UserRow, team: TeamScope & { roles: readonly RoleStat
     lastLogin: row.last_login_at,
     createdAt: row.created_at,
     avatar: row.avatar,
-    managed: isManaged(row, team)
+    managed: isManaged(row, team) && isTeamStatus(row)
   }
 }

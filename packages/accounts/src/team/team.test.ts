@@ -57,6 +57,24 @@ onEachEngine('a team', (open) => {
     expect(await change(other.id, { status: 'inactive' })).toBe(404)
   })
 
+  test('security bar 54: leaves it to administrators to lift what they suspended', async () => {
+    const { services, signedIn } = await started()
+    const { client } = await signedIn('manager', 'bakery')
+    const { id } = await createTestUser(services, 'editor', { tenant: 'bakery' })
+    const seen: unknown[] = []
+    for (const status of ['suspended', 'pending', 'inactive'] as const) {
+      await services.database.db.updateTable('users').set({ status }).where('id', '=', id).execute()
+      const { people } = await peopleOf(client)
+      const change = await client.call('PATCH', `/api/team/people/${id}`, { status: 'active' })
+      seen.push([status, people.find((person) => person.id === id)?.managed, change.status])
+    }
+    expect(seen).toEqual([
+      ['suspended', false, 403],
+      ['pending', false, 403],
+      ['inactive', true, 200]
+    ])
+  })
+
   test('security bar 54: gives no role of the own rank, above, or of the admin area', async () => {
     const { services, signedIn } = await started()
     const { client, user: self } = await signedIn('manager')

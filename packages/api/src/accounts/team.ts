@@ -40,7 +40,7 @@ export const teamPersonSchema = z
     avatar: z.string().nullable(),
     managed: z.boolean().openapi({
       description:
-        'Whether you may change them: their role ranks below yours and opens nothing of the admin area'
+        'Whether you may change them: their role ranks below yours and opens nothing of the admin area, and they are active or inactive. What administrators suspended is theirs to lift.'
     })
   })
   .openapi('TeamPerson')
@@ -109,7 +109,7 @@ export const changeTeamPersonRoute = defineRoute('PATCH /api/team/people/{id}', 
   stepUp: { when: 'a role is given', of: ({ role }: { role?: string }) => role !== undefined },
   summary: 'Change somebody of your team',
   description:
-    'Their role or status; what is left out stays. Either ends their sessions at once. Refused with `account.above` for those who are not `managed`; whoever is not of the team answers like one who does not exist. Written to the audit log.',
+    'Their role or status; what is left out stays. Either ends their sessions at once. Refused with `account.above` for those who are not `managed`, such as suspended people; whoever is not of the team answers like one who does not exist. Written to the audit log.',
   params: userPath,
   body: z
     .strictObject({ role: roleIdSchema.optional(), status: z.enum(['active', 'inactive']).optional() })

@@ -117,20 +117,18 @@ function PersonRow({ person, roles }: { person: TeamPerson; roles: Roles }) {
               </option>
             ))}
           </select>
-          {status !== 'pending' && (
-            <Button
-              aria-label={isActive ? words.deactivateIt(name) : words.activateIt(name)}
-              aria-disabled={change.isPending || undefined}
-              onClick={() =>
-                save(
-                  { status: isActive ? 'inactive' : 'active' },
-                  isActive ? words.deactivated(name) : words.activated(name)
-                )
-              }
-            >
-              {isActive ? words.deactivate : words.activate}
-            </Button>
-          )}
+          <Button
+            aria-label={isActive ? words.deactivateIt(name) : words.activateIt(name)}
+            aria-disabled={change.isPending || undefined}
+            onClick={() =>
+              save(
+                { status: isActive ? 'inactive' : 'active' },
+                isActive ? words.deactivated(name) : words.activated(name)
+              )
+            }
+          >
+            {isActive ? words.deactivate : words.activate}
+          </Button>
         </div>
       ) : (
         <span className={styles.acts}>
