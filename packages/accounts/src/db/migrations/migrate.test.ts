@@ -178,3 +178,59 @@ test('what is not half of a migration is refused in words, and left as it is', a
   await expect(migrate(database)).rejects.toThrow(/058-explorer-roles.*explorer_calls\.role/)
   expect(await readEverything(database)).toBe(before)
 })
+
+test('permissions that opened nothing before an upgrade open nothing after it', async () => {
+  const database = await openEmptySqlite()
+  await migrateTo(database, '060-whole-times')
+  const { db } = database
+  const add = (id: string, ...permissions: string[]) =>
+    sql`insert into roles values (${id}, ${id}, ${id}, '', ${JSON.stringify(permissions)}, 20, 0, 1, 0, 0)`.execute(
+      db
+    )
+  await add(
+    'support',
+    'admin.access',
+    'admin:read',
+    'admin:delete',
+    'user.read',
+    'team.manage',
+    'content.write'
+  )
+  const reads = ['user.read', 'user.write', 'user.delete', 'system.config', 'audit.read', 'database.read']
+  const others = ['database.write', 'monitoring.read', 'tenants.read', 'tenants.write', 'api.execute']
+  const whole = [...reads, ...others, 'admin:read']
+  await add('whole', ...whole, 'admin:delete')
+  await sql`insert into users (id, email, first_name, last_name, role, status, token_version, login_count, created_at, updated_at)
+    values ('one', 'one@example.com', '', '', 'admin', 'active', 1, 0, 1, 1)`.execute(db)
+  await sql`insert into api_keys (id, user_id, name, hash, last4, scopes, created_at, expires_at)
+    values ('key', 'one', 'Key', 'hash', 'last', '["admin:read","user.read"]', 1, 2)`.execute(db)
+  const before = await readPermissions(database)
+  await migrate(database)
+  const read = await readPermissions(database)
+  expect(read).toMatchObject({ support: ['admin.access', 'user.read'], whole })
+  expect(read['admin']).toEqual(before['admin'])
+  expect([read['manager'], read['editor']]).toEqual([
+    ['reports.read', 'team.manage', 'content.read'],
+    ['content.read', 'content.write']
+  ])
+  expect(await db.selectFrom('api_keys').select('scopes').execute()).toEqual([{ scopes: '["user.read"]' }])
+})
+
+test('a built-in role that was changed keeps no permission that opens more than it had', async () => {
+  const database = await openEmptySqlite()
+  await migrateTo(database, '060-whole-times')
+  const change = (id: string, ...permissions: string[]) =>
+    sql`update roles set permissions = ${JSON.stringify(permissions)} where id = ${id}`.execute(database.db)
+  await change('admin', 'admin.access', 'admin:read', 'user.read', 'content.read')
+  await change('manager', 'user.read', 'user.write', 'team.manage', 'content.write')
+  await migrate(database)
+  expect(await readPermissions(database)).toMatchObject({
+    admin: ['admin.access', 'user.read'],
+    manager: ['user.read', 'user.write', 'team.manage']
+  })
+})
+
+async function readPermissions({ db }: Database): Promise<Readonly<Record<string, string[]>>> {
+  const roles = await db.selectFrom('roles').select(['id', 'permissions']).execute()
+  return Object.fromEntries(roles.map(({ id, permissions }) => [id, JSON.parse(permissions) as string[]]))
+}
