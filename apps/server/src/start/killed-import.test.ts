@@ -128,7 +128,7 @@ describe.each(engines)('an import whose server is killed in the middle, on %s', 
     const counts = await first.call('POST', `${path}/${uploaded.id}/check`, {
       mapping: { email: 0, firstName: 1, lastName: 2 }
     })
-    expect(counts).toEqual({ rows, good, bad, room: null })
+    expect(counts).toMatchObject({ rows, good, bad, room: null })
     const { job } = await first.call('POST', `${path}/${uploaded.id}/run`)
     const before = await first.waitForJob(job.id, ({ done }) => done > 0)
     first.process.kill('SIGKILL')
