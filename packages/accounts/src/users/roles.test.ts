@@ -80,7 +80,7 @@ onEachEngine('roles', (open) => {
     const holder = await createTestUser(services, used)
     expect((await call('DELETE', `/api/admin/roles/${used}?moveTo=editor`)).status).toBe(403)
     expect((await call('DELETE', `/api/admin/roles/${unused}`)).status).toBe(200)
-    const found = await services.database.db.selectFrom('users').select('role').where('id', '=', holder.id)
+    const found = services.database.db.selectFrom('users').select('role').where('id', '=', holder.id)
     expect(await found.executeTakeFirst()).toEqual({ role: used })
   })
 
