@@ -15,6 +15,8 @@ afterEach(async () => {
 interface Started {
   npm: ChildProcess
   port: number
+  /** The process of run-server.ts. */
+  starter: number
   /** The process of the server itself. */
   server: number
 }
@@ -49,11 +51,11 @@ async function startByNpm(): Promise<Started> {
     npm.stderr.on('data', read)
     npm.once('exit', (code) => failed(new Error(`npm ended with code ${code}: ${output}`)))
   })
-  const [server = 0] = descendantsOf(npm.pid ?? 0).slice(-1)
+  const [starter = 0, server = 0] = descendantsOf(npm.pid ?? 0).slice(-2)
   cleanups.push(() => {
     if (isRunning(server)) process.kill(server, 'SIGKILL')
   })
-  return { npm, port, server }
+  return { npm, port, starter, server }
 }
 
 /** The processes below one, each after its parent. */
@@ -78,10 +80,11 @@ async function bind(port: number): Promise<void> {
   await new Promise((closed) => server.close(closed))
 }
 
-test.runIf(process.platform === 'linux').concurrent.each([
+test.runIf(process.platform === 'linux').each([
   ['SIGTERM to npm', ({ npm }: Started) => npm.kill('SIGTERM')],
   ['Ctrl-C', ({ npm }: Started) => process.kill(-(npm.pid ?? 0), 'SIGINT')],
-  ['kill -9 of npm', ({ npm }: Started) => npm.kill('SIGKILL')]
+  ['kill -9 of npm', ({ npm }: Started) => npm.kill('SIGKILL')],
+  ['kill -9 of the starter', ({ starter }: Started) => process.kill(starter, 'SIGKILL')]
 ])(
   'security bar 65: %s ends the server, its requests first',
   async (_what, end) => {

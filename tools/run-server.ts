@@ -1,5 +1,6 @@
 // Runs the server as a child that ends when this process does: node tools/run-server.ts build/server/main.js
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root } from './root.ts'
 
@@ -28,16 +29,29 @@ export async function runServer(script: string): Promise<number> {
   })
 }
 
-/** A process whose parent is gone gets another one. Whoever starts the server without npm may leave it to run alone. */
+/**
+ * A process whose parent is gone gets another one. npm runs a script in a shell, so that it is the parent or that one's.
+ * Whoever starts the server without npm may leave it to run alone.
+ */
 function endWithNpm(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
-  const parent = process.ppid
+  const [parent, above] = [process.ppid, parentOf(process.ppid)]
   const looking = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === parent && parentOf(parent) === above) return
     clearInterval(looking)
     end()
   }, parentCheckMs)
   looking.unref()
+}
+
+/** The parent of a process, where the system tells it in a file: Linux (proc(5), after the name in brackets). */
+function parentOf(pid: number): number | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return undefined
+  }
 }
 
 if (import.meta.main) process.exitCode = await runServer(process.argv[2] ?? 'build/server/main.js')

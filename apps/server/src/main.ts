@@ -54,6 +54,8 @@ process.on('uncaughtException', (error) => {
 let end = (signal: NodeJS.Signals): void => process.exit(128 + constants.signals[signal])
 process.on('SIGINT', (signal) => end(signal))
 process.on('SIGTERM', (signal) => end(signal))
+// The channel to a starter that was killed closes, and nobody else would end the server.
+if (process.env['END_WITH_PARENT'] === 'true') process.once('disconnect', () => end('SIGTERM'))
 
 const configured = readConfig(process.env)
 if (!configured.ok) fail(configured.problems.join('\n'))
