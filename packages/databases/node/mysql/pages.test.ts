@@ -94,6 +94,9 @@ describe.runIf(url !== undefined)('pages and plans of a MariaDB', () => {
     expect((await read(odd)).rows).toEqual([['50%']])
     await expect(read({ table: 'nothing' })).rejects.toMatchObject({ failure: { words: { code: '42S02' } } })
     await expect(read({ schema: 'mysql', table: 'user' })).rejects.toMatchObject({
+      failure: { notRead: 'secret' }
+    })
+    await expect(read({ schema: 'mysql', table: 'help_topic' })).rejects.toMatchObject({
       failure: { words: { code: '42S02' } }
     })
   })

@@ -13,9 +13,9 @@ const table = {
   ]
 }
 
-test('a result is saved as CSV that a spreadsheet does not run', () => {
+test('a result is saved as CSV that a spreadsheet does not run, and that tells NULL from an empty text', () => {
   expect(toResultCsv(table)).toBe(
-    '\uFEFF"id","name","name"\r\n"1","\'=1+1",""\r\n"12345678901234567890","","long"\r\n'
+    '\uFEFF"id","name","name"\r\n"1","\'=1+1",\r\n"12345678901234567890","","long"\r\n'
   )
 })
 
