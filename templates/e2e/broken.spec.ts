@@ -15,13 +15,13 @@ test('an unknown address answers with 404 and the page for that', async ({ page 
 
 test('a page that cannot be drawn says so, and Try Again loads it anew', async ({ page }) => {
   await openPage(page)
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.context().setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong!')
   await expect(page.getByRole('alert')).toContainText('An unexpected error occurred.')
   await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible()
 
-  await page.unroute('**/assets/*.js')
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
 })

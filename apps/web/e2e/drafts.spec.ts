@@ -25,9 +25,13 @@ function siteIn(project: UnpackedProject): Site {
   return parsed.site
 }
 
-/** A practice that can be reached: a real domain and address, and a form whose messages arrive here. */
+/**
+ * A practice that can be reached: a real domain and address, a form whose messages arrive here, and no sign-in, which would
+ * pretend.
+ */
 const reachable: Site = {
   ...completeSite,
+  selectedFeatures: completeSite.selectedFeatures.filter((id) => id !== 'auth'),
   businessInfo: { ...completeSite.businessInfo, contactEmail: 'hello@harbourstreetdental.co.uk' },
   deployment: {
     ...completeSite.deployment,
