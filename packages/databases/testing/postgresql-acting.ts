@@ -27,6 +27,9 @@ export const actingObjects = `
   create domain positive as int check (value > 0 and thrice(value) > 0);
   create type holder as (a int, b locked);
   create domain again as bigint check (((value)::locked) > 0);
+  create table kept (id int, b locked); insert into kept values (1, null);
+  create domain person as people; create function touch_person(person) returns int language sql volatile as 'select 1';
+  create domain held as money_of; create function unlocked(locked) returns int language sql immutable as 'select 1';
   create schema apart; create function apart.twice(int) returns int language sql volatile as 'select $1';
   create function apart.lower(text) returns text language sql volatile as 'select $1';`
 
@@ -62,6 +65,19 @@ export const actingStatements: readonly string[] = [
   'select (p.*).touch_row from people p',
   'select p.touch_any from people p',
   'select (select p).touch_row from people p',
+  'select x.touch from generate_series(1, 1) x',
+  'select generate_series.touch from generate_series(1, 1)',
+  'select "X".touch from people x, generate_series(1, 1) "X"',
+  'select x.touch from rows from (generate_series(1, 1)) x',
+  'select x.touch from cast(1 as int) x',
+  'select int4.touch from cast(1 as int)',
+  'select coalesce.touch from coalesce(1)',
+  'select n from (select x.touch as n from generate_series(1, 1) x) y',
+  'select 1 from people x where exists (select x.touch from generate_series(1, 1) x)',
+  "select x.gin_clean_pending_list from unnest(array['people_pkey'::regclass]) x",
+  'select x.locked from generate_series(7, 7) x',
+  'select x.money_of from generate_series(7, 7) x',
+  'select p.touch_person from people p',
   'select touch(1)',
   'select public.touch(1)',
   'select touch_list(1, 2, 3)',
@@ -92,6 +108,14 @@ export const actingStatements: readonly string[] = [
   'select cast(1 as money_of)',
   'select money_of(1)',
   'select (1).money_of',
+  'select array[1]::_money_of',
+  'select array[1]::money_of[]',
+  'select 1::held',
+  'select unlocked(7)',
+  'select (7).unlocked',
+  `select jsonb_populate_record(x, '{"b": 11}') from kept x`,
+  `select jsonb_populate_recordset(x, '[{"b": 11}]') from kept x`,
+  `select x #= 'b=>11'::hstore from kept x`,
   'select 7::locked',
   'select cast(7 as public.locked)',
   "select locked '7'",

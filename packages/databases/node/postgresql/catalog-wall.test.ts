@@ -76,6 +76,9 @@ describe.runIf(url !== undefined)(
       for (const text of [
         'insert into customers (id) select (9).pg_terminate_backend::int',
         'insert into customers (id) select (9).touch',
+        'insert into customers (id) select x.touch from generate_series(9, 9) x',
+        'insert into customers (id) values (array_length(array[9]::_money_of, 1))',
+        `update kept set id = (jsonb_populate_record(kept, '{"b": 11}')).id`,
         'update customers set id = (id).touch',
         'delete from customers where 7::locked > 0',
         'insert into customers (id) values (10) returning (id).touch'

@@ -23,17 +23,29 @@ const extensionOf = (table: string, id: string): string =>
   `(select extname from pg_depend d join pg_extension e on e.oid = d.refobjid
     where d.classid = '${table}'::regclass and d.objid = ${id} and d.deptype = 'e' limit 1)`
 
+/** Types, and all that a value of them is made of, each with the type that was named. */
+const partsSql = (named: string): string => `
+  part(root, oid) as (
+    ${named}
+    union
+    select root, next.oid from part join pg_type t on t.oid = part.oid cross join lateral (
+      select typbasetype union all select typelem
+      union all select atttypid from pg_attribute where attrelid = typrelid and attnum > 0 and not attisdropped
+      union all select rngsubtype from pg_range where rngtypid = t.oid or rngmultitypid = t.oid
+    ) as next(oid) where next.oid <> 0)`
+
 /**
  * Volatile functions of some names, aggregates by the functions that they are made of; operators with a volatile function;
- * types that are cast to, read or written by one.
+ * types that are cast to, read or written by one, or made of such types.
  */
 const suspectsSql = `
-  with recursive volatile as (select oid, proname from pg_proc where provolatile = 'v' or oid >= 16384 and proname ~ $4)
+  with recursive volatile as (select oid, proname from pg_proc where provolatile = 'v' or oid >= 16384 and proname ~ $4),
+  ${partsSql('select oid, oid from pg_type where typname = any ($3)')}
   select 'function' as kind, nspname as schema, p.proname as name, pg_function_is_visible(p.oid) as "isVisible",
     ${extensionOf('pg_proc', 'p.oid')} as extension, p.oid < 16384 and nspname = 'pg_catalog' as "isBuiltIn",
     p.pronargs - p.pronargdefaults - (p.provariadic <> 0)::int as least,
     case when p.provariadic = 0 then p.pronargs else 100 end as most,
-    p.pronargs > 0 and (select typtype in ('c', 'p') from pg_type where oid = p.proargtypes[0])
+    p.pronargs > 0 and (select typtype in ('c', 'd', 'p') from pg_type where oid = p.proargtypes[0])
       or exists (select from pg_cast join pg_type on pg_type.oid = castsource where typtype = 'c') as "takesRow"
   from pg_proc p join pg_namespace n on n.oid = pronamespace left join pg_aggregate a on aggfnoid = p.oid
   where p.proname = any ($1) and (p.provolatile = 'v' or exists (
@@ -43,26 +55,26 @@ const suspectsSql = `
   from pg_operator o join pg_namespace n on n.oid = oprnamespace
   where oprname = any ($2) and oprcode in (select oid from volatile)
   union all
-  select 'type', nspname, typname, pg_type_is_visible(t.oid), null, false, 0, 0, false
-  from pg_type t join pg_namespace n on n.oid = typnamespace
-  where typname = any ($3) and (
-    exists (select from volatile v where v.oid in (typinput, typoutput, typmodin))
-    or exists (select from pg_cast where casttarget = t.oid and castfunc in (select oid from volatile)))`
+  select distinct 'type', nspname, r.typname, pg_type_is_visible(r.oid), null, false, 0, 0, false
+  from part join pg_type r on r.oid = root join pg_namespace n on n.oid = r.typnamespace
+    join pg_type t on t.oid = part.oid
+  where t.typinput in (select oid from volatile) or t.typoutput in (select oid from volatile)
+    or t.typmodin in (select oid from volatile)
+    or exists (select from pg_cast where casttarget = t.oid and castfunc in (select oid from volatile))`
 
-/** Conditions of domains that a value of these types has to meet: their own, and those of what they are made of. */
+/** Conditions of domains that a value of these types, or an argument of these functions, has to meet. */
 const conditionsSql = `
-  with recursive part(oid) as (
-    select oid from pg_type where typname = any ($1)
-    union
-    select next.oid from part join pg_type t on t.oid = part.oid cross join lateral (
-      select typbasetype union all select typelem
-      union all select atttypid from pg_attribute where attrelid = typrelid and attnum > 0 and not attisdropped
-      union all select rngsubtype from pg_range where rngtypid = t.oid or rngmultitypid = t.oid
-    ) as next(oid) where next.oid <> 0)
-  select pg_get_expr(conbin, 0) as condition from pg_constraint where contypid in (select oid from part) limit 200`
+  with recursive ${partsSql(`
+    select oid, oid from pg_type where typname = any ($1) union
+    select arg, arg from pg_proc cross join unnest(proargtypes) arg where proname = any ($2) and pg_proc.oid >= 16384`)}
+  select distinct pg_get_expr(conbin, 0) as condition from pg_constraint
+  where contypid in (select oid from part) limit 200`
 
 /** Operators that a statement uses without naming them: to compare, to sort, to group. */
 const implicitOperators = ['=', '<>', '<', '<=', '>', '>=', '~~', '!~~', '~~*', '!~~*']
+
+/** Functions that make a row of a table's type out of texts. */
+const rowFillers = /populate_record/
 
 /** How often conditions of domains are looked into, which may cast to domains themselves. */
 const depth = 3
@@ -96,10 +108,14 @@ async function findSuspects(client: pg.Client, names: StatementNames): Promise<S
   return rows.filter((suspect) => !isReviewed(suspect))
 }
 
-async function readConditions(client: pg.Client, { types, functions, attributes }: StatementNames) {
-  // A type is a function too, and a table is a type.
-  const asked = [...types.map(last), ...functions.map(last), ...attributes]
-  const { rows } = await client.query<{ condition: string }>(conditionsSql, [asked])
+async function readConditions(client: pg.Client, names: StatementNames): Promise<string[]> {
+  const { types, functions, attributes, operators, tables } = names
+  // A type is a function too.
+  const called = [...functions.map(last), ...attributes]
+  const fillsRows =
+    called.some((name) => rowFillers.test(name)) || operators.some((path) => last(path) === '#=')
+  const asked = [...types.map(last), ...called, ...(fillsRows ? tables : [])]
+  const { rows } = await client.query<{ condition: string }>(conditionsSql, [asked, called])
   return rows.map(({ condition }) => condition)
 }
 
