@@ -30,6 +30,8 @@ export const actingObjects = `
   create table kept (id int, b locked); insert into kept values (1, null);
   create domain person as people; create function touch_person(person) returns int language sql volatile as 'select 1';
   create domain held as money_of; create function unlocked(locked) returns int language sql immutable as 'select 1';
+  create function verify_row(people) returns int language sql stable as 'select 1';
+  create function cron_expression(int) returns int language sql stable as 'select 1';
   create schema apart; create function apart.twice(int) returns int language sql volatile as 'select $1';
   create function apart.lower(text) returns text language sql volatile as 'select $1';`
 
@@ -52,7 +54,6 @@ export const actingStatements: readonly string[] = [
   ...one('lo_import', "'/etc/passwd'::text"),
   ...one('pg_read_file', "'/etc/passwd'::text"),
   ...one('dblink_connect', "'host=a'::text"),
-  ...one('pg_reload_conf', 'null'),
   ...one('nextval', "'a'::regclass"),
   ...one('touch'),
   ...one('touch_more'),
@@ -78,6 +79,12 @@ export const actingStatements: readonly string[] = [
   'select x.locked from generate_series(7, 7) x',
   'select x.money_of from generate_series(7, 7) x',
   'select p.touch_person from people p',
+  'select p.verify_row from people p',
+  'select (1).cron_expression',
+  'select x.cron_expression from generate_series(1, 1) x',
+  "select st_mapalgebra(1, '8BUI', 'pg_sleep(1)')",
+  "select public._st_mapalgebra(1, 'pg_sleep(1)')",
+  'select pg_reload_conf()',
   'select touch(1)',
   'select public.touch(1)',
   'select touch_list(1, 2, 3)',
@@ -130,7 +137,6 @@ export const actingStatements: readonly string[] = [
   "select * from xmltable('/a' passing '<a>7</a>' columns b locked path '.')",
   'select 1::touched',
   "select ts_rewrite('a'::tsquery, 'select ''a''::tsquery, ((pg_terminate_backend(1))::text)::tsquery')",
-  "select ('a'::tsquery).ts_rewrite",
   "select * from ts_stat('select to_tsvector(pg_sleep(1)::text)')",
   "select query_to_xml('select pg_sleep(1)', true, true, '')",
   "select pg_catalog.query_to_xml('select 1', true, true, '')",

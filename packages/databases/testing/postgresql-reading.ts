@@ -172,6 +172,8 @@ export const readingStatements: Readonly<Record<string, readonly string[]>> = {
     'with recursive t(n) as (select 1 union all select n + 1 from t where n < 5) select * from t',
     'with recursive t(n) as (select 1 union select n + 1 from t where n < 3) search depth first by n set o select * from t',
     'select * from generate_series(1, 3) n',
+    'select s.cron_expression, s.http_status, s.lo_price from (select 1 as cron_expression, 2 as http_status, 3 as lo_price) s',
+    'select s.verify_token, (s.p).name from (select p, p.name as verify_token from people p) s where s.verify_token > $$a$$',
     'select n.n, p.status from generate_series(1, 3) n, people p',
     "select d::date from generate_series(date '2026-01-01', date '2026-01-03', interval '1 day') d",
     'select * from unnest(array[1, 2], array[3]) with ordinality as t(a, b, n)',

@@ -68,18 +68,16 @@ function judge(key: string, value: Record<string, unknown>): NotReadReason | und
   if (key === 'VariableSetStmt') return 'setting'
   if (key === 'intoClause') return 'write'
   if (key === 'lockingClause') return 'lock'
+  // What stands behind a dot may be a column as well: the catalogue tells.
   if (key === 'FuncCall') return isActing(value['funcname']) ? 'function' : undefined
-  // A function of one argument may stand behind it, as if it were a field.
-  if (key === 'A_Indirection') return isActing(value['indirection'], 0) ? 'function' : undefined
-  if (key === 'ColumnRef') return isActing(value['fields'], 1) ? 'function' : undefined
   if (key === 'RangeVar') return secretTables.has(String(value['relname'])) ? 'secret' : undefined
   return key.endsWith('Stmt') && /^[A-Z]/.test(key) && !readStatements.has(key) ? 'write' : undefined
 }
 
-/** Whether one of the names from a place on is that of an acting function; of a path only the last one is its own. */
-function isActing(names: unknown, from = -1): boolean {
+/** Whether a path ends in the name of an acting function. */
+function isActing(names: unknown): boolean {
   const parts = Array.isArray(names) ? (names as { String?: { sval?: string } }[]) : []
-  return parts.slice(from).some((each) => actingFunctions.test(each.String?.sval ?? ''))
+  return actingFunctions.test(parts.at(-1)?.String?.sval ?? '')
 }
 
 /** What the parser said of a text that it could not read. */

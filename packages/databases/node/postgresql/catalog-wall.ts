@@ -35,11 +35,11 @@ const partsSql = (named: string): string => `
     ) as next(oid) where next.oid <> 0)`
 
 /**
- * Volatile functions of some names, aggregates by the functions that they are made of; operators with a volatile function;
+ * Volatile functions of some names and those that act by theirs, aggregates by the functions that they are made of; operators with a volatile function;
  * types that are cast to, read or written by one, or made of such types.
  */
 const suspectsSql = `
-  with recursive volatile as (select oid, proname from pg_proc where provolatile = 'v' or oid >= 16384 and proname ~ $4),
+  with recursive volatile as (select oid, proname from pg_proc where provolatile = 'v' or proname ~ $4),
   ${partsSql('select oid, oid from pg_type where typname = any ($3)')}
   select 'function' as kind, nspname as schema, p.proname as name, pg_function_is_visible(p.oid) as "isVisible",
     ${extensionOf('pg_proc', 'p.oid')} as extension, p.oid < 16384 and nspname = 'pg_catalog' as "isBuiltIn",
@@ -48,7 +48,7 @@ const suspectsSql = `
     p.pronargs > 0 and (select typtype in ('c', 'd', 'p') from pg_type where oid = p.proargtypes[0])
       or exists (select from pg_cast join pg_type on pg_type.oid = castsource where typtype = 'c') as "takesRow"
   from pg_proc p join pg_namespace n on n.oid = pronamespace left join pg_aggregate a on aggfnoid = p.oid
-  where p.proname = any ($1) and (p.provolatile = 'v' or exists (
+  where p.proname = any ($1) and (p.oid in (select oid from volatile) or exists (
     select from volatile v where v.oid in (aggtransfn, aggfinalfn, aggcombinefn, aggmtransfn, aggminvtransfn, aggmfinalfn)))
   union all
   select 'operator', nspname, oprname, pg_operator_is_visible(o.oid), null, false, 0, 0, false

@@ -3,7 +3,7 @@
  * sessions, take locks, reach another server or run a text as a statement. Some are called stable or immutable.
  */
 export const actingFunctions =
-  /^(set_config|setseed$|nextval|setval|lo_|lo(?:read|write)$|dblink|pg_(?:read_|ls_|stat_file|file_|terminate_|cancel_|reload_|rotate_|promote|switch_|create_|drop_|copy_|logical_|replication_|backup_|start_|stop_|wal_replay_|advisory_|try_advisory_|notify|import_|export_|sync_|sleep|current_logfile|stat_reset|stat_clear_|stat_force_|log_|current_xact_id$|prewarm|autoprewarm|surgery|hba_|ident_|show_all_file)|query_to_|cursor_to_|table_to_|schema_to_|database_to_|xpath_table|xslt_process|crosstab|connectby|ts_stat|ts_rewrite|txid_current$|binary_upgrade_|heap_force_|verify_|bt_index_|pgr_|http(?:_|$)|cron_|net_http_)/
+  /^(set_config|setseed$|nextval|setval|lo_|lo(?:read|write)$|dblink|pg_(?:read_|ls_|stat_file|file_|terminate_|cancel_|reload_|rotate_|promote|switch_|create_|drop_|copy_|logical_|replication_|backup_|start_|stop_|wal_replay_|advisory_|try_advisory_|notify|import_|export_|sync_|sleep|current_logfile|stat_reset|stat_clear_|stat_force_|log_|current_xact_id$|prewarm|autoprewarm|surgery|hba_|ident_|show_all_file)|query_to_|cursor_to_|table_to_|schema_to_|database_to_|xpath_table|xslt_process|crosstab|connectby|ts_stat|ts_rewrite|txid_current$|binary_upgrade_|heap_force_|verify_|bt_index_|pgr_|_?st_mapalgebra|http(?:_|$)|cron_|net_http_)/
 
 /** Tables of the engine that hold passwords or their hashes, whose owner a session may be. */
 export const secretTables: ReadonlySet<string> = new Set([
