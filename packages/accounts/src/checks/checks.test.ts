@@ -272,7 +272,7 @@ onEachEngine('checks of services', (open) => {
   })
 
   test('belong to the installation; who only reads changes nothing, and every change is audited and told', async () => {
-    const { services, app, add, send } = await started()
+    const { services, app, add, send, list } = await started()
     const site = await startSite()
     const readerRole = await createTestRole(services, { permissions: ['monitoring.read'] })
     const reader = await createTestClient(services, app, await createTestUser(services, readerRole))
@@ -288,6 +288,16 @@ onEachEngine('checks of services', (open) => {
     for (const url of [path, `${path}/${id}/results`, '/api/admin/maintenance'])
       expect((await tenant.call('GET', url)).status).toBe(403)
     await send('PATCH', `${path}/${id}`, { name: 'renamed' })
+    // As an earlier version kept it.
+    const stored = { kind: 'http', url: 'https://app.example.com/#/login', note: 'gone' }
+    await services.database.db
+      .updateTable('checks')
+      .set({ probe: JSON.stringify(stored), name: 'a\u0007b' })
+      .where('id', '=', id)
+      .execute()
+    expect(await list()).toMatchObject([
+      { name: 'a\u0007b', probe: { url: stored.url, expectedStatus: '200-299' } }
+    ])
     await send('DELETE', `${path}/${id}`)
     const { db } = services.database
     const entries = await db

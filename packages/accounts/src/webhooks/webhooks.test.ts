@@ -140,7 +140,7 @@ onEachEngine('webhooks', (open) => {
 
   test('security bar 40, 55: redirects are not followed, and private addresses not asked', async () => {
     const target = await createReceiver(accept)
-    const { send, webhook, services } = await started((response) =>
+    const { send, call, webhook, services } = await started((response) =>
       response.writeHead(302, { location: target.url }).end()
     )
     expect(await send()).toMatchObject({ state: 'given-up', problem: 'redirect' })
@@ -154,6 +154,7 @@ onEachEngine('webhooks', (open) => {
       // As an earlier version kept them.
       await services.database.db.updateTable('webhooks').set({ url }).where('id', '=', webhook.id).execute()
       expect([url, await send()]).toMatchObject([url, { problem }])
+      expect(await call('GET', 'webhooks')).toMatchObject({ webhooks: [{ url }] })
     }
     const { sendWebhook } = createWebhookSender()
     expect(await sendWebhook(target.url, { headers: {}, body: '' })).toEqual({

@@ -105,6 +105,33 @@ export const probeSchema = z
 /** What a check does each time. */
 export type CheckProbe = z.output<typeof probeSchema>
 
+const storedText = z.string().optional()
+
+/** What a check does each time, as it is kept: an earlier version may have taken what is refused today. */
+export const storedProbeSchema = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('http'),
+      url: z.string(),
+      expectedStatus: z.string().default('200-299'),
+      requiredText: storedText,
+      forbiddenText: storedText
+    }),
+    z.object({ kind: z.literal('tcp'), host: z.string(), port: z.number() }),
+    z.object({
+      kind: z.literal('tls'),
+      host: z.string(),
+      port: z.number(),
+      expiryDays: z.number().default(14)
+    }),
+    z.object({ kind: z.literal('database') }),
+    z.object({ kind: z.literal('smtp') }),
+    z.object({ kind: z.literal('issuer'), provider: z.enum(['google', 'github', 'microsoft']) })
+  ])
+  .openapi('StoredCheckProbe', {
+    example: { kind: 'http', url: 'https://www.example.com/health', expectedStatus: '200-299' }
+  })
+
 const seconds = ({ least, most }: { least: number; most: number }) => {
   const message = words.between(least, most)
   return z.number({ error: message }).int(message).min(least, message).max(most, message)

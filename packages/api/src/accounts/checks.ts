@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
-import { checkDefinitionSchema, checkTimeoutSchema, probeSchema } from './check-fields.ts'
+import { checkDefinitionSchema, checkTimeoutSchema, probeSchema, storedProbeSchema } from './check-fields.ts'
 import { emptySchema, timeSchema } from './fields.ts'
 import { checkLimits } from './limits.ts'
 
@@ -63,7 +63,21 @@ const share = z.number().nullable().openapi({
 export const serviceCheckSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
-    ...checkDefinitionSchema.shape,
+    name: z.string().openapi({ example: 'Website' }),
+    probe: storedProbeSchema,
+    intervalSeconds: count.openapi({ description: 'Seconds from one run to the next', example: 60 }),
+    timeoutSeconds: count.openapi({
+      description: 'Seconds after which it has failed',
+      example: 10
+    }),
+    failureThreshold: count.openapi({
+      description: 'It is down after this many failures in a row',
+      example: 2
+    }),
+    parentId: z.string().nullable().openapi({
+      description: 'Another check. While that is down, this one is not run, and unknown because of it',
+      example: null
+    }),
     paused: z.boolean(),
     state: checkStateSchema,
     failures: count.openapi({ description: 'Failures in a row until now', example: 0 }),

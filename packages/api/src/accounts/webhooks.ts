@@ -64,11 +64,16 @@ export const webhookDeliverySchema = z
 /** The last message to a webhook. */
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>
 
-/** An address that is told of alerts. */
+/** An address that is told of alerts, as it is kept: an earlier version may have taken what is refused today. */
 export const webhookSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
-    ...shape,
+    name: z.string().openapi({ example: 'On-call' }),
+    url: z.string().openapi({ example: 'https://hooks.example.com/sitewright' }),
+    enabled: z.boolean().openapi({ example: true }),
+    events: z
+      .array(z.enum(alertWebhookEvents))
+      .openapi({ description: 'What it is told of', example: ['alert.fired', 'alert.resolved'] }),
     createdAt: timeSchema,
     last: webhookDeliverySchema.nullable()
   })

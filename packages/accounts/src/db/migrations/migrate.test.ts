@@ -111,6 +111,42 @@ describe.each(engines)('migrations on $engine', ({ open, step }) => {
   })
 })
 
+describe.each(engines)('addresses that an earlier version took, on $engine', ({ open }) => {
+  test('are mended: nothing of them is secret, and a webhook that lost its sign-in is off', async () => {
+    const database = await open()
+    const { db } = database
+    await migrateTo(database, '085-folded-search')
+    const addresses = {
+      'https://user:hunter22@example.com/a?b=1': ['https://example.com/a?b=1', 0],
+      'https://user@example.com/': ['https://example.com/', 0],
+      'https://example.com/x#prod': ['https://example.com/x', 1],
+      'https://example.com/a b#': ['https://example.com/a%20b', 1],
+      'https://example.com': ['https://example.com', 1]
+    } as const
+    const given = Object.keys(addresses)
+    for (const [at, url] of given.entries()) {
+      await sql`insert into webhooks (id, name, url, secret, created_at, updated_at)
+        values (${`${at}`}, 'On-call', ${url}, '', 0, 0)`.execute(db)
+      const probe = JSON.stringify({ kind: 'http', url, expectedStatus: '200-299' })
+      await sql`insert into checks (id, name, probe, interval_seconds, timeout_seconds, failure_threshold, status,
+          status_since, failures, due_at, revision, created_at, updated_at)
+        values (${`${at}`}, 'Site', ${probe}, 60, 10, 2, 'up', 0, 0, 0, 0, 0, 0)`.execute(db)
+    }
+    const tcp = JSON.stringify({ kind: 'tcp', host: 'example.com', port: 22 })
+    await sql`update checks set probe = ${tcp} where id = '4'`.execute(db)
+    await migrate(database)
+    const webhooks = await db.selectFrom('webhooks').select(['url', 'enabled']).orderBy('id').execute()
+    expect(webhooks.map(({ url, enabled }) => [url, enabled])).toEqual(Object.values(addresses))
+    const checks = await db.selectFrom('checks').select('probe').orderBy('id').execute()
+    expect(checks.map(({ probe }) => JSON.parse(probe) as object)).toEqual([
+      ...Object.values(addresses)
+        .slice(0, -1)
+        .map(([url]) => ({ kind: 'http', url, expectedStatus: '200-299' })),
+      JSON.parse(tcp)
+    ])
+  })
+})
+
 /** Each migration at each of its statements, in one database that goes back to where it was each time. */
 test('what an earlier version left half made is finished, whichever statement was its last', async () => {
   const database = await openEmptySqlite()

@@ -56,6 +56,7 @@ import { explorerRoles } from './058-explorer-roles.ts'
 import { wholeTimes } from './060-whole-times.ts'
 import { team } from './075-team.ts'
 import { foldedSearch } from './085-folded-search.ts'
+import { plainAddresses } from './090-plain-addresses.ts'
 
 /**
  * All migrations, in order. A released one is never edited: the next one corrects it. Foreign keys stay on while they run,
@@ -116,7 +117,8 @@ export const migrations: Readonly<Record<string, (database: Database) => Migrati
   '058-explorer-roles': explorerRoles,
   '060-whole-times': wholeTimes,
   '075-team': team,
-  '085-folded-search': foldedSearch
+  '085-folded-search': foldedSearch,
+  '090-plain-addresses': plainAddresses
 }
 
 /**
