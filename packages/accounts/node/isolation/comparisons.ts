@@ -2,6 +2,7 @@ import { newId } from '../../src/crypto/random.ts'
 import { findDifference, findLeak, readAnswer } from './compare.ts'
 import type { ObjectName } from './objects.ts'
 import type { Operation } from './operations.ts'
+import { withoutOwnEchoes } from './own-echoes.ts'
 import type { Party, ProbeCall, Signing } from './party.ts'
 
 /** Something that a tenant learned of another one, or changed of it. */
@@ -41,18 +42,13 @@ export async function compare(
   secrets: readonly string[]
 ): Promise<void> {
   findings.comparisons += 1
+  const ask = async (stand: (value: string) => string, held: readonly string[]) =>
+    readAnswer(await withoutOwnEchoes(await asking.call(toCall(stand), signing), route, asking), held)
   const askNobody = async () => {
     const stands = new Map(asked.map((value) => [value, standIn(value)]))
-    const call = toCall((value) => stands.get(value) ?? value)
-    return readAnswer(await asking.call(call, signing), [...stands.values()])
+    return ask((value) => stands.get(value) ?? value, [...stands.values()])
   }
-  const found = await readAnswer(
-    await asking.call(
-      toCall((value) => value),
-      signing
-    ),
-    asked
-  )
+  const found = await ask((value) => value, asked)
   const nobody = await askNobody()
   const leak = findLeak(found.plain, secrets, asked)
   const difference = findDifference(found, nobody)

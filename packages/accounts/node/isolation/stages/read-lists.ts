@@ -1,6 +1,7 @@
 import { compare, toCall } from '../comparisons.ts'
 import { findLeak, readAnswer } from '../compare.ts'
 import type { Operation } from '../operations.ts'
+import { withoutOwnEchoes } from '../own-echoes.ts'
 import type { ProbeCall, Signing } from '../party.ts'
 import type { Probe } from '../probe-isolation.ts'
 import { watchStream } from '../watch-stream.ts'
@@ -35,7 +36,8 @@ async function readWhole({ stranger, secrets, findings }: Probe, operation: Oper
   for (const signing of signings)
     for (const call of calls) {
       findings.comparisons += 1
-      const { plain } = await readAnswer(await stranger.call(call, signing), [])
+      const answer = await withoutOwnEchoes(await stranger.call(call, signing), operation.name, stranger)
+      const { plain } = await readAnswer(answer, [])
       const what = findLeak(plain, secrets)
       if (what !== undefined) findings.differences.push({ route: operation.name, object: 'list', what })
     }
