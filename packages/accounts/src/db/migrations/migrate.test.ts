@@ -270,3 +270,31 @@ async function readPermissions({ db }: Database): Promise<Readonly<Record<string
   const roles = await db.selectFrom('roles').select(['id', 'permissions']).execute()
   return Object.fromEntries(roles.map(({ id, permissions }) => [id, JSON.parse(permissions) as string[]]))
 }
+
+test('tenants and the audit log are found by texts that were folded before', async () => {
+  const database = await openEmptySqlite()
+  await migrateTo(database, '075-team')
+  const { db } = database
+  await sql`insert into tenants (id, name, name_key, subdomain, status, plan_id, period, search_text, told_users, told_storage, told_requests, revision, created_at, updated_at, feature_overrides)
+    values ('one', 'Weiß', 'weiß', 'weiss', 'active', 'custom', 'monthly', 'weiß', 0, 0, 0, 1, 1, 1, '{}')`.execute(
+    db
+  )
+  await sql`insert into audit_search (seq, search_text) values (1, 'test.note o’neil straße'), (2, 'test.note')`.execute(
+    db
+  )
+  await migrate(database)
+  expect(await db.selectFrom('tenants').select(['name_key', 'search_text']).execute()).toEqual([
+    { name_key: 'weiss', search_text: 'weiss' }
+  ])
+  const indexed = async (term: string) =>
+    (await sql`select rowid from audit_trigrams where audit_trigrams match ${`"${term}"`}`.execute(db)).rows
+  expect(await Promise.all(["o'neil strasse", 'note', 'straße'].map(indexed))).toEqual([
+    [{ rowid: 1 }],
+    [{ rowid: 1 }, { rowid: 2 }],
+    []
+  ])
+  expect(await db.selectFrom('audit_search').select('search_text').orderBy('seq').execute()).toEqual([
+    { search_text: "test.note o'neil strasse" },
+    { search_text: 'test.note' }
+  ])
+})
