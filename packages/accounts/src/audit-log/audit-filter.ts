@@ -3,6 +3,11 @@ import { foldText } from '@sitewright/text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../db/database.ts'
 
+/** A filter of the log; whoever is not told of every address finds no entry by one either. */
+export interface LogFilter extends AuditFilter {
+  withoutAddresses?: true | undefined
+}
+
 /** An SQL condition on `audit` and, where a text is searched, on `audit_search`. */
 export type Condition = RawBuilder<SqlBool>
 
@@ -55,10 +60,16 @@ export function holdsTerm(database: Pick<Database, 'engine'>, term: string): Con
 }
 
 /** The search text of an entry holds a term, row by row: no index answers this. */
-export function containsTerm({ engine }: Pick<Database, 'engine'>, term: string): Condition {
+export function containsTerm(
+  { engine }: Pick<Database, 'engine'>,
+  term: string,
+  { withoutAddresses }: LogFilter = {}
+): Condition {
+  const whole = sql.ref('audit_search.search_text')
+  const text = withoutAddresses ? sql`replace(${whole}, lower(audit.ip), '')` : whole
   return engine === 'sqlite'
-    ? sql<SqlBool>`instr(audit_search.search_text, ${term}) > 0`
-    : sql<SqlBool>`strpos(audit_search.search_text, ${term}) > 0`
+    ? sql<SqlBool>`instr(${text}, ${term}) > 0`
+    : sql<SqlBool>`strpos(${text}, ${term}) > 0`
 }
 
 /** A row is one of these, by number. The list is one parameter, so that the statement is the same for any length. */

@@ -10,7 +10,7 @@ import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
 import { fileRegistrar } from '../routing/file-registrar.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
-import { toAuditEntries } from './audit-names.ts'
+import { isNamedIn, toAuditEntries } from './audit-names.ts'
 import { findAuditPage } from './audit-page.ts'
 import { findTenantIds } from './audit-tenants.repository.ts'
 import { findAuditState } from './audit-state.ts'
@@ -29,7 +29,9 @@ export function auditRoutes(services: Services): OpenAPIHono<Env> {
       return { entries: [], next: null }
     // With the rows of the tenant alone, where the database has row-level security (security bar 32).
     const { database: rowsOf } = call.services
-    const ofTenant = own === null ? filter : { ...filter, tenant: own }
+    if (own !== null && filter.actor !== undefined && !(await isNamedIn(rowsOf, filter.actor, own)))
+      return { entries: [], next: null }
+    const ofTenant = own === null ? filter : { ...filter, tenant: own, withoutAddresses: true as const }
     const { rows, next } = await findAuditPage(rowsOf, ofTenant, { before, limit })
     return { entries: await toAuditEntries(rowsOf, rows, own), next }
   })

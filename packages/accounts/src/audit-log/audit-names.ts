@@ -16,16 +16,29 @@ export async function toAuditEntries(
   rows: readonly AuditRow[],
   tenant: string | null = null
 ): Promise<AuditEntryView[]> {
-  const ids = rows.flatMap(({ actor_id: actor, subject_type: type, subject_id: subject }) => [
-    ...(actor === null ? [] : [actor]),
-    ...(type === 'user' && subject !== null ? [subject] : [])
-  ])
+  const ids = rows.flatMap(
+    ({ actor_id: actor, impersonator_id: viewer, subject_type: type, subject_id: subject }) => [
+      ...[actor, viewer].filter((id) => id !== null),
+      ...(type === 'user' && subject !== null ? [subject] : [])
+    ]
+  )
   const names = await findNames(database, [...new Set(ids)], tenant)
   const entries = rows.map((row) => toAuditEntry(row, names))
   if (tenant === null) return entries
-  return entries.map((entry) =>
-    entry.actorId === null || names.has(entry.actorId) ? entry : withoutActor(entry)
-  )
+  const isHidden = (id: string | null): boolean => id !== null && !names.has(id)
+  return entries.map((entry) => {
+    if (isHidden(entry.actorId)) return { ...withoutCaller(entry), actorId: outsideActorId, actor: null }
+    return isHidden(entry.impersonatorId) ? withoutCaller(entry) : entry
+  })
+}
+
+/** Whether people of a tenant are told who somebody is that acted in it. */
+export async function isNamedIn(
+  database: Pick<Database, 'engine' | 'db'>,
+  id: string,
+  tenant: string
+): Promise<boolean> {
+  return (await findNames(database, [id], tenant)).has(id)
 }
 
 async function findNames(
@@ -83,7 +96,7 @@ function toAuditEntry(row: AuditRow, names: Names): AuditEntryView {
   }
 }
 
-/** An entry without what it tells of an actor from elsewhere, or of one who is there no more. */
-function withoutActor(entry: AuditEntryView): AuditEntryView {
-  return { ...entry, actorId: outsideActorId, actor: null, impersonatorId: null, ip: '', device: '' }
+/** An entry without what it tells of somebody from elsewhere, or who is there no more, and who made the call. */
+function withoutCaller(entry: AuditEntryView): AuditEntryView {
+  return { ...entry, impersonatorId: null, ip: '', device: '' }
 }

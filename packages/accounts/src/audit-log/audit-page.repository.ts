@@ -1,4 +1,3 @@
-import type { AuditFilter } from '@sitewright/api'
 import { sql, type SqlBool } from 'kysely'
 import type { AuditRow } from '../audit/audit.repository.ts'
 import type { Database } from '../db/database.ts'
@@ -10,7 +9,8 @@ import {
   matchesRest,
   searchTerms,
   type Condition,
-  type IndexedFilter
+  type IndexedFilter,
+  type LogFilter
 } from './audit-filter.ts'
 import type { RowRange } from './find-by-text.ts'
 
@@ -42,7 +42,7 @@ export async function countMatches(
 /** The number of the last row that a walk looks at; undefined where it reaches the end of the range. */
 export async function findFloor(
   { db }: Engine,
-  filter: AuditFilter,
+  filter: LogFilter,
   { driver, range, most }: { driver: IndexedFilter | undefined; range: RowRange; most: number }
 ): Promise<number | undefined> {
   if (driver === undefined) return range.last - most + 1
@@ -68,12 +68,12 @@ interface ReadRows {
 /** The newest rows of a range that a filter shows, and one more than the limit. */
 export function readRows(
   database: Engine,
-  filter: AuditFilter,
+  filter: LogFilter,
   { range: { first, last }, driver, limit }: ReadRows
 ): Promise<AuditRow[]> {
   const { long, short } = searchTerms(filter)
   const isByText = typeof driver === 'object'
-  const terms = isByText ? short : [...long, ...short]
+  const terms = isByText && !filter.withoutAddresses ? short : [...long, ...short]
   const plus = database.engine === 'sqlite'
   // Postgres does not see that both tables have the same numbers, and would read all of the other one.
   const isJoined = terms.length > 0 && database.engine === 'postgres'
@@ -81,7 +81,7 @@ export function readRows(
     ...(isJoined ? [sql<SqlBool>`audit_search.seq between ${first} and ${last}`] : []),
     ...(isByText ? [isAmong(database, 'audit.seq', driver)] : []),
     ...indexedFilters(filter).map((name) => matchesColumn(name, filter, plus && name !== driver)),
-    ...terms.map((term) => containsTerm(database, term)),
+    ...terms.map((term) => containsTerm(database, term, filter)),
     ...matchesRest(filter)
   ]
   return conditions

@@ -1,7 +1,12 @@
-import type { AuditFilter } from '@sitewright/api'
 import { findLastAuditRow, findRowRange, type AuditRow } from '../audit/audit.repository.ts'
 import type { Database } from '../db/database.ts'
-import { indexedFilters, matchesColumn, searchTerms, type IndexedFilter } from './audit-filter.ts'
+import {
+  indexedFilters,
+  matchesColumn,
+  searchTerms,
+  type IndexedFilter,
+  type LogFilter
+} from './audit-filter.ts'
 import { countMatches, findFloor, readRows, type Driver } from './audit-page.repository.ts'
 import { findByText, usualHolders, walkTexts, type RowRange } from './find-by-text.ts'
 
@@ -31,7 +36,7 @@ const usualLimits = { quickRows: 4000, fewMatches: 500, candidates: 4000, walked
 
 /** A search of the log, with the number of its last entry. */
 interface Search {
-  filter: AuditFilter
+  filter: LogFilter
   range: RowRange
   entries: number
   limit: number
@@ -45,7 +50,7 @@ interface Search {
  */
 export async function findAuditPage(
   database: Engine,
-  filter: AuditFilter,
+  filter: LogFilter,
   { before, limit }: { before: number | undefined; limit: number },
   limits: SearchLimits = { ...usualLimits, holders: usualHolders[database.engine] }
 ): Promise<AuditPage> {
@@ -62,7 +67,7 @@ export async function findAuditPage(
 }
 
 /** Nothing but the text has to match, apart from the range of rows. */
-function isTextOnly({ search = '', ...others }: AuditFilter): boolean {
+function isTextOnly({ search = '', ...others }: LogFilter): boolean {
   return search !== '' && Object.values(others).every((value) => value === undefined)
 }
 
@@ -122,7 +127,7 @@ async function findRareFilter(
 }
 
 /** Whether rows may be walked that do not match. */
-function isFiltered(filter: AuditFilter, driver: IndexedFilter | undefined): boolean {
+function isFiltered(filter: LogFilter, driver: IndexedFilter | undefined): boolean {
   const { long, short } = searchTerms(filter)
   return (
     filter.outcome !== undefined ||

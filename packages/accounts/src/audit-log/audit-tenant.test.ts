@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/browser.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createTestClient, createTestUser, testCaller } from '../../testing/users.ts'
+import { auditRefusedAccess } from '../audit/refused-access.ts'
 import { emptyHash, writeAudit, type AuditEntry } from '../audit/write-audit.ts'
 import { hmac } from '../crypto/hash.ts'
 import { inTransaction } from '../db/database.ts'
@@ -81,7 +82,23 @@ onEachEngine('the tenant of an audit entry', (open) => {
     ])
     expect(JSON.stringify(entries)).not.toContain(self.email)
     expect(await read('tenant=dentist')).toEqual([])
-    expect(await read(`actor=${dentist.id}`)).toEqual([])
+    for (const actor of [dentist.id, self.id]) expect(await read(`actor=${actor}`)).toEqual([])
+    // Nor by what they are not shown.
+    expect([(await read('search=test.note')).length, await read('search=192.0.2')]).toEqual([2, []])
+    await write({ actorId: baker.id, impersonatorId: self.id })
+    expect((await read(''))[0]).toMatchObject({ actorId: baker.id, impersonatorId: null, ip: '', device: '' })
+  })
+
+  test('security bar 32: of a refusal is that in which somebody works, not the one they belong to', async () => {
+    const { services, app, read } = await started()
+    const baker = await createTestUser(services, 'user', { tenant: 'bakery' })
+    const { call } = await createTestClient(services, app, baker)
+    expect((await call('GET', '/api/users')).status).toBe(403)
+    const refusal = { code: 'auth.forbidden', method: 'GET', route: '/api/users' } as const
+    const working = { userId: baker.id, tenantId: 'dentist', sessionId: 'one', viewer: undefined }
+    await auditRefusedAccess(services, working, testCaller, refusal)
+    const entries = await read(`action=auth.forbidden&actor=${baker.id}`)
+    expect(entries.map(({ tenantId }) => tenantId)).toEqual(['dentist', 'bakery'])
   })
 
   test('is kept for a user who was deleted with the act itself, or purged by the schedule', async () => {

@@ -18,7 +18,13 @@ export interface RefusedAccess {
 /** Audits a request that the user's role does not allow (security bar 52). */
 export async function auditRefusedAccess(
   services: Services,
-  { userId, sessionId, viewer, key }: Actor,
+  {
+    userId,
+    tenantId,
+    sessionId,
+    viewer,
+    key
+  }: Pick<Actor, 'userId' | 'tenantId' | 'sessionId' | 'viewer' | 'key'>,
   caller: Caller,
   details: RefusedAccess
 ): Promise<void> {
@@ -30,6 +36,8 @@ export async function auditRefusedAccess(
       action: 'auth.forbidden',
       outcome: 'refused',
       actorId: userId,
+      // Where they work, which need not be where they belong.
+      tenantId,
       impersonatorId: viewer?.userId,
       subject: { type: key === undefined ? 'session' : 'api-key', id: sessionId },
       details: { ...details, ...(key && { apiKey: key }) }

@@ -2,5 +2,5 @@
 export const actorNames = {
   nobody: 'Nobody signed in',
   deleted: 'Deleted account',
-  outside: 'Somebody from elsewhere'
+  outside: 'Somebody from elsewhere, or a deleted account'
 } as const
