@@ -41,6 +41,24 @@ async function readAll(socket: Socket): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
+/** Asks for a path as the client of an address. */
+function asker(port: number) {
+  return (
+    path: string,
+    address: string,
+    more: Record<string, string> = {}
+  ): Promise<{ status?: number; after?: string; type?: string }> =>
+    new Promise((done, failed) => {
+      get({ port, host: '127.0.0.1', path, headers: { 'x-forwarded-for': address, ...more } }, (answer) => {
+        answer.resume()
+        const { 'retry-after': after, 'content-security-policy': policy } = answer.headers
+        answer.once('end', () =>
+          done({ status: answer.statusCode ?? 0, after: after ?? '', type: typeof policy })
+        )
+      }).once('error', failed)
+    })
+}
+
 test('security bar 59: a connection has one running request, and its answers come in order', async () => {
   let running = 0
   let most = 0
@@ -104,23 +122,28 @@ test('bodies behind each other, in pieces, arrive at their own request', async (
 test('security bar 13: an address has a rate for every path, by 429 with Retry-After', async () => {
   const { fetch } = createTestApp()
   const port = await listening(fetch, { atOnce: 3, perSecond: 0.01 })
-  const ask = (path: string, address: string): Promise<{ status?: number; after?: string; type?: string }> =>
-    new Promise((done, failed) => {
-      get({ port, host: '127.0.0.1', path, headers: { 'x-forwarded-for': address } }, (answer) => {
-        answer.resume()
-        const { 'retry-after': after, 'content-security-policy': policy } = answer.headers
-        answer.once('end', () =>
-          done({ status: answer.statusCode ?? 0, after: after ?? '', type: typeof policy })
-        )
-      }).once('error', failed)
-    })
-  const paths = ['/api/site', '/', '/api/catalog', '/health', '/docs', '/assets/x.js']
+  const ask = asker(port)
+  const paths = ['/api/site', '/', '/api/catalog', '/api/site', '/docs', '/assets/x.js']
   const answers = []
   for (const [index, path] of paths.entries()) answers.push(await ask(path, `2001:db8::${index + 1}`))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429])
   expect(Number(answers.at(-1)?.after)).toBeGreaterThan(5)
   expect(answers.at(-1)?.type).toBe('string')
   expect((await ask('/health', '2001:db8:0:1::1')).status).toBe(200)
+})
+
+test('security bar 13: probes have a rate of their own, and an unknown expectation is counted', async () => {
+  const { fetch } = createTestApp()
+  const port = await listening(fetch, { atOnce: 2, perSecond: 0.01 })
+  const ask = asker(port)
+  const statuses = async (path: string, more?: Record<string, string>) => {
+    const answers = []
+    for (let tries = 0; tries < 3; tries += 1) answers.push((await ask(path, '203.0.113.7', more)).status)
+    return answers
+  }
+  expect(await statuses('/api/site', { Expect: 'x' })).toEqual([200, 200, 429])
+  expect(await statuses('/health')).toEqual([200, 200, 429])
+  expect(await statuses('/api/site')).toEqual([429, 429, 429])
 })
 
 test('an address gets its requests back in time, and a full server forgets those who left', () => {

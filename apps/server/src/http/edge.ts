@@ -43,13 +43,15 @@ export function createEdge(
   return {
     listener(incoming, outgoing) {
       const address = addresses.countedAs(incoming)
-      const wait = rate?.take(address) ?? 0
+      const isProbe = probes.has(incoming.url)
+      // Apart from the visitors of the same address: behind a NAT, or a proxy that is not named, it is theirs as well.
+      const wait = rate?.take(isProbe ? `probe ${address}` : address) ?? 0
       const start = (): void => {
         if (!incoming.socket.destroyed)
           admit({ incoming, outgoing, retryAfter: wait === 0 ? undefined : wait })
       }
       queue.begin(incoming, outgoing, () => {
-        if (probes.has(incoming.url)) start()
+        if (isProbe) start()
         else turns.begin(address, start)
       })
     },

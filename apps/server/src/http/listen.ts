@@ -55,6 +55,8 @@ export async function listen(
   })
   // Most requests have no body, and need no stream for one.
   const server = createServer({ optimizeEmptyRequests: true }, edge.listener)
+  // By itself Node answers these by 417, past the edge; an expectation nobody knows may be ignored (RFC 9110, 10.1.1).
+  server.on('checkExpectation', edge.listener)
   // Against slow clients (Slowloris).
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
