@@ -28,12 +28,23 @@ export function cookiePrefixOf(
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   publicUrl: string
 ): CookiePrefix {
-  const addresses = [url, headers.get('origin'), headers.get('referer')]
+  const addresses = isFromElsewhere({ url, headers })
+    ? [url]
+    : [url, headers.get('origin'), headers.get('referer')]
   const isPlainLoopback =
     publicUrl.startsWith('http:') &&
     proxyHeaders.every((name) => !headers.has(name)) &&
     addresses.every((address) => address === null || isPlainLoopbackUrl(address))
   return isPlainLoopback ? undefined : 'host'
+}
+
+/**
+ * Whether another site sent the request, as a provider does at the OAuth callback: its address says nothing of ours. The
+ * callback is asked for at the public URL itself, so that no proxy changes its address.
+ */
+function isFromElsewhere({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
+  if (headers.get('sec-fetch-site') === 'cross-site') return true
+  return /^\/api\/auth\/oauth\/[^/]+\/callback$/.test(URL.parse(url)?.pathname ?? '')
 }
 
 /** `http:` at localhost, a name below it, 127.0.0.0/8 or ::1. */
