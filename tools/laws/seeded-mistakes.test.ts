@@ -97,7 +97,8 @@ describe('in a generated project', () => {
       ['src/app/brand.tsx', 'className={Array'],
       ['src/app/footer.tsx', 'className="foot"']
     ] as const) {
-      const report = await repair(changed(path, from, from.replace('className', 'class')), { build: 'none' })
+      const broken = changed(path, from, from.replace('className', 'class'))
+      const report = await repair(broken, { build: 'none', fixes: 'likely' })
       expect(findText(toProject(report.fixedFiles), path)).toBe(findText(project, path))
       expect(report.autoFixedCount).toBe(1)
     }

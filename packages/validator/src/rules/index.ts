@@ -13,6 +13,7 @@ import { pageAccess } from './site/page-access.ts'
 import { pageLink } from './site/page-link.ts'
 import { rootElement } from './site/root-element.ts'
 import { secret } from './site/secret.ts'
+import { componentClass } from './module/component-class.ts'
 import { missingDependency } from './module/missing-dependency.ts'
 import { missingImport } from './module/missing-import.ts'
 import { reactImport } from './module/react-import.ts'
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   jsonSyntax,
   packageJson,
   reactImport,
+  componentClass,
   missingImport,
   styleReference,
   missingDependency,

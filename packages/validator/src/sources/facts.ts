@@ -1,4 +1,6 @@
 import type { Range } from '../engine/rule.ts'
+import { classProps, noClassProps, type ClassProps } from './class-props.ts'
+import { drawnElements, type DrawnElements } from './drawn-elements.ts'
 import { child, children, rangeOf, word, type Node } from './node.ts'
 import type { Script } from './script.ts'
 import { noReferences, extractReferences, type References } from './references.ts'
@@ -27,7 +29,7 @@ interface DefaultExport {
 }
 
 /** Imports and exports of a script, for project rules; cached when its syntax tree is released. */
-export interface ScriptFacts extends References {
+export interface ScriptFacts extends References, DrawnElements, ClassProps {
   parsed: boolean
   imports: readonly ImportFact[]
   exports: readonly string[]
@@ -55,6 +57,9 @@ export const noFacts: ScriptFacts = {
   unbound: [],
   head: 0,
   ambient: [],
+  elements: [],
+  writesElements: false,
+  ...noClassProps,
   ...noReferences
 }
 
@@ -219,6 +224,8 @@ export function extractFacts(script: Script, text: string, declaration = false):
     ...(exported ? { defaultExport: exported } : {}),
     unbound: unboundIn(script, new Set(ambient)),
     ambient: script.nodes('TSModuleDeclaration').length > 0 || exportsOf(script).length === 0 ? ambient : [],
+    ...drawnElements(script),
+    ...classProps(script),
     ...extractReferences(script)
   }
 }

@@ -1,12 +1,6 @@
-import type { Range } from '../engine/rule.ts'
 import { child, children, rangeOf, word, type Node } from './node.ts'
+import { quoted, type Quoted } from './quoted.ts'
 import type { Script } from './script.ts'
-
-/** A string literal that means something to a build or a browser. */
-export interface Quoted {
-  value: string
-  range: Range
-}
 
 /** The path of a route. */
 export interface RouteFact extends Quoted {
@@ -21,17 +15,10 @@ export interface References {
   routes: readonly RouteFact[]
   workers: readonly Quoted[]
   files: readonly Quoted[]
-  /** Ids of elements that a script asks for as soon as it runs. */
-  elements: readonly Quoted[]
 }
 
 /** References of a file that is no script. */
-export const noReferences: References = { routes: [], workers: [], files: [], elements: [] }
-
-function quoted(node: Node | undefined): Quoted | undefined {
-  const value = node?.type === 'Literal' ? word(node, 'value') : undefined
-  return node && value !== undefined ? { value, range: rangeOf(node) } : undefined
-}
+export const noReferences: References = { routes: [], workers: [], files: [] }
 
 const keyOf = (property: Node): string => {
   const key = child(property, 'key')
@@ -99,28 +86,6 @@ function belowBase(node: Node | undefined): Quoted | undefined {
   return rest === undefined ? undefined : { value: `/${rest}`, range: rangeOf(node) }
 }
 
-/** Calls by which an application finds the element that it is drawn in. */
-const finders: Readonly<Record<string, (text: string) => string | undefined>> = {
-  getElementById: (text) => text,
-  querySelector: (text) => /^#([\w-]+)$/.exec(text)?.[1],
-  mount: (text) => /^#([\w-]+)$/.exec(text)?.[1]
-}
-
-/** What stands outside of every function runs when the page is opened. */
-function elementsAsked(script: Script): Quoted[] {
-  const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].flatMap((type) =>
-    script.nodes(type)
-  )
-  return script.nodes('CallExpression').flatMap((call) => {
-    const name = word(child(child(call, 'callee') ?? call, 'property'), 'name') ?? ''
-    const asked = Object.hasOwn(finders, name) ? quoted(children(call, 'arguments')[0]) : undefined
-    const id = asked && finders[name]?.(asked.value)
-    if (asked === undefined || id === undefined) return []
-    const later = functions.some(({ range }) => range[0] <= call.range[0] && call.range[1] <= range[1])
-    return later ? [] : [{ value: id, range: asked.range }]
-  })
-}
-
 const ownFile = /^(?:\.\/)?(?:src|public)\/[\w./-]{1,200}\.\w{1,12}$/
 
 /** Extracts the string literals of a script. */
@@ -128,7 +93,6 @@ export function extractReferences(script: Script): References {
   return {
     routes: [...objectRoutes(script), ...elementRoutes(script)],
     workers: registered(script),
-    elements: elementsAsked(script),
     files: script.nodes('Literal').flatMap((node) => {
       const found = quoted(node)
       return found && ownFile.test(found.value) ? [found] : []

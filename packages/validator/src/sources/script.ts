@@ -50,6 +50,10 @@ function toProblem(thrown: unknown): SyntaxProblem {
   }
 }
 
+/** TypeScript has decorators of parameters, of which Angular, Nest and TypeORM make use; JavaScript has none. */
+const isAllowed = (kind: Kind, { code }: SyntaxProblem): boolean =>
+  kind.types && code === 'UnsupportedParameterDecorator'
+
 /** Parses a script; never throws. */
 export function readScript(text: string, kind: Kind): Script {
   // The parser creates an Error for each problem, and its stack trace costs more than the problem itself.
@@ -60,7 +64,8 @@ export function readScript(text: string, kind: Kind): Script {
     const program = file.program as unknown as Node
     let index: ReadonlyMap<string, readonly Node[]> | undefined
     const nodes = (type: string): readonly Node[] => (index ??= indexByType(program)).get(type) ?? []
-    return { program, problems: (file.errors ?? []).map(toProblem), nodes }
+    const problems = (file.errors ?? []).map(toProblem).filter((each) => !isAllowed(kind, each))
+    return { program, problems, nodes }
   } catch (thrown) {
     return { problems: [toProblem(thrown)], nodes: () => [] }
   } finally {

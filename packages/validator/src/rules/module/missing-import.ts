@@ -24,9 +24,9 @@ function fixFor(context: Context, from: string, fact: ImportFact, missing: strin
 /** Erased types may stand in a declaration that no bundler looks at; a missing asset only breaks a picture. */
 const isCritical = ({ form, typeOnly }: ImportFact): boolean => form !== 'asset' && !typeOnly
 
-/** Files in which bundlers and compilers are told what a prefix stands for. */
+/** Names of files, in any folder, in which bundlers and compilers are told what a prefix stands for. */
 const aliasFile =
-  /^(package\.json|deno\.jsonc?|(vite|vitest|webpack|rollup|rspack|rsbuild|babel|vue|craco|metro|next|nuxt|svelte|astro|tsup|esbuild)\.config\.[\w.]+|\.babelrc(\.\w+)?|tsconfig[\w.-]*\.json|jsconfig\.json)$/
+  /^(package\.json|deno\.jsonc?|((electron\.)?vite|vitest|rollup|rspack|rsbuild|babel|vue|craco|metro|next|nuxt|svelte|astro|tsup|esbuild)\.config\.[\w.]+|webpack[\w.-]*\.[cm]?[jt]s|\.babelrc(\.\w+)?|tsconfig[\w.-]*\.json|jsconfig\.json)$/
 
 /** No package is named so: somebody has to say what the prefix stands for, and nobody does. */
 function isUnknownAlias({ project, text, resolve }: Context, specifier: string): boolean {
@@ -34,7 +34,9 @@ function isUnknownAlias({ project, text, resolve }: Context, specifier: string):
   if (prefix === undefined || resolve('index.js', specifier).kind !== 'outside') return false
   const names = new RegExp(`["'\`^/]${prefix}(?:["'\`/\\\\$]|$)`, 'm')
   return ![...project.keys()].some(
-    (path) => aliasFile.test(path) && (names.test(text(path) ?? '') || /nuxt/.test(path))
+    (path) =>
+      aliasFile.test(path.slice(path.lastIndexOf('/') + 1)) &&
+      (names.test(text(path) ?? '') || /nuxt/.test(path))
   )
 }
 

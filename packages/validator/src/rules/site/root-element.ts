@@ -2,6 +2,7 @@ import type { Context } from '../../engine/context.ts'
 import type { Finding, ProjectRule } from '../../engine/rule.ts'
 import { servedFile, siteFacts } from '../../engine/site-facts.ts'
 import { messages } from '../../messages.ts'
+import type { HtmlElement } from '../../sources/html.ts'
 
 /** Scripts that the start page loads; classic builds put their entry into it. */
 function entriesOf(context: Context, home: string): string[] {
@@ -16,7 +17,16 @@ function entriesOf(context: Context, home: string): string[] {
   return home.includes('/') && loaded.length === 0 ? classic : loaded
 }
 
-/** The element that an application is drawn in: the start page has to have it. */
+/** Whether a script, of the project or in the page, writes elements and names an id: the element may come from there. */
+function isWritten({ scripts, text }: Context, page: readonly HtmlElement[], id: string): boolean {
+  const names = (code: string): boolean => code.split(/["'`=#\s>]+/).includes(id)
+  return (
+    [...scripts].some(([path, { writesElements }]) => writesElements && names(text(path) ?? '')) ||
+    page.some((element) => element.name === 'script' && names(element.text))
+  )
+}
+
+/** The element that an application is drawn in: the start page has to have it, or a script has to write it. */
 export const rootElement: ProjectRule = {
   id: 'page/root-element',
   type: 'structure',
@@ -26,10 +36,11 @@ export const rootElement: ProjectRule = {
   check: (context) => {
     const { home, pages } = siteFacts(context)
     if (home === undefined) return []
-    const ids = new Set((pages.get(home) ?? []).map(({ attributes }) => attributes['id']))
+    const page = pages.get(home) ?? []
+    const ids = new Set(page.map(({ attributes }) => attributes['id']))
     return entriesOf(context, home).flatMap((file) =>
       (context.scripts.get(file)?.elements ?? [])
-        .filter(({ value }) => !ids.has(value))
+        .filter(({ value }) => !ids.has(value) && !isWritten(context, page, value))
         .map(({ value, range }): Finding => ({ file, range, message: messages.noElement(value, home) }))
     )
   }

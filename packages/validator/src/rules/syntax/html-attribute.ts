@@ -4,15 +4,9 @@ import { child, children, rangeOf, word, type Node } from '../../sources/node.ts
 
 const wanted: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' }
 
-/** Elements of HTML; custom elements take `class` as it is. */
+/** Elements of HTML; custom elements take `class` as it is, and components what they like. */
 const isPlain = (element: Node): boolean =>
   /^[a-z][a-z0-9]*$/.test(word(child(element, 'name'), 'name') ?? '')
-
-/** Components take what they like, but in React no `class`: it would be a reserved word where they read it. */
-const isComponent = (element: Node): boolean => {
-  const name = child(element, 'name')
-  return name?.type === 'JSXMemberExpression' || /^[A-Z]/.test(word(name, 'name') ?? '')
-}
 
 const nameOf = (attribute: Node): string => word(child(attribute, 'name'), 'name') ?? ''
 
@@ -29,7 +23,7 @@ export const htmlAttribute: FileRule = {
     return source
       .script()
       .nodes('JSXOpeningElement')
-      .filter((element) => isPlain(element) || isComponent(element))
+      .filter(isPlain)
       .flatMap((element) => {
         const attributes = children(element, 'attributes')
         const names = attributes.map(nameOf)
@@ -37,7 +31,7 @@ export const htmlAttribute: FileRule = {
           const found = nameOf(attribute)
           const right = Object.hasOwn(wanted, found) ? wanted[found] : undefined
           const name = child(attribute, 'name')
-          if (right === undefined || !name || (found === 'for' && !isPlain(element))) return []
+          if (right === undefined || !name) return []
           const finding = { message: messages.htmlAttribute(found, right), range: rangeOf(name) }
           if (names.includes(right)) return [finding]
           return [
