@@ -232,6 +232,14 @@ describe('pages are asked for again each time, scripts and fonts never (S2-9)', 
     const plain = textIn('nginx.conf', { enterprise: { docker: true } })
     expect(plain).not.toMatch(/limit_req|real_ip/)
   })
+
+  it('the container tells visitors of Cloud Run apart, and trusts its network nowhere else', () => {
+    const enterprise = { docker: true, rateLimiting: true }
+    const run = { ...enterprise, deploymentPlatforms: ['gcp' as const] }
+    const trusted = 'set_real_ip_from 169.254.0.0/16;'
+    expect(textIn('nginx.conf', { enterprise: run })).toContain(trusted)
+    expect(textIn('nginx.conf', { enterprise })).not.toContain(trusted)
+  })
 })
 
 describe('the workflow', () => {

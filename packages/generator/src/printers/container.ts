@@ -54,6 +54,9 @@ const visitorLimit = { perSecond: 100, burst: 1000 }
 /** Where a load balancer may stand, which names the visitor's address. */
 const privateNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '127.0.0.0/8', 'fc00::/7']
 
+/** Where requests come from on Cloud Run, which puts the visitor's address last. */
+const cloudRunNetwork = '169.254.0.0/16'
+
 /** nginx in the container: pages without .html, the 404 page, headers; limits and health where they were chosen. */
 function nginxConf(plan: GenerationPlan): File {
   const { enterpriseConfig } = plan.site
@@ -64,6 +67,9 @@ function nginxConf(plan: GenerationPlan): File {
     '    }'
   ]
   const limited = enterpriseConfig.enabled && enterpriseConfig.rateLimiting
+  const trusted = enterpriseConfig.deploymentPlatforms.includes('gcp')
+    ? [...privateNetworks, cloudRunNetwork]
+    : privateNetworks
   const lines = [
     ...(limited
       ? [`limit_req_zone $binary_remote_addr zone=visitors:10m rate=${visitorLimit.perSecond}r/s;`, '']
@@ -76,7 +82,7 @@ function nginxConf(plan: GenerationPlan): File {
     '    gzip_types text/css application/javascript application/json application/manifest+json image/svg+xml;',
     ...(limited
       ? [
-          ...privateNetworks.map((network) => `    set_real_ip_from ${network};`),
+          ...trusted.map((network) => `    set_real_ip_from ${network};`),
           '    real_ip_header X-Forwarded-For;',
           '    real_ip_recursive on;',
           `    limit_req zone=visitors burst=${visitorLimit.burst} nodelay;`,
