@@ -134,10 +134,14 @@ export async function migrate(database: Database): Promise<{ finished?: string }
   const [first] = results ?? []
   if (database.engine !== 'sqlite' || first?.status !== 'Error' || !isLeftover(error)) throw error
   const { migrationName } = first
+  if (migrationName > lastBareMigration) throw error
   const resumed = await migrator(database, migrationName).migrateToLatest()
   if (resumed.error !== undefined) throw resumed.error
   return { finished: migrationName }
 }
+
+/** The last migration of the versions that ran each statement by itself. */
+const lastBareMigration = '058-explorer-roles'
 
 /** Whether a migration failed as one does whose first statements were run before. */
 function isLeftover(error: unknown): boolean {
