@@ -30,8 +30,9 @@ export async function runOnce(parts: Parts, { name, everyMs, longestMs, run }: T
   if (!(await takeLease(parts, lease, Math.min(runLeaseMs, longestMs)))) return false
   let renewed: Promise<unknown> = Promise.resolve()
   const renewal = setInterval(() => {
-    if (now() + runLeaseMs <= begun + longestMs)
-      renewed = holdLeaseUntil(parts, lease, now() + runLeaseMs).catch((error: unknown) =>
+    const until = Math.min(now() + runLeaseMs, begun + longestMs)
+    if (until > now())
+      renewed = holdLeaseUntil(parts, lease, until).catch((error: unknown) =>
         log.error('task.lease-failed', { task: name, error })
       )
   }, renewMs)

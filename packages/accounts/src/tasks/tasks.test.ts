@@ -92,14 +92,15 @@ onEachEngine('scheduled tasks', (open) => {
     await expect.poll(() => slow.runs).toBe(1)
     const end = async () =>
       (await a.database.db.selectFrom('leases').select('until').executeTakeFirst())?.until
-    for (let passed = 10_000; passed <= slow.longestMs - 30_000; passed += 10_000) {
+    const last = now() + slow.longestMs
+    while (now() < last - 10_000) {
       now.advance(10_000)
       vi.advanceTimersByTime(10_000)
-      await expect.poll(end, { interval: 1 }).toBe(now() + 30_000)
+      await expect.poll(end, { interval: 1 }).toBe(Math.min(now() + 30_000, last))
     }
     expect(await runOnce(b, slow)).toBe(false)
-    now.advance(30_000)
-    vi.advanceTimersByTime(30_000)
+    now.advance(10_000)
+    vi.advanceTimersByTime(10_000)
     expect(await runOnce(b, counting())).toBe(true)
     resolve(1)
     await first
