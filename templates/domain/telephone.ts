@@ -1,3 +1,5 @@
+import { maskHours } from './telephone-hours.ts'
+
 /** A piece of what the owner wrote about telephone numbers: a number, with the address that calls it, or words. */
 export interface TelephonePart {
   text: string
@@ -10,7 +12,7 @@ export interface TelephonePart {
  * script, with extensions and with letters; what is no number, such as opening hours beside it, is left as words.
  */
 export function parseTelephones(written: string): readonly TelephonePart[] {
-  const found = findNumbers(written)
+  const found = findNumbers(maskHours(written))
   const most = Math.max(0, ...found.map(({ digits }) => digits.length))
   const least = Math.min(most, callableDigits)
   const parts: TelephonePart[] = []
@@ -43,9 +45,10 @@ function findNumbers(written: string): FoundNumber[] {
   const found: FoundNumber[] = []
   let from = 0
   for (;;) {
-    const match = candidate.exec(written.slice(from))
+    candidate.lastIndex = from
+    const match = candidate.exec(written)
     if (match === null) return found
-    const start = from + match.index
+    const start = match.index
     const text = withoutLooseLetters(match[0])
     const numbers = splitNumbers(text, start)
     const ending = numbers.pop()
@@ -56,9 +59,12 @@ function findNumbers(written: string): FoundNumber[] {
   }
 }
 
-/** From the first to the last digit, with what people put between; letters where they stand for digits. */
+/**
+ * From the first to the last digit, with what people put between; letters where they stand for digits. A plus with a
+ * blank after it belongs to the number, unless another stands before it: then it says `and`.
+ */
 const candidate =
-  /[+＋(]{0,2}\p{Nd}(?:[\p{Nd}\s().\-‐-―−/|·\u200e\u200f\u202a-\u202e\u2066-\u2069]*[\p{Nd})])?(?:(?:[\s.\-‐-―]*[A-Z]{2,})+[\p{Nd}A-Z-]*)?/u
+  /(?:\[[+＋]\s?\p{Nd}{1,3}\]\s?|(?<!\p{Nd}\)?\s{0,3})\(?[+＋]\s(?=[1-9])|[+＋(]{0,2})\p{Nd}(?:[\p{Nd}\s().\-‐-―−/|·\u200e\u200f\u202a-\u202e\u2066-\u2069]*[\p{Nd})])?(?:(?:[\s.\-‐-―]*[A-Z]{2,})+[\p{Nd}A-Z-]*)?/gu
 
 /** Digits that a whole number has at least, where two stand side by side, and at most (E.164). */
 const callableDigits = 7
@@ -102,7 +108,10 @@ function withoutLooseLetters(text: string): string {
   const letters = text.search(/[\s.\-‐-―]*[A-Z]/)
   if (letters === -1) return text
   const before = dialled(text.slice(0, letters)).replace('+', '').length
-  const isVanity = before >= 2 && before < callableDigits && dialled(text).length <= digitsMax
+  // `1-800-555-TELL`: as long as a number of North America is, with its code.
+  const isWhole = /^[-‐-―][A-Z]{3,}/.test(text.slice(letters)) && /^\+?1\d{10}$/.test(dialled(text))
+  const isShort = before >= 2 && before < callableDigits && dialled(text).length <= digitsMax
+  const isVanity = isShort || (isWhole && before < 10)
   return isVanity ? text : text.slice(0, letters)
 }
 
@@ -126,7 +135,9 @@ function dialled(written: string): string {
   const international = /^\D*(?:\+|00)/.test(ascii)
   // `+44 (0)20`: the zero is for calls at home, but in Italy, where it belongs to the number.
   const isItalian = /^\D*(?:\+|00)\D*(?:39|378|379)/.test(ascii)
+  // In Lithuania an eight took the place of that zero.
   const digits = (international && !isItalian ? ascii.replace(/\(\s*0\s*\)/, '') : ascii)
+    .replace(/^(\D*(?:\+|00)\D*370\D*)\(\s*8\s*\)/, '$1')
     .replace(/[A-Z]/g, (letter) => keypad[letter.charCodeAt(0) - 65] ?? '')
     .replace(/\D/g, '')
   if (!international) return digits
