@@ -2,14 +2,7 @@ import { dayOf, type Day } from './calendar.ts'
 import type { LocalTime } from './opening-times.ts'
 import { internationalDigits, parseTelephones } from './telephone.ts'
 import { foldWords } from './words.ts'
-import {
-  ambiguousStates,
-  caribbeanCode,
-  regionsByName,
-  zeroAtHome,
-  zonesByCode,
-  type Region
-} from './zone-tables.ts'
+import { ambiguousStates, caribbeanCode, regionsByName, zonesByCode, type Region } from './zone-tables.ts'
 
 /**
  * The time zone of a business as far as its telephone number and address tell. Undefined where they do not, and where
@@ -42,16 +35,17 @@ function callingCode(digits: string): string {
 
 const twoDigits = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** A number without a country, in the shape of those of North America: no zero at home, and seven digits by area. */
+/** A number without a plus, in the shape of those of North America: no zero at home, three, three and four digits. */
 function isAmerican(number: string): boolean {
   const [url = ''] = parseTelephones(number).flatMap((part) => part.url ?? [])
-  return /^tel:[2-9]\d\d[2-9]\d{6}(?:;|$)/.test(url) && /[()-]/.test(number)
+  const isGrouped = /(?<!\d)\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}(?!\d)/.test(number) && /[().-]/.test(number)
+  return isGrouped && /^tel:1?[2-9]\d\d[2-9]\d{6}(?:;|$)/.test(url)
 }
 
 /** Whether a number without a country is written as nobody does in the country of the place. */
 function isRuledOut({ code }: Region, number: string): boolean {
   const [url = ''] = parseTelephones(number).flatMap((part) => part.url ?? [])
-  return code === '1' ? url.startsWith('tel:0') : isAmerican(number) && zeroAtHome.has(code)
+  return code === '1' ? url.startsWith('tel:0') : isAmerican(number)
 }
 
 /**
@@ -88,7 +82,7 @@ function findPlace(location: string, code: string | undefined): Region | undefin
 }
 
 const countries: ReadonlySet<string> = new Set(
-  'us|usa|united states|united states of america|canada|spain|australia|ontario|british columbia|bc'.split(
+  'us|usa|united states|united states of america|canada|spain|australia|ontario|british columbia|bc|washington'.split(
     '|'
   )
 )

@@ -90,22 +90,18 @@ const named: readonly (readonly [code: string, zone: string | undefined, names: 
   ],
   ['1', 'America/Denver', 'colorado|co|montana|mt|new mexico|nm|utah|ut|wyoming|wy|denver'],
   ['1', 'America/Phoenix', 'arizona|az|phoenix|tucson'],
-  [
-    '1',
-    'America/Los_Angeles',
-    'california|ca|washington|wa|los angeles|san francisco|san diego|seattle|oregon|or'
-  ],
+  ['1', 'America/Los_Angeles', 'california|ca|wa|los angeles|san francisco|san diego|seattle|oregon|or'],
   ['61', 'Australia/Sydney', 'new south wales|nsw|sydney'],
   ['61', 'Australia/Melbourne', 'melbourne'],
   ['64', 'Pacific/Auckland', 'new zealand|auckland|wellington'],
   ['1', 'America/Toronto', 'toronto|ottawa|montreal|quebec'],
   ['1', 'America/Edmonton', 'alberta|calgary|edmonton'],
   ['1', 'America/Winnipeg', 'manitoba|winnipeg'],
-  // With more than one time zone.
+  // With more than one time zone, or, as Washington, more than one place of the name.
   [
     '1',
     undefined,
-    'us|usa|united states|united states of america|canada|british columbia|bc|ontario|nunavut|yukon'
+    'us|usa|united states|united states of america|canada|british columbia|bc|ontario|nunavut|yukon|washington'
   ],
   [
     '1',
@@ -134,8 +130,3 @@ export const ambiguousStates: ReadonlySet<string> = new Set(
 /** Area codes of countries that share +1 with the USA and Canada. */
 export const caribbeanCode =
   /^1(?:242|246|264|268|284|340|345|441|473|649|658|664|670|671|684|721|758|767|784|787|809|829|849|868|869|876|939)/
-
-/** Countries whose numbers begin with a zero at home. */
-export const zeroAtHome: ReadonlySet<string> = new Set(
-  '20|31|32|33|41|43|44|46|49|61|64|81|90|234|353|358|971'.split('|')
-)
