@@ -21,6 +21,13 @@ const lanes = 4
 /** How often a file is asked for while its server says that it is asked too much, or does not answer. */
 const attemptsMax = 7
 const timeoutMs = 60_000
+/** How long a picture or font may take while a version is installed, which it must not hold up. */
+const installTimeoutMs = 10_000
+/** In the cache of this version: when it last asked in vain for what is lacking. */
+const completedKey = `${scope.href}?completed`
+const dayMs = 24 * 60 * 60_000
+/** What a file that found no room comes to (RFC 4918, 11.5). */
+const insufficientStorage = 507
 
 /** Whether caches of earlier versions may be left. */
 let earlierLeft = true
@@ -60,37 +67,57 @@ async function keepFiles() {
     if (status !== 200 && !(dispensable && isRefusal(status)))
       throw new Error(`${address} answered ${status || 'nothing'}`)
   })
-  await each(optional, (address) => keep(cache, address))
+  await keepOptional(cache, installTimeoutMs)
 }
 
-/** Fetches what may be lacking and is, once in the life of this worker. */
+/** Fetches what may be lacking and is: once in the life of this worker, and once a day where it can be had no sooner. */
 function keepMissing() {
-  completion ??= caches.open(cacheName).then((cache) => each(optional, (address) => keep(cache, address, 1)))
+  completion ??= complete()
   return completion
 }
 
-/** Keeps a file if it is not kept yet. Returns its status: 200 where it is kept, 0 where nobody answered. */
-async function keep(cache, address, attempts = attemptsMax) {
+async function complete() {
+  const cache = await caches.open(cacheName)
+  const last = await (await cache.match(completedKey))?.json()
+  if (Date.now() - last < dayMs || !(await keepOptional(cache, timeoutMs))) return
+  await cache.put(completedKey, new Response(JSON.stringify(Date.now()))).catch(() => {})
+}
+
+/** Keeps pictures and fonts until there is no room. Returns whether the rest is refused, or has no room. */
+async function keepOptional(cache, ms) {
+  let isFull = false
+  let isFinal = true
+  await each(optional, async (address) => {
+    if (isFull) return
+    const status = await keep(cache, address, 1, ms)
+    if (status === insufficientStorage) isFull = true
+    else if (!isRefusal(status || undefined)) isFinal = false
+  })
+  return isFull || isFinal
+}
+
+/** Keeps a file if it is not kept yet. Returns its status: 200 where it is kept, 0 where it did not arrive. */
+async function keep(cache, address, attempts = attemptsMax, ms = timeoutMs) {
   const url = new URL(address, scope)
   const key = keyOf(url.pathname)
   if (await cache.match(key)) return 200
   for (let attempt = 1; ; attempt += 1) {
-    const response = await download(url)
-    if (response?.status === 200) return (await put(cache, key, response)) ? 200 : 0
+    const response = await download(url, ms)
+    if (response?.status === 200) return put(cache, key, response)
     if (isRefusal(response?.status) || attempt >= attempts) return response?.status ?? 0
     await wait(response?.headers.get('retry-after'), attempt)
   }
 }
 
-function download({ href }) {
-  return fetch(href, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
+function download({ href }, ms) {
+  return fetch(href, { cache: 'no-cache', signal: AbortSignal.timeout(ms) }).catch(() => undefined)
 }
 
-/** Whether there was room, and the whole of it arrived. */
+/** The status of the file: 200 where the whole of it arrived and there was room. */
 function put(cache, key, response) {
   return cache.put(key, plain(response)).then(
-    () => true,
-    () => false
+    () => 200,
+    (error) => (error?.name === 'QuotaExceededError' ? insufficientStorage : 0)
   )
 }
 

@@ -278,3 +278,43 @@ it('leaves the cache of a version alone that is being installed while the one be
   third.disconnect()
   expect(await (await third.navigate('/about')).text()).toBe('about all of us')
 })
+
+it('asks once for a picture during the installation, and for one that is refused once a day', async () => {
+  const { source } = await build({ 'logo.png': 'logo' })
+  let status = 503
+  const served = host((path) => (path === '/logo.png' ? new Response('', { status }) : undefined))
+  const first = startWorker(source, origin, served)
+  await first.install()
+  expect(served.asked.get('/logo.png')).toBe(1)
+
+  const visit = () => startWorker(source, origin, { ...served, caches: first.caches }).navigate('/')
+  // A busy server is asked again the next time.
+  await visit()
+  status = 404
+  await visit()
+  expect(served.asked.get('/logo.png')).toBe(3)
+  await visit()
+  expect(served.asked.get('/logo.png')).toBe(3)
+
+  const [name = ''] = await first.caches.keys()
+  await (await first.caches.open(name)).put(`${origin}/?completed`, new Response('0'))
+  await visit()
+  expect(served.asked.get('/logo.png')).toBe(4)
+})
+
+it('stops at the first picture that finds no room', async () => {
+  const photos = Array.from({ length: 20 }, (_, index) => [`photo${index}.jpg`, 'photo'])
+  const { source } = await build(Object.fromEntries(photos))
+  const served = host()
+  const worker = startWorker(source, origin, served)
+  const open = worker.caches.open.bind(worker.caches)
+  worker.caches.open = async (name) => {
+    const cache = await open(name)
+    const put = cache.put.bind(cache)
+    cache.put = (key, response) =>
+      key.includes('photo') ? Promise.reject(new DOMException('', 'QuotaExceededError')) : put(key, response)
+    return cache
+  }
+  await worker.install()
+  expect([...served.asked.keys()].filter((path) => path.includes('photo')).length).toBeLessThanOrEqual(4)
+})
