@@ -59,6 +59,14 @@ async function deadShortcuts(site: Site, paths: ReadonlySet<string>): Promise<st
   return dead.map(({ url }) => `A shortcut leads to ${url}.`)
 }
 
+it('keeps an icon of the app that a shortcut without a page shares', async () => {
+  const { fillManifest } = await siteBuild()
+  const [shared, own] = [{ src: '/icon.png' }, { src: '/booking.png' }]
+  const json = JSON.stringify({ icons: [shared], shortcuts: [{ url: '/booking', icons: [shared, own] }] })
+  const { unusedIcons } = fillManifest(json, resolveSite(everythingSite), new Set(['/']))
+  expect(unusedIcons).toEqual(['/booking.png'])
+})
+
 // What is developed is only tried out; a launch is not.
 beforeAll(() => void vi.stubEnv('DEV', false))
 afterAll(() => void vi.unstubAllEnvs())

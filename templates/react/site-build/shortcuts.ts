@@ -12,7 +12,8 @@ export function splitShortcuts(
   const { shortcuts } = manifest
   const all = Array.isArray(shortcuts) ? (shortcuts as Shortcut[]) : []
   const kept = all.filter(({ url }) => paths.has(new URL(url, 'http://localhost').pathname))
-  const used = new Set(iconsOf(kept))
+  const { icons = [] } = manifest as Partial<Shortcut>
+  const used = new Set(iconsOf([...kept, { url: '/', icons }]))
   return { kept, unusedIcons: iconsOf(all).filter((src) => !used.has(src)) }
 }
 
