@@ -1,4 +1,5 @@
 import { queryLimits, type HistoryQuery, type PastQuery } from '@sitewright/api'
+import type { DatabaseKind } from '@sitewright/databases'
 import { sql, type Insertable, type SqlBool } from 'kysely'
 import type { UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
@@ -10,8 +11,12 @@ import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
 const dropped = 50
 
 /** Keeps a query that somebody ran, without secrets; the oldest beyond the limit go. */
-export async function keepQuery(queries: Queries, row: Insertable<QueryHistoryTable>): Promise<void> {
-  const statement = maskSecretsOf(row.statement)
+export async function keepQuery(
+  queries: Queries,
+  row: Insertable<QueryHistoryTable>,
+  kind: DatabaseKind
+): Promise<void> {
+  const statement = maskSecretsOf(row.statement, kind)
   await queries
     .insertInto('query_history')
     .values({ ...row, statement: statement.slice(0, queryLimits.historyStatement) })

@@ -19,17 +19,21 @@ onEachEngine('queries that are kept', (open) => {
         return { ...answer, code: answer.error?.code }
       }
       const keep = (statement: string, at = services.now(), id = `${at}`) =>
-        keepQuery(services.database.db, {
-          id: `${user.id.slice(0, 8)}-${id}`,
-          user_id: user.id,
-          connection_id: 'billing',
-          connection_name: 'billing-eu',
-          statement,
-          outcome: 'done',
-          row_count: 1,
-          milliseconds: 2,
-          created_at: at
-        })
+        keepQuery(
+          services.database.db,
+          {
+            id: `${user.id.slice(0, 8)}-${id}`,
+            user_id: user.id,
+            connection_id: 'billing',
+            connection_name: 'billing-eu',
+            statement,
+            outcome: 'done',
+            row_count: 1,
+            milliseconds: 2,
+            created_at: at
+          },
+          'postgresql'
+        )
       const list = async (query = '') =>
         (await call<{ queries: PastQuery[]; next: string | null }>('GET', `history?${query}`)) as {
           queries: PastQuery[]

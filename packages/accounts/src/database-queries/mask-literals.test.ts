@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maskSecretsOf } from '../database-connections/mask-secrets-of.ts'
 import { maskLiterals, maskStatement } from './mask-literals.ts'
 
 test('what stands in quotes is left out, however it is quoted', () => {
@@ -24,4 +25,17 @@ test('what MySQL and JSON quote is left out, names of members are not', () => {
 test('security bar 51: what the audit log keeps of a statement has no secret in its comments', () => {
   expect(maskStatement("select 'a' -- password: hunter-2", 'postgresql')).toBe("select '…' -- password: …")
   expect(maskStatement('select 1 # pwd=hunter-2', 'mysql')).toBe('select 1 # pwd=…')
+})
+
+test('security bar 51: a backslash in a password of MySQL hides nothing of what follows', () => {
+  for (const text of [
+    "select * from t where password = 'a\\'hunter-2' and name = 'Bob'",
+    'select * from t where password = "a\\"hunter-2" and name = \'Bob\'',
+    "select 'a\\\\', 'Bob' from t where password = 'hunter-2'"
+  ])
+    expect(maskStatement(text, 'mysql')).not.toMatch(/hunter|Bob/)
+  expect(maskStatement('{"password": "a\\"hunter-2", "name": "Bob"}', 'dynamodb')).not.toMatch(/hunter|Bob/)
+  expect(maskSecretsOf("select 1 where password = 'a\\'hunter-2' and name = 'Bob'", 'mysql')).toBe(
+    "select 1 where password = '…' and name = 'Bob'"
+  )
 })

@@ -20,5 +20,5 @@ export function maskLiterals(text: string, kind: DatabaseKind): string {
 
 /** A statement without what stands in its quotes, and without secrets elsewhere, such as in its comments. */
 export function maskStatement(text: string, kind: DatabaseKind): string {
-  return maskLiterals(maskSecretsOf(text), kind)
+  return maskLiterals(maskSecretsOf(text, kind), kind)
 }

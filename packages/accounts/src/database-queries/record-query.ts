@@ -102,17 +102,21 @@ async function record(
     if (outcome === 'done')
       await countQuery(transaction, { connectionId: connection.id, now, milliseconds: took })
     if (!isExplained(input.query, connection))
-      await keepQuery(transaction, {
-        id,
-        user_id: userId,
-        connection_id: connection.id,
-        connection_name: connection.name,
-        statement: input.query,
-        outcome,
-        row_count: rows,
-        milliseconds: Math.round(milliseconds),
-        created_at: now
-      })
+      await keepQuery(
+        transaction,
+        {
+          id,
+          user_id: userId,
+          connection_id: connection.id,
+          connection_name: connection.name,
+          statement: input.query,
+          outcome,
+          row_count: rows,
+          milliseconds: Math.round(milliseconds),
+          created_at: now
+        },
+        connection.kind
+      )
     await transaction.audit(
       'database.query',
       { type: 'query', id },

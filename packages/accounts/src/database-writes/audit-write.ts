@@ -1,4 +1,4 @@
-import type { ResultCell, WriteEffect } from '@sitewright/databases'
+import type { DatabaseKind, ResultCell, WriteEffect } from '@sitewright/databases'
 import { maskSecretsOf } from '../database-connections/mask-secrets-of.ts'
 
 const longestCell = 100
@@ -7,10 +7,11 @@ const longestStatement = 2000
 /** What the audit log says of a write as it begins. */
 export function toBeginDetails(
   statement: string | null,
-  { rows, tables, target }: WriteEffect
+  { rows, tables, target }: WriteEffect,
+  kind: DatabaseKind
 ): Record<string, unknown> {
   return {
-    statement: statement === null ? null : maskSecretsOf(statement).slice(0, longestStatement),
+    statement: statement === null ? null : maskSecretsOf(statement, kind).slice(0, longestStatement),
     table: `${target.schema}.${target.table}`,
     rows,
     tables

@@ -126,7 +126,7 @@ async function keep(
     await transaction.audit(
       'database.write-begin',
       { type: 'database', id: connection.id },
-      { details: { write: id, undoOf, ...toBeginDetails(statement, effect) } }
+      { details: { write: id, undoOf, ...toBeginDetails(statement, effect, connection.kind) } }
     )
   })
   return row

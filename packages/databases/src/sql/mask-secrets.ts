@@ -20,9 +20,9 @@ type IsSecretName = (name: string) => boolean
  * A statement without what is a password or a key in it: texts that are compared with what is named like one, that follow
  * IDENTIFIED, that a function takes as one, and what texts and comments name like one themselves.
  */
-export function maskSecrets(text: string, isSecretName: IsSecretName): string {
+export function maskSecrets(text: string, isSecretName: IsSecretName, hasBackslashes = false): string {
   const isSecret: IsSecretName = (name) => isSecretName(name) || shortNames.test(name)
-  const masked = tokenizeSql(text).map(createMask(isSecret)).join('')
+  const masked = tokenizeSql(text, hasBackslashes).map(createMask(isSecret)).join('')
   // MySQL begins comments with it too, which PostgreSQL takes for an operator.
   return masked.replace(/#[^\n]*/g, (rest) => maskAssigned(rest, isSecret))
 }

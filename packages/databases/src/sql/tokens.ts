@@ -29,17 +29,28 @@ const patterns = {
   sign: String.raw`[^]`
 } as const satisfies Record<SqlTokenKind, string>
 
+/** MySQL and JSON have backslashes inside of their quotes. */
+const patternsWithBackslashes = {
+  ...patterns,
+  string: String.raw`\$((?:[A-Za-z_]\w*)?)\$[^]*?(?:\$\4\$|$)|'(?:\\[^]|''|[^'\\])*(?:'|$)`,
+  name: String.raw`"(?:\\[^]|""|[^"\\])*(?:"|$)|` + '`(?:``|[^`])*(?:`|$)'
+}
+
 const kinds = Object.keys(patterns) as SqlTokenKind[]
-const token = new RegExp(kinds.map((kind) => `(${patterns[kind]})`).join('|'), 'yu')
+const toPattern = (pieces: Record<SqlTokenKind, string>): RegExp =>
+  new RegExp(kinds.map((kind) => `(${pieces[kind]})`).join('|'), 'yu')
+const token = toPattern(patterns)
+const tokenWithBackslashes = toPattern(patternsWithBackslashes)
 /** The groups of the kinds; the tag of a text is one of its own behind that of texts. */
 const groups = kinds.map((_, index) => index + 1 + (index > kinds.indexOf('string') ? 1 : 0))
 
 /** Splits a statement into its pieces, which together are the whole text. Quotes without an end go to the end. */
-export function tokenizeSql(text: string): SqlToken[] {
+export function tokenizeSql(text: string, hasBackslashes = false): SqlToken[] {
+  const pattern = hasBackslashes ? tokenWithBackslashes : token
   const tokens: SqlToken[] = []
-  token.lastIndex = 0
-  for (let at = 0; at < text.length; at = token.lastIndex) {
-    const found = token.exec(text)
+  pattern.lastIndex = 0
+  for (let at = 0; at < text.length; at = pattern.lastIndex) {
+    const found = pattern.exec(text)
     if (found === null) break
     const [piece] = found
     const kind = kinds[groups.findIndex((group) => found[group] !== undefined)] ?? 'sign'
