@@ -44,12 +44,12 @@ const sites: readonly TestSite[] = [
   {
     name: 'connected',
     site: posting({ way: 'server', address: 'https://api.harbourstreet.example' }),
-    env: { LAUNCH: '1', VITE_API_URL: `http://localhost:${specialPorts.connected}/api` }
+    env: { LAUNCH: '1', LAUNCH_LOCAL: '1', VITE_API_URL: `http://localhost:${specialPorts.connected}/api` }
   },
   {
     name: 'delivering',
     site: posting({ way: 'form', address: `http://localhost:${receiverPort}/f/harbour` }),
-    env: { LAUNCH: '1' }
+    env: { LAUNCH: '1', LAUNCH_LOCAL: '1' }
   },
   { name: 'calling', site: posting({ way: 'call' }), env: { LAUNCH: '1' } },
   { name: 'published', site: everythingSite, env: { LAUNCH: '1' } },

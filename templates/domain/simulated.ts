@@ -1,4 +1,4 @@
-import { isPublicAddress, isWorkingAddress } from './addresses.ts'
+import { isPaymentPage, isPublicAddress } from './addresses.ts'
 
 /** What makes a simulated feature real; one of those that it names is enough. */
 export type RealBy = 'server' | 'payment-link' | 'messages'
@@ -62,28 +62,35 @@ export function serverAddress({ selectedFeatures, deployment }: LaunchChoices, a
   return asks ? apiUrl || (way === 'server' ? address : '') : ''
 }
 
-const named: Readonly<Record<RealBy, (choices: LaunchChoices, server: string) => boolean>> = {
-  server: (_, server) => isWorkingAddress(server),
-  'payment-link': ({ deployment }) => isPublicAddress(deployment.paymentLink ?? ''),
-  messages: ({ selectedFeatures, deployment: { messages } }) =>
+/** Whether whoever opens the site can reach an address. */
+export type Reach = (address: string) => boolean
+
+const named: Readonly<Record<RealBy, (choices: LaunchChoices, server: string, reach: Reach) => boolean>> = {
+  server: (_, server, reach) => reach(server),
+  'payment-link': ({ deployment }) => isPaymentPage(deployment.paymentLink ?? ''),
+  messages: ({ selectedFeatures, deployment: { messages } }, _, reach) =>
     ['contact-form', 'booking'].some((id) => selectedFeatures.includes(id)) &&
     (messages.way === 'form'
-      ? isWorkingAddress(messages.address)
+      ? reach(messages.address)
       : ['netlify', 'function', 'php'].includes(messages.way))
 }
 
-/** How a feature pretends with these choices; undefined where it is real. `server` is the address of the server. */
+/**
+ * How a feature pretends with these choices; undefined where it is real. `server` is the address of the server, which
+ * counts where visitors everywhere can reach it, or as far as `reach` says.
+ */
 export function findSimulation(
   id: string,
   choices: LaunchChoices,
-  server: string = serverAddress(choices)
+  server: string = serverAddress(choices),
+  reach: Reach = isPublicAddress
 ): Simulation | undefined {
   const table: Readonly<Record<string, 'real' | Simulation>> = simulations
   const row = table[id] ?? 'real'
-  return row === 'real' || row.realBy.some((by) => named[by](choices, server)) ? undefined : row
+  return row === 'real' || row.realBy.some((by) => named[by](choices, server, reach)) ? undefined : row
 }
 
 /** The chosen features without those that only pretend. */
-export function realFeatures(choices: LaunchChoices, server?: string): readonly string[] {
-  return choices.selectedFeatures.filter((id) => findSimulation(id, choices, server) === undefined)
+export function realFeatures(choices: LaunchChoices, server?: string, reach?: Reach): readonly string[] {
+  return choices.selectedFeatures.filter((id) => findSimulation(id, choices, server, reach) === undefined)
 }

@@ -55,6 +55,8 @@ describe('launch-check', () => {
     ['form', 'http://formspree.io/f/a', 'is not the https address of a service.'],
     ['form', 'https://forms.example/f', 'is not the https address of a service.'],
     ['server', 'https://localhost/api', 'is not the https address of a service.'],
+    ['server', 'https://10.0.0.5/api', 'is not the https address of a service.'],
+    ['server', 'https://intranet', 'is not the https address of a service.'],
     ['form', 'https://api.web3forms.com/submit', 'deployment.messages.accessKey is empty']
   ] as const)('is not ready where messages go by %s to "%s"', (way, address, sentence) => {
     const { ready, lines } = sending({ way, address })

@@ -7,7 +7,7 @@ import {
 } from '../../../templates/domain/simulated.ts'
 import type { FeatureId } from './features.ts'
 
-export { isPublicAddress } from '../../../templates/domain/addresses.ts'
+export { isPaymentPage, isPublicAddress, isTestPayment } from '../../../templates/domain/addresses.ts'
 export type { LaunchChoices, RealBy, Simulation }
 
 /** What of each feature is simulated; the same table builds a launch (templates/domain/simulated.ts). */

@@ -1,4 +1,4 @@
-import { formServiceOf, isPublicAddress, messageWayOf } from '@sitewright/catalog'
+import { formServiceOf, isPaymentPage, isTestPayment, messageWayOf } from '@sitewright/catalog'
 import type { Problem } from './problem.ts'
 import type { Site } from './site.ts'
 
@@ -57,14 +57,18 @@ export function checkMessageNeeds({ businessInfo, deployment: { messages } }: Si
 
 /** A page to pay on is linked to: visitors have to reach it, over an encrypted connection. */
 export function checkPaymentLink({ deployment: { paymentLink = '' } }: Site): Problem[] {
-  if (paymentLink === '' || isPublicAddress(paymentLink)) return []
+  if (paymentLink === '' || isPaymentPage(paymentLink)) return []
+  const test = isTestPayment(paymentLink)
   return [
     {
       code: 'site.payment-link',
       path: 'deployment.paymentLink',
-      message: 'Nobody could pay at this address.',
-      remedy:
-        'Copy the whole address of your payment page, such as https://buy.stripe.com/…, or empty the field.'
+      message: test
+        ? 'This page belongs to the test mode of the provider: nobody is charged there.'
+        : 'Nobody could pay at this address.',
+      remedy: test
+        ? 'Turn the test mode off there and copy the address of your live page, or empty the field.'
+        : 'Copy the whole address of your payment page, such as https://buy.stripe.com/…, or empty the field.'
     }
   ]
 }

@@ -10,7 +10,7 @@ import { findBrokenPages } from './find-broken-pages.ts'
 import { toDocument } from './document.ts'
 import { fillManifest, fillHtml, parseSite } from './from-site.ts'
 import { htmlFile, writeFiles } from './files.ts'
-import { isLaunch } from './launch.ts'
+import { isLaunch, launchReach } from './launch.ts'
 import { toPublicSite } from './public-site.ts'
 import { finishForm } from './form-fields.ts'
 import { robots, sitemap } from './search-engines.ts'
@@ -54,7 +54,7 @@ export function siteBuild(): Plugin {
         const json = await readFile(join(config.root, 'src/site.json'), 'utf8')
         const site = parseSite(json)
         const server = calledServer(config.root, site, String(config.env['VITE_API_URL'] ?? ''))
-        const launch = isLaunch() ? { server } : undefined
+        const launch = isLaunch() ? { server, reach: launchReach() } : undefined
         if (siteJson.test(id)) return toPublicSite(json, launch)
         return launch && simulatedFeature(id, site, launch)
       }

@@ -1,5 +1,5 @@
 import { withoutDrafts } from '../src/domain/drafts.ts'
-import { realFeatures } from '../src/domain/simulated.ts'
+import { realFeatures, type Reach } from '../src/domain/simulated.ts'
 import type { Site } from '../src/domain/site.ts'
 import { basePath } from './base-path.ts'
 
@@ -17,6 +17,8 @@ const publicKeys: Readonly<Record<string, readonly string[] | 'all'>> = {
 export interface LaunchBuild {
   /** The address of the server that the site calls; empty where it calls none. */
   server: string
+  /** Which addresses count as reached by visitors. @default isPublicAddress */
+  reach?: Reach
 }
 
 /** Filters site.json for the bundle; a launch build leaves out the drafts, and the features that only pretend. */
@@ -29,7 +31,7 @@ export function toPublicSite(json: string, launch?: LaunchBuild): string {
   const read = Object.fromEntries(parts) as Site
   const known = { ...read, deployment: { ...read.deployment, basePath: basePath(json) } }
   if (launch === undefined) return JSON.stringify(known)
-  const selectedFeatures = realFeatures(known, launch.server)
+  const selectedFeatures = realFeatures(known, launch.server, launch.reach)
   return JSON.stringify({ ...known, selectedFeatures, content: withoutDrafts(known.content) })
 }
 

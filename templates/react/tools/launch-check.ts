@@ -89,10 +89,7 @@ function messageProblems({ businessInfo, deployment }: Site): string[] {
   const instead = 'Fill it, or set deployment.messages.way to "call".'
   if (posts && address.trim() === '')
     return [`deployment.messages.address is empty, but messages go there. ${instead}`]
-  if (
-    posts &&
-    (!address.startsWith('https://') || isReserved(URL.canParse(address) ? new URL(address).hostname : ''))
-  )
+  if (posts && !isPublicAddress(address))
     return [`deployment.messages.address, ${address}, is not the https address of a service.`]
   if (address.startsWith('https://api.web3forms.com/') && accessKey.trim() === '')
     return [`deployment.messages.accessKey is empty, and Web3Forms takes nothing without it. ${instead}`]
@@ -121,11 +118,12 @@ function simulationProblems(site: Site): string[] {
     server: hasServerCode(root)
       ? 'name your server in VITE_API_URL, or in deployment.messages with "way": "server"'
       : 'choose Your own server in Sitewright and generate again',
-    'payment-link': 'write the address of your page at a payment provider into deployment.paymentLink',
+    'payment-link': 'write the address of your live page at a payment provider into deployment.paymentLink',
     messages: 'let messages reach you: see deployment.messages'
   }
   return site.selectedFeatures.flatMap((id) => {
-    const simulation = findSimulation(id, site, server)
+    // What an address lacks that is there is a problem of its own.
+    const simulation = findSimulation(id, site, server, (address) => address.trim() !== '')
     if (simulation === undefined) return []
     const todo = simulation.realBy.map((by) => ways[by]).join('; or ')
     return [

@@ -1,7 +1,7 @@
 import type { RealBy } from '@sitewright/catalog'
 
 const names: Readonly<Record<RealBy, string>> = {
-  server: 'your own server',
+  server: 'your own server that visitors can reach',
   'payment-link': 'a payment link',
   messages: 'a form whose messages reach you'
 }

@@ -63,7 +63,7 @@ test('the notes name all that a published site does without, and what makes it r
     ['documents-only', 'Enterprise options describe a server', 'enterprise', 'enterpriseConfig.authProviders']
   ])
   expect(notes[2]?.why).toBe(
-    'The card form charges nothing, and nobody is paid. A payment link or your own server makes it real.'
+    'The card form charges nothing, and nobody is paid. A payment link or your own server that visitors can reach makes it real.'
   )
 })
 
@@ -73,18 +73,77 @@ test('a payment link makes payments real, and only an address that visitors reac
       { ...initialState, site: { ...published.site, selectedFeatures: ['payments'] } },
       { type: 'typeText', field: 'deployment.paymentLink', text }
     )
-  const real = link('https://buy.stripe.com/test_28o')
+  const real = link('https://buy.stripe.com/28o')
   expect(leftOutFeatures(real.site)).toEqual([])
   for (const wrong of [
     'buy.stripe.com/x',
     'http://pay.kestrel.co.uk',
     'https://localhost/pay',
-    'https://pay.example'
+    'https://pay.example',
+    'https://10.0.0.5/pay',
+    'https://till.local/pay'
   ])
     expect(reviewOf(link(wrong)).blockers.map(({ what }) => what)).toEqual([
       'Nobody could pay at this address'
     ])
   expect(findLeftOut(published.site, 'payments')?.todo).toContain('A payment link')
+})
+
+test.each([
+  'https://buy.stripe.com/test_28o',
+  'https://pay.kestrel.co.uk/b/test_28o',
+  'https://checkout.stripe.com/c/pay/cs_test_a1',
+  'https://www.sandbox.paypal.com/ncp/payment/A1',
+  'https://sandbox.square.link/u/a1',
+  'https://pay-sandbox.gocardless.com/a1',
+  'https://sandbox-buy.paddle.com/a1',
+  'https://test.adyen.link/a1'
+])('%s charges nobody, and makes no payment real', (text) => {
+  const { site } = published
+  const selectedFeatures = ['payments'] as const
+  const state = reducer(
+    { ...initialState, site: { ...site, selectedFeatures } },
+    { type: 'typeText', field: 'deployment.paymentLink', text }
+  )
+  expect(reviewOf(state).blockers.map(({ what }) => what)).toEqual([expect.stringContaining('test mode')])
+  const written = { ...site, selectedFeatures, deployment: { ...site.deployment, paymentLink: text } }
+  expect(leftOutFeatures(written).map(({ id }) => id)).toEqual(['payments'])
+})
+
+test('a page whose address only sounds like a test is one to pay at', () => {
+  const { site } = published
+  for (const paymentLink of [
+    'https://www.crash-test.de/pay',
+    'https://pay.sandbox.co.uk/latest_offer',
+    'https://sandbox.de/',
+    'https://buy.stripe.com/28o?prefilled=test_1'
+  ]) {
+    const deployment = { ...site.deployment, paymentLink }
+    expect(leftOutFeatures({ ...site, selectedFeatures: ['payments'], deployment })).toEqual([])
+  }
+})
+
+test.each([
+  ['http://localhost:8000', false],
+  ['https://127.0.0.1/api', false],
+  ['https://10.0.0.5', false],
+  ['https://192.168.1.20:8443/api', false],
+  ['https://[fd00::1]/api', false],
+  ['https://intranet', false],
+  ['https://intranet.', false],
+  ['https://till.local/api', false],
+  ['https://api.kestrel.internal', false],
+  ['https://nas.lan', false],
+  ['https://server.home.arpa', false],
+  ['http://api.kestrel.co.uk', false],
+  ['https://api.kestrel.co.uk', true],
+  ['https://api.kestrel.co.uk.:8443/v1', true]
+])('a server at %s makes features real: %s', (address, real) => {
+  const { site } = published
+  const messages = { way: 'server', address, accessKey: '' } as const
+  const written = { ...site, deployment: { ...site.deployment, messages } }
+  const found = leftOutFeatures({ ...written, selectedFeatures: ['auth', 'notifications'] })
+  expect(found.length).toBe(real ? 0 : 2)
 })
 
 test('an invalid text blocks, with what, why and a link to its field', () => {

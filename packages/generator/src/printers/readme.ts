@@ -113,7 +113,7 @@ const realBy: Readonly<Record<RealBy, string>> = {
 function simulated(plan: GenerationPlan): string[] {
   const { features } = plan
   const server = asksServer(plan)
-    ? 'Your server is named in `VITE_API_URL`.'
+    ? 'Your server is named in `VITE_API_URL`. It counts where visitors can reach it, by https; to try a launch build with a server on your own machine, set `LAUNCH_LOCAL=1` too.'
     : 'For a server of your own, choose it in Sitewright and generate again.'
   const rows = features.flatMap((id) => {
     const row = featureSimulations[id]

@@ -1,5 +1,5 @@
 import '../../styles/pages/payments.css'
-import { isPublicAddress } from '../../domain/addresses.ts'
+import { isPaymentPage } from '../../domain/addresses.ts'
 import { paymentMessages } from '../../domain/messages/payments.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { useSite } from '../../ui/site-context.tsx'
@@ -13,7 +13,7 @@ import { usePayment } from './use-payment.ts'
 /** The payments page: the way to the page of the owner's payment provider, or form and status. */
 export function Page() {
   const { paymentLink = '' } = useSite().deployment
-  return isPublicAddress(paymentLink) ? <PaymentLink address={paymentLink} /> : <PaymentPage />
+  return isPaymentPage(paymentLink) ? <PaymentLink address={paymentLink} /> : <PaymentPage />
 }
 
 function PaymentPage() {
