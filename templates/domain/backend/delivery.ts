@@ -99,6 +99,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
     messages: 'carried',
     requests: 'carried',
     receiver,
+    requestReceiver: receiver,
     ...(plainForm === undefined ? {} : { plainForm }),
 
     async sendContact(message) {

@@ -73,6 +73,7 @@ describe.each(Object.entries(composed))('a backend %s', (_, compose) => {
     expect(backend.messages).toBe(before.messages)
     expect(backend.sendContact).toBe(before.sendContact)
     expect(backend.plainForm).toBe(before.plainForm)
+    expect([backend.receiver, backend.requestReceiver]).toEqual([before.receiver, 'the server of this site'])
   })
 
   it('sends messages by a call of its own, and dates as they were', async () => {
@@ -92,6 +93,9 @@ describe.each(Object.entries(composed))('a backend %s', (_, compose) => {
     expect([backend.messages, backend.requests]).toEqual(['server', before.requests])
     // A browser without JavaScript would post it elsewhere.
     expect(backend.plainForm).toBeUndefined()
+    // Who takes what a visitor sends is said of each way.
+    expect(backend.receiver).toBe('the server of this site')
+    expect(backend.requestReceiver).toBe(before.requestReceiver)
     expect(backend.book).toBe(before.book)
   })
 

@@ -1,3 +1,4 @@
+import { contactMessages } from '../messages/contact.ts'
 import type { Backend } from './port.ts'
 
 const provided = new WeakSet<object>()
@@ -23,7 +24,7 @@ export function withOwnCalls(composed: Backend, base: Backend): Backend {
   return {
     ...(own.includes('sendContact') ? scripted : composed),
     ...Object.fromEntries(own.map((name) => [name, base[name]])),
-    ...(own.includes('sendContact') ? { messages: 'server' } : {}),
-    ...(own.includes('book') ? { requests: 'server' } : {})
+    ...(own.includes('sendContact') ? { messages: 'server', receiver: contactMessages.ownServer } : {}),
+    ...(own.includes('book') ? { requests: 'server', requestReceiver: contactMessages.ownServer } : {})
   }
 }

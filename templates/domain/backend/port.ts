@@ -9,6 +9,8 @@ export interface Backend {
   readonly requests: MessageMode
   /** Who takes messages, by a name that visitors can look up; absent where nothing is sent. */
   readonly receiver?: string
+  /** Who takes requests for a date, likewise. */
+  readonly requestReceiver?: string
   /** Where a page without JavaScript posts a form; absent where it cannot. */
   readonly plainForm?: PlainForm
 

@@ -109,11 +109,13 @@ export function restBackend(options: RestOptions): Backend {
     return result
   }
 
+  const receiver = new URL(server.address, 'https://localhost').host
   return markProvided({
     kind: 'rest',
     messages: 'server',
     requests: 'server',
-    receiver: new URL(server.address, 'https://localhost').host,
+    receiver,
+    requestReceiver: receiver,
 
     async sendContact({ trap = '', ...message }) {
       // A robot filled in what people do not see, and learns nothing.

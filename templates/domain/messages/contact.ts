@@ -3,6 +3,7 @@ export const contactMessages = {
   acceptedFor: (business: string) => `It was accepted for ${business}.`,
   answerTo: 'The answer goes to',
   ownMailer: 'the mailer of this site',
+  ownServer: 'the server of this site',
   accepted: (receiver: string, time: string) => `Accepted by ${receiver}, today at ${time}.`,
   sending: 'Sending…',
   onItsWay: 'On its way. Please keep this page open.',

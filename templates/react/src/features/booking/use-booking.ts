@@ -84,7 +84,10 @@ export function useBooking(now?: Date): BookingFlowProps {
       return
     }
     const taken = result.code === 'taken'
-    dispatch({ type: 'fail', failure: taken ? errorMessage('taken') : failureText(result, backend.receiver) })
+    dispatch({
+      type: 'fail',
+      failure: taken ? errorMessage('taken') : failureText(result, backend.requestReceiver)
+    })
   }
 
   return {
