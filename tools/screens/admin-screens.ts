@@ -152,7 +152,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/users?roles=user',
     ready: 'Nothing is changed yet',
     act: async (page) => {
-      await page.getByLabel('Read reports').check()
+      await page.getByLabel('Read the report of the team').check()
       await page.getByText('who cannot today').waitFor()
     }
   },

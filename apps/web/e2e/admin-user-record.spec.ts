@@ -122,7 +122,7 @@ test('access and activity are read in words; what an administrator changed stand
   await page.reload()
   await expect(changes).toBeVisible()
   await drawer.getByRole('tab', { name: 'Access' }).click()
-  await expect(drawer.getByText('Write content')).toBeVisible()
+  await expect(drawer.getByText('Edit the projects that are shared with the team')).toBeVisible()
   await page.goBack()
   await expect(drawer).toBeHidden()
 })

@@ -10,7 +10,7 @@ import type { Database, Queries } from '../../src/db/database.ts'
 import type { Services } from '../../src/services/services.ts'
 
 /** Columns by which repositories ask for what is of the caller or their tenant. */
-const ownerColumns = ['user_id', 'owner_id', 'actor_id', 'created_by', 'tenant_id', 'tenant']
+const ownerColumns = ['user_id', 'owner_id', 'actor_id', 'created_by', 'tenant_id', 'tenant', 'team']
 
 /** A condition of a column on a value becomes one that every row with such a value meets. */
 class WithoutOwners extends OperationNodeTransformer {

@@ -113,7 +113,7 @@ function projectsOf(queries: Queries, team: string) {
     .selectAll('saved_projects')
     .select(sql<string>`trim(users.first_name || ' ' || users.last_name)`.as('owner_name'))
     .where('saved_projects.team', '=', team)
-    .where(sql<SqlBool>`coalesce(users.tenant_id, '') = ${team}`)
+    .where('users.tenant_id', team === '' ? 'is' : '=', team === '' ? null : team)
     .where('users.status', '=', 'active')
     .where('saved_projects.deleted_at', 'is', null)
 }

@@ -20,23 +20,26 @@ export const invoiceColumns: readonly DataColumn<Invoice>[] = [
   {
     id: 'period',
     header: heads.period,
-    cell: ({ periodStart, periodEnd }) => <Period start={periodStart} end={periodEnd} />
+    cell: ({ periodStart, periodEnd }) => <Period start={periodStart} end={periodEnd} />,
+    priority: 1
   },
-  { id: 'due', header: heads.due, cell: ({ dueAt }) => <Day at={dueAt} />, width: 108 },
+  { id: 'due', header: heads.due, cell: ({ dueAt }) => <Day at={dueAt} />, width: 108, priority: 2 },
   {
     id: 'total',
     header: heads.total,
     cell: ({ total, currency }) => formatMoney({ amount: total, currency }),
     width: 148,
     align: 'end',
-    phone: 'detail'
+    phone: 'detail',
+    priority: 3
   },
   {
     id: 'status',
     header: heads.status,
     cell: (invoice) => <InvoiceStatus invoice={invoice} />,
     width: 104,
-    phone: 'status'
+    phone: 'status',
+    priority: 4
   }
 ]
 
