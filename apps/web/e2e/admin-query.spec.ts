@@ -58,7 +58,7 @@ if (url !== undefined)
       expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toContainEqual({
         id: 2,
         name: null,
-        balance: '-0.50'
+        balance: -0.5
       })
 
       await write(page, 'select id,\n  mistake\nfrom customers')

@@ -143,7 +143,7 @@ test('people of a deleted role move to the one that is chosen, counted first', a
   await expect(question.getByLabel('Move its people to')).toHaveAccessibleDescription(/Choose the role/)
   await question.getByLabel('Move its people to').selectOption('Editor')
   await expect(question.getByRole('status')).toContainText('1 person')
-  await expect(question.getByRole('status')).toContainText('read content, write content')
+  await expect(question.getByRole('status')).toContainText('edit the projects that are shared with the team')
   await question.getByRole('button', { name: 'Delete the role' }).click()
   await expect(page.getByText('The role Desk is deleted, 1 person moved')).toBeVisible()
   await api.dispose()

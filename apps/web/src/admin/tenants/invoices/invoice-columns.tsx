@@ -15,12 +15,14 @@ export const invoiceColumns: readonly DataColumn<Invoice>[] = [
     header: heads.number,
     cell: ({ number }) => <span className="mono">{number}</span>,
     width: 100,
-    phone: 'title'
+    phone: 'title',
+    fixed: true
   },
   {
     id: 'period',
     header: heads.period,
     cell: ({ periodStart, periodEnd }) => <Period start={periodStart} end={periodEnd} />,
+    width: 196,
     priority: 1
   },
   { id: 'due', header: heads.due, cell: ({ dueAt }) => <Day at={dueAt} />, width: 108, priority: 2 },
