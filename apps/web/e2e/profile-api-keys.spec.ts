@@ -50,7 +50,7 @@ test('an administrator sees the keys of a person, and revokes one by keyboard', 
   await page.getByRole('button', { name: 'Acts on Ida Keyes' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit user' })
-  await edit.getByLabel('Role').selectOption('Manager')
+  await edit.getByLabel('Role').selectOption('Admin')
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(edit).toBeHidden()
 
