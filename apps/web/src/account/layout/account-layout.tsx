@@ -30,7 +30,7 @@ export function AccountLayout() {
           <AuthGuard area="user">
             {({ user }) => (
               <>
-                <Outlet context={user} />
+                <Outlet />
                 <SatisfactionPanel userId={user.id} />
               </>
             )}
