@@ -62,9 +62,19 @@ test('a person registers with a provider', async ({ page, server }) => {
 })
 
 test('a provider opens the control panel to nobody who has no right to it', async ({ page, server }) => {
-  await withGoogle(server.origin, async () => {
+  const signInToPanel = async () => {
     await page.goto('/admin')
     await google(page).click()
+  }
+  await withGoogle(server.origin, async ({ email }) => {
+    await signInToPanel()
+    await expect(page.getByRole('alert')).toContainText('There is no account for this sign-in')
+    await expect(page.getByRole('heading', { name: 'Sign in to Admin' })).toBeVisible()
+
+    await page.goto('/auth/register?from=%2Fabout')
+    await google(page, 'Sign up with').click()
+    await expect(menu(page, email)).toBeVisible()
+    await signInToPanel()
     await expect(page.getByRole('alert')).toContainText('This account may not open the control panel')
     await page.getByRole('link', { name: 'Back to sign-in' }).click()
     await expect(page).toHaveURL(/\/auth\/login$/)

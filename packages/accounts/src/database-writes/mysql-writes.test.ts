@@ -115,13 +115,15 @@ describe.runIf(url !== undefined)('writes of a real MariaDB', () => {
       const id = await connect()
       const { write } = await begin(id, rename)
       expect((await begin(id, "update customers set name = 'x' where id = 1")).code).toBe('write.locked')
-      const open = await fixture.run(
-        `select t.trx_mysql_thread_id as id from information_schema.innodb_trx t
-          join information_schema.processlist p on p.id = t.trx_mysql_thread_id
-          where p.db = '${fixture.settings.database}'`
-      )
-      expect(open).toHaveLength(1)
-      for (const { id: thread } of open) await fixture.run(`kill ${String(thread)}`)
+      const openThreads = () =>
+        fixture.run(
+          `select t.trx_mysql_thread_id as id from information_schema.innodb_trx t
+            join information_schema.processlist p on p.id = t.trx_mysql_thread_id
+            where p.db = '${fixture.settings.database}'`
+        )
+      // The refused write is still being rolled back for a moment after its answer.
+      await expect.poll(openThreads, { timeout: 5000 }).toHaveLength(1)
+      for (const { id: thread } of await openThreads()) await fixture.run(`kill ${String(thread)}`)
       await expect.poll(async () => (await look(write.id)).reason, { timeout: 5000 }).toBe('lost')
       expect(await nameOf(1)).toBe('Okonkwo Catering')
     })
