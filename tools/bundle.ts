@@ -1,7 +1,10 @@
 // Bundles a program of the product into few files, which Node finds and reads faster than a thousand modules with types:
 // node tools/bundle.ts server
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { documentFile, writeOpenApiDocument } from '../apps/server/src/open-api/write-document.ts'
+import serverPackage from '../apps/server/package.json' with { type: 'json' }
 import { root } from './root.ts'
 
 /** Dependencies that read a file beside their own script (WebAssembly), so that they stay in node_modules. */
@@ -31,6 +34,10 @@ await build({
     }
   }
 })
+
+// Written once here, a server neither waits for it nor takes the 100 MB that writing it needs.
+if (name === 'server')
+  writeFileSync(join(root, 'build/server', documentFile), await writeOpenApiDocument(serverPackage.version))
 
 /** Bundles the scripts of worker threads: they are TypeScript beside the sources, and JavaScript beside the bundle. */
 function bundleWorkers(): Plugin {

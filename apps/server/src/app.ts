@@ -13,7 +13,7 @@ import { securityHeaders } from '@sitewright/accounts/http/security-headers'
 import { ExactPathRouter } from './http/exact-path-router.ts'
 import { constantAnswer } from './http/constant-answer.ts'
 import { staticFiles } from './http/static-files.ts'
-import { writeOpenApiDocument } from './open-api/write-document.ts'
+import { loadOpenApiDocument } from './open-api/write-document.ts'
 import { catalogRoutes } from './projects/catalog.routes.ts'
 import type { RunCheck } from './projects/check-pool.ts'
 import type { RunProjectJob } from './projects/project-workers.ts'
@@ -64,7 +64,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   app.route('/', accountRoutes(services))
   app.get(
     '/api/openapi.json',
-    constantAnswer(() => writeOpenApiDocument(version))
+    constantAnswer(() => loadOpenApiDocument(version))
   )
   app.get('/installation.json', (c) => c.json({ source: dependencies.sourceUrl ?? null }))
   app.use(staticFiles(webDir))

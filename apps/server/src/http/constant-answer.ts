@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { createPieceTurns } from './piece-turns.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -19,13 +19,16 @@ interface ConstantAnswer {
 /** Bytes that are written at once. A megabyte for each of many callers would hold up the others. */
 const pieceSize = 64 * 1024
 
-/** The bytes in pieces, with other work of the event loop between them. */
+/** Half a megabyte in a turn of the event loop, whoever reads it. */
+const pieceTurns = createPieceTurns(8)
+
+/** The bytes in pieces, each when it has its turn among those of all answers. */
 function inPieces(bytes: Bytes): ReadableStream<Bytes> {
   let at = 0
   return new ReadableStream(
     {
       async pull(controller) {
-        if (at > 0) await setImmediate()
+        await pieceTurns.next()
         controller.enqueue(bytes.subarray(at, at + pieceSize))
         at += pieceSize
         if (at >= bytes.length) controller.close()

@@ -16,11 +16,11 @@ afterEach(() => Promise.all(started.splice(0).map((each) => each.stop(0))))
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-async function listening(fetch: Fetch, requestRate?: RequestRate): Promise<number> {
+async function listening(fetch: Fetch, requestRate?: RequestRate, untakenMs?: number): Promise<number> {
   const proxies = [parseIpNetwork('127.0.0.1')].flatMap((each) => each ?? [])
   const server = await listen(
     { fetch, addresses: requestAddresses(proxies), requestRate },
-    { port: 0, host: '127.0.0.1' }
+    { port: 0, host: '127.0.0.1', ...(untakenMs === undefined ? {} : { untakenMs }) }
   )
   started.push(server)
   return server.port
@@ -89,6 +89,25 @@ test('security bar 59: nothing is begun for a client who does not read', async (
   await wait(300)
   expect(begun).toBe(1)
   socket.destroy()
+})
+
+test('security bar 59: who does not take an answer is cut off, who waits for one is not', async () => {
+  const large = new Uint8Array(20 * megabyte)
+  const fetch: Fetch = async (request) => {
+    if (request.url.endsWith('/large')) return new Response(large)
+    await wait(700)
+    return new Response('slow')
+  }
+  const port = await listening(fetch, undefined, 200)
+  const [unread, patient] = [open(port), open(port)]
+  unread.pause()
+  unread.write(call('/large'))
+  patient.write(call('/slow', 'Connection: close\r\n'))
+  const answered = readAll(patient)
+  await wait(600)
+  // A paused socket tells of its end once what has arrived was read: less than all, for the server has let go.
+  expect((await readAll(unread.resume())).length).toBeLessThan(large.length)
+  expect(await answered).toMatch(/slow$/)
 })
 
 test('more requests than may wait are not answered, and those before them are', async () => {

@@ -23,19 +23,18 @@ export interface RunningServer {
   stop: (graceMs: number) => Promise<void>
 }
 
-/** Address to listen on. */
+/** Address to listen on, and how patient the server is there. */
 export interface ListenAddress {
   port: number
   host: string
+  /** How long a client may leave an answer untaken, or keep an idle connection, in milliseconds. @default 30000 */
+  untakenMs?: number
 }
-
-/** How long a client may leave an answer untaken, or keep an idle connection, in milliseconds. */
-const untakenMs = 30_000
 
 /** Starts listening; rejects with the system's error. */
 export async function listen(
   { fetch, addresses, requestRate }: RequestHandler,
-  { port, host }: ListenAddress
+  { port, host, untakenMs = 30_000 }: ListenAddress
 ): Promise<RunningServer> {
   let isEnding = false
   const waits = new WeakMap<IncomingMessage, number>()
