@@ -60,7 +60,7 @@ function planParts(
   site: Site,
   project: Project
 ): [name: string, run: () => Promise<void>][] {
-  const settings = createSettings(project)
+  const settings = createSettings(site, project)
   const checkout = (): Checkout => {
     const own = mkdtempSync(join(folder, 'push-'))
     writeProject(project, own)
@@ -100,8 +100,8 @@ function workflowDeploys({ deployment: { cicd, platforms } }: Site): HostId[] {
   return platforms.filter((host) => cicd === 'github-actions' || host === 'github')
 }
 
-/** The secrets and variables of a repository whose owner did what the README says, and nothing else. */
-function createSettings(project: Project): Map<string, string> {
+/** The settings of a repository whose owner did what the README says, and nothing else. */
+function createSettings(site: Site, project: Project): Map<string, string> {
   const readme = String(project.get('README.md')?.content)
   const named = [...readme.matchAll(/^- (Secret|Variable) `(\w+)`/gm)].map(
     ([, kind, name]): [string, string] => [`${kind === 'Secret' ? 'secrets' : 'vars'}.${name}`, `the-${name}`]
@@ -110,5 +110,10 @@ function createSettings(project: Project): Map<string, string> {
     `vars.${name}`,
     name === 'VITE_API_URL' ? server : ''
   ])
-  return new Map([...named, ...variables])
+  return new Map([...named, ...variables, ['pages.domain', pagesDomain(site)]])
+}
+
+/** The domain that is entered under Pages: the chosen one; else, in projects without tests, one that the owner has by now. */
+function pagesDomain({ deployment: { domain, testing } }: Site): string {
+  return domain === '' && !testing ? 'www.kestrel.example' : domain
 }

@@ -123,6 +123,9 @@ const actions: Readonly<Record<string, Action>> = {
     mkdirSync(join(folder, path), { recursive: true })
     cpSync(join(artifacts, name), join(folder, path), { recursive: true })
   },
+  'actions/configure-pages@v6': ({ context, id }) => {
+    context.set(`steps.${id}.outputs.base_path`, pagesFolder(context))
+  },
   'actions/upload-pages-artifact@v5': ({ folder, artifacts, inputs: { path = '' } }) =>
     cpSync(join(folder, path), join(artifacts, 'github-pages'), { recursive: true }),
   'actions/deploy-pages@v5': (running) => {
@@ -156,18 +159,26 @@ const actions: Readonly<Record<string, Action>> = {
   }
 }
 
-/** GitHub Pages serves files and runs nothing. */
-function needPages({ project, artifacts }: Running): void {
-  const site = JSON.parse(String(project.get('src/site.json')?.content)) as {
-    deployment: { messages: { way: string } }
+/** A project site stands in the folder of its repository; under a domain that is entered in the settings, at its root. */
+function pagesFolder(context: Context): string {
+  return context.get('pages.domain') === '' ? '/site' : ''
+}
+
+/** GitHub Pages serves files and runs nothing. It takes a domain from its settings, never from `CNAME`. */
+function needPages({ project, artifacts, context }: Running): void {
+  const { deployment } = JSON.parse(String(project.get('src/site.json')?.content)) as {
+    deployment: { domain: string; messages: { way: string } }
   }
-  if (['function', 'netlify'].includes(site.deployment.messages.way))
+  if (['function', 'netlify'].includes(deployment.messages.way))
     throw new StepFailure('GitHub Pages takes no message')
-  // A project site stands in the folder of its repository, a domain of the owner's at its root.
-  const folder = project.has('public/CNAME') ? '/' : '/site/'
+  const folder = `${pagesFolder(context)}/`
   const home = readFileSync(join(artifacts, 'github-pages', 'index.html'), 'utf8')
   const [, loaded = ''] = /<script[^>]+src="(.*?)assets\//.exec(home) ?? []
   if (loaded !== folder) throw new StepFailure(`Scripts are looked for in ${loaded}, not in ${folder}`)
+  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(home) ?? []
+  const wanted = deployment.domain === '' ? undefined : `https://${deployment.domain}${folder}`
+  if (canonical !== wanted)
+    throw new StepFailure(`The canonical link leads to ${canonical}, not to ${wanted}`)
 }
 
 function allowed({ permissions }: Running, ...names: readonly string[]): void {

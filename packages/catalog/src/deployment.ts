@@ -88,6 +88,20 @@ export type MonitoringId = keyof typeof monitoringServices
 /** Every monitoring service, by id. */
 export const monitoringIds = Object.keys(monitoringServices) as MonitoringId[]
 
+/**
+ * Whether the folder of the site on GitHub Pages is what the settings of the repository say: `/my-repo/`, but for
+ * `<account>.github.io` and for a domain that is entered there. A domain of the owner's or a folder that was chosen is
+ * known before.
+ */
+export function followsPages(deployment: {
+  readonly platforms: readonly HostId[]
+  readonly domain: string
+  readonly basePath: string
+}): boolean {
+  const { basePath, domain, platforms } = deployment
+  return platforms.includes('github') && basePath === '' && (domain === '' || isPagesDomain(domain))
+}
+
 /** Whether a domain is the one that GitHub Pages gives to an account, under which its repositories are folders. */
 export function isPagesDomain(domain: string): boolean {
   return /^[a-z\d-]+\.github\.io$/i.test(domain)

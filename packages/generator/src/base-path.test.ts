@@ -1,6 +1,7 @@
 import { findText } from '@sitewright/project'
 import { defaultSite, parseSite, type Site } from '@sitewright/site'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { generate } from './generate.ts'
 import { siteWith, tinyTemplate } from './tiny-template.test-support.ts'
 
@@ -22,18 +23,45 @@ it.each([
   expect(read.ok ? read.site.deployment.basePath : undefined).toBe(expected)
 })
 
-it('on GitHub Pages without a domain of the owner it follows the repository, and the build of its folder is tested', () => {
-  for (const domain of ['', 'kestrel.github.io']) {
-    expect(textIn(workflow, { domain })).toContain('export BASE_PATH="/$REPOSITORY"')
-    expect(textIn(workflow, { domain })?.match(/run: npm test/g)).toHaveLength(2)
-    expect(textIn('public/CNAME', { domain })).toBeUndefined()
-  }
-  expect(textIn('README.md', {})).toContain('`/<repository>/`')
+describe('on GitHub Pages', () => {
+  it.each(['', 'kestrel.github.io'])(
+    'with the domain %j the folder is what Pages says, and is tested',
+    (domain) => {
+      const { steps = [] } = deployJob({ domain })
+      const at = steps.findIndex(({ uses }) => uses === 'actions/configure-pages@v6')
+      expect(steps[at]?.id).toBe('pages')
+      expect(steps[at + 1]).toMatchObject({
+        run: 'npm run build:launch',
+        env: { BASE_PATH: '${{ steps.pages.outputs.base_path }}' }
+      })
+      expect(textIn(workflow, { domain })?.match(/run: npm test/g)).toHaveLength(2)
+      expect(textIn('public/CNAME', { domain })).toBeUndefined()
+      expect(textIn('README.md', { domain })).toContain('`/<repository>/`')
+    }
+  )
+
+  it('a domain of the owner stands at its root, and the README says where to enter it', () => {
+    const domain = 'kestrel.example'
+    expect(deployJob({ domain }).steps?.[0]?.uses).toContain('actions/download-artifact')
+    expect(textIn(workflow, { domain })).not.toContain('BASE_PATH')
+    expect(textIn('public/CNAME', { domain })).toBe('kestrel.example\n')
+    expect(textIn('README.md', { domain })).toContain('enter it under Pages as the custom domain')
+  })
+
+  it('a folder that was chosen is kept', () => {
+    expect(textIn(workflow, { basePath: '/shop' })).not.toContain('BASE_PATH')
+    expect(textIn('README.md', { basePath: '/shop' })).toContain('for the folder `/shop`')
+  })
 })
 
-it('a domain of the owner, or a folder that was chosen, is kept', () => {
-  expect(textIn(workflow, { domain: 'kestrel.example' })).not.toContain('BASE_PATH')
-  expect(textIn('public/CNAME', { domain: 'kestrel.example' })).toBe('kestrel.example\n')
-  expect(textIn(workflow, { basePath: '/shop' })).not.toContain('BASE_PATH')
-  expect(textIn('README.md', { basePath: '/shop' })).toContain('for the folder `/shop`')
-})
+interface Step {
+  id?: string
+  uses?: string
+  run?: string
+  env?: Record<string, string>
+}
+
+function deployJob(change: Partial<Site['deployment']>): { steps?: Step[] } {
+  const { jobs } = parse(textIn(workflow, change) ?? '') as { jobs: Record<string, { steps: Step[] }> }
+  return jobs['deploy-github'] ?? jobs['deploy'] ?? {}
+}

@@ -1,4 +1,4 @@
-import { isPagesDomain, type HostId } from '@sitewright/catalog'
+import type { HostId } from '@sitewright/catalog'
 import type { Site } from '@sitewright/site'
 import type { GenerationPlan } from './generation-plan.ts'
 import { functionHosts } from './messages.ts'
@@ -12,15 +12,6 @@ export function buildCommand({ site }: GenerationPlan): string {
 export function previewsWithDrafts({ site }: GenerationPlan): boolean {
   const { cicd, platforms, testing } = site.deployment
   return cicd === 'netlify-build' && platforms.includes('netlify') && !testing
-}
-
-/**
- * Whether the address of the site on GitHub Pages follows the name of the repository: `/my-repo/`, but for
- * `<account>.github.io`. It does without a domain of the owner's and without a folder that was chosen.
- */
-export function followsRepository({ deployment }: Site): boolean {
-  const { basePath, domain, platforms } = deployment
-  return platforms.includes('github') && basePath === '' && (domain === '' || isPagesDomain(domain))
 }
 
 /**

@@ -249,6 +249,7 @@ describe('the workflow', () => {
     const used = new Set(Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? [])))
     expect([...used].sort()).toEqual([
       'actions/checkout@v7',
+      'actions/configure-pages@v6',
       'actions/deploy-pages@v5',
       'actions/download-artifact@v8',
       'actions/setup-node@v7',

@@ -1,11 +1,5 @@
-import type { HostId } from '@sitewright/catalog'
-import {
-  buildCommand,
-  firebaseParts,
-  followsRepository,
-  outputFolder,
-  workflowHosts
-} from '../build-command.ts'
+import { followsPages, type HostId } from '@sitewright/catalog'
+import { buildCommand, firebaseParts, outputFolder, workflowHosts } from '../build-command.ts'
 import { fenced } from '../formats/markdown.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { functionHosts } from '../messages.ts'
@@ -40,11 +34,12 @@ export const hostGuides: Record<HostId, (plan: GenerationPlan) => string> = {
           : '.')
     ),
   github: ({ site }) => {
-    const address = followsRepository(site)
-      ? 'The site is built for the folder that Pages serves the repository in, `/<repository>/`; in a repository named `<account>.github.io` it stands at the root. `BASE_PATH=/<folder> npm run build:launch` builds it for a folder by hand, as `deployment.basePath` in `src/site.json` does for good.'
-      : site.deployment.basePath !== ''
-        ? `The site is built for the folder \`${site.deployment.basePath}\` (\`deployment.basePath\` in \`src/site.json\`): name the repository so.`
-        : 'The domain stands in `public/CNAME`; point its DNS at GitHub.'
+    const { basePath, domain } = site.deployment
+    const address = followsPages(site.deployment)
+      ? 'The site is built for the folder that Pages serves: `/<repository>/`, or the root in a repository named `<account>.github.io` and under a domain of your own. Such a domain is entered under Pages as well and as `deployment.domain` in `src/site.json`, for the canonical links; point its DNS at GitHub, and push again. `BASE_PATH=/<folder> npm run build:launch` builds for a folder by hand, as `deployment.basePath` in `src/site.json` does for good.'
+      : basePath !== ''
+        ? `The site is built for the folder \`${basePath}\` (\`deployment.basePath\` in \`src/site.json\`): name the repository so.`
+        : `The site is built for the root of \`${domain}\`: enter it under Pages as the custom domain, since a deployment by a workflow does not read \`public/CNAME\`, and point its DNS at GitHub.`
     return `In the repository's settings, under Pages, choose GitHub Actions as the source and push to \`main\`. ${address} GitHub Pages sends no headers of your own and lets browsers keep a page for ten minutes.`
   },
   firebase: (plan) =>

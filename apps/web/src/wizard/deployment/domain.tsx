@@ -1,6 +1,6 @@
-import { isFieldShown, problemOfField, problemOfText, textOfField } from '@sitewright/builder'
-import { formatProblem, writeField } from '@sitewright/site'
-import { useState } from 'react'
+import { isFieldShown, problemOfField, problemOfText, siteAddress, textOfField } from '@sitewright/builder'
+import { formatProblem, readField, writeField } from '@sitewright/site'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useAnswers, useBuilder, useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -8,28 +8,41 @@ import type { PanelProps } from './deployment.tsx'
 import choiceStyles from '../frame/choice-list.module.css'
 import styles from './deployment.module.css'
 
-const field = 'deployment.domain'
-const example = 'www.example.com'
-
-/** The custom domain of the site. */
+/** The address of the site: its custom domain, and the folder of its host that it stands in. */
 export function Domain({ deployment, merge }: PanelProps) {
-  const { basePath, domain, ssl } = deployment
+  const { ssl } = deployment
+  const address = siteAddress(deployment)
   const asksBasePath = useBuilder((state) => isFieldShown(state, 'deployment.basePath'))
   const replaced = useReplaceCount()
   return (
     <>
-      <DomainField key={`domain ${replaced}`} />
-      {asksBasePath && <BasePathField key={`base path ${replaced}`} />}
+      <AddressField
+        key={`domain ${replaced}`}
+        field="deployment.domain"
+        label="Domain"
+        placeholder="www.example.com"
+        inputMode="url"
+        help="Used for the canonical links, the sitemap and the settings of the platforms."
+      />
+      {asksBasePath && (
+        <AddressField
+          key={`base path ${replaced}`}
+          field="deployment.basePath"
+          label="Base path"
+          placeholder="/my-repo"
+          help="The folder that the site stands in. On GitHub Pages it follows by itself what the repository's settings say: the name of the repository, or none with a domain of yours."
+        />
+      )}
       <div className={`${choiceStyles.option} ${styles.option}`}>
         <Switch label="SSL" checked={ssl} onChange={(on) => merge({ ssl: on })} />
       </div>
-      {domain === '' ? (
+      {address === undefined ? (
         <p className={styles.address}>
           The site will be at the address that the platform gives it, with {ssl ? 'https' : 'http'}.
         </p>
       ) : (
         <p className={styles.address}>
-          The site will be at <output>{ssl ? `https://${domain}${basePath}` : domain + basePath}</output>
+          The site will be at <output>{address}</output>
         </p>
       )}
       {!ssl && (
@@ -41,25 +54,33 @@ export function Domain({ deployment, merge }: PanelProps) {
   )
 }
 
-/** The field of a domain name; a pasted URL is reduced to its host name, and a note says so. */
-function DomainField() {
+interface AddressFieldProps extends Pick<ComponentProps<typeof TextField>, 'inputMode' | 'placeholder'> {
+  field: 'deployment.domain' | 'deployment.basePath'
+  label: string
+  help: ReactNode
+}
+
+/**
+ * A field of the address, with what speaks against its text or against the choice. What was pasted or left is reduced to
+ * what counts, as a URL to its host name, and a note says so.
+ */
+function AddressField({ field, help, ...control }: AddressFieldProps) {
   const store = useBuilderStore()
+  const conflict = problemOfField(useAnswers(), field)
   const [text, setText] = useState(() => textOfField(store.get(), field))
   const [notice, setNotice] = useState('')
-  const problem = problemOfText({ ...store.get(), typed: { [field]: text } }, field)
+  const problem = problemOfText({ ...store.get(), typed: { [field]: text } }, field) ?? conflict
   const settle = (typed: string) => {
     const written = writeField(store.get().site, field, typed)
     if (!written.ok || written.notice === undefined) return
-    setText(written.site.deployment.domain)
+    setText(readField(written.site, field))
     setNotice(written.notice)
   }
   return (
     <TextField
+      {...control}
       id={field}
-      label="Domain"
       aside="Optional"
-      placeholder={example}
-      inputMode="url"
       autoComplete="off"
       spellCheck={false}
       value={text}
@@ -72,40 +93,7 @@ function DomainField() {
       }}
       onBlur={() => settle(text)}
       error={problem && formatProblem(problem)}
-      help={
-        notice === '' ? (
-          'Used for the canonical links, the sitemap and the settings of the platforms.'
-        ) : (
-          <output>{notice}</output>
-        )
-      }
-    />
-  )
-}
-
-/** The folder of the host that the site stands in, as that of a repository on GitHub Pages. */
-function BasePathField() {
-  const field = 'deployment.basePath'
-  const store = useBuilderStore()
-  const conflict = problemOfField(useAnswers(), field)
-  const [text, setText] = useState(() => textOfField(store.get(), field))
-  const problem = problemOfText({ ...store.get(), typed: { [field]: text } }, field) ?? conflict
-  return (
-    <TextField
-      id={field}
-      label="Base path"
-      aside="Optional"
-      placeholder="/my-repo"
-      autoComplete="off"
-      spellCheck={false}
-      value={text}
-      onChange={(event) => {
-        const typed = event.currentTarget.value
-        setText(typed)
-        store.dispatch({ type: 'typeText', field, text: typed })
-      }}
-      error={problem && formatProblem(problem)}
-      help="The folder that the site stands in. On GitHub Pages without a domain of yours it follows the name of the repository by itself."
+      help={notice === '' ? help : <output>{notice}</output>}
     />
   )
 }

@@ -1,5 +1,5 @@
-import type { HostId } from '@sitewright/catalog'
-import { firebaseParts, followsRepository, outputFolder, testedSite } from '../../build-command.ts'
+import { followsPages, type HostId } from '@sitewright/catalog'
+import { firebaseParts, outputFolder, testedSite } from '../../build-command.ts'
 import type { Yaml } from '../../formats/yaml.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { functionHosts } from '../../messages.ts'
@@ -111,7 +111,7 @@ export const deployments: Record<HostId, (plan: GenerationPlan) => WorkflowDeplo
       permissions: { contents: 'read', pages: 'write', 'id-token': 'write' },
       environment: { name: 'github-pages', url: '${{ steps.deployment.outputs.page_url }}' },
       steps: [
-        ...(followsRepository(plan.site) ? buildForRepository(plan) : [downloadSite]),
+        ...(followsPages(plan.site.deployment) ? buildForPages(plan) : [downloadSite]),
         { uses: 'actions/upload-pages-artifact@v5', with: { path: outputFolder } },
         { name: 'Deploy to GitHub Pages', id: 'deployment', uses: 'actions/deploy-pages@v5' }
       ]
@@ -208,22 +208,20 @@ function firebase({ site }: GenerationPlan): WorkflowDeployment {
 }
 
 /**
- * Of the site that was tested, one more for the folder that GitHub Pages serves a repository in; it is tested as well.
+ * Of the site that was tested, one more for the folder that GitHub Pages serves: that of the repository, or none where the
+ * settings of the repository name a domain. It is tested as well.
  */
-function buildForRepository(plan: GenerationPlan): Yaml[] {
+function buildForPages(plan: GenerationPlan): Yaml[] {
   return [
     checkout,
     setupNode,
     install,
+    { name: 'Ask GitHub Pages for the folder', id: 'pages', uses: 'actions/configure-pages@v6' },
     {
-      name: 'Build for the folder of the repository',
-      run: [
-        'case "$REPOSITORY" in *.github.io) ;; *) export BASE_PATH="/$REPOSITORY" ;; esac',
-        'npm run build:launch',
-        ''
-      ].join('\n'),
+      name: 'Build for the folder',
+      run: 'npm run build:launch',
       env: {
-        REPOSITORY: '${{ github.event.repository.name }}',
+        BASE_PATH: '${{ steps.pages.outputs.base_path }}',
         ...Object.fromEntries(environmentVariables(plan).map((each) => [each.name, fromRepository(each)]))
       }
     },

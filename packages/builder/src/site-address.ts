@@ -1,0 +1,13 @@
+import { followsPages } from '@sitewright/catalog'
+import type { Deployment } from '@sitewright/site'
+
+/**
+ * The address that a site will have, as far as its choices say it; undefined where the platform gives it one. The name of
+ * a repository on GitHub Pages is not known before it is made.
+ */
+export function siteAddress(deployment: Deployment): string | undefined {
+  const { basePath, domain, ssl } = deployment
+  if (domain === '') return undefined
+  const folder = followsPages(deployment) ? '/<repository>' : basePath
+  return `${ssl ? 'https' : 'http'}://${domain}${folder}`
+}
