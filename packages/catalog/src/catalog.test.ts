@@ -170,6 +170,21 @@ describe('the rules', () => {
       'Only GitHub Pages serves a site in a folder: on AWS nothing of it would load'
     ],
     [
+      {
+        platforms: ['github' as const],
+        basePath: '/shop',
+        enterpriseConfig: {
+          enabled: true,
+          deploymentPlatforms: ['azure' as const],
+          docker: true,
+          healthChecks: true
+        }
+      },
+      'catalog.works-with',
+      'deployment.basePath',
+      'on Azure or a container (Health checks, Docker) nothing of it would load. Empty the base path, or take them away.'
+    ],
+    [
       { platforms: ['github' as const], basePath: '/shop', domain: 'www.kestrel.example' },
       'catalog.works-with',
       'deployment.basePath',

@@ -86,3 +86,12 @@ export type EnterpriseOptionId = keyof typeof enterpriseOptions
 
 /** Every enterprise switch, by key. */
 export const enterpriseOptionIds = Object.keys(enterpriseOptions) as EnterpriseOptionId[]
+
+/** The switches that a container of the site is printed for; its web server has the site at the root of its host. */
+export const containerOptions = [
+  'rateLimiting',
+  'healthChecks',
+  'cicd',
+  'docker',
+  'loadBalancing'
+] as const satisfies readonly EnterpriseOptionId[]

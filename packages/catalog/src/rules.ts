@@ -1,4 +1,11 @@
 import { missingNeeds } from './closure.ts'
+import {
+  containerOptions,
+  deploymentPlatforms,
+  enterpriseOptions,
+  type DeploymentPlatformId,
+  type EnterpriseOptionId
+} from './enterprise.ts'
 import { ciServices, hosts, isPagesDomain, type AnalyticsId, type CiId, type HostId } from './deployment.ts'
 import { featureOf, type FeatureId } from './features.ts'
 import { frameworkOf, type FrameworkId } from './frameworks.ts'
@@ -16,6 +23,10 @@ export interface CatalogChoices {
   /** The domain of the site, and the folder of its host that it stands in; empty for none. */
   domain?: string
   basePath?: string
+  enterpriseConfig?: Readonly<Partial<Record<EnterpriseOptionId, boolean>>> & {
+    readonly enabled: boolean
+    readonly deploymentPlatforms: readonly DeploymentPlatformId[]
+  }
 }
 
 /** A rule that a set of choices breaks. */
@@ -28,8 +39,21 @@ export interface Conflict {
 
 const names = (ids: readonly FeatureId[]): string => ids.map((id) => featureOf(id).name).join(' and ')
 
-const eitherOf = (ids: readonly HostId[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(ids.map((id) => hosts[id].name))
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
+const eitherOf = (ids: readonly HostId[]): string => either.format(ids.map((id) => hosts[id].name))
+
+/** What has the site at the root of its host: every host but GitHub Pages, and a container with what asked for it. */
+function rootedIn({ enterpriseConfig, platforms }: CatalogChoices): string[] {
+  const chosen = platforms.filter((host) => host !== 'github').map((host) => hosts[host].name)
+  if (!enterpriseConfig?.enabled) return chosen
+  const clouds = enterpriseConfig.deploymentPlatforms.map((id) => deploymentPlatforms[id].name)
+  const options = containerOptions
+    .filter((id) => enterpriseConfig[id])
+    .map((id) => enterpriseOptions[id].name)
+  const containers = options.length === 0 ? [] : [`a container (${options.join(', ')})`]
+  return [...new Set([...chosen, ...clouds, ...containers])]
+}
 
 interface Rule {
   code: Conflict['code']
@@ -110,15 +134,16 @@ const rules: readonly Rule[] = [
   },
   {
     code: 'catalog.works-with',
-    check: ({ basePath = '', domain = '', platforms }) => {
+    check: (choices) => {
+      const { basePath = '', domain = '', platforms } = choices
       if (basePath === '') return []
       const path = 'deployment.basePath'
-      const rooted = platforms.filter((host) => host !== 'github')
+      const rooted = rootedIn(choices)
       if (rooted.length > 0)
         return [
           {
             path,
-            message: `Only GitHub Pages serves a site in a folder: on ${eitherOf(rooted)} nothing of it would load. Empty the base path, or take ${rooted.length > 1 ? 'them' : 'it'} away.`
+            message: `Only GitHub Pages serves a site in a folder: on ${either.format(rooted)} nothing of it would load. Empty the base path, or take ${rooted.length > 1 ? 'them' : 'it'} away.`
           }
         ]
       if (domain === '' || isPagesDomain(domain) || !platforms.includes('github')) return []

@@ -1,3 +1,4 @@
+import { deploymentPlatformIds, enterpriseOptionIds, findConflicts, hostIds } from '@sitewright/catalog'
 import { findText } from '@sitewright/project'
 import { defaultSite, parseSite, type Site } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
@@ -51,6 +52,36 @@ describe('on GitHub Pages', () => {
   it('a folder that was chosen is kept', () => {
     expect(textIn(workflow, { basePath: '/shop' })).not.toContain('BASE_PATH')
     expect(textIn('README.md', { basePath: '/shop' })).toContain('for the folder `/shop`')
+  })
+})
+
+describe('whatever has the site at the root of its host refuses a base path', () => {
+  const inFolder = (
+    deployment: Partial<Site['deployment']>,
+    enterprise: Partial<Site['enterpriseConfig']> = {}
+  ) => {
+    const site: Site = {
+      ...defaultSite,
+      deployment: { ...defaultSite.deployment, platforms: ['github'], basePath: '/shop', ...deployment },
+      enterpriseConfig: { ...defaultSite.enterpriseConfig, enabled: true, ...enterprise }
+    }
+    const refused = findConflicts({ ...site, ...site.deployment }).some(
+      ({ path }) => path === 'deployment.basePath'
+    )
+    return { refused, paths: [...generate(siteWith(site), tinyTemplate).keys()] }
+  }
+
+  it.each(hostIds)('the host %s', (host) => {
+    expect(inFolder({ platforms: [host] }).refused).toBe(host !== 'github')
+  })
+
+  it.each(deploymentPlatformIds)('the platform %s', (platform) => {
+    expect(inFolder({}, { deploymentPlatforms: [platform] }).refused).toBe(true)
+  })
+
+  it.each(enterpriseOptionIds)('the container, where %s asks for one', (option) => {
+    const { refused, paths } = inFolder({}, { [option]: true })
+    expect(refused).toBe(paths.includes('Dockerfile'))
   })
 })
 
