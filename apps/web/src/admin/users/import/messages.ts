@@ -39,7 +39,7 @@ export const importMessages = {
   check: 'Check the rows',
   checking: 'The rows are being checked',
   grants: (roles: readonly { name: string; people: number }[]) =>
-    `${roles.map(({ name, people }) => `${number.format(people)} ${name}`).join(', ')}.`,
+    `Their roles: ${roles.map(({ name, people }) => `${number.format(people)} ${name}`).join(', ')}.`,
   privileged: 'These would have rights in the control panel:',
   ofRow: (row: number) => `row ${number.format(row)}`,
   morePrivileged: (more: number) => `and ${number.format(more)} more`,
