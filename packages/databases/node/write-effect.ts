@@ -45,6 +45,7 @@ export function toSample(pairs: readonly RowPair[]): RowSample[] {
 interface Whole {
   table: WrittenTable
   rows: number
+  /** All rows of the write, or the first ones where it has touched more or larger ones than are read. */
   pairs: readonly RowPair[]
   gap: SampleGap | null
   tables: readonly TouchedTable[]
@@ -65,12 +66,12 @@ function findGap({ table, rows, pairs, gap, tables, hasMore = false }: Whole): I
   if (gap !== null) return gap
   if (table.key.length === 0) return 'no-key'
   if (rows > writeLimits.inverse) return 'too-many-rows'
+  if (pairs.length < rows) return 'too-large'
   const touched = tables.reduce(
     (sum, { inserted, updated, deleted }) => sum + inserted + updated + deleted,
     0
   )
-  if (touched > rows || hasMore) return 'other-tables'
-  return pairs.length < rows ? 'too-many-rows' : null
+  return touched > rows || hasMore ? 'other-tables' : null
 }
 
 function invert(table: WrittenTable, { before, after }: RowPair): RowChange {

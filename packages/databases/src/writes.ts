@@ -62,10 +62,10 @@ export interface RowSample {
 }
 
 /** Why rows are not shown, or not as they were before. */
-export type SampleGap = 'returning' | 'no-key' | 'key-changed' | 'unknown-rows'
+export type SampleGap = 'returning' | 'no-key' | 'key-changed' | 'unknown-rows' | 'too-large'
 
 /** Why a write cannot be taken back by its inverse. */
-export type InverseGap = SampleGap | 'too-many-rows' | 'other-tables' | 'too-large'
+export type InverseGap = SampleGap | 'too-many-rows' | 'other-tables'
 
 /** What a write has done, as long as it is held. */
 export interface WriteEffect {
@@ -114,6 +114,8 @@ export const writeLimits = {
   inverse: 500,
   /** Characters of an inverse. */
   inverseSize: 1_000_000,
+  /** Bytes of rows that are read at once, as they were or as they are; below `readLimits.batchBytes`. */
+  rowBytes: 12_000_000,
   /** Changes of rows in one write. */
   changes: 200,
   /** Characters of a value of a row that is sent. */

@@ -15,7 +15,7 @@ export async function endMysqlSessions({ run, settings, users }: MysqlFixture): 
 }
 
 const tables = [
-  'drop table if exists items, orders, notes, things, many',
+  'drop table if exists items, orders, notes, things, many, large',
   `create table orders (id bigint primary key, name varchar(20), total decimal(20, 2) not null default 0,
     twice decimal(20, 2) as (total * 2) stored, at datetime(6) default '2026-11-01 12:00:00.123456')`,
   `create table items (id bigint auto_increment primary key, order_id bigint,

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DatabaseEngine } from '../src/engine.ts'
 import { databaseCapabilities, type DatabaseKind } from '../src/kinds.ts'
 import { WriteError, type HeldWrite, type RowChange, type WriteRequest } from '../src/writes.ts'
+import { describeLargeRows } from './large-rows-contract.ts'
 
 /** A database that the contract of writes is tried against, and what its language has of its own. */
 export interface WriteSubject {
@@ -33,6 +34,8 @@ export interface WriteSubject {
   tenMillion: string
   /** Makes a table `many` with 150,000 rows. */
   makeMany: () => Promise<void>
+  /** Makes a table `large` with 600 rows of `id` (key), `mark` and a `text` of 40,000 characters. */
+  makeLarge: () => Promise<void>
   /** Ends the sessions that hold a write. */
   endSessions: () => Promise<void>
   /** Runs a statement as the writer on a session of its own. */
@@ -90,17 +93,19 @@ export function describeWriteContract(find: () => WriteSubject): void {
 
   describe('a held write', () => describeHolding(parts))
   describe('its inverse', () => describeInverse(parts))
+  describe('of large rows', () => describeLargeRows(parts))
   describe('what is refused', () => describeRefusals(parts))
 }
 
-interface Parts {
+/** What the parts of the contract have in common. */
+export interface WriteParts {
   begin: (request: WriteRequest, role?: 'writer' | 'reader') => Promise<HeldWrite>
   changes: (all: readonly RowChange[], table?: string) => WriteRequest
   names: () => Promise<unknown[]>
   find: () => WriteSubject
 }
 
-function describeHolding({ begin, changes, names, find }: Parts): void {
+function describeHolding({ begin, changes, names, find }: WriteParts): void {
   test('an update is held with its rows before and after, and nobody sees it until it is committed', async () => {
     expect(databaseCapabilities[find().kind].heldWrites).toBe(true)
     const { schema, parameter } = find()
@@ -183,7 +188,7 @@ function describeHolding({ begin, changes, names, find }: Parts): void {
   })
 }
 
-function describeInverse({ begin, changes, find }: Parts): void {
+function describeInverse({ begin, changes, find }: WriteParts): void {
   /** Commits a write and then its inverse; what the table held before, between and after. */
   const thereAndBack = async (request: WriteRequest, table: 'orders' | 'things') => {
     const before = await find().readAll(table)
@@ -269,7 +274,7 @@ function describeInverse({ begin, changes, find }: Parts): void {
   })
 }
 
-function describeRefusals({ begin, names, find }: Parts): void {
+function describeRefusals({ begin, names, find }: WriteParts): void {
   test('security bar 47: only one INSERT, UPDATE or DELETE is taken', async () => {
     for (const text of find().notWrites)
       expect([text, (await whyNot(begin(toStatement(text))))?.reason]).toEqual([text, 'not-write'])

@@ -156,7 +156,7 @@ export const databaseWriteSchema = z
       .array(z.object({ before: rowSchema, after: rowSchema }))
       .openapi({ description: `At most ${writeLimits.sample} rows; null where there is none on that side` }),
     sampleGap: z
-      .enum(['returning', 'no-key', 'key-changed', 'unknown-rows'])
+      .enum(['returning', 'no-key', 'key-changed', 'unknown-rows', 'too-large'])
       .nullable()
       .openapi({ description: 'Why rows are not shown, or not as they were' }),
     undoable: z.boolean().openapi({ description: 'Whether its inverse is kept' }),

@@ -1,7 +1,7 @@
 import { WriteError, type RowChange, type RowValues } from '../../src/writes.ts'
 import type { RowPair, TextRow } from '../write-effect.ts'
 import type { MysqlConnection } from './connect.ts'
-import { execute, selectRows, toFinder, toKeyCondition, type RowKey } from './select-rows.ts'
+import { execute, selectFitting, toFinder, toKeyCondition, type RowKey } from './select-rows.ts'
 import { pathOf, quote } from './table.ts'
 import { isBytes, toAssigned, toTyped, toUnchanged } from './typed-values.ts'
 import { mysqlWriteMessages as words } from './write-messages.ts'
@@ -22,18 +22,25 @@ export async function runChanges(
     (change) => toKey(table, change.kind === 'insert' ? change.values : change.key) ?? []
   )
   const keys = chunk(old, table.key.length)
-  const before = toFinder(
-    table,
-    keys.length === 0 ? [] : await selectRows(connection, table, toKeyCondition(table, keys), ' for update')
-  )
+  const before = await find(connection, table, keys, ' for update')
   const done: { change: RowChange; key: RowKey | undefined }[] = []
   for (const change of changes) done.push({ change, key: await runChange(connection, table, change) })
   const now = done.flatMap(({ key }) => (key === undefined ? [] : [key]))
-  const after = toFinder(
-    table,
-    now.length === 0 ? [] : await selectRows(connection, table, toKeyCondition(table, now))
-  )
-  return toWritten(table, done, { before, after })
+  return toWritten(table, done, { before, after: await find(connection, table, now) })
+}
+
+/** Reads the rows that have one of these keys, as many as fit. */
+async function find(
+  connection: MysqlConnection,
+  table: WriteTable,
+  keys: readonly RowKey[],
+  lock = ''
+): Promise<Find> {
+  if (keys.length === 0) return () => undefined
+  const found = await selectFitting(connection, table, toKeyCondition(table, keys), { lock })
+  const known = new Set(found.keys.map((key) => JSON.stringify(key)))
+  const row = toFinder(table, found.rows)
+  return (key) => row(key) ?? (known.has(JSON.stringify(key)) ? 'unread' : undefined)
 }
 
 /** Carries out a change; the key that its row has now, as far as it is known. */
@@ -54,7 +61,8 @@ async function runChange(
   return toKey(table, { ...change.values, [counted.name]: last?.id ?? null })
 }
 
-type Find = (key: RowKey | undefined) => TextRow | undefined
+/** The row of a key; one that is there and did not fit is not read. */
+type Find = (key: RowKey | undefined) => TextRow | 'unread' | undefined
 
 function toWritten(
   table: WriteTable,
@@ -71,25 +79,31 @@ function toWritten(
       // A row that was there before is another one: a trigger has given the new one another key.
       const isNew = before(key) === undefined || gone.has(JSON.stringify(key))
       if (row === undefined || !isNew) gap = table.key.length === 0 ? 'no-key' : 'unknown-rows'
-      return row === undefined || !isNew ? [] : [{ before: null, after: row }]
+      return isNew ? toPair(null, row) : []
     }
     const old = before(toKey(table, change.key))
     if (change.kind === 'delete') {
       if (old === undefined) gap = 'unknown-rows'
-      return old === undefined ? [] : [{ before: old, after: null }]
+      return toPair(old, null)
     }
     const row = after(key)
     if (old === undefined || row === undefined) gap = 'key-changed'
-    return old === undefined || row === undefined ? [] : [{ before: old, after: row }]
+    return toPair(old, row)
   })
   const count = (kind: RowChange['kind']): number => done.filter(({ change }) => change.kind === kind).length
   return {
     rows: done.length,
     pairs,
-    gap,
+    gap: gap ?? (pairs.length === 0 && done.length > 0 ? 'too-large' : null),
     counts: { inserted: count('insert'), updated: count('update'), deleted: count('delete') },
     isCounted: done.some(({ change }) => change.kind === 'insert')
   }
+}
+
+/** A row before and after, where both sides are known. */
+function toPair(before: ReturnType<Find> | null, after: ReturnType<Find> | null): RowPair[] {
+  if (before === undefined || before === 'unread' || after === undefined || after === 'unread') return []
+  return [{ before, after }]
 }
 
 function chunk(values: readonly string[], size: number): RowKey[] {

@@ -1,14 +1,12 @@
 import { WriteError, writeLimits } from '../../src/writes.ts'
 import { closeConnection } from '../connections.ts'
-import type { TextRow } from '../write-effect.ts'
 import type { MysqlConnection } from './connect.ts'
 import type { AskedStatement } from './run-statement.ts'
 import {
   execute,
-  keyOf,
-  selectRows,
+  selectFitting,
+  selectKeys,
   selectText,
-  toFinder,
   toKeyCondition,
   valuesOf,
   type RowKey
@@ -34,10 +32,14 @@ export async function runInsert(
     const found = await findCandidates(connection, table, given, rows)
     const own = await leaveOutKnown(second, table, found)
     const isKnown = own.length === rows || (rows > writeLimits.inverse && own.length > 0)
+    const read =
+      isKnown && rows > 0 ? await selectFitting(connection, table, toKeyCondition(table, own)) : null
+    const gap = table.key.length === 0 ? 'no-key' : read === null ? 'unknown-rows' : 'too-large'
+    const after = read?.rows ?? []
     return {
       rows,
-      pairs: isKnown ? own.map((row) => ({ before: null, after: row })) : [],
-      gap: isKnown || rows === 0 ? null : table.key.length === 0 ? 'no-key' : 'unknown-rows',
+      pairs: after.map((row) => ({ before: null, after: row })),
+      gap: after.length > 0 || rows === 0 ? null : gap,
       counts: { inserted: rows, updated: 0, deleted: 0 },
       isCounted: true
     }
@@ -61,10 +63,11 @@ async function readKeys(
   if (source === undefined) return []
   if (source.kind === 'reading') {
     const rows = await selectText(second, source.reading.text, valuesOf(source.reading, parameters), {
-      cell: 4000
+      cell: 4000,
+      places
     })
     if (rows.length > writeLimits.rows) throw new WriteError('too-many', { rows: rows.length })
-    return rows.slice(0, writeLimits.inverse).map((row) => places.map((at) => row[at] ?? null))
+    return rows.slice(0, writeLimits.inverse)
   }
   if (source.rows.length > writeLimits.rows) throw new WriteError('too-many', { rows: source.rows.length })
   const parts = source.rows.slice(0, writeLimits.inverse).map((row) => places.map((at) => row[at]))
@@ -81,13 +84,13 @@ async function readKeys(
   return selectText(second, text, values).catch(() => [])
 }
 
-/** Rows that may be the inserted ones. */
+/** Keys of rows that may be the inserted ones. */
 async function findCandidates(
   connection: MysqlConnection,
   table: WriteTable,
   given: readonly GivenKey[],
   rows: number
-): Promise<TextRow[]> {
+): Promise<RowKey[]> {
   if (rows === 0 || given.length === 0 || table.key.length === 0) return []
   const counted = table.key.findIndex((name) =>
     table.columns.some((column) => column.name === name && column.counted)
@@ -98,7 +101,7 @@ async function findCandidates(
     const name = quote(table.key[counted] ?? '')
     const [last] = await connection.run<{ id: string }>('select cast(last_insert_id() as char) as id')
     const most = Math.min(rows, writeLimits.inverse) * 2
-    return selectRows(
+    return selectKeys(
       connection,
       table,
       { text: `${name} >= cast(? as unsigned)`, values: [last?.id ?? null] },
@@ -106,20 +109,20 @@ async function findCandidates(
     )
   }
   const whole = given.filter((key): key is string[] => key.every((value) => value !== null))
-  return whole.length < given.length ? [] : selectRows(connection, table, toKeyCondition(table, whole))
+  return whole.length < given.length ? [] : selectKeys(connection, table, toKeyCondition(table, whole))
 }
 
 /** Leaves out the rows that others see, which were there before or are of somebody else. */
 async function leaveOutKnown(
   second: MysqlConnection,
   table: WriteTable,
-  found: readonly TextRow[]
-): Promise<TextRow[]> {
+  found: readonly RowKey[]
+): Promise<RowKey[]> {
   if (found.length === 0) return []
   // What somebody has committed meanwhile is to be seen too.
   await second.run('commit')
   await beginReadOnly(second)
-  const keys = found.map((row) => keyOf(table, row)).filter((key): key is RowKey => key !== undefined)
-  const known = toFinder(table, await selectRows(second, table, toKeyCondition(table, keys)))
-  return found.filter((row) => known(keyOf(table, row)) === undefined)
+  const others = await selectKeys(second, table, toKeyCondition(table, found))
+  const known = new Set(others.map((key) => JSON.stringify(key)))
+  return found.filter((key) => !known.has(JSON.stringify(key)))
 }

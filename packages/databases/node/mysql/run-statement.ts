@@ -1,18 +1,19 @@
 import type { ParameterValue } from '../../src/engine.ts'
 import { WriteError, writeLimits } from '../../src/writes.ts'
-import type { RowPair, TextRow } from '../write-effect.ts'
 import type { WriteStatement } from './classify-write.ts'
 import type { MysqlConnection } from './connect.ts'
 import { runInsert } from './run-insert.ts'
 import {
   execute,
   keyOf,
-  selectRows,
+  selectFitting,
   selectText,
   toFinder,
   toKeyCondition,
+  toSize,
   valuesOf,
   type Condition,
+  type FittingRows,
   type RowKey
 } from './select-rows.ts'
 import { quote } from './table.ts'
@@ -45,25 +46,24 @@ export async function runStatement(
   if (found.length > writeLimits.rows) throw new WriteError('too-many', { rows: found.length })
   const isWhole = found.length <= writeLimits.inverse
   const keys = (isWhole ? found : found.slice(0, writeLimits.sample)) as RowKey[]
-  const before = await lockRows(connection, table, asked, keys)
+  const locked = await lockRows(connection, table, asked, keys)
+  const changesKey = statement.sets?.some((name) => isKeyName(table, name)) === true
   if (!isWhole) {
     const { rows } = await execute(connection, statement.text, parameters)
-    return clauses.isUnstable
-      ? toWritten(asked, { rows, pairs: [], gap: 'unknown-rows' })
-      : toWritten(asked, { rows, pairs: await pairUp(connection, table, asked, before), gap: null })
+    const gap = clauses.isUnstable ? 'unknown-rows' : changesKey ? 'key-changed' : null
+    return gap === null
+      ? toWritten(asked, { rows, ...(await pairUp(connection, table, asked, locked)) })
+      : toWritten(asked, { rows, pairs: [], gap })
   }
   // The rows that are locked, and no others, whatever its conditions would find by now.
-  const locked = before.map((row) => keyOf(table, row) ?? [])
-  const where = toKeyCondition(table, locked)
+  const where = toKeyCondition(table, locked.keys)
   const text = `${head.text} where ${where.text}${order === undefined ? '' : ` ${order.text}`}`
   const values = [...valuesOf(head, parameters), ...where.values, ...valuesOf(order, parameters)]
   const { rows } = await execute(connection, text, values)
-  if (rows !== before.length) throw new WriteError('changed')
-  const changesKey = statement.sets?.some((name) => isKeyName(table, name)) === true
+  if (rows !== locked.keys.length) throw new WriteError('changed')
   // By a key that has changed another row would be found.
-  const pairs = changesKey ? [] : await pairUp(connection, table, asked, before)
-  const isMissing = pairs.length < before.length
-  return toWritten(asked, { rows, pairs: isMissing ? [] : pairs, gap: isMissing ? 'key-changed' : null })
+  if (changesKey) return toWritten(asked, { rows, pairs: [], gap: rows === 0 ? null : 'key-changed' })
+  return toWritten(asked, { rows, ...(await pairUp(connection, table, asked, locked)) })
 }
 
 /** Lets the server itself say what is wrong with a statement, as it was written. */
@@ -88,34 +88,42 @@ function lockRows(
   table: WriteTable,
   { statement, parameters }: AskedStatement,
   keys: readonly RowKey[]
-): Promise<TextRow[]> {
-  if (keys.length === 0) return Promise.resolve([])
+): Promise<FittingRows> {
+  if (keys.length === 0) return Promise.resolve({ keys: [], rows: [] })
   const { text, values } = toKeyCondition(table, keys)
   const { where, isUnstable } = statement.clauses
   const isAsked = where !== undefined && !isUnstable
-  const names = table.columns.map(toExact).join(', ')
-  return selectText(
+  return selectFitting(
     connection,
-    `select ${names} from ${statement.from} where ${text}${isAsked ? ` and (${where.text}\n)` : ''} for update`,
-    [...values, ...(isAsked ? valuesOf(where, parameters) : [])]
+    table,
+    {
+      text: `${text}${isAsked ? ` and (${where.text}\n)` : ''}`,
+      values: [...values, ...(isAsked ? valuesOf(where, parameters) : [])]
+    },
+    { lock: ' for update', from: statement.from }
   )
 }
 
-/** The rows that were locked, with what they are now. */
+/** The rows that were locked, with what they are now, as far as both fit. */
 async function pairUp(
   connection: MysqlConnection,
   table: WriteTable,
   { statement }: AskedStatement,
-  before: readonly TextRow[]
-): Promise<RowPair[]> {
-  if (statement.act === 'delete') return before.map((row) => ({ before: row, after: null }))
-  if (before.length === 0) return []
-  const keys = before.map((row) => keyOf(table, row) ?? [])
-  const after = toFinder(table, await selectRows(connection, table, toKeyCondition(table, keys)))
-  return before.flatMap((row, at) => {
-    const now = after(keys[at])
-    return now === undefined ? [] : [{ before: row, after: now }]
+  { keys, rows: before }: FittingRows
+): Promise<Pick<Written, 'pairs' | 'gap'>> {
+  if (keys.length === 0) return { pairs: [], gap: null }
+  if (before.length === 0) return { pairs: [], gap: 'too-large' }
+  if (statement.act === 'delete')
+    return { pairs: before.map((row) => ({ before: row, after: null })), gap: null }
+  const read = before.map((row) => keyOf(table, row) ?? [])
+  const now = await selectFitting(connection, table, toKeyCondition(table, read))
+  if (now.keys.length < read.length) return { pairs: [], gap: 'key-changed' }
+  const after = toFinder(table, now.rows)
+  const pairs = before.flatMap((row, at) => {
+    const found = after(read[at])
+    return found === undefined ? [] : [{ before: row, after: found }]
   })
+  return { pairs, gap: pairs.length === 0 ? 'too-large' : null }
 }
 
 /** Rows without a key cannot be found again; those that are deleted are read before. */
@@ -129,15 +137,13 @@ async function runWithoutKey(
   const names = table.columns.map(toExact).join(', ')
   const found = await selectText(connection, `select 1 from ${statement.from}${tail.text}`, tail.values)
   if (found.length > writeLimits.rows) throw new WriteError('too-many', { rows: found.length })
-  const isShown =
+  const isAsked =
     statement.act === 'delete' && !statement.clauses.isUnstable && found.length <= writeLimits.inverse
-  const before = isShown
-    ? await selectText(
-        connection,
-        `select ${names} from ${statement.from}${tail.text} for update`,
-        tail.values
-      )
-    : []
+  const read = (what: string) =>
+    selectText(connection, `select ${what} from ${statement.from}${tail.text} for update`, tail.values)
+  const sizes = isAsked ? await read(toSize(table)) : []
+  const isShown = isAsked && sizes.reduce((sum, [size]) => sum + Number(size), 0) <= writeLimits.rowBytes
+  const before = isShown ? await read(names) : []
   const { rows } = await execute(connection, statement.text, parameters)
   const isSame = isShown && rows === before.length
   return toWritten(asked, {

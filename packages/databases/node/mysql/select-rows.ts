@@ -9,6 +9,9 @@ import { toExact, toTyped } from './typed-values.ts'
 import type { StatementPart } from './write-parts.ts'
 import type { WriteTable } from './write-table.ts'
 
+/** Bytes of a value beside its own on the way to us, as many as its length takes. */
+const frameBytes = 9
+
 /** Values of the key of a row, in its order. */
 export type RowKey = readonly string[]
 
@@ -18,30 +21,82 @@ export interface Condition {
   values: readonly ParameterValue[]
 }
 
-/** Reads rows as text, whole. */
+/** Reads rows as text, whole; with `places` only these of their values are kept. */
 export async function selectText(
   connection: MysqlConnection,
   text: string,
   parameters: readonly ParameterValue[],
-  limits: { rows?: number; cell?: number } = {}
+  limits: { rows?: number; cell?: number; places?: readonly number[] } = {}
 ): Promise<TextRow[]> {
   const rows: TextRow[] = []
-  const { rows: most = writeLimits.rows + 1, cell = Number.POSITIVE_INFINITY } = limits
+  const { rows: most = writeLimits.rows + 1, cell = Number.POSITIVE_INFINITY, places } = limits
+  const keep = (row: TextRow): TextRow => places?.map((at) => row[at] ?? null) ?? row
   const bounds = { rows: most, size: Number.POSITIVE_INFINITY, cell, milliseconds: writeLimits.statementMs }
   for await (const part of readRows(connection, { text, parameters }, bounds))
-    if (part.kind === 'rows') rows.push(...part.rows.map((row) => row.map(toWhole)))
+    if (part.kind === 'rows') rows.push(...part.rows.map((row) => keep(row.map(toWhole))))
   return rows
 }
 
+/** Rows of a condition, as long as they fit. */
+export interface FittingRows {
+  /** The keys of all rows. */
+  keys: RowKey[]
+  /** The first rows, as long as they have no more bytes together than a write reads. */
+  rows: TextRow[]
+}
+
+/**
+ * Reads the rows of a condition exactly, as many as fit: first their keys and how large they are, which the server counts
+ * without sending them. With `lock` both readings see and lock the rows as they are now.
+ */
+export async function selectFitting(
+  connection: MysqlConnection,
+  table: WriteTable,
+  { text, values }: Condition,
+  { lock = '', from = pathOf(table) }: { lock?: string; from?: string } = {}
+): Promise<FittingRows> {
+  const width = table.key.length
+  const names = [...table.key.map(quote), toSize(table)].join(', ')
+  const sized = await selectText(connection, `select ${names} from ${from} where ${text}${lock}`, values)
+  const keys = sized.map((row) => row.slice(0, width) as string[])
+  let bytes = 0
+  const fitting = sized.findIndex((row) => (bytes += Number(row[width] ?? 0)) > writeLimits.rowBytes)
+  const read = fitting < 0 ? keys : keys.slice(0, fitting)
+  if (read.length === 0) return { keys, rows: [] }
+  const rows = await selectRows(connection, table, toKeyCondition(table, read), lock)
+  return { keys, rows }
+}
+
 /** Reads all columns of the rows of a condition, exactly. */
-export function selectRows(
+function selectRows(
+  connection: MysqlConnection,
+  table: WriteTable,
+  { text, values }: Condition,
+  lock: string
+): Promise<TextRow[]> {
+  const names = table.columns.map(toExact).join(', ')
+  return selectText(connection, `select ${names} from ${pathOf(table)} where ${text}${lock}`, values)
+}
+
+/** Reads the keys of the rows of a condition. */
+export async function selectKeys(
   connection: MysqlConnection,
   table: WriteTable,
   { text, values }: Condition,
   rest = ''
-): Promise<TextRow[]> {
-  const names = table.columns.map(toExact).join(', ')
-  return selectText(connection, `select ${names} from ${pathOf(table)} where ${text}${rest}`, values)
+): Promise<RowKey[]> {
+  const names = table.key.map(quote).join(', ')
+  return (await selectText(
+    connection,
+    `select ${names} from ${pathOf(table)} where ${text}${rest}`,
+    values
+  )) as string[][]
+}
+
+/** The bytes of a row as it is sent. */
+export function toSize({ columns }: Pick<WriteTable, 'columns'>): string {
+  const sizes = columns.map(({ name }) => `coalesce(octet_length(${quote(name)}), 0)`)
+  return [...sizes, frameBytes * columns.length].join(' + ')
 }
 
 /** The rows that have one of these keys. Spelled out, since not every server uses an index for a comparison of rows. */

@@ -100,6 +100,10 @@ describe.runIf(url !== undefined)('held writes of MariaDB', () => {
       await fixture.run('create table many (id bigint primary key)')
       await fixture.run('insert into many select seq from seq_1_to_150000')
     },
+    async makeLarge() {
+      await fixture.run('create table large (id bigint primary key, mark int, text longtext)')
+      await fixture.run("insert into large select seq, 0, repeat('x', 40000) from seq_1_to_600")
+    },
     endSessions: () => endMysqlSessions(fixture),
     runAsWriter: (text) =>
       new Promise((settle, fail) => {

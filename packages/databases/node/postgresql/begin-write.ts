@@ -20,7 +20,8 @@ import { idleMs, toInverse, toSample, type TextRow } from '../write-effect.ts'
 import { runChanges, runStatement, type Touched } from './run-changes.ts'
 import { beginReadOnly, beginReadWrite } from './session.ts'
 import { findTable, pathOf, quote, type PostgresqlTable } from './table.ts'
-import { toPairs } from './to-pairs.ts'
+import { runningSize, sizeName } from './running-size.ts'
+import { toPairs, type RowsBefore } from './to-pairs.ts'
 
 /** How connections of a write are opened and closed. */
 export interface WriteConnections {
@@ -130,11 +131,11 @@ async function readBefore(
   { open, close }: WriteConnections,
   table: PostgresqlTable,
   { touched }: Touched
-): Promise<(key: TextRow) => TextRow | undefined> {
+): Promise<RowsBefore> {
   const keys = (touched ?? []).flatMap(({ act, oldKey }) =>
     act === 'delete' || oldKey === undefined || oldKey.length === 0 ? [] : [oldKey]
   )
-  if (keys.length === 0) return () => undefined
+  if (keys.length === 0) return { find: () => undefined, isWhole: true }
   const connection = await open()
   try {
     await beginReadOnly(connection.client)
@@ -143,15 +144,23 @@ async function readBefore(
       (_, row) => `(${table.key.map((__, at) => `$${row * width + at + 1}`).join(', ')})`
     )
     const names = table.columns.map(({ name }) => quote(name)).join(', ')
+    const size = sizeName(table)
+    const found = `select ${names} from ${pathOf(table)} where (${table.key.map(quote).join(', ')}) in (${tuples.join(', ')})`
     const { rows } = await connection.client.query<TextRow>({
-      text: `select ${names} from ${pathOf(table)} where (${table.key.map(quote).join(', ')}) in (${tuples.join(', ')})`,
+      text: `with found as (${found}) select counted.*, taken.* from (select count(*) from found) counted
+        left join (select ${runningSize(table, 'found')}, found.* from found) taken (${size})
+          on taken.${size} <= ${writeLimits.rowBytes}`,
       values: keys.flat(),
       rowMode: 'array',
       types: textTypes
     })
+    const taken = rows.filter(([, upTo]) => typeof upTo === 'string').map(([, , ...row]) => row)
     const keyAt = table.key.map((name) => table.columns.findIndex((column) => column.name === name))
-    const found = new Map(rows.map((row) => [JSON.stringify(keyAt.map((at) => row[at])), row]))
-    return (key) => found.get(JSON.stringify(key))
+    const byKey = new Map(taken.map((row) => [JSON.stringify(keyAt.map((at) => row[at])), row]))
+    return {
+      find: (key) => byKey.get(JSON.stringify(key)),
+      isWhole: taken.length === Number(rows[0]?.[0])
+    }
   } finally {
     close(connection)
   }

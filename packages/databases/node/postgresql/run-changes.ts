@@ -7,6 +7,7 @@ import type { WriteStatement } from './write-statement.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { pathOf, quote, type PostgresqlTable } from './table.ts'
+import { runningSize, sizeName } from './running-size.ts'
 
 /** A row that a write has touched: as it is now, or as it was where it is deleted. */
 export interface TouchedRow {
@@ -19,7 +20,7 @@ export interface TouchedRow {
 /** What statements have touched. */
 export interface Touched {
   rows: number
-  /** The first ones; null where the statement says itself what it returns. */
+  /** The first ones, up to the limits of an inverse; null where the statement says itself what it returns. */
   touched: TouchedRow[] | null
 }
 
@@ -52,28 +53,56 @@ export async function runStatement(
 ): Promise<Touched> {
   const { text, alias, act, hasReturning } = statement
   await refuseMany(connection, text, parameters)
-  const returning = hasReturning ? '' : `\nreturning ${alias}.*`
-  const shown = hasReturning ? '' : ', touched.*'
-  const limit = hasReturning ? 1 : writeLimits.inverse + 1
-  const { rows } = await run(
-    connection,
-    `${prefix}${text}${returning}\n) select (select count(*) from touched)${shown} from touched limit ${limit}`,
-    parameters
-  ).catch((error: unknown) => {
+  const { rows: count, taken } = await take(connection, table, {
+    text: hasReturning ? text : `${text}\nreturning ${alias}.*`,
+    values: parameters,
+    isShown: !hasReturning,
+    bytes: writeLimits.rowBytes
+  }).catch((error: unknown) => {
     throw moveBack(error)
   })
-  const count = Number(rows[0]?.[0] ?? 0)
   if (count > writeLimits.rows) throw new WriteError('too-many', { rows: count })
   if (hasReturning) return { rows: count, touched: null }
   const keyAt = table.key.map((name) => table.columns.findIndex((column) => column.name === name))
   const changesKey = statement.sets.some((name) => table.key.includes(name))
   return {
     rows: count,
-    touched: rows.map(([, ...row]) => ({
+    touched: taken.map((row) => ({
       act,
       row,
       oldKey: changesKey ? undefined : keyAt.map((index) => row[index] ?? null)
     }))
+  }
+}
+
+interface Taking {
+  /** A statement that returns the rows of the table that it touches. */
+  text: string
+  values: readonly unknown[]
+  isShown: boolean
+  /** Bytes that the rows may have together. */
+  bytes: number
+}
+
+/** Counts the rows of a statement, and takes the first as long as they fit, which the engine sums up. */
+async function take(
+  connection: PostgresqlConnection,
+  table: PostgresqlTable,
+  { text, values, isShown, bytes }: Taking
+): Promise<{ rows: number; taken: TextRow[]; size: number }> {
+  const count = 'select count(*) from touched'
+  const size = sizeName(table)
+  const select = isShown
+    ? `select counted.*, taken.* from (${count}) counted left join (
+        select ${runningSize(table, 'touched')}, touched.* from touched limit ${writeLimits.inverse + 1}
+      ) taken (${size}) on taken.${size} <= ${bytes}`
+    : count
+  const { rows } = await run(connection, `${prefix}${text}\n) ${select}`, values)
+  const taken = rows.filter(([, upTo]) => typeof upTo === 'string')
+  return {
+    rows: Number(rows[0]?.[0] ?? 0),
+    taken: taken.map(([, , ...row]) => row),
+    size: Number(taken.at(-1)?.[1] ?? 0)
   }
 }
 
@@ -111,16 +140,24 @@ export async function runChanges(
   changes: readonly RowChange[]
 ): Promise<Touched> {
   const touched: TouchedRow[] = []
+  let bytes: number = writeLimits.rowBytes
   for (const change of changes) {
     if (change.kind !== 'insert' && !isKey(table, change.key)) throw new WriteError('no-key')
     const { text, values } = toStatement(table, change)
-    const { rows } = await run(connection, `${text} returning *`, values)
-    const [row] = rows
-    if (row === undefined || rows.length > 1) throw new WriteError('changed')
+    const { rows, taken, size } = await take(connection, table, {
+      text: `${text} returning *`,
+      values,
+      isShown: true,
+      bytes
+    })
+    if (rows !== 1) throw new WriteError('changed')
+    const [row] = taken
+    // After one that does not fit none is read, so that those that are known are the first.
+    bytes = row === undefined ? 0 : bytes - size
     const oldKey = change.kind === 'insert' ? undefined : table.key.map((name) => change.key[name] ?? null)
-    touched.push({ act: change.kind, row, oldKey })
+    if (row !== undefined) touched.push({ act: change.kind, row, oldKey })
   }
-  return { rows: touched.length, touched }
+  return { rows: changes.length, touched }
 }
 
 function isKey({ key }: PostgresqlTable, values: RowValues): boolean {

@@ -8,7 +8,7 @@ import { createPostgresqlEngine } from './engine.ts'
 const url = process.env['TEST_DATABASE_URL']
 
 const tables = `
-  drop table if exists items, orders, notes, things, many cascade;
+  drop table if exists items, orders, notes, things, many, large cascade;
   create table orders (id bigint primary key, name varchar(20), total numeric(20, 2) not null default 0,
     twice numeric generated always as (total * 2) stored, at timestamptz default '2026-11-01 12:00:00.123456+00');
   create table items (id bigint generated always as identity primary key, order_id bigint references orders (id) on delete cascade);
@@ -81,6 +81,12 @@ describe.runIf(url !== undefined)('held writes of PostgreSQL', () => {
     async makeMany() {
       await fixture.run('create table many as select n as id from generate_series(1, 150000) n; analyze many')
       await fixture.run(`grant all on many to ${fixture.users.writer}`)
+    },
+    async makeLarge() {
+      await fixture.run(
+        "create table large as select n as id, 0 as mark, repeat('x', 40000) as text from generate_series(1, 600) n; alter table large add primary key (id)"
+      )
+      await fixture.run(`grant all on large to ${fixture.users.writer}`)
     },
     async endSessions() {
       await fixture.run(

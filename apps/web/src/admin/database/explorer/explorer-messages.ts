@@ -85,7 +85,7 @@ export const explorerMessages = {
     'unknown-rows': 'Not possible: which rows it takes cannot be told for certain',
     'too-many-rows': `Not possible beyond ${writeLimits.inverse} rows`,
     'other-tables': 'Not possible: triggers or cascades touched other rows',
-    'too-large': 'Not possible: the rows are too large'
+    'too-large': `Not possible: the rows have more than ${writeLimits.rowBytes / 1_000_000} MB, or what differs more than ${writeLimits.inverseSize / 1_000_000}`
   },
   left: (count: number) => `${count} s left`,
   leftText: 'then it rolls back by itself',
