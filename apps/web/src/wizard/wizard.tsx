@@ -5,7 +5,6 @@ import { DraftsProvider, useDraftsView } from '../drafts/drafts-context.tsx'
 import { BuilderProvider } from '../builder/builder-context.tsx'
 import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
 import { StepChangeContext } from './frame/step-focus.ts'
-import { DraftsStep } from './frame/drafts-step.tsx'
 import { HighlightContext } from './frame/highlight.ts'
 import { OtherTabBanner } from './frame/other-tab-banner.tsx'
 import { ProgressSteps } from './frame/progress-steps.tsx'
@@ -24,6 +23,9 @@ const WizardPreview = lazy(async () => {
   await new Promise(requestAnimationFrame)
   return { default: (await import('./frame/wizard-preview.tsx')).WizardPreview }
 })
+
+/** The list of drafts, which nobody sees before the analysis. */
+const DraftsStep = lazy(async () => ({ default: (await import('./frame/drafts-step.tsx')).DraftsStep }))
 
 /** The preview drawer of narrow screens. */
 const PreviewDrawer = lazyOnFirstUse(
