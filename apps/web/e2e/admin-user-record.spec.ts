@@ -61,8 +61,14 @@ test('by keyboard alone: records are walked through, a session ends, a person is
   await expect(end.first()).toBeVisible()
   await tabTo(page, drawer.getByRole('button', { name: 'End all sessions' }))
   await page.keyboard.press('Enter')
+  const ending = page.getByRole('dialog', { name: 'End the sessions of Bo Inman?' })
+  await expect(ending.getByText(/[12] ends? at once/)).toBeVisible()
+  await tabTo(page, ending.getByRole('button', { name: 'End sessions' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByText(/sessions? ended in \d+\.\d\d s/)).toBeVisible()
   await expect(drawer.getByText('Signed in nowhere')).toBeVisible()
+  // The button that was pressed is gone; the keys go on in the record.
+  await expect(page.locator('body')).not.toBeFocused()
   await own.reload()
   await expect(own).toHaveURL(/\/auth\/login/)
 

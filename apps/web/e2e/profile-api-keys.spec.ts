@@ -57,15 +57,23 @@ test('an administrator sees the keys of a person, and revokes one by keyboard', 
   const theirs = await (await newBrowserContext(browser, server.origin)).newPage()
   await signInToProfile(theirs, ida)
   await theirs.goto('/auth/profile/security')
-  await theirs.getByRole('button', { name: 'Make a key' }).click()
-  const dialog = theirs.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Report bot')
-  await dialog.getByRole('checkbox', { name: /user\.read/ }).check()
-  await dialog.getByRole('textbox', { name: 'Name' }).press('Enter')
-  const shown = dialog.getByRole('textbox', { name: 'Key', exact: true })
-  await expect(shown).toHaveValue(/^swk_/)
-  const headers = { 'x-api-key': await shown.inputValue() }
-  expect((await request.get('/api/users', { headers })).status()).toBe(200)
+  const make = async (name: string): Promise<Record<string, string>> => {
+    await theirs.getByRole('button', { name: 'Make a key' }).click()
+    const dialog = theirs.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+    await dialog.getByRole('checkbox', { name: /user\.read/ }).check()
+    await dialog.getByRole('textbox', { name: 'Name' }).press('Enter')
+    const shown = dialog.getByRole('textbox', { name: 'Key', exact: true })
+    await expect(shown).toHaveValue(/^swk_/)
+    const headers = { 'x-api-key': await shown.inputValue() }
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    return headers
+  }
+  const statusWith = async (headers: Record<string, string>): Promise<number> =>
+    (await request.get('/api/users', { headers })).status()
+  const report = await make('Report bot')
+  const nightly = await make('Nightly bot')
+  expect(await statusWith(report)).toBe(200)
 
   await page.getByRole('link', { name: /Ida Keyes/ }).press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Ida Keyes' })
@@ -78,7 +86,31 @@ test('an administrator sees the keys of a person, and revokes one by keyboard', 
   await expect(question).toContainText('refused from its next call on')
   expect(await findViolations(page)).toEqual([])
   await question.getByRole('button', { name: 'Revoke' }).press('Enter')
-  await expect(keys).toContainText('None')
-  expect((await request.get('/api/users', { headers })).status()).toBe(401)
+  await expect(keys).not.toContainText('Report bot')
+  expect(await statusWith(report)).toBe(401)
   expect(await findViolations(page)).toEqual([])
+
+  // Ending the sessions keeps the keys, unless it is asked that they go too.
+  const end = async (revoke: boolean): Promise<void> => {
+    await drawer.getByRole('button', { name: 'Acts on Ida Keyes' }).click()
+    await page.getByRole('menuitem', { name: 'End sessions' }).click()
+    const ending = page.getByRole('dialog', { name: 'End the sessions of Ida Keyes?' })
+    const box = ending.getByRole('checkbox', { name: 'Revoke 1 API key too' })
+    await expect(box).not.toBeChecked()
+    await expect(ending).toContainText('1 stays')
+    if (revoke) await box.check()
+    await expect(ending).toContainText(revoke ? '1 revoked' : '1 stays')
+    expect(await findViolations(page)).toEqual([])
+    await ending.getByRole('button', { name: 'End sessions' }).click()
+    await expect(ending).toBeHidden()
+  }
+  await end(false)
+  await expect(page.locator('.toast').filter({ hasText: 'Ida Keyes is signed out' })).not.toContainText(
+    'API key'
+  )
+  expect(await statusWith(nightly)).toBe(200)
+  await end(true)
+  await expect(page.locator('.toast').filter({ hasText: '1 API key revoked' })).toBeVisible()
+  await expect(keys).toContainText('None')
+  expect(await statusWith(nightly)).toBe(401)
 })

@@ -22,6 +22,8 @@ import { countSelected, findNextSelected } from './user-selection.ts'
 /** The input of a bulk act. */
 export interface BulkInput {
   users: UserSelection
+  /** Whether API keys go with the sessions; jobs from before had no such choice. */
+  revokeKeys?: boolean | undefined
 }
 
 /** The input as it was parsed and stored: its filters are no longer those of a query string. */
@@ -33,13 +35,14 @@ const storedInput: z.ZodType<BulkInput> = z.object({
       filter: z.custom<UserFilter>((filter) => typeof filter === 'object'),
       except: z.array(z.string())
     })
-  ])
+  ]),
+  revokeKeys: z.boolean().optional()
 })
 
 /** A bulk act on users as a job. */
 export type BulkJob = TypedJob<BulkInput>
 
-type Act = (batch: BatchContext, ids: readonly string[]) => Promise<ItemsDone>
+type Act = (batch: BatchContext, ids: readonly string[], input: BulkInput) => Promise<ItemsDone>
 
 const acts = {
   activate: (batch, ids) => setStatus(batch, ids, 'active'),
@@ -72,14 +75,14 @@ export function bulkJobs(services: Pick<Services, 'database' | 'now'>): Record<B
       input: storedInput,
       count: ({ users }, { tenantId: tenant }) =>
         countSelected(services.database, { users, tenant, now: services.now() }),
-      async runBatch({ input: { users }, cursor, size, ...batch }) {
+      async runBatch({ input, cursor, size, ...batch }) {
         const { ids, ...next } = await findNextSelected(
           services.database,
           batch.transaction,
-          { users, tenant: batch.actor.tenantId, now: services.now() },
+          { users: input.users, tenant: batch.actor.tenantId, now: services.now() },
           { cursor, size, createdBefore: batch.job.createdAt }
         )
-        return { ...(await acts[act](batch, ids)), ...next }
+        return { ...(await acts[act](batch, ids, input)), ...next }
       },
       ...(undo === undefined ? {} : { undo })
     })
@@ -134,13 +137,20 @@ async function inviteUsers(batch: BatchContext, ids: readonly string[]): Promise
   return { items }
 }
 
-async function endSessions(batch: BatchContext, ids: readonly string[]): Promise<ItemsDone> {
+async function endSessions(
+  batch: BatchContext,
+  ids: readonly string[],
+  { revokeKeys }: BulkInput
+): Promise<ItemsDone> {
   const { services, transaction } = batch
   const found = await findBatchUsers(batch, ids)
   const allowed = decideItems(batch, ids, { ...found, decide: () => ({ outcome: 'done' }), mayBeOwn: true })
   const userIds = usersToChange(allowed).map(({ id }) => id)
   const ended = await endSessionsOfUsers(services, transaction, { userIds, reason: 'administrator' })
-  const keys = await deleteApiKeysOf(transaction, isOneOf(services.database, 'user_id', userIds))
+  const keys =
+    revokeKeys === true
+      ? await deleteApiKeysOf(transaction, isOneOf(services.database, 'user_id', userIds))
+      : new Map<string, number>()
   const items = allowed.map((item) =>
     item.outcome === 'done' && !ended.byUser.has(item.subjectId) && !keys.has(item.subjectId)
       ? { ...item, outcome: 'skipped' as const }
@@ -156,5 +166,6 @@ async function endSessions(batch: BatchContext, ids: readonly string[]): Promise
       })
     )
   )
-  return { items, counts: { sessionsEnded: ended.total }, measure: () => measureRefusal(ended) }
+  const keysRevoked = [...keys.values()].reduce((sum, count) => sum + count, 0)
+  return { items, counts: { sessionsEnded: ended.total, keysRevoked }, measure: () => measureRefusal(ended) }
 }

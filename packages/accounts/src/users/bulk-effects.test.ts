@@ -73,7 +73,7 @@ onEachEngine('what a bulk act does besides', (open) => {
       return (await response.json()) as object
     }
     for (const { id } of [one, above]) await insertProject(services, id)
-    const everybody = { people: 4, own: true, above: 1, sessions: 2, projects: 1 }
+    const everybody = { people: 4, own: true, above: 1, sessions: 2, apiKeys: 0, projects: 1 }
     expect(await count([self.id, one.id, one.id, two.id, above.id, 'nobody'])).toEqual(everybody)
     expect(await count({ filter: {} })).toEqual(everybody)
     expect(await count({ filter: { role: 'user' }, except: [two.id] })).toEqual({
@@ -81,12 +81,20 @@ onEachEngine('what a bulk act does besides', (open) => {
       own: false,
       above: 0,
       sessions: 2,
+      apiKeys: 0,
       projects: 1
     })
     const tenant = await createTestUser(services, 'admin', { tenant: 'acme' })
     const theirs = await createTestClient(services, app, tenant)
     const seen = await theirs.call('POST', '/api/admin/users/bulk/effects', { users: [one.id, tenant.id] })
-    expect(await seen.json()).toEqual({ people: 1, own: true, above: 0, sessions: 0, projects: 0 })
+    expect(await seen.json()).toEqual({
+      people: 1,
+      own: true,
+      above: 0,
+      sessions: 0,
+      apiKeys: 0,
+      projects: 0
+    })
   })
 
   test('more than the list counts are counted exactly', async () => {

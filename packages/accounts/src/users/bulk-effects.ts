@@ -15,6 +15,7 @@ interface CountedEffects {
   own: number | string | null
   above: number | string | null
   sessions: number | string | null
+  apiKeys: number | string | null
   projects: number | string | null
 }
 
@@ -37,6 +38,8 @@ export async function countBulkEffects(call: UserCall, users: UserSelection): Pr
       sql<number | string | null>`sum(case when ${isAbove} then 1 else 0 end)`.as('above'),
       ofReached(sql`select count(*) from sessions where sessions.user_id = users.id
         and sessions.revoked_at is null and sessions.expires_at > ${now}`).as('sessions'),
+      ofReached(sql`select count(*) from api_keys where api_keys.user_id = users.id
+        and api_keys.expires_at > ${now}`).as('apiKeys'),
       ofReached(sql`select count(*) from saved_projects where saved_projects.user_id = users.id
         and saved_projects.deleted_at is null`).as('projects')
     ])
@@ -48,6 +51,7 @@ export async function countBulkEffects(call: UserCall, users: UserSelection): Pr
     own: Number(row.own ?? 0) > 0,
     above: Number(row.above ?? 0),
     sessions: Number(row.sessions ?? 0),
+    apiKeys: Number(row.apiKeys ?? 0),
     projects: Number(row.projects ?? 0)
   }
 }

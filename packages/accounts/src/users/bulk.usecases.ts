@@ -8,18 +8,19 @@ import { bulkJobs } from './bulk-acts.ts'
 interface BulkRequest {
   act: BulkAct
   users: UserSelection
+  revokeKeys: boolean
   idempotencyKey: string | undefined
 }
 
 /** Begins a bulk act on users as a job; deleting takes its own permission. */
 export async function bulkUsers(
   call: UserCall,
-  { act, users, idempotencyKey }: BulkRequest
+  { act, users, revokeKeys, idempotencyKey }: BulkRequest
 ): Promise<JobWithUndo> {
   const { services, actor } = call
   const definition = bulkJobs(services)[act]
   if (!actor.permissions.includes(definition.permission)) throw new ApiError('auth.forbidden')
   if (act === 'invite' && !services.outbox.configured) throw new ApiError('auth.mail-missing')
   const selected = Array.isArray(users) ? [...new Set(users)] : users
-  return createJob(call, definition, { input: { users: selected }, idempotencyKey })
+  return createJob(call, definition, { input: { users: selected, revokeKeys }, idempotencyKey })
 }

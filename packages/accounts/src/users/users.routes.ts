@@ -57,9 +57,9 @@ export function userRoutes(services: Services): OpenAPIHono<Env> {
     ...(await deleteUser(call, path.id))
   }))
   addRoute(restoreUserRoute, async ({ path, call }) => getUser((await restoreUser(call, path.id)).id, call))
-  addRoute(endUserSessionsRoute, async ({ path, call }) => {
-    const { sessionsEnded, refusedWithinMs } = await endSessionsAsAdministrator(call, path.id)
-    return { success: true as const, ended: sessionsEnded, refusedWithinMs }
+  addRoute(endUserSessionsRoute, async ({ path, body, call }) => {
+    const { sessionsEnded: ended, ...told } = await endSessionsAsAdministrator(call, path.id, body)
+    return { success: true as const, ended, ...told }
   })
   addRoute(startUserPasswordResetRoute, async ({ path, call }) => {
     await startPasswordReset(call, path.id)

@@ -192,7 +192,8 @@ onEachEngine('people', (open) => {
     expect((await call('POST', `/api/users/${person.id}/end-sessions`)).body).toEqual({
       success: true,
       ended: 2,
-      refusedWithinMs: expect.any(Number)
+      refusedWithinMs: expect.any(Number),
+      keysRevoked: 0
     })
     for (const client of theirs) expect((await client.call('GET', '/api/auth/verify')).status).toBe(401)
     const again = await createTestClient(services, app, person, 'user')

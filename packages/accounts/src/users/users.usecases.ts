@@ -49,22 +49,27 @@ export async function addUser(
   })
 }
 
-/** Ends all sessions of a user, and revokes their API keys; tells how many sessions, and how soon. */
-export async function endSessionsAsAdministrator(call: UserCall, id: string): Promise<SessionsEnded> {
+/** Ends all sessions of a user, and revokes their API keys where that is asked; tells how many, and how soon. */
+export async function endSessionsAsAdministrator(
+  call: UserCall,
+  id: string,
+  { revokeKeys }: { revokeKeys: boolean }
+): Promise<SessionsEnded & { keysRevoked: number }> {
   const { services } = call
+  let keysRevoked = 0
   const ended = await asAdministratorOn(call, id, async (transaction, { user }) => {
     const sessions = await endSessionsOfUsers(services, transaction, {
       userIds: [id],
       reason: 'administrator'
     })
-    const keysRevoked = await deleteApiKeysOfUser(transaction, id)
+    keysRevoked = revokeKeys ? await deleteApiKeysOfUser(transaction, id) : 0
     publishUserChange(transaction, user, 'sessions-ended')
     await transaction.audit('user.end-sessions', user, {
       details: { ended: sessions.total, keysRevoked }
     })
     return sessions
   })
-  return measureEnded(ended)
+  return { ...(await measureEnded(ended)), keysRevoked }
 }
 
 /** Mails a user a password-reset link, which nobody else sees (security bar 9). */

@@ -74,6 +74,7 @@ export const accountMessages = {
 /** Messages about acts on many users. */
 export const bulkMessages = {
   nobody: 'Choose at least one person',
+  keysWithSessions: 'API keys are revoked only with the act `end-sessions`. Leave `revokeKeys` out',
   tooMany: (most: number) =>
     `At most ${most.toLocaleString('en-GB')} people can be named. Choose more by a filter`
 } as const

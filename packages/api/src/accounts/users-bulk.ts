@@ -4,7 +4,7 @@ import { ok } from '../responses.ts'
 import { jobSchema } from './jobs.ts'
 import { maximumBulkIds } from './limits.ts'
 import { bulkMessages } from './messages.ts'
-import { userFilterSchema } from './users.ts'
+import { revokeKeysField, userFilterSchema } from './users.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
@@ -60,7 +60,11 @@ export type UserSelection = z.output<typeof userSelectionSchema>
 
 /** An act on many users. */
 export const bulkUsersSchema = z
-  .strictObject({ act: z.enum(bulkActs), users: userSelectionSchema })
+  .strictObject({ act: z.enum(bulkActs), users: userSelectionSchema, revokeKeys: revokeKeysField })
+  .refine(({ act, revokeKeys }) => !revokeKeys || act === 'end-sessions', {
+    path: ['revokeKeys'],
+    message: bulkMessages.keysWithSessions
+  })
   .openapi('BulkAct', {
     example: { act: 'deactivate', users: { filter: { role: 'user', status: 'active' }, except: [] } }
   })
@@ -71,7 +75,7 @@ export const countBulkEffectsRoute = defineRoute('POST /api/admin/users/bulk/eff
   feature: 'bulk-changes',
   summary: 'Count what an act on many people would do',
   description:
-    'Changes nothing. `people` is counted exactly, however many match. `sessions` and `projects` are those of everybody whom you may work on; your own are not among them.',
+    'Changes nothing. `people` is counted exactly, however many match. `sessions`, `apiKeys` and `projects` are those of everybody whom you may work on; your own are not among them.',
   body: z
     .strictObject({ users: userSelectionSchema })
     .openapi('BulkSelection', { example: { users: { filter: { role: 'user' }, except: [] } } }),
@@ -83,9 +87,12 @@ export const countBulkEffectsRoute = defineRoute('POST /api/admin/users/bulk/eff
         own: z.boolean().openapi({ description: 'Whether your own account is among them' }),
         above: z.number().int().openapi({ description: 'Who ranks above you, and would be refused' }),
         sessions: z.number().int().openapi({ description: 'Sessions of the others that are active now' }),
+        apiKeys: z.number().int().openapi({ description: 'API keys of the others that have not expired' }),
         projects: z.number().int().openapi({ description: 'Saved projects of the others' })
       })
-      .openapi('BulkEffects', { example: { people: 120, own: true, above: 2, sessions: 85, projects: 31 } })
+      .openapi('BulkEffects', {
+        example: { people: 120, own: true, above: 2, sessions: 85, apiKeys: 4, projects: 31 }
+      })
   )
 })
 
@@ -96,7 +103,7 @@ export const bulkUsersRoute = defineRoute('POST /api/admin/users/bulk', {
   stepUp: { when: 'people are deleted', of: ({ act }: { act: BulkAct }) => act === 'delete' },
   summary: 'Do something to many people',
   description:
-    'Begins a job. The same rights hold for each person as one by one: who may not be touched is refused with a code, and the rest is done. Deleting takes `user.delete`; `invite` mails a link to set the first password to who has none and never signed in, and takes mail. The same `Idempotency-Key` answers with the same job.',
+    'Begins a job. The same rights hold for each person as one by one: who may not be touched is refused with a code, and the rest is done. Deleting takes `user.delete`; `invite` mails a link to set the first password to who has none and never signed in, and takes mail. `end-sessions` takes `revokeKeys` as well. The same `Idempotency-Key` answers with the same job.',
   rateLimits: ['bulk-account'],
   headers: z.object({
     'idempotency-key': z

@@ -278,19 +278,26 @@ export const updateUserRoute = defineRoute('PATCH /api/users/{id}', {
   )
 })
 
-/** End all sessions of a user (security bar 25). */
+/** Whether API keys go with the sessions. */
+export const revokeKeysField = z.boolean().default(false).openapi({
+  description: 'Whether API keys are revoked too; what uses them stops working'
+})
+
+/** End all sessions of a user, and on request their API keys (security bar 25). */
 export const endUserSessionsRoute = defineRoute('POST /api/users/{id}/end-sessions', {
   access: 'user.write',
   summary: 'End the sessions of a person',
-  description: 'Every server refuses them within three seconds. Written to the audit log.',
+  description:
+    'Every server refuses them within three seconds. API keys go on working unless `revokeKeys` is given. Written to the audit log.',
   params: userPath,
-  body: emptySchema,
+  body: z.strictObject({ revokeKeys: revokeKeysField }),
   answer: ok(
     'They have ended',
     z.object({
       success: z.literal(true),
       ended: z.number().int(),
-      refusedWithinMs: endedSessionsShape.refusedWithinMs
+      refusedWithinMs: endedSessionsShape.refusedWithinMs,
+      keysRevoked: z.number().int().openapi({ example: 0, description: 'API keys that were revoked' })
     })
   )
 })

@@ -18,7 +18,7 @@ export const actMessages = {
   suspend: 'Suspend',
   unlock: 'Unlock',
   verify: 'Send verification again',
-  endSessions: 'End sessions',
+  endSessions: 'End sessions…',
   endSession: (device: string) => `End the session on ${device}`,
   resetPassword: 'Send a reset link',
   resetFactor: 'Reset second factor',

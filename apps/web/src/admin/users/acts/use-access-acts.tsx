@@ -3,36 +3,17 @@ import { IconLockOpen, IconLogout, IconMail, IconMailCheck, IconShieldOff } from
 import { useMutation } from '@tanstack/react-query'
 import { useNoMail } from '../../../sign-in/use-no-mail.ts'
 import type { MenuItem } from '../../../ui/menu.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useOpenActDialog } from '../dialogs/user-dialog-context.ts'
-import { endSessions, sendVerification, startPasswordReset, unlockUser } from './acts.api.ts'
+import { sendVerification, startPasswordReset, unlockUser } from './acts.api.ts'
 import { actMessages as words } from './messages.ts'
-import { nameOf } from '../../../lib/name-of.ts'
 
 /** Acts on how a user gets in. Those that need a state, such as a lock, are offered in it alone. */
 export function useAccessActs(): (user: User, refusal: string | undefined) => readonly MenuItem[] {
   const openDialog = useOpenActDialog()
   const noMail = useNoMail()
-  const sessions = useMutation(endSessions)
   const reset = useMutation(startPasswordReset)
   const unlock = useMutation(unlockUser)
   const verify = useMutation(sendVerification)
-  const end = (user: User): void =>
-    sessions.mutate(
-      { path: { id: user.id }, body: {} },
-      {
-        onSuccess: ({ ended, refusedWithinMs }) =>
-          toast(
-            ended === 0
-              ? { tone: 'info', text: words.notSignedIn(nameOf(user)) }
-              : {
-                  tone: 'success',
-                  title: words.ended(nameOf(user)),
-                  text: words.endedIn(ended, refusedWithinMs)
-                }
-          )
-      }
-    )
   return (user, refusal) => {
     const call = { path: { id: user.id }, body: {} }
     const own = refusal === words.own ? undefined : refusal
@@ -58,7 +39,7 @@ export function useAccessActs(): (user: User, refusal: string | undefined) => re
         label: words.endSessions,
         icon: <IconLogout className="i" aria-hidden />,
         unavailable: refusal,
-        onSelect: () => end(user)
+        onSelect: () => openDialog({ kind: 'end-sessions', user })
       },
       {
         id: 'reset',

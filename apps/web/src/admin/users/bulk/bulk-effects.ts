@@ -1,5 +1,6 @@
 import type { ApiCalls, BulkAct } from '@sitewright/api'
 import type { Effect } from '../../../ui/confirm-dialog.tsx'
+import { apiKeyWords } from '../acts/api-key-words.ts'
 import { bulkMessages } from './messages.ts'
 
 type BulkEffects = ApiCalls['POST /api/admin/users/bulk/effects']['answer']
@@ -17,8 +18,8 @@ export function countReached(
 }
 
 /** What an act would do and whom it leaves out, in words. */
-export function toEffects(act: BulkAct, counted: BulkEffects): Effect[] {
-  const { people, sessions, projects, own, above } = counted
+export function toEffects(act: BulkAct, counted: BulkEffects, revokeKeys: boolean): Effect[] {
+  const { people, sessions, apiKeys, projects, own, above } = counted
   const endsSessions = !['unlock', 'activate', 'invite'].includes(act)
   const leavesOwn = own && act !== 'end-sessions'
   const effects: (Effect | false)[] = [
@@ -27,6 +28,7 @@ export function toEffects(act: BulkAct, counted: BulkEffects): Effect[] {
     own && !leavesOwn && { label: words.own, value: words.ownEnds, tone: 'warning' },
     above > 0 && { label: words.above, value: words.aboveStay(above), tone: 'warning' },
     endsSessions && { label: words.sessions, value: words.end(sessions) },
+    act === 'end-sessions' && apiKeyWords.effect(apiKeys, revokeKeys),
     act === 'invite' && { label: words.mail, value: words.mailed },
     act === 'delete' && { label: words.projects, value: words.goToo(projects) },
     undoable.includes(act) && {

@@ -10,7 +10,7 @@ import { RefusedRowsButton } from '../import/refused-rows-button.tsx'
 import { WayIn } from '../import/way-in.tsx'
 import { JobItems } from './job-items.tsx'
 import styles from './jobs.module.css'
-import { describeDone, describeLinks, describeRest, describeSessions } from './job-words.ts'
+import { describeDone, describeKeys, describeLinks, describeRest, describeSessions } from './job-words.ts'
 import { bulkMessages as words } from './messages.ts'
 
 interface JobResultProps {
@@ -38,7 +38,13 @@ export function JobResult({ job, offersInvitations, onUndo, onDismiss }: JobResu
       <ToneIcon tone={rest.length > 0 ? 'warning' : 'success'} />
       <p>
         <b>{describeDone(job)}.</b>{' '}
-        {[describeSessions(job), describeLinks(job), ...rest, onUndo && words.undoUntil(time)]
+        {[
+          describeSessions(job),
+          describeKeys(job),
+          describeLinks(job),
+          ...rest,
+          onUndo && words.undoUntil(time)
+        ]
           .filter((text) => text !== undefined)
           .join(' ')}
       </p>

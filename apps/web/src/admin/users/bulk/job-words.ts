@@ -1,4 +1,5 @@
 import type { BulkAct, Job } from '@sitewright/api'
+import { apiKeyWords } from '../acts/api-key-words.ts'
 import { bulkMessages as words } from './messages.ts'
 
 type ActWords = (typeof words.acts)[BulkAct] | typeof words.imported
@@ -32,6 +33,12 @@ export function describeSessions({ result, createdAt, finishedAt }: Job): string
   if (count === 0 || finishedAt === null) return undefined
   const ms = finishedAt - createdAt + (result['refusedWithinMs'] ?? 0)
   return words.ended(count, (Math.ceil(ms / 100) / 10).toFixed(1))
+}
+
+/** How many API keys a job has revoked; undefined where it revoked none. */
+export function describeKeys({ result }: Job): string | undefined {
+  const count = result['keysRevoked'] ?? 0
+  return count === 0 ? undefined : `${apiKeyWords.revoked(count)}.`
 }
 
 /** How long the links of invitations hold; undefined for other jobs. */

@@ -80,9 +80,9 @@ export function useUserBulk({ state, selection: { selection, ...control } }: Use
         asked={asked}
         busy={begin.isPending}
         onClose={() => setAsked(undefined)}
-        onConfirm={({ act, users, key }) =>
+        onConfirm={({ act, users, key }, revokeKeys) =>
           begin.mutate(
-            { body: { act, users }, headers: { 'idempotency-key': key } },
+            { body: { act, users, revokeKeys }, headers: { 'idempotency-key': key } },
             { onSuccess: control.clear, onSettled: () => setAsked(undefined) }
           )
         }

@@ -11,6 +11,7 @@ import { JobResult } from './job-result.tsx'
 import {
   canBeUndone,
   describeDone,
+  describeKeys,
   describeRest,
   describeSessions,
   findJobWords,
@@ -94,7 +95,7 @@ function tellFinished(job: Job, undo: (id: string) => void): void {
   toast({
     tone: job.error !== null ? 'danger' : rest.length > 0 ? 'warning' : 'success',
     title: job.error === null || job.done > 0 ? describeDone(job) : words.failed,
-    text: [describeSessions(job), ...rest, isUndoable ? words.undoFor : undefined]
+    text: [describeSessions(job), describeKeys(job), ...rest, isUndoable ? words.undoFor : undefined]
       .filter((text) => text !== undefined)
       .join(' '),
     group: 'user-job',

@@ -49,6 +49,13 @@ export const dialogMessages = {
   undoLabel: 'Undo',
   undoFor: 'For 15 minutes, then everything is purged',
 
+  endSessionsTitle: (name: string) => `End the sessions of ${name}?`,
+  endSessionsNow: 'End sessions',
+  keepSessions: 'Leave them open',
+  sessions: 'Sessions',
+  endAtOnce: (count: number) =>
+    count === 0 ? 'None' : count === 1 ? '1 ends at once' : `${count} end at once`,
+
   resetFactorTitle: (name: string) => `Reset the second factor of ${name}?`,
   resetFactorNow: 'Reset second factor',
   keepFactor: 'Keep it',

@@ -6,7 +6,7 @@ export type OpenUserDialog = (user: User | undefined) => void
 
 /** A dialog that asks for something, or asks back, before it is done to a user. */
 export interface ActDialog {
-  kind: 'mail' | 'delete' | 'reset-factor' | 'view-as'
+  kind: 'mail' | 'delete' | 'end-sessions' | 'reset-factor' | 'view-as'
   user: User
 }
 

@@ -2,6 +2,7 @@ import type { User } from '@sitewright/api'
 import { StepUpDialog } from '../../../step-up/step-up-dialog.tsx'
 import { nameOf } from '../../../lib/name-of.ts'
 import { DeleteQuestion } from './delete-question.tsx'
+import { EndSessionsQuestion } from './end-sessions-question.tsx'
 import { MailForm } from './mail-form.tsx'
 import { dialogMessages as words } from './messages.ts'
 import { ResetFactorQuestion } from './reset-factor-question.tsx'
@@ -40,6 +41,7 @@ function titleOf(dialog: ShownDialog): string {
   if (dialog.kind === 'mail') return words.mailTitle
   const name = nameOf(dialog.user)
   if (dialog.kind === 'view-as') return words.viewTitle(name)
+  if (dialog.kind === 'end-sessions') return words.endSessionsTitle(name)
   return dialog.kind === 'delete' ? words.deleteTitle(name) : words.resetFactorTitle(name)
 }
 
@@ -49,5 +51,6 @@ function DialogContent({ dialog, onDone }: { dialog: ShownDialog; onDone: () => 
   if (dialog.kind === 'mail') return <MailForm user={user} onDone={onDone} />
   if (dialog.kind === 'view-as') return <ViewAsForm user={user} onCancel={onDone} />
   if (dialog.kind === 'delete') return <DeleteQuestion user={user} onDone={onDone} />
+  if (dialog.kind === 'end-sessions') return <EndSessionsQuestion user={user} onDone={onDone} />
   return <ResetFactorQuestion user={user} onDone={onDone} />
 }

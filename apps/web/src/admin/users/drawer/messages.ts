@@ -25,7 +25,7 @@ export const drawerMessages = {
   signedIn: (when: string) => `Signed in ${when}`,
   seen: (when: string) => `seen ${when}`,
   end: 'End',
-  endAll: 'End all sessions',
+  endAll: 'End all sessions…',
   sessionCount: (count: number) => (count === 1 ? '1 session' : `${count} sessions`),
 
   role: 'Role',

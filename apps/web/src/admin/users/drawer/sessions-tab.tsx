@@ -1,7 +1,7 @@
 import type { ActiveSession, SessionUser, User } from '@sitewright/api'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { formatRelativeTime } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
@@ -9,10 +9,11 @@ import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SectionFooter, SectionRow } from '../../../ui/section.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { endSession, endSessions } from '../acts/acts.api.ts'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { endSession } from '../acts/acts.api.ts'
 import { actMessages } from '../acts/messages.ts'
-import { nameOf } from '../../../lib/name-of.ts'
 import { findRefusal } from '../acts/refusal.ts'
+import { useOpenActDialog } from '../dialogs/user-dialog-context.ts'
 import { rolesQuery } from '../users.api.ts'
 import { userSessionsQuery } from './drawer.api.ts'
 import styles from './drawer.module.css'
@@ -22,31 +23,26 @@ const mobile = /\b(iOS|Android|iPhone|iPad)\b/
 
 /** Where a user is signed in; one session or all of them end at once. */
 export function SessionsTab({ user }: { user: User }) {
-  const list = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone with its row.
+  const [list, setList] = useState<HTMLDivElement | null>(null)
+  useKeptFocus(list)
   const actor = useOutletContext<SessionUser>()
   const roles = useQuery(rolesQuery)
   const one = useMutation(endSession)
-  const all = useMutation(endSessions)
+  const openDialog = useOpenActDialog()
   const mayEnd =
     actor.permissions.includes('user.write') &&
     findRefusal(actor, user, roles.data?.roles ?? []) === undefined
-  /** The button that was pressed is gone with its row, so the list takes the focus. */
-  const tell = (ended: number, ms: number | null): void => {
-    list.current?.focus()
-    toast({ tone: 'success', title: actMessages.ended(nameOf(user)), text: actMessages.endedIn(ended, ms) })
-  }
   const end = (session: string): void =>
     one.mutate(
       { path: { id: user.id, session } },
       {
-        onSuccess: ({ sessionsEnded, refusedWithinMs }) => {
-          list.current?.focus()
+        onSuccess: ({ sessionsEnded, refusedWithinMs }) =>
           toast({ tone: 'success', text: actMessages.endedIn(sessionsEnded, refusedWithinMs) })
-        }
       }
     )
   return (
-    <div ref={list} tabIndex={-1} className={styles.list}>
+    <div ref={setList} tabIndex={-1} className={styles.list}>
       <QueryBoundary query={useQuery(userSessionsQuery(user.id))} rows={3}>
         {({ sessions }) =>
           sessions.length === 0 ? (
@@ -58,17 +54,7 @@ export function SessionsTab({ user }: { user: User }) {
               ))}
               {mayEnd && (
                 <SectionFooter note={words.sessionCount(sessions.length)}>
-                  <Button
-                    aria-disabled={all.isPending || undefined}
-                    onClick={() =>
-                      all.mutate(
-                        { path: { id: user.id }, body: {} },
-                        { onSuccess: ({ ended, refusedWithinMs }) => tell(ended, refusedWithinMs) }
-                      )
-                    }
-                  >
-                    {words.endAll}
-                  </Button>
+                  <Button onClick={() => openDialog({ kind: 'end-sessions', user })}>{words.endAll}</Button>
                 </SectionFooter>
               )}
             </>
