@@ -18,8 +18,9 @@ const messageFeatures = ['contact-form', 'booking']
 
 /** Whether a site asks visitors for something, so that it has to say what becomes of it. */
 export function collectsData({ selectedFeatures, deployment }: Site): boolean {
-  const { analytics, monitoring, messages } = deployment
-  const wanted = messages.way === 'call' ? collectingFeatures : [...collectingFeatures, ...messageFeatures]
+  const { analytics, monitoring, messages, ownBackend: own = [] } = deployment
+  const calls = messages.way === 'call' && !own.includes('sendContact') && !own.includes('book')
+  const wanted = calls ? collectingFeatures : [...collectingFeatures, ...messageFeatures]
   return selectedFeatures.some((id) => wanted.includes(id)) || analytics.length + monitoring.length > 0
 }
 

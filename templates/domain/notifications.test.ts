@@ -52,9 +52,9 @@ describe('what is told', () => {
     delivery: 'sent',
     confirmed: false
   }
-  const carried = { kind: 'simulated', messages: 'carried', requests: 'carried' } as const
-  const draft = { kind: 'simulated', messages: 'draft', requests: 'draft' } as const
-  const server = { kind: 'rest', messages: 'server', requests: 'server' } as const
+  const carried = { isSimulated: () => true, messages: 'carried', requests: 'carried' } as const
+  const draft = { isSimulated: () => true, messages: 'draft', requests: 'draft' } as const
+  const server = { isSimulated: () => false, messages: 'server', requests: 'server' } as const
   it('names the service and the time of a booking', () => {
     expect(toNotificationDraft({ kind: 'booking', booking }, 'en-GB', carried)).toEqual({
       type: 'success',

@@ -80,7 +80,7 @@ export function toNotificationDraft(
     case 'waiting-sent':
       return { type: 'success', title: say.waitingSent, message: say.messageSentText }
     case 'review':
-      return backend.kind === 'simulated'
+      return backend.isSimulated('addReview')
         ? { type: 'info', title: say.reviewKept, message: say.reviewKeptText }
         : { type: 'success', title: say.reviewAdded, message: say.reviewAddedText }
     case 'payment':
@@ -109,7 +109,7 @@ export function bannerText(change: Change, { requests }: BackendMode): string | 
 }
 
 /** What of the backend decides how much of it is true. */
-type BackendMode = Pick<Backend, 'kind' | 'messages' | 'requests'>
+type BackendMode = Pick<Backend, 'isSimulated' | 'messages' | 'requests'>
 
 function titleOf({ delivery, confirmed }: Booking): string {
   if (delivery === 'queued') return say.bookingWaits

@@ -90,11 +90,13 @@ const requirements: Readonly<Record<string, PageRequirement>> = {
     missing: 'no testimonial'
   },
   reviews: {
-    // Visitors' own reviews come from a server.
+    // Visitors' own reviews come from a server, or by a call that a developer wrote.
     has: ({ content, selectedFeatures, deployment }) =>
       content.reviews !== undefined ||
       (selectedFeatures.includes('reviews') &&
-        (selectedFeatures.includes('api') || deployment.messages.way === 'server')),
+        (selectedFeatures.includes('api') ||
+          deployment.messages.way === 'server' ||
+          deployment.ownBackend?.includes('reviews') === true)),
     key: 'content.reviews.items',
     missing: 'no review'
   },

@@ -175,3 +175,16 @@ describe('privacy (S2-7): other companies', () => {
     expect(said(facts(['auth']), 'others')).toContain(say.noCookies)
   })
 })
+
+it('what a developer wrote a call for goes to a server of the business, and nothing else does', () => {
+  const ownBackend = ['signIn', 'pay', 'book']
+  const called = messages('call')
+  const site: Site = { ...called, deployment: { ...called.deployment, ownBackend } }
+  const given = facts(['auth', 'payments', 'reviews'], { site })
+  expect(said(given, 'accounts')).toContain(say.accountsServer(say.ownServer(business)))
+  expect(said(given, 'payments')).toBe(say.paymentsServer(say.ownServer(business)))
+  expect(said(given, 'reviews')).toContain(say.reviewsHere)
+  expect(said(given, 'others')).not.toContain(say.noCookies)
+  expect(keptInBrowser(given)).not.toContain(say.kept.account)
+  expect(collectsData({ ...site, selectedFeatures: ['booking'] })).toBe(true)
+})

@@ -1,4 +1,4 @@
-import type { MessageMode } from './backend/port.ts'
+import type { BackendCall, MessageMode } from './backend/port.ts'
 import { contactFields } from './contact-fields.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
 import type { Site } from './site.ts'
@@ -35,21 +35,21 @@ export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
 
 /** What is stored in the visitor's browser, one entry each. */
 export function keptInBrowser(facts: PrivacyFacts): readonly string[] {
-  const { features, messages, requests = messages, server, services, site } = facts
+  const { features, messages, requests = messages, services, site } = facts
   const has = (id: string): boolean => features.includes(id)
-  const here = server === undefined
+  const here = (call: BackendCall) => !isAnswered(facts, call)
   const { kept } = say
   const entries: readonly (readonly [boolean, string])[] = [
     [has('contact-form') && messages !== 'call', kept.draft],
-    [writesToBusiness(facts) || (has('reviews') && !here), kept.waiting],
+    [writesToBusiness(facts) || (has('reviews') && facts.server !== undefined), kept.waiting],
     [has('booking'), kept.date],
     [has('booking') && (requests === 'draft' || requests === 'carried'), kept.requests],
-    [has('reviews') && here, kept.reviews],
-    [has('auth') && here, kept.account],
+    [has('reviews') && here('addReview'), kept.reviews],
+    [has('auth') && here('signIn'), kept.account],
     [has('security'), kept.idle],
     [has('chat'), kept.chat],
-    [has('analytics') && here, kept.views],
-    [has('notifications') && here, kept.notices],
+    [has('analytics') && here('countVisit'), kept.views],
+    [has('notifications') && here('addNotification'), kept.notices],
     [has('pwa'), kept.pages],
     [has('pwa'), kept.install],
     [site.customization.darkMode, kept.scheme],
@@ -89,7 +89,7 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
   reviews: {
     feature: 'reviews',
     title: say.reviews,
-    lines: (facts) => [say.asks.review, byServer(facts, say.reviewsHere, say.reviewsServer)]
+    lines: (facts) => [say.asks.review, byServer(facts, 'addReview', say.reviewsHere, say.reviewsServer)]
   },
   accounts: {
     feature: 'auth',
@@ -97,7 +97,7 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
     lines: (facts) => [
       say.asks.account,
       ...(facts.features.includes('profile') ? [say.asks.profile] : []),
-      byServer(facts, say.accountsHere, say.accountsServer)
+      byServer(facts, 'signIn', say.accountsHere, say.accountsServer)
     ]
   },
   payments: {
@@ -108,18 +108,18 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
   chat: {
     feature: 'chat',
     title: say.chat,
-    lines: (facts) => [byServer(facts, say.chatHere, say.chatServer)]
+    lines: (facts) => [byServer(facts, 'chatReply', say.chatHere, say.chatServer)]
   },
   position: { feature: 'geolocation', title: say.position, lines: () => [say.positionHere] },
   notices: {
     feature: 'notifications',
     title: say.notices,
-    lines: (facts) => [byServer(facts, say.noticesHere, say.noticesServer)]
+    lines: (facts) => [byServer(facts, 'addNotification', say.noticesHere, say.noticesServer)]
   },
   visits: {
     feature: 'analytics',
     title: say.visits,
-    lines: (facts) => [byServer(facts, say.visitsHere, say.visitsServer)]
+    lines: (facts) => [byServer(facts, 'countVisit', say.visitsHere, say.visitsServer)]
   }
 }
 
@@ -129,20 +129,37 @@ function askedFields(): string {
   return new Intl.ListFormat('en-GB').format(asked)
 }
 
-/** The sentence for a site without a server of the business, or with one. */
+/** Whether a server answers a call: that of the business, or one that a developer wrote the call for. */
+function isAnswered({ server, site }: PrivacyFacts, call: BackendCall): boolean {
+  return server !== undefined || isOwn(site, call)
+}
+
+function isOwn({ deployment }: Site, call: BackendCall): boolean {
+  return deployment.ownBackend?.includes(call) ?? false
+}
+
+/** The sentence for a call that this browser answers, or a server. */
 function byServer(
-  { server, site }: PrivacyFacts,
+  facts: PrivacyFacts,
+  call: BackendCall,
   here: string,
-  there: (host: string, business: string) => string
+  there: (server: string) => string
 ): string {
-  return server === undefined ? here : there(server, site.businessInfo.businessName)
+  const { server, site } = facts
+  const { businessName } = site.businessInfo
+  if (!isAnswered(facts, call)) return here
+  return there(
+    server === undefined || isOwn(site, call)
+      ? say.ownServer(businessName)
+      : say.serverAt(server, businessName)
+  )
 }
 
 function paymentLine(facts: PrivacyFacts): string {
   const { businessInfo, deployment } = facts.site
   const host = hostOf(deployment.paymentLink ?? '')
   return host === undefined
-    ? byServer(facts, say.paymentsHere, say.paymentsServer)
+    ? byServer(facts, 'pay', say.paymentsHere, say.paymentsServer)
     : say.paymentsLinked(host, businessInfo.businessName)
 }
 
@@ -188,12 +205,13 @@ function transportLines({ server, site }: PrivacyFacts): readonly string[] {
 }
 
 /** Third parties: services, the host. */
-function otherLines({ features, server, services }: PrivacyFacts): readonly string[] {
+function otherLines(facts: PrivacyFacts): readonly string[] {
+  const { features, services } = facts
   const own = services.filter(({ id }) => id === 'error-reports')
   const others = services.filter(({ id }) => id !== 'error-reports')
   const names = (asks: boolean): string =>
     others.flatMap((service) => (service.asks === asks ? [service.name] : [])).join(', ')
-  const cookies = services.length > 0 || (server !== undefined && features.includes('auth'))
+  const cookies = services.length > 0 || (isAnswered(facts, 'signIn') && features.includes('auth'))
   return [
     ...(names(true) === '' ? [] : [say.counts(names(true))]),
     ...(names(false) === '' ? [] : [say.hearsErrors(names(false))]),

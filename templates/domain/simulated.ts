@@ -1,4 +1,5 @@
 import { isPaymentPage, isPublicAddress } from './addresses.ts'
+import type { BackendCall } from './backend/port.ts'
 
 /** What makes a simulated feature real; one of those that it names is enough. */
 export type RealBy = 'server' | 'payment-link' | 'messages'
@@ -8,6 +9,8 @@ export interface Simulation {
   /** What it would do to visitors of a published site, as a sentence without its full stop. */
   pretends: string
   realBy: readonly RealBy[]
+  /** The calls of the backend that make it real where a developer writes all of them; none can where there are none. */
+  calls: readonly BackendCall[]
 }
 
 /**
@@ -17,14 +20,20 @@ export interface Simulation {
 export const simulations = {
   auth: {
     pretends: 'any password signs a visitor in, and nobody keeps the account',
-    realBy: ['server']
+    realBy: ['server'],
+    calls: ['signIn', 'signInWith', 'register', 'signOut', 'currentVisitor']
   },
   pwa: 'real',
   responsive: 'real',
-  profile: { pretends: 'what a visitor enters reaches nobody', realBy: ['server'] },
+  profile: {
+    pretends: 'what a visitor enters reaches nobody',
+    realBy: ['server'],
+    calls: ['currentVisitor', 'saveProfile']
+  },
   notifications: {
     pretends: 'nothing on the site ever rings the bell',
-    realBy: ['messages', 'server']
+    realBy: ['messages', 'server'],
+    calls: ['notifications', 'addNotification', 'readNotifications']
   },
   search: 'real',
   // Its answers come from the words of the site, and it says that they are automatic.
@@ -35,14 +44,31 @@ export const simulations = {
   testimonials: 'real',
   payments: {
     pretends: 'the card form charges nothing, and nobody is paid',
-    realBy: ['payment-link', 'server']
+    realBy: ['payment-link', 'server'],
+    calls: ['pay']
   },
-  reviews: { pretends: 'nobody but its writer ever sees a review', realBy: ['server'] },
+  reviews: {
+    pretends: 'nobody but its writer ever sees a review',
+    realBy: ['server'],
+    calls: ['addReview', 'reviews']
+  },
   booking: 'real',
   geolocation: 'real',
-  analytics: { pretends: 'each visitor sees nothing but their own visits', realBy: ['server'] },
-  security: { pretends: 'there is no account that it protects', realBy: ['server'] },
-  api: { pretends: 'no server is named', realBy: ['server'] },
+  analytics: {
+    pretends: 'each visitor sees nothing but their own visits',
+    realBy: ['server'],
+    calls: ['countVisit', 'visits']
+  },
+  security: {
+    pretends: 'there is no account that it protects',
+    realBy: ['server'],
+    calls: ['signIn', 'currentVisitor']
+  },
+  api: {
+    pretends: 'no server is named',
+    realBy: ['server'],
+    calls: []
+  },
   social: 'real'
 } as const satisfies Readonly<Record<string, 'real' | Simulation>>
 
@@ -65,32 +91,44 @@ export function serverAddress({ selectedFeatures, deployment }: LaunchChoices, a
 /** Whether whoever opens the site can reach an address. */
 export type Reach = (address: string) => boolean
 
-const named: Readonly<Record<RealBy, (choices: LaunchChoices, server: string, reach: Reach) => boolean>> = {
-  server: (_, server, reach) => reach(server),
-  'payment-link': ({ deployment }) => isPaymentPage(deployment.paymentLink ?? ''),
-  messages: ({ selectedFeatures, deployment: { messages } }, _, reach) =>
-    ['contact-form', 'booking'].some((id) => selectedFeatures.includes(id)) &&
-    (messages.way === 'form'
-      ? reach(messages.address)
-      : ['netlify', 'function', 'php'].includes(messages.way))
+/** What stands behind a site that is published. */
+export interface LaunchBackend {
+  /** The address of the server that the site calls; empty where it calls none. @default serverAddress(choices) */
+  server?: string
+  /** Which addresses count as reached by visitors. @default isPublicAddress */
+  reach?: Reach
+  /** The calls of the backend that a developer wrote. @default none */
+  ownCalls?: readonly string[]
 }
 
-/**
- * How a feature pretends with these choices; undefined where it is real. `server` is the address of the server, which
- * counts where visitors everywhere can reach it, or as far as `reach` says.
- */
+const named: Readonly<Record<RealBy, (choices: LaunchChoices, backend: Required<LaunchBackend>) => boolean>> =
+  {
+    server: (_, { server, reach }) => reach(server),
+    'payment-link': ({ deployment }) => isPaymentPage(deployment.paymentLink ?? ''),
+    messages: ({ selectedFeatures, deployment: { messages } }, { ownCalls, reach }) =>
+      (selectedFeatures.includes('contact-form') && ownCalls.includes('sendContact')) ||
+      (selectedFeatures.includes('booking') && ownCalls.includes('book')) ||
+      (['contact-form', 'booking'].some((id) => selectedFeatures.includes(id)) &&
+        (messages.way === 'form'
+          ? reach(messages.address)
+          : ['netlify', 'function', 'php'].includes(messages.way)))
+  }
+
+/** How a feature pretends with these choices; undefined where it is real. */
 export function findSimulation(
   id: string,
   choices: LaunchChoices,
-  server: string = serverAddress(choices),
-  reach: Reach = isPublicAddress
+  backend: LaunchBackend = {}
 ): Simulation | undefined {
+  const { server = serverAddress(choices), reach = isPublicAddress, ownCalls = [] } = backend
   const table: Readonly<Record<string, 'real' | Simulation>> = simulations
   const row = table[id] ?? 'real'
-  return row === 'real' || row.realBy.some((by) => named[by](choices, server, reach)) ? undefined : row
+  if (row === 'real') return undefined
+  const written = row.calls.length > 0 && row.calls.every((call) => ownCalls.includes(call))
+  return written || row.realBy.some((by) => named[by](choices, { server, reach, ownCalls })) ? undefined : row
 }
 
 /** The chosen features without those that only pretend. */
-export function realFeatures(choices: LaunchChoices, server?: string, reach?: Reach): readonly string[] {
-  return choices.selectedFeatures.filter((id) => findSimulation(id, choices, server, reach) === undefined)
+export function realFeatures(choices: LaunchChoices, backend?: LaunchBackend): readonly string[] {
+  return choices.selectedFeatures.filter((id) => findSimulation(id, choices, backend) === undefined)
 }

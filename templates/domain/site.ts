@@ -19,6 +19,8 @@ export interface Site {
     domain: string
     /** The folder of the host that the site stands in, `/shop`; empty where it has the host for itself. */
     basePath?: string
+    /** The calls of the backend that a developer wrote; the build fills it in. */
+    ownBackend?: readonly string[]
     ssl: boolean
     messages: Messages
     /** Where a payment provider takes money for the business; absent where it has no such page. */

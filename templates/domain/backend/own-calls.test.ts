@@ -73,6 +73,10 @@ describe.each(Object.entries(composed))('a backend %s', (_, compose) => {
     expect(backend.messages).toBe(before.messages)
     expect(backend.sendContact).toBe(before.sendContact)
     expect(backend.plainForm).toBe(before.plainForm)
+    expect([backend.isSimulated('book'), backend.isSimulated('pay')]).toEqual([
+      false,
+      before.isSimulated('pay')
+    ])
     expect([backend.receiver, backend.requestReceiver]).toEqual([before.receiver, 'the server of this site'])
   })
 

@@ -3,6 +3,8 @@ import type { ContactFieldName } from '../contact-fields.ts'
 /** Everything that the site asks of a server. `simulated.ts` and `rest.ts` are the two that answer. */
 export interface Backend {
   readonly kind: 'simulated' | 'rest'
+  /** Whether a call only pretends: nobody but this browser answers it. */
+  isSimulated(call: BackendCall): boolean
   /** What becomes of messages from the contact form. */
   readonly messages: MessageMode
   /** What becomes of requests for a date. */
@@ -69,6 +71,11 @@ export interface Backend {
   /** Sends what waited for a network. Call it at the start, when the network returns, when the page is shown again. */
   flush(): Promise<void>
 }
+
+/** A call of the backend, by its name. */
+export type BackendCall = {
+  [Name in keyof Backend]-?: Backend[Name] extends (...given: never[]) => unknown ? Name : never
+}[keyof Backend]
 
 /**
  * What becomes of a message or a request for a date:

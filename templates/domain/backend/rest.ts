@@ -112,6 +112,7 @@ export function restBackend(options: RestOptions): Backend {
   const receiver = new URL(server.address, 'https://localhost').host
   return markProvided({
     kind: 'rest',
+    isSimulated: () => false,
     messages: 'server',
     requests: 'server',
     receiver,

@@ -31,6 +31,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
 
   return markProvided({
     kind: 'simulated',
+    isSimulated: () => true,
     messages: 'draft',
     requests: 'draft',
     ...simulatedAccounts({ store, now, newId, wait, tell }),

@@ -25,6 +25,8 @@ export const privacyMessages = {
     `What you write is sent to a program at the host of this site. It hands it to a mail service, resend.com where no other was set up, which mails it to ${business}.`,
   carriedByScript: (business: string) =>
     `What you write is sent to a program on the web space of this site, which mails it to ${business}.`,
+  serverAt: (host: string, business: string) => `the server of ${business} at ${host}`,
+  ownServer: (business: string) => `a server of ${business}`,
   carriedByOwnServer: (business: string) => `What you write is sent to a server of ${business}.`,
   carriedByServer: (host: string, business: string) =>
     `What you write is sent to the server of ${business} at ${host}.`,
@@ -39,26 +41,24 @@ export const privacyMessages = {
 
   reviews: 'Reviews',
   reviewsHere: 'A review stays in your browser. It is not sent, and nobody else sees it.',
-  reviewsServer: (host: string, business: string) =>
-    `Your review is sent to the server of ${business} at ${host}, and is shown on this site.`,
+  reviewsServer: (server: string) => `Your review is sent to ${server}, and is shown on this site.`,
 
   accounts: 'Accounts',
   accountsHere:
     'An account exists in your browser only. Nothing of it is sent, and the password is neither kept nor checked.',
-  accountsServer: (host: string, business: string) =>
-    `What you enter is sent to the server of ${business} at ${host}. It sets a cookie by which it knows that you are signed in.`,
+  accountsServer: (server: string) =>
+    `What you enter is sent to ${server}. It knows by a cookie or by an entry in your browser that you are signed in.`,
 
   payments: 'Payments',
   paymentsHere: 'No card is charged. Nothing that you enter on that page is sent or kept.',
   paymentsLinked: (host: string, business: string) =>
     `You pay ${business} on the page of ${host}. What you enter there, ${host} gets; this site gets nothing of it.`,
-  paymentsServer: (host: string, business: string) =>
-    `Name, e-mail address and amount are sent to the server of ${business} at ${host}, which leads you to the page of a payment provider. Card details are entered there and never reach this site.`,
+  paymentsServer: (server: string) =>
+    `Name, e-mail address and amount are sent to ${server}, which leads you to the page of a payment provider. Card details are entered there and never reach this site.`,
 
   chat: 'Chat',
   chatHere: 'The answers are made in your browser from what this site says. What you write is not sent.',
-  chatServer: (host: string, business: string) =>
-    `What you write is sent to the server of ${business} at ${host}, which answers.`,
+  chatServer: (server: string) => `What you write is sent to ${server}, which answers.`,
 
   position: 'Your position',
   positionHere:
@@ -67,13 +67,12 @@ export const privacyMessages = {
   notices: 'Notices',
   noticesHere:
     'News of this site are made in your browser. They appear on your device only after you allow that. Nothing is sent.',
-  noticesServer: (host: string, business: string) =>
-    `News are kept by the server of ${business} at ${host}. They appear on your device only after you allow that.`,
+  noticesServer: (server: string) =>
+    `News are kept by ${server}. They appear on your device only after you allow that.`,
 
   visits: 'Page views',
   visitsHere: 'The pages that you view are counted in your browser, for you. Nothing is sent.',
-  visitsServer: (host: string, business: string) =>
-    `Each page that you view, and when, is sent to the server of ${business} at ${host}.`,
+  visitsServer: (server: string) => `Each page that you view, and when, is sent to ${server}.`,
 
   others: 'Other companies',
   nothingElse:

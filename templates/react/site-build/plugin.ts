@@ -16,6 +16,7 @@ import { finishForm } from './form-fields.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { calledServer } from './server.ts'
 import { serviceWorker } from './service-worker.ts'
+import { findOwnCalls } from './own-calls.ts'
 import { featureEntry, simulatedFeature } from './simulated-features.ts'
 
 const siteJson = /\/src\/site\.json$/
@@ -27,6 +28,7 @@ const siteJson = /\/src\/site\.json$/
 export function siteBuild(): Plugin {
   let config: ResolvedConfig
   let styleSheets: string[] = []
+  let ownCalls: Promise<readonly string[]> | undefined
   return {
     name: 'site-build',
     // In preview an unknown address must get the page for that, not the home page.
@@ -53,10 +55,12 @@ export function siteBuild(): Plugin {
       async handler(id) {
         const json = await readFile(join(config.root, 'src/site.json'), 'utf8')
         const site = parseSite(json)
+        ownCalls ??= findOwnCalls(config, site)
+        const calls = await ownCalls
+        if (!isLaunch()) return siteJson.test(id) ? toPublicSite(json, undefined, calls) : undefined
         const server = calledServer(config.root, site, String(config.env['VITE_API_URL'] ?? ''))
-        const launch = isLaunch() ? { server, reach: launchReach() } : undefined
-        if (siteJson.test(id)) return toPublicSite(json, launch)
-        return launch && simulatedFeature(id, site, launch)
+        const launch = { server, reach: launchReach(), ownCalls: calls }
+        return siteJson.test(id) ? toPublicSite(json, launch) : simulatedFeature(id, site, launch)
       }
     },
 

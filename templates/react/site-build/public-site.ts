@@ -1,5 +1,5 @@
 import { withoutDrafts } from '../src/domain/drafts.ts'
-import { realFeatures, type Reach } from '../src/domain/simulated.ts'
+import { realFeatures, type LaunchBackend } from '../src/domain/simulated.ts'
 import type { Site } from '../src/domain/site.ts'
 import { basePath } from './base-path.ts'
 
@@ -13,25 +13,22 @@ const publicKeys: Readonly<Record<string, readonly string[] | 'all'>> = {
   content: 'all'
 }
 
-/** A build that is published. */
-export interface LaunchBuild {
-  /** The address of the server that the site calls; empty where it calls none. */
-  server: string
-  /** Which addresses count as reached by visitors. @default isPublicAddress */
-  reach?: Reach
-}
-
 /** Filters site.json for the bundle; a launch build leaves out the drafts, and the features that only pretend. */
-export function toPublicSite(json: string, launch?: LaunchBuild): string {
+export function toPublicSite(
+  json: string,
+  launch?: LaunchBackend,
+  ownCalls: readonly string[] = launch?.ownCalls ?? []
+): string {
   const site = JSON.parse(json.replace(/^\uFEFF/, '')) as Record<string, Record<string, unknown>>
   const parts = Object.entries(publicKeys).map(([part, names]) => [
     part,
     names === 'all' ? site[part] : pick(site[part], names)
   ])
   const read = Object.fromEntries(parts) as Site
-  const known = { ...read, deployment: { ...read.deployment, basePath: basePath(json) } }
+  const own = ownCalls.length === 0 ? {} : { ownBackend: ownCalls }
+  const known = { ...read, deployment: { ...read.deployment, basePath: basePath(json), ...own } }
   if (launch === undefined) return JSON.stringify(known)
-  const selectedFeatures = realFeatures(known, launch.server, launch.reach)
+  const selectedFeatures = realFeatures(known, launch)
   return JSON.stringify({ ...known, selectedFeatures, content: withoutDrafts(known.content) })
 }
 

@@ -1,7 +1,6 @@
 import { withoutDrafts } from '../src/domain/drafts.ts'
-import { findSimulation } from '../src/domain/simulated.ts'
+import { findSimulation, type LaunchBackend } from '../src/domain/simulated.ts'
 import type { Site } from '../src/domain/site.ts'
-import type { LaunchBuild } from './public-site.ts'
 
 /** The entry of a feature, `src/features/contact-form/index.ts`. */
 export const featureEntry: RegExp = /\/src\/features\/([\w-]+)\/index\.[jt]sx?$/
@@ -10,14 +9,10 @@ export const featureEntry: RegExp = /\/src\/features\/([\w-]+)\/index\.[jt]sx?$/
  * The module in place of a feature that only pretends, so that neither its pages nor their code are part of a launch
  * build; undefined where the feature is real. Reviews that the business shows stay without the form beside them.
  */
-export function simulatedFeature(
-  path: string,
-  site: Site,
-  { server, reach }: LaunchBuild
-): string | undefined {
+export function simulatedFeature(path: string, site: Site, launch: LaunchBackend): string | undefined {
   const id = featureEntry.exec(path)?.[1] ?? ''
   const shown = id === 'reviews' && withoutDrafts(site.content).reviews !== undefined
-  if (shown || findSimulation(id, site, server, reach) === undefined) return undefined
+  if (shown || findSimulation(id, site, launch) === undefined) return undefined
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `export const ${name} = { id: ${JSON.stringify(id)} }\n`
 }

@@ -1,6 +1,7 @@
 // Says whether the site is ready to be published: no draft is left, nothing pretends, and the business can be reached.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { findOwnCalls } from '../site-build/own-calls.ts'
 import { calledServer, hasServerCode } from '../site-build/server.ts'
 import { isPublicAddress, isReserved } from '../src/domain/addresses.ts'
 import { pagePath, draftExcerpt, draftPage } from '../src/domain/draft-pages.ts'
@@ -12,13 +13,18 @@ import type { Site } from '../src/domain/site.ts'
 const written = JSON.parse(
   readFileSync(new URL('../src/site.json', import.meta.url), 'utf8').replace(/^\uFEFF/, '')
 ) as Site
-const site: Site = { ...written, content: withoutEmptySections(written.content) }
 const root = fileURLToPath(new URL('..', import.meta.url))
+const ownCalls = await findOwnCalls({ root }, written)
+const site: Site = {
+  ...written,
+  deployment: { ...written.deployment, ownBackend: ownCalls },
+  content: withoutEmptySections(written.content)
+}
 const apiUrl = readVariable('VITE_API_URL')
 const server = calledServer(root, site, apiUrl)
 const published: Site = {
   ...site,
-  selectedFeatures: realFeatures(site, server),
+  selectedFeatures: realFeatures(site, { server, ownCalls }),
   content: withoutDrafts(site.content)
 }
 
@@ -123,9 +129,15 @@ function simulationProblems(site: Site): string[] {
   }
   return site.selectedFeatures.flatMap((id) => {
     // What an address lacks that is there is a problem of its own.
-    const simulation = findSimulation(id, site, server, (address) => address.trim() !== '')
+    const reach = (address: string) => address.trim() !== ''
+    const simulation = findSimulation(id, site, { server, reach, ownCalls })
     if (simulation === undefined) return []
-    const todo = simulation.realBy.map((by) => ways[by]).join('; or ')
+    const unwritten = simulation.calls.filter((call) => !ownCalls.includes(call))
+    const write = `write ${unwritten.join(', ')} in src/app/backends/index`
+    const todo = [
+      ...simulation.realBy.map((by) => ways[by]),
+      ...(unwritten.length === 0 ? [] : [write])
+    ].join('; or ')
     return [
       `${id} is left out: ${simulation.pretends}. To have it, ${todo}. Else take "${id}" out of selectedFeatures.`
     ]

@@ -1,3 +1,4 @@
+import { featureSimulations, type FeatureId } from '@sitewright/catalog'
 import { fenced } from '../formats/markdown.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { asksServer } from '../messages.ts'
@@ -7,9 +8,14 @@ export function changeGuide(plan: GenerationPlan): string {
   const { features } = plan
   const recipes = [
     ...(features.includes('contact-form') ? [fieldRecipe(plan)] : []),
-    ...(features.includes('contact-form') || features.includes('booking') ? [backendRecipe(plan)] : [])
+    ...(features.some(asksBackend) ? [backendRecipe(plan)] : [])
   ]
   return recipes.length === 0 ? '' : ['## Changing the code', ...recipes].join('\n\n')
+}
+
+/** Whether a backend of one's own answers something of a feature. */
+function asksBackend(id: FeatureId): boolean {
+  return id === 'contact-form' || id === 'booking' || featureSimulations[id] !== 'real'
 }
 
 function fieldRecipe({ site }: GenerationPlan): string {
@@ -32,7 +38,18 @@ export const createBackend${type} = (site, store) => ({
   }
 })`
   return [
-    `**A backend of your own**, such as for bookings only: write its calls in \`src/app/backends/index.${ts}\`. They are made as you write them, in development too; each call that you leave out goes the way that was chosen. Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart. ${typescript ? 'All calls stand in `src/domain/backend/port.ts`. ' : ''}Name the server in the Content-Security-Policy of \`index.html\`, under \`connect-src\`.`,
+    `**A backend of your own**, such as for bookings only: write its calls in \`src/app/backends/index.${ts}\`. They are made as you write them, in development too; each call that you leave out goes the way that was chosen. Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart. ${typescript ? 'All calls stand in `src/domain/backend/port.ts`. ' : ''}Name the server in the Content-Security-Policy of \`index.html\`, under \`connect-src\`.${published(plan)}`,
     fenced(ts, example)
   ].join('\n\n')
+}
+
+/** What a launch build takes in once its calls are written; the server of a site is asked for the rest. */
+function published({ features }: GenerationPlan): string {
+  const named = features.flatMap((id) => {
+    const simulation = featureSimulations[id]
+    if (simulation === 'real' || simulation.calls.length === 0) return []
+    return [`${id} (${simulation.calls.map((call) => `\`${call}\``).join(', ')})`]
+  })
+  if (named.length === 0) return ''
+  return ` A launch build takes in what else only pretends once all of its calls are written: ${named.join('; ')}. No word says then that it is a demonstration.`
 }

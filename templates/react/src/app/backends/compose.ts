@@ -1,8 +1,8 @@
 import { callBackend, deliveryBackend, trialBackend } from '../../domain/backend/delivery.ts'
-import { withOwnCalls } from '../../domain/backend/own-calls.ts'
-import type { Backend } from '../../domain/backend/port.ts'
+import { ownCallsOf, withOwnCalls } from '../../domain/backend/own-calls.ts'
+import type { Backend, BackendCall } from '../../domain/backend/port.ts'
 import { toPlainForm, postForm, receiverOf } from '../../domain/backend/post-form.ts'
-import type { Store } from '../../domain/backend/storage.ts'
+import { memoryStore, type Store } from '../../domain/backend/storage.ts'
 import { draftCount } from '../../domain/drafts.ts'
 import type { Site } from '../../domain/site.ts'
 import { deliver } from '../../chosen/delivery.ts'
@@ -21,6 +21,11 @@ const timeout = 10_000
 export function composeBackend(site: Site, store: Store, trial: boolean): Backend {
   const base = createBackend(site, store)
   return withOwnCalls(withDelivery(base, site, store, trial), base)
+}
+
+/** The calls that were written for `createBackend`; a launch build asks for them. */
+export function writtenCalls(site: Site): BackendCall[] {
+  return ownCallsOf(createBackend(site, memoryStore()))
 }
 
 function withDelivery(base: Backend, site: Site, store: Store, trial: boolean): Backend {

@@ -43,7 +43,7 @@ export function Page() {
 
 function Figures({ range }: { range: Range }) {
   const views = usePageViews()
-  const simulated = useBackend().kind === 'simulated'
+  const simulated = useBackend().isSimulated('visits')
   const now = useNow()?.getTime()
   if (views === undefined || now === undefined) return <Spinner />
   if (!views.ok) return <Notice tone="error">{errorMessage(views.code)}</Notice>

@@ -29,7 +29,7 @@ export function Gate({ title, other, children }: GateProps) {
             {other.question} <PageLink page={other.page}>{other.label}</PageLink>
           </p>
         </div>
-        {backend.kind === 'simulated' && <Notice>{authMessages.demonstration}</Notice>}
+        {backend.isSimulated('signIn') && <Notice>{authMessages.demonstration}</Notice>}
         {children}
         <div className="or">{authMessages.orWith}</div>
         <SocialLoginButtons />

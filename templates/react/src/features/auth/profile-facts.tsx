@@ -5,7 +5,7 @@ import { Slots } from '../../ui/slots.tsx'
 
 /** What the profile says, and below it what other features know of the visitor. */
 export function ProfileFacts({ visitor }: { visitor: Visitor }) {
-  const demonstration = useBackend().kind === 'simulated'
+  const demonstration = useBackend().isSimulated('saveProfile')
   const facts = [
     { label: authMessages.email, value: visitor.email },
     { label: authMessages.phone, value: visitor.phone },

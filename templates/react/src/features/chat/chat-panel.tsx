@@ -19,7 +19,7 @@ interface ChatPanelProps {
 
 /** Head, messages and the line to write: the same on the page and in the window. */
 export function ChatPanel({ titleId, control, input }: ChatPanelProps) {
-  const simulated = useBackend().kind === 'simulated'
+  const simulated = useBackend().isSimulated('chatReply')
   const { businessName } = useSite().businessInfo
   const { state, write, send } = useChat()
   const inputId = useId()

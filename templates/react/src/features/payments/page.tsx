@@ -18,7 +18,7 @@ export function Page() {
 
 function PaymentPage() {
   const payment = usePayment()
-  const simulated = useBackend().kind === 'simulated'
+  const simulated = useBackend().isSimulated('pay')
   return (
     <>
       <PageHead title={paymentMessages.title} lede={paymentMessages.intro} seed="payments" />

@@ -5,7 +5,7 @@ import type { Payment } from './use-payment.ts'
 
 /** What is to be paid, and where the payment stands. */
 export function Summary({ total, status }: Payment) {
-  const simulated = useBackend().kind === 'simulated'
+  const simulated = useBackend().isSimulated('pay')
   return (
     <aside className="panel panel-tint stack pay-summary" aria-label={paymentMessages.summary}>
       <h2>{paymentMessages.summary}</h2>

@@ -26,7 +26,7 @@ export function usePayment() {
   const [reference, setReference] = useState<string>()
   const form = useForm({
     initial: emptyPayment,
-    rules: backend.kind === 'simulated' ? cardRules : checkoutRules,
+    rules: backend.isSimulated('pay') ? cardRules : checkoutRules,
     send: async (values) => {
       const request = toPaymentRequest(values)
       const result = await backend.pay(request)

@@ -15,7 +15,7 @@ import { RatingField } from './rating-field.tsx'
 export function ReviewForm() {
   const backend = useBackend()
   const say = useStatus()
-  const local = backend.kind === 'simulated'
+  const local = backend.isSimulated('addReview')
   const form = useForm({
     initial: emptyReview,
     rules: reviewRules,

@@ -7,7 +7,7 @@ import { useLocale } from '../../ui/use-client.ts'
 /** What protects the visitor here, as it is. */
 export function SecurityFacts() {
   const { visitor } = useProfile()
-  const simulated = useBackend().kind === 'simulated'
+  const simulated = useBackend().isSimulated('signIn')
   const locale = useLocale()
 
   const signedIn = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { featureSimulations, type FeatureId } from '../../packages/catalog/src/index.ts'
+import { generate } from '../../packages/generator/src/index.ts'
+import { dentist, everythingSite, type Site } from '../../packages/site/src/index.ts'
+import { root } from '../root.ts'
+import { writeProject } from '../sites/write-project.ts'
+import { template } from './support.ts'
+
+// Inside the repository, where a project finds its packages.
+const folder = mkdtempSync(join(root, 'build/sites/own-calls-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const pretending = [
+  'auth',
+  'profile',
+  'notifications',
+  'payments',
+  'reviews',
+  'analytics',
+  'security'
+] as const
+const site: Site = {
+  ...dentist,
+  selectedFeatures: [...pretending, 'chat'],
+  typescript: false,
+  content: everythingSite.content ?? {},
+  deployment: { ...dentist.deployment, messages: { way: 'call', address: '', accessKey: '' } }
+}
+writeProject(generate(site, template), folder)
+
+const callsOf = (id: FeatureId): readonly string[] => {
+  const simulation = featureSimulations[id]
+  return simulation === 'real' ? [] : simulation.calls
+}
+
+/** Writes calls as the README says, and builds what is published. */
+function launch(calls: readonly string[]): { pages: ReadonlyMap<string, string>; check: string } {
+  const written = calls.map((name) => `  ${name}: async () => ({ ok: false, code: 'failed' })`)
+  const lines = [
+    "import { createBackend as createChosen } from './simulated.js'",
+    'export const createBackend = (site, store) => ({',
+    ['  ...createChosen(site, store)', ...written].join(',\n'),
+    '})'
+  ]
+  writeFileSync(join(folder, 'src/app/backends/index.js'), `${lines.join('\n')}\n`)
+  const run = (script: string, env = {}) =>
+    spawnSync('node', [script], { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } })
+  const { status, stdout, stderr } = run('tools/launch.js')
+  if (status !== 0) throw new Error(stdout + stderr)
+  const pages = globSync('**/*.html', { cwd: join(folder, 'dist') })
+  const { stderr: check } = run('tools/launch-check.js')
+  return {
+    pages: new Map(pages.map((page) => [page, readFileSync(join(folder, 'dist', page), 'utf8')])),
+    check
+  }
+}
+
+describe('a launch build with calls that a developer wrote', () => {
+  it('takes in every feature whose calls are all written, without a word of a demonstration', () => {
+    const { pages, check } = launch([...pretending.flatMap(callsOf), 'chatReply'])
+    expect([...pages.keys()]).toEqual(
+      expect.arrayContaining([
+        'login.html',
+        'profile.html',
+        'payments.html',
+        'reviews.html',
+        'analytics.html'
+      ])
+    )
+    const words =
+      /demonstration|\bdemo\b|kept in this browser only|nothing was charged|automatic answers from this site/i
+    expect([...pages].filter(([, html]) => words.test(html)).map(([page]) => page)).toEqual([])
+    expect(check).not.toContain('left out')
+  }, 120_000)
+
+  it('leaves out what is written by half, and says which calls are missing', () => {
+    const { pages, check } = launch(['signIn', 'pay'])
+    expect([...pages.keys()]).toContain('payments.html')
+    expect([...pages.keys()]).not.toContain('login.html')
+    expect(check).toMatch(
+      /auth is left out: .*write signInWith, register, signOut, currentVisitor in src\/app\/backends\/index/
+    )
+    expect(check).not.toContain('payments is left out')
+  }, 120_000)
+})
