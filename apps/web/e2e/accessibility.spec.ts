@@ -5,6 +5,7 @@ import { resize } from './models/resize.ts'
 import { openStep, seedStorage, completeSite, toSavedState } from './models/saved-state.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { findSidewaysScroll } from './models/sideways-scroll.ts'
+import { findSmallText } from './models/small-text.ts'
 import { wizardPage } from './models/wizard.ts'
 
 const docs = ['', '#phase-2', '#frameworks', '#features', '#deploy', '#faq'].map((tab) => `/docs${tab}`)
@@ -69,6 +70,7 @@ for (const width of [1440, 390]) {
       await resize(page, 360, 740)
       const over = await findSidewaysScroll(page)
       if (over > 0) problems.push(`${route} is ${over} px too wide at 360 px`)
+      problems.push(...(await findSmallText(page)).map((text) => `${route}: ${text}`))
     }
     expect(problems).toEqual([])
     expectNoErrors(seen)

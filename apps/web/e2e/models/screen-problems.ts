@@ -4,6 +4,7 @@ import { findViolationsInBothSchemes } from './axe.ts'
 import { findUnreadableNames } from './readable-names.ts'
 import { resize } from './resize.ts'
 import { findSidewaysScroll } from './sideways-scroll.ts'
+import { findSmallText } from './small-text.ts'
 
 /** Each screen is a page that is loaded anew, which a session may be sixty times an hour. */
 const screensAtOnce = 25
@@ -63,6 +64,7 @@ async function findProblems(page: Page): Promise<string[]> {
     await resize(page, width, height)
     const over = await findSidewaysScroll(page)
     if (over > 0) problems.push(`scrolls sideways by ${over} px at ${width} px`)
+    if (width < 600) problems.push(...(await findSmallText(page)))
   }
   problems.push(...(await findUnreadableNames(page)))
   if (opened !== null) await page.setViewportSize(opened)
