@@ -13,6 +13,12 @@ test('a session that is ended elsewhere says why, and keeps what was typed', asy
 }) => {
   await signInToProfile(page, person)
   await page.getByLabel('First name').fill('Mayalin')
+  // A dialog has no draft: it stays because the page below the sign-in does.
+  const security = await page.context().newPage()
+  await security.goto('/auth/profile/security')
+  await security.getByRole('button', { name: 'Change password' }).click()
+  const typing = profilePage(security).dialog('Change password')
+  await typing.getByLabel('New password').fill('typed before the end')
   const elsewhere = await newBrowserContext(browser, server.origin)
   const other = await elsewhere.newPage()
   await signInToProfile(other, person, '/auth/profile/security')
@@ -38,6 +44,8 @@ test('a session that is ended elsewhere says why, and keeps what was typed', asy
   await expect(again).toBeHidden()
   await expect(page).toHaveURL(/\/auth\/profile$/)
   await expect(page.getByLabel('First name')).toHaveValue('Mayalin')
+  await expect(typing.getByLabel('New password')).toHaveValue('typed before the end')
+  await security.close()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mayalin')
 })

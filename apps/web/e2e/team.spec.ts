@@ -4,11 +4,12 @@ import { createSend, type Send } from '../../../tools/screens/send.ts'
 import { test } from './models/account-test.ts'
 import { administrator, administratorEnv, signInToPanel } from './models/admin.ts'
 import { findViolationsInBothSchemes } from './models/axe.ts'
+import { waitForMailedLink } from './models/mailbox.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { startSession } from './models/session.ts'
 import { findSidewaysScroll } from './models/sideways-scroll.ts'
 
-test.use({ serverEnv: administratorEnv })
+test.use({ serverEnv: { ...administratorEnv, MAIL_OUTBOX: 'true' } })
 
 const password = 'seven quiet herons'
 const personOf = (name: string) => ({ email: `${name.toLowerCase()}@example.com`, password })
@@ -83,6 +84,35 @@ test('a Manager manages Users and Editors, and an Editor edits what is shared wi
     version: 2,
     site: { businessInfo: { businessName: 'Elm Dental' } }
   })
+})
+
+test('an invitation that is being typed when the session ends is there after the sign-in, and is sent', async ({
+  page,
+  server
+}) => {
+  const send = createSend(server.origin)
+  await addPeople(send, [['Milena', 'manager']])
+  await startSession(page, 'user', personOf('Milena'))
+  await page.goto('/auth/team')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite to your team' })
+  const fields = { 'First name': 'Noor', 'Last name': 'Lindqvist', Email: 'noor.typed@example.com' }
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value)
+
+  const { token } = await send('POST /api/auth/login', personOf('Milena'))
+  await send('POST /api/account/sessions/end-others', {}, { token })
+  // The act may be refused before the page has asked by itself.
+  await dialog.getByRole('button', { name: 'Send invitation' }).click({ force: true })
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByLabel('Password', { exact: true }).fill(password)
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(again).toBeHidden()
+  for (const [label, value] of Object.entries(fields))
+    await expect(dialog.getByLabel(label)).toHaveValue(value)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Noor Lindqvist is invited.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await waitForMailedLink(server, fields.Email, 'reset')
 })
 
 test('a role with admin:read alone reads every screen of the control panel, and changes nothing', async ({

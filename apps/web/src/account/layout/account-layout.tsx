@@ -30,7 +30,7 @@ export function AccountLayout() {
           <AuthGuard area="user">
             {({ user }) => (
               <>
-                <Outlet />
+                <Outlet context={user} />
                 <SatisfactionPanel userId={user.id} />
               </>
             )}

@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useAuth } from '../../sign-in/auth.tsx'
+import { useAccountUser } from '../layout/use-account-user.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { createQueryClient } from '../../requests/query-client.ts'
 import { createStepUp } from '../../requests/step-up.ts'
@@ -21,8 +22,7 @@ import { findTab, profileTabs, type ProfileTab } from './tabs.ts'
 
 /** The profile of the signed-in user (spec 2 §2); another user gets a query client of their own. */
 export function Profile() {
-  const { state } = useAuth()
-  return state.kind === 'signed-in' ? <ProfilePage key={state.user.id} /> : null
+  return <ProfilePage key={useAccountUser().id} />
 }
 
 function ProfilePage() {

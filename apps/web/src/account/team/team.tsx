@@ -6,6 +6,7 @@ import { createStepUp } from '../../requests/step-up.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { StepUpContext } from '../../step-up/step-up-context.ts'
 import { PageStepUp } from '../../step-up/step-up-dialog.tsx'
+import { useAccountUser } from '../layout/use-account-user.ts'
 import { teamMessages as words } from './messages.ts'
 import { TeamPeople } from './team-people.tsx'
 import { TeamProjects } from './team-projects.tsx'
@@ -14,10 +15,8 @@ import styles from './team.module.css'
 
 /** The page of the team: what a role opens of it, and nothing else (spec 2 §3, Manager and Editor). */
 export function Team() {
-  const { state } = useAuth()
-  if (state.kind !== 'signed-in') return null
-  const { id, tenantId, role } = state.user
-  return <TeamPage key={`${id} ${tenantId ?? ''} ${role}`} user={state.user} />
+  const user = useAccountUser()
+  return <TeamPage key={`${user.id} ${user.tenantId ?? ''} ${user.role}`} user={user} />
 }
 
 function TeamPage({ user: { permissions, tenantId } }: { user: SessionUser }) {
