@@ -27,7 +27,9 @@ export interface ScreenLists {
 export async function takePictures(origin: string, lists: ScreenLists): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const missed: string[] = []
-  const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
+  // Widths of glyphs as on phones and high-density screens.
+  const args = [...browserArgs, '--font-render-hinting=none']
+  const browser = await chromium.launch({ executablePath: browserPath(), args })
   for (const width of widths)
     for (const colorScheme of schemes) {
       const form = `${width}-${colorScheme}`
