@@ -130,10 +130,11 @@ describe('in a generated project', () => {
   })
 })
 
-it('components of Vue and Svelte are listed as what was not read', async () => {
+it('scripts of Vue components are read for imports, and their names are listed as what was not', async () => {
   const files = [...project.values(), file('src/a.vue', '<script setup>import b from "./gone.vue"</script>')]
   const { checks } = await check(toProject(files), { build: 'none' })
-  expect(checks.find(({ id }) => id === 'imports')).toMatchObject({
+  expect(checks.find(({ id }) => id === 'imports')).toMatchObject({ state: 'found', count: 1 })
+  expect(checks.find(({ id }) => id === 'names')).toMatchObject({
     state: 'unchecked',
     why: messages.notUnderstood('src/a.vue')
   })

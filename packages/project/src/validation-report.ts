@@ -26,7 +26,7 @@ export type ValidationCheck = {
   | { readonly state: 'unchecked'; readonly why: string }
 )
 
-/** The verdict: READY_TO_USE where every check of the profile was done and found nothing; ERROR only where the validation step itself threw (spec 3 §4 and §5). */
+/** The verdict: READY_TO_USE where every check of the profile was done and found nothing, but for what the first install tells; ERROR only where the validation step itself threw (spec 3 §4 and §5). */
 export type FinalStatus = 'READY_TO_USE' | 'NEEDS_ATTENTION' | 'ERROR'
 
 /** Summary of a validation, as the builder state has it (spec 1 §3). */

@@ -37,7 +37,8 @@ export const messages = {
   undefinedName: (name: string) => `'${name}' is not defined; the page fails when this line runs`,
   guardedName: (name: string) => `'${name}' is not defined; the error boundary shows its fallback instead`,
 
-  missingExport: (name: string, from: string) => `${from} does not export '${name}'`,
+  missingExport: (name: string, from: string, near?: string) =>
+    `${from} does not export '${name}'${near === undefined ? '' : `; did you mean '${near}'?`}`,
   missingLinked: (address: string) => `The page asks for ${address}, which is not there`,
   deadLink: (address: string) => `This link leads to ${address}, which is not there`,
   namedGone: (path: string) => `The build reads ${path}, which is not there`,

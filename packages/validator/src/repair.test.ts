@@ -126,6 +126,17 @@ describe('the build test', () => {
     expect(report.finalStatus).toBe('NEEDS_ATTENTION')
   })
 
+  it.each([
+    [
+      "import { useStat } from 'react'\nexport const App = useStat\n",
+      messages.missingExport('useStat', 'react', 'useState')
+    ],
+    ["import { quite } from 'react'\nexport const App = quite\n", messages.missingExport('quite', 'react')]
+  ])('proposes the name that a slip was meant for: %j', async (text, message) => {
+    const { errors } = await check(withFile(bakery, 'src/App.jsx', text), { build: 'none' })
+    expect(errors.map((issue) => issue.message)).toContain(message)
+  })
+
   it('bundles CommonJS, data and addresses with a query', async () => {
     const classic = fixture('classic')
     const more = withFile(

@@ -32,5 +32,16 @@ function parseConfig(text: string): Alias[] {
 export function readAliases(project: Project): Alias[] {
   const configs = ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json', 'jsconfig.json']
   const all = configs.flatMap((path) => parseConfig(findText(project, path) ?? '{}'))
-  return all.sort((a, b) => b.prefix.length - a.prefix.length)
+  return [...all, ...kitAliases(project)].sort((a, b) => b.prefix.length - a.prefix.length)
+}
+
+/** SvelteKit maps `$lib` by itself, unless its settings name another folder. */
+function kitAliases(project: Project): Alias[] {
+  const settings = ['svelte.config.js', 'svelte.config.ts'].map((path) => findText(project, path)).join('')
+  if (!(findText(project, 'package.json') ?? '').includes('"@sveltejs/kit"')) return []
+  if (/\blib\s*:/.test(settings)) return []
+  return [
+    { prefix: '$lib/', open: true, targets: ['src/lib'] },
+    { prefix: '$lib', open: false, targets: ['src/lib/index'] }
+  ]
 }

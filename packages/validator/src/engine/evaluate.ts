@@ -1,8 +1,9 @@
 import { textCache, findText, type Project } from '@sitewright/project'
+import { componentFacts, isComponent } from '../sources/component.ts'
 import { kindOf, type Kind } from '../sources/kind.ts'
 import { noFacts, type ScriptFacts } from '../sources/facts.ts'
 import { unreadAfter } from '../sources/script.ts'
-import { createSource, type Source } from '../sources/source.ts'
+import { createSource } from '../sources/source.ts'
 import { createContext, type Context, type Setting } from './context.ts'
 import type { IssueType, Severity } from '../report/report.ts'
 import type { FileRule, Finding, Fix, LocalFinding, ProjectRule, Range, Rule } from './rule.ts'
@@ -90,16 +91,23 @@ function examine(kind: Kind, text: string, rules: readonly Rule[], setting: Sett
     found: found.filter(({ rule, finding }) =>
       blocked ? finding.blocks || rule.phase === 'text' : !(explained && rule.fallback)
     ),
-    facts: kind.language === 'script' ? (script ? factsSafely(source, crashed) : noFacts) : undefined,
+    facts:
+      kind.language === 'script'
+        ? script
+          ? factsSafely(source.facts, crashed)
+          : noFacts
+        : isComponent(kind) && !source.opaque && !blocked
+          ? factsSafely(() => componentFacts(text, kind), crashed)
+          : undefined,
     unread: script && !script.program ? unreadAfter(text, script.problems[0]) : 0,
     crashed,
     dropped
   }
 }
 
-function factsSafely(source: Source, crashed: string[]): ScriptFacts {
+function factsSafely(read: () => ScriptFacts, crashed: string[]): ScriptFacts {
   try {
-    return source.facts()
+    return read()
   } catch {
     crashed.push('facts')
     return noFacts

@@ -3,7 +3,7 @@ import type { Repair } from '../engine/repair.ts'
 import { messages } from '../messages.ts'
 import type { Setting } from '../engine/context.ts'
 import { capped } from './cap.ts'
-import { findCheck, checkResults } from './check-results.ts'
+import { findCheck, checkResults, isSettled } from './check-results.ts'
 import { toIssues, sortIssues } from './issue.ts'
 import type { AppliedFix, BuildTest, Issue, Report } from './report.ts'
 
@@ -89,7 +89,7 @@ export function assemble({ repair, build, setting, fixed, milliseconds }: Outcom
     issues: [...errors, ...warnings],
     late: repair.evaluation.late
   })
-  const ready = crashes.length === 0 && !made && checked.every(({ state }) => state === 'clean')
+  const ready = crashes.length === 0 && !made && checked.every(isSettled)
   return {
     isValid: errors.length === 0,
     errors: filed(errors),

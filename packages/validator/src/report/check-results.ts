@@ -75,6 +75,14 @@ function uninstallable(
   return unknown.length === 0 ? undefined : messages.noLock
 }
 
+/**
+ * Whether a check leaves nothing for anybody to do: it found nothing, or it waits for the lock file, which the first
+ * install writes.
+ */
+export function isSettled(result: CheckResult): boolean {
+  return result.state === 'clean' || (result.state === 'unchecked' && result.why === messages.noLock)
+}
+
 /** Why a check was skipped; undefined where it was done. */
 function prevented(
   id: CheckId,
@@ -93,7 +101,9 @@ function prevented(
         parsed || unreadable(context, path) ? [] : [path]
       )
       if (broken.length > 0) return messages.notParsed(namesOf(broken))
-      const foreign = [...context.project.keys()].filter((path) => /\.(vue|svelte|astro|mdx)$/.test(path))
+      // Of components the scripts are read for what they import, and nothing else.
+      const unknown = id === 'imports' ? /\.mdx$/ : /\.(vue|svelte|astro|mdx)$/
+      const foreign = [...context.project.keys()].filter((path) => unknown.test(path))
       return foreign.length === 0 ? undefined : messages.notUnderstood(namesOf(foreign))
     }
     case 'versions':

@@ -32,7 +32,11 @@ const byEnding: Readonly<Record<string, Kind>> = {
   html: kind('html', 'html'),
   htm: kind('html', 'html'),
   json: kind('json', 'json'),
-  webmanifest: kind('json', 'json')
+  webmanifest: kind('json', 'json'),
+  // Their scripts are read, see component.ts.
+  vue: kind('other', 'vue'),
+  svelte: kind('other', 'svelte'),
+  astro: kind('other', 'astro')
 }
 
 const declaration = kind('script', 'd.ts', false, true)

@@ -1,3 +1,4 @@
+import { editDistance } from '@sitewright/text'
 import type { Context } from '../../engine/context.ts'
 import type { Finding, ProjectRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
@@ -36,18 +37,32 @@ function packageExports({ manifest }: Context, specifier: string): ReadonlySet<s
 const isJudged = (name: string): boolean =>
   name !== '*' && name !== 'default' && !/^(unstable_|UNSAFE_)/.test(name)
 
-function unknownNames(context: Context, file: string, fact: ImportFact): string[] {
+interface UnknownName {
+  name: string
+  /** The only exported name that differs by a letter or two. */
+  near?: string
+}
+
+function toUnknown(name: string, names: ReadonlySet<string>): UnknownName {
+  const limit = name.length > 5 ? 2 : 1
+  const near = [...names].filter((each) => editDistance(each, name, limit) <= limit)
+  return near.length === 1 && near[0] !== undefined ? { name, near: near[0] } : { name }
+}
+
+function unknownNames(context: Context, file: string, fact: ImportFact): UnknownName[] {
   if (fact.typeOnly || fact.form !== 'static') return []
   const target = context.resolve(file, fact.specifier)
   if (target.kind === 'file') {
     const names = findExports(context, target.path)
-    return names ? fact.names.filter((name) => name !== '*' && !names.has(name)) : []
+    if (!names) return []
+    return fact.names.filter((name) => name !== '*' && !names.has(name)).map((name) => toUnknown(name, names))
   }
   const names = target.kind === 'package' ? packageExports(context, fact.specifier) : undefined
   const typed = /\.[mc]?tsx?$/.test(file)
-  return names
-    ? fact.names.filter((name) => isJudged(name) && !names.has(name) && !(typed && /^[A-Z]/.test(name)))
-    : []
+  if (!names) return []
+  return fact.names
+    .filter((name) => isJudged(name) && !names.has(name) && !(typed && /^[A-Z]/.test(name)))
+    .map((name) => toUnknown(name, names))
 }
 
 /** A name that is imported and that the file or the package does not export. */
@@ -60,10 +75,10 @@ export const missingExport: ProjectRule = {
   check: (context) =>
     [...context.scripts].flatMap(([file, { imports }]) =>
       imports.flatMap((fact) =>
-        unknownNames(context, file, fact).map((name): Finding => ({
+        unknownNames(context, file, fact).map(({ name, near }): Finding => ({
           file,
           range: fact.range,
-          message: messages.missingExport(name, fact.specifier)
+          message: messages.missingExport(name, fact.specifier, near)
         }))
       )
     )

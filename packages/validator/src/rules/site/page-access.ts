@@ -61,6 +61,9 @@ function withPictures(elements: readonly HtmlElement[]): Set<HtmlElement> {
   return holders
 }
 
+/** Where SvelteKit puts what a page says for its head, its title among it. */
+const kitHead = '%sveltekit.head%'
+
 /** Language, picture texts, labels and names in a page. */
 export const pageAccess: FileRule = {
   id: 'access/page',
@@ -80,6 +83,7 @@ export const pageAccess: FileRule = {
     const whole = elements.some(({ name }) => name === 'html' || name === 'body')
     const untitled =
       whole &&
+      !text.includes(kitHead) &&
       elements.some(({ name }) => name === 'head') &&
       !elements.some((each) => each.name === 'title' && says(each.text))
     const found = elements.flatMap((element): LocalFinding[] => {
