@@ -35,6 +35,8 @@ const shapes: readonly (readonly [string, string])[] = [
   ['update t set a=1 where ', '(a and '],
   ['select ', ' '],
   ['select 1', '0'],
+  ["insert into t (password) values ('a')", ",('a')"],
+  ['insert into t (password) values ', '('],
   ['', 'password = '],
   ['', 'identified by '],
   ['', '{"a":'],

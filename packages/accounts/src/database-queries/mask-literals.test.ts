@@ -13,6 +13,19 @@ test('what is quoted without an end is left out to the end', () => {
   expect(maskLiterals('select $$secret', 'postgresql')).toBe("select '…'")
 })
 
+test('a quote in a comment begins no text, and a comment is no place for one', () => {
+  expect(maskLiterals("-- it's\nselect 'secret' /* 'a', \"b\" */", 'postgresql')).toBe(
+    "-- it'…'\nselect '…' /* '…', '…' */"
+  )
+  expect(maskLiterals("/* /* it's */ */ select 'secret'", 'postgresql')).toBe("/* /* it'…' select '…'")
+  expect(maskLiterals("# it's\nselect 'secret', \"secret\" -- it's", 'mysql')).toBe(
+    "# it'…'\nselect '…', '…' -- it'…'"
+  )
+  expect(maskLiterals('select 1 # \'{a}\', "b"', 'postgresql')).toBe('select 1 # \'…\', "b"')
+  expect(maskLiterals("select 5--'secret'", 'mysql')).toBe("select 5--'…'")
+  expect(maskLiterals("select '\\', 'secret'", 'sqlite')).toBe("select '…', '…'")
+})
+
 test('what MySQL and JSON quote is left out, names of members are not', () => {
   expect(maskLiterals("select 'a\\'b', \"c\", `d` from e where f = 'g", 'mysql')).toBe(
     "select '…', '…', `d` from e where f = '…'"
