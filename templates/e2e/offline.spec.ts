@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { bookingOn, wednesday } from './models/booking.ts'
 import { install, markIsDrawn, openPage } from './models/site.ts'
-import { addressOf, builtFolder, layouts } from './site-pages.ts'
+import { addressOf, builtFolder, type Layout } from './site-pages.ts'
 import { serveSite } from './site-server.ts'
 import { watch } from './watch.ts'
+
+/** The service worker is the same in each layout: the most usual one, and the one whose pages differ most from it. */
+const layouts: readonly Layout[] = ['standard', 'landing']
 
 for (const layout of layouts) {
   test(`after one visit, home and a deep link open without a network, ${layout}`, async ({
