@@ -6,6 +6,8 @@ import type { Database } from '../db/database.ts'
 /** A filter of the log; whoever is not told of every address finds no entry by one either. */
 export interface LogFilter extends AuditFilter {
   withoutAddresses?: true | undefined
+  /** Any of them. */
+  actions?: readonly string[] | undefined
 }
 
 /** An SQL condition on `audit` and, where a text is searched, on `audit_search`. */
@@ -37,9 +39,10 @@ export function matchesColumn(name: IndexedFilter, filter: AuditFilter, plus = f
 }
 
 /** Conditions that no index answers: outcome, and the exact times within a range of rows. */
-export function matchesRest({ outcome, from, to }: AuditFilter): Condition[] {
+export function matchesRest({ outcome, from, to, actions }: LogFilter): Condition[] {
   return [
     ...(outcome === undefined ? [] : [sql<SqlBool>`audit.outcome = ${outcome}`]),
+    ...(actions === undefined ? [] : [sql<SqlBool>`audit.action in (${sql.join(actions)})`]),
     ...(from === undefined ? [] : [sql<SqlBool>`+audit.at >= ${from}`]),
     ...(to === undefined ? [] : [sql<SqlBool>`+audit.at <= ${to}`])
   ]

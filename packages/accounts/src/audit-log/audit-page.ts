@@ -131,6 +131,7 @@ function isFiltered(filter: LogFilter, driver: IndexedFilter | undefined): boole
   const { long, short } = searchTerms(filter)
   return (
     filter.outcome !== undefined ||
+    filter.actions !== undefined ||
     long.length + short.length > 0 ||
     indexedFilters(filter).some((name) => name !== driver)
   )

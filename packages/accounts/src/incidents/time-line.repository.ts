@@ -43,8 +43,19 @@ export interface ChangedResult {
   detail: number | null
 }
 
-/** The results of the installation's checks within a time that differ from the result before, the newest first. */
-export function findChangedResults(queries: Queries, { from, to, most }: Limited): Promise<ChangedResult[]> {
+/** The checks of the installation, and on which each depends. */
+export function findParents(queries: Queries): Promise<{ id: string; parent_id: string | null }[]> {
+  return queries.selectFrom('checks').select(['id', 'parent_id']).where('tenant_id', 'is', null).execute()
+}
+
+/**
+ * The results of checks of the installation within a time that differ from the result before, the newest first: of some
+ * checks, or of all.
+ */
+export function findChangedResults(
+  queries: Queries,
+  { from, to, checks, most }: Limited & { checks: readonly string[] | undefined }
+): Promise<ChangedResult[]> {
   // The first result of the time is compared with the last one before it, which its index finds.
   const lastBefore = sql<string | null>`(select outcome from check_results as earlier
     where earlier.check_id = check_results.check_id and earlier.at < ${from}
@@ -65,6 +76,7 @@ export function findChangedResults(queries: Queries, { from, to, most }: Limited
     .select(['results.check_id', 'checks.name', 'results.at', 'results.outcome'])
     .select(['results.problem', 'results.detail'])
     .where('checks.tenant_id', 'is', null)
+    .$if(checks !== undefined, (query) => query.where('results.check_id', 'in', checks ?? []))
     .whereRef('results.before', '<>', 'results.outcome')
     .orderBy('results.at', 'desc')
     .orderBy('results.id', 'desc')

@@ -9,12 +9,14 @@ import type { Actor } from '../request/caller.ts'
 import type { Services } from '../services/services.ts'
 import { findNotes, type IncidentNoteRow, type IncidentRow } from './incidents.repository.ts'
 import { incidentMessages as words } from './messages.ts'
+import { changeActions, concerns, toScope, type IncidentScope } from './relevant-changes.ts'
 import {
   findChangedResults,
   findEndedDeliveries,
   findEndedMails,
   findEventsWithin,
   findFirstStarts,
+  findParents,
   type TimeRange
 } from './time-line.repository.ts'
 
@@ -28,6 +30,8 @@ export interface TimeLineParts {
   range: TimeRange
 }
 
+type ScopedParts = TimeLineParts & { scope: IncidentScope }
+
 const most = alertLimits.incidentEntries
 /** One more, which says that there are more. */
 const oneMore = most + 1
@@ -35,17 +39,19 @@ const oneMore = most + 1
 /** That the last alert is resolved is enqueued a moment after it is; the next evaluation, ten seconds later, is far. */
 const enqueuedMs = 5000
 
-/** Makes the time line of an incident from everything that happened meanwhile, the oldest first. */
+/** Makes the time line of an incident from what happened meanwhile and concerns it, the oldest first. */
 export async function readTimeLine(
   parts: TimeLineParts
 ): Promise<{ entries: IncidentEntry[]; cut: IncidentSource[] }> {
+  const { database, alerts } = parts
+  const scope = toScope(alerts, await findParents(database.db))
   const found = [
     await findAlertEntries(parts),
-    await findCheckEntries(parts),
+    await findCheckEntries({ ...parts, scope }),
     await findDeployEntries(parts),
     await findNoticeEntries(parts),
     await findNoteEntries(parts),
-    await findAuditEntries(parts)
+    await findAuditEntries({ ...parts, scope })
   ]
   const shown = found.map((entries) =>
     entries.length > most ? entries.toSorted((a, b) => b.at - a.at).slice(0, most) : entries
@@ -76,8 +82,12 @@ async function findAlertEntries({ database, actor, alerts, range }: TimeLinePart
   }))
 }
 
-async function findCheckEntries({ database: { db }, range }: TimeLineParts): Promise<IncidentEntry[]> {
-  const rows = await findChangedResults(db, { ...range, most: oneMore })
+async function findCheckEntries({
+  database: { db },
+  scope: { checks },
+  range
+}: ScopedParts): Promise<IncidentEntry[]> {
+  const rows = await findChangedResults(db, { ...range, checks, most: oneMore })
   return rows.toReversed().map(({ at, name, outcome, problem, detail }) => ({
     at,
     source: 'check',
@@ -146,15 +156,23 @@ export function toNoteEntry({ at, note }: IncidentNoteRow, by: string | null): I
   return { at, source: 'note', text: words.note, subject: null, by, note, link: null }
 }
 
-/** The audit log of a time as entries of a time line, the newest of them, for whoever may read it. */
+/**
+ * The changes in the audit log of a time as entries of a time line, the newest of them, for whoever may read it. Sign-ins
+ * and what somebody only looked at are left out, and what does not concern the scope, where there is one.
+ */
 export async function findAuditEntries({
   database,
   actor,
-  range
-}: Pick<TimeLineParts, 'database' | 'actor' | 'range'>): Promise<IncidentEntry[]> {
+  range,
+  scope
+}: Pick<TimeLineParts, 'database' | 'actor' | 'range'> & { scope?: IncidentScope }): Promise<
+  IncidentEntry[]
+> {
   if (!mayReadAudit(actor)) return []
-  const { rows } = await findAuditPage(database, range, { before: undefined, limit: oneMore })
-  return (await toAuditEntries(database, rows.toReversed())).map(
+  const filter = { ...range, actions: changeActions }
+  const { rows } = await findAuditPage(database, filter, { before: undefined, limit: oneMore })
+  const shown = scope === undefined ? rows : rows.filter((row) => concerns(row, scope))
+  return (await toAuditEntries(database, shown.toReversed())).map(
     ({ at, seq, text, outcome, actor: by, subject }) => ({
       at,
       source: 'audit',
