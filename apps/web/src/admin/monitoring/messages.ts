@@ -21,6 +21,7 @@ export const monitoringMessages = {
   metrics: 'Current metrics',
   tabsLabel: 'Parts of monitoring',
   tabs: { health: 'System Health', services: 'Services Status', alerts: 'Alerts' },
+  servicesDown: (down: number, all: number) => `${down} of ${all} down`,
   range: 'Time shown',
   ranges: { '15m': '15 min', '1h': '1 h', '6h': '6 h', '1d': '24 h', '7d': '7 d' },
   charts: {

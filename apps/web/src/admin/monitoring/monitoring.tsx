@@ -11,6 +11,7 @@ import { overviewQuery } from './monitoring.api.ts'
 import { MonitoringError } from './monitoring-error.tsx'
 import { monitoringTabs, type MonitoringTab } from './monitoring-tabs.ts'
 import styles from './monitoring.module.css'
+import { useTabCounts } from './use-tab-counts.tsx'
 
 /** What the servers measure, and what is watched: the metrics of now, and the tab that the address names (spec 2 §2). */
 export function Monitoring() {
@@ -71,12 +72,21 @@ function TabFrame({
   onChange: (value: MonitoringTab) => void
   children: React.ReactNode
 }) {
+  const counts = useTabCounts()
   if (monitoringTabs.length < 2) return children
   return (
     <Tabs
       label={words.tabsLabel}
       value={value}
-      items={monitoringTabs}
+      items={monitoringTabs.map(({ value: tab, label }) => ({
+        value: tab,
+        label: (
+          <>
+            {label}
+            {counts[tab]}
+          </>
+        )
+      }))}
       onChange={onChange}
       panelClass={styles.panel}
     >
