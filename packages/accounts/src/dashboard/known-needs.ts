@@ -172,7 +172,7 @@ async function jobNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
     severity: 'warning',
     ...noticeMessages['job.failed'](
       { job: kind, isUndo: undo_of !== null, reason: messageOf(error ?? 'server.failed') },
-      ''
+      { name: '', times: 1 }
     ),
     at: finished_at,
     link: `/admin/users?job=${id}`,

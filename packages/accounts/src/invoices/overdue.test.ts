@@ -2,6 +2,7 @@ import {
   invoiceLimits,
   type DashboardView,
   type Invoice,
+  type Notice,
   type Tenant,
   type TenantPage
 } from '@sitewright/api'
@@ -167,6 +168,39 @@ onEachEngine('overdue invoices', (open) => {
     // The time in which it was suspended is not billed.
     expect(await issue()).toBe(1)
     expect(await invoices(id)).toMatchObject([{ periodStart: now() }, { number: '2026-0001' }])
+  })
+
+  test('many suspensions are one notice until it is read, which counts them and leads to their list', async () => {
+    const { now, add, issue, suspend, send } = await started()
+    for (let each = 0; each < 49; each += 1)
+      await add({ name: `Clinic ${each}`, subdomain: `clinic-${each}` })
+    await issue()
+    now.advance(dueMs + graceMs)
+    expect(await suspend()).toBe(50)
+    const list = () => send<{ notices: Notice[]; unread: number }>('GET', '/api/admin/notices')
+    const { notices, unread } = await list()
+    expect(unread).toBe(1)
+    expect(notices).toMatchObject([
+      {
+        title: '50 tenants were suspended',
+        text: expect.stringMatching(/^Clinic( \d+)? last\. Each has an invoice that is overdue/) as string,
+        link: '/admin/tenants?status=suspended&billing=overdue',
+        times: 50
+      }
+    ])
+    await send('POST', `/api/admin/notices/${notices[0]?.id}/read`, {})
+    const later = await add({ name: 'Late Clinic', subdomain: 'late' })
+    await issue()
+    now.advance(dueMs + graceMs)
+    expect(await suspend()).toBe(1)
+    expect((await list()).notices).toMatchObject([
+      {
+        title: 'Late Clinic is suspended',
+        link: `/admin/tenants?tenant=${later.id}&tab=billing`,
+        readAt: null
+      },
+      { title: '50 tenants were suspended' }
+    ])
   })
 
   test('with two overdue ones it stays suspended until both are settled; void counts as that', async () => {

@@ -57,7 +57,8 @@ function suspendTenantInArrears(services: Services, id: string): Promise<boolean
     await transaction.notify({
       kind: 'tenant.suspended',
       facts: { name: tenant.name, number: first.number },
-      subject: { type: 'tenant', id },
+      // All that nobody has read yet are one notice: fifty tenants are one line, not fifty.
+      subject: { type: 'tenant', id: 'overdue' },
       link: `/admin/tenants?tenant=${id}&tab=billing`,
       to: { permission: 'tenants.read', tenantId: null }
     })

@@ -4,7 +4,8 @@ import {
   unknownPerson,
   type Notice,
   type NoticeFacts,
-  type NoticeKind
+  type NoticeKind,
+  type NoticeMessage
 } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
 import type { NoticeRow } from '../notices/notices.repository.ts'
@@ -24,11 +25,16 @@ export async function toNotices(
   return rows.map((row) => {
     const name = names.get(row.person_id ?? '')
     const isGone = row.person_id !== null && name === undefined
+    const facts = JSON.parse(row.facts) as NoticeFacts[NoticeKind]
+    const { link = row.link, ...words } = toMessage(row.kind, facts, {
+      name: name ?? unknownPerson,
+      times: row.times
+    })
     return {
       id: row.id,
       kind: row.kind,
-      ...toMessage(row.kind, JSON.parse(row.facts) as NoticeFacts[NoticeKind], name ?? unknownPerson),
-      link: isGone ? null : row.link,
+      ...words,
+      link: isGone ? null : link,
       times: row.times,
       createdAt: row.created_at,
       readAt: row.read_at
@@ -36,6 +42,10 @@ export async function toNotices(
   })
 }
 
-function toMessage<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], name: string) {
-  return noticeMessages[kind](facts, name)
+function toMessage<K extends NoticeKind>(
+  kind: K,
+  facts: NoticeFacts[K],
+  reading: { name: string; times: number }
+): NoticeMessage {
+  return noticeMessages[kind](facts, reading)
 }

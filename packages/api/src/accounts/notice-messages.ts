@@ -87,14 +87,23 @@ const nameOfJob = ({ job, isUndo }: { job: string; isUndo: boolean }): string =>
 
 const counted = (count: number, word: string): string => `${count.toLocaleString('en-GB')} ${word}`
 
-/** The words of a notice; `name` is that of the person it is about, as its reader may see them. */
+/** The words of a notice. */
 export interface NoticeMessage {
   title: string
   text: string
+  /** The page of all that it gathers, where it is of several. */
+  link?: string
+}
+
+interface NoticeReading {
+  /** That of the person it is about, as its reader may see them. */
+  name: string
+  /** How often it happened since it was last read. */
+  times: number
 }
 
 type Messages = {
-  readonly [K in NoticeKind]: (facts: NoticeFacts[K], name: string) => NoticeMessage
+  readonly [K in NoticeKind]: (facts: NoticeFacts[K], reading: NoticeReading) => NoticeMessage
 }
 
 /** The words of each kind of notice. */
@@ -108,7 +117,7 @@ export const noticeMessages: Messages = {
     ].join(', ')
   }),
   'job.failed': ({ reason, ...job }) => ({ title: `${nameOfJob(job)} has failed`, text: reason }),
-  'account.locked': (_facts, name) => ({
+  'account.locked': (_facts, { name }) => ({
     title: 'An account is locked',
     text: `${name}, after too many failed sign-ins`
   }),
@@ -117,7 +126,7 @@ export const noticeMessages: Messages = {
     text: `${name} has other permissions now`
   }),
   'role.assigned': ({ name }) => ({ title: 'You have another role', text: name }),
-  'second-factor.reset-asked': (_facts, name) => ({
+  'second-factor.reset-asked': (_facts, { name }) => ({
     title: 'A reset waits for a second administrator',
     text: `The second factor of ${name}`
   }),
@@ -141,10 +150,14 @@ export const noticeMessages: Messages = {
     title: use.used >= use.limit ? `${name} has reached a limit` : `${name} is above 80 % of a limit`,
     text: tenantUseMessages[limitName](use)
   }),
-  'tenant.suspended': ({ name, number }) => ({
-    title: `${name} is suspended`,
-    text: `Invoice ${number} is overdue for more than 14 days.`
-  }),
+  'tenant.suspended': ({ name, number }, { times }) =>
+    times === 1
+      ? { title: `${name} is suspended`, text: `Invoice ${number} is overdue for more than 14 days.` }
+      : {
+          title: `${counted(times, 'tenants')} were suspended`,
+          text: `${name} last. Each has an invoice that is overdue for more than 14 days.`,
+          link: '/admin/tenants?status=suspended&billing=overdue'
+        },
   'tenant.domain-lapsed': ({ name, domain }) => ({
     title: `${domain} is no longer proved`,
     text: `The record of ${name} was not found in DNS for ${domainMisses} days. Put it back, then check the domain again.`
@@ -153,7 +166,7 @@ export const noticeMessages: Messages = {
     title: 'A payment settles no invoice',
     text: `${payment}: ${paymentMisfitMessages[misfit](number ?? '')}`
   }),
-  'mail.failed': ({ mail, problem }, name) => ({
+  'mail.failed': ({ mail, problem }, { name }) => ({
     title: 'A mail could not be delivered',
     text: `${mailNames[mail] ?? mail} to ${name}: ${problem}`
   })

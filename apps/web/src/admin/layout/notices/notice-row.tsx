@@ -11,7 +11,7 @@ import styles from './notices.module.css'
 
 /** A notice: it leads to what it is about, and is read then. */
 export function NoticeRow({ notice, onLeave }: { notice: Notice; onLeave: () => void }) {
-  const { id, title, text, link, times, createdAt, readAt } = notice
+  const { id, kind, title, text, link, times, createdAt, readAt } = notice
   const clock = useClock()
   const { mutate } = useMutation(markNotice)
   const isUnread = readAt === null
@@ -42,7 +42,8 @@ export function NoticeRow({ notice, onLeave }: { notice: Notice; onLeave: () => 
         {text !== '' && <div className={styles.about}>{text}</div>}
         <div className={styles.when}>
           <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt, clock)}</time>
-          {times > 1 && <span className="num">{words.times(times)}</span>}
+          {/* The words of suspensions count them already. */}
+          {times > 1 && kind !== 'tenant.suspended' && <span className="num">{words.times(times)}</span>}
         </div>
       </div>
       <IconButton label={isUnread ? words.markRead : words.markUnread} onClick={() => mark(isUnread)}>
