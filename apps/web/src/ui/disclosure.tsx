@@ -24,6 +24,7 @@ export function Disclosure(props: DisclosureProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the controls inside
     <div
       className={styles.root}
+      data-disclosure
       ref={container}
       onKeyDown={(event) => {
         if (open && event.key === 'Escape') event.preventDefault()
