@@ -80,6 +80,7 @@ export const sampleTenantScreens: readonly Screen[] = [
       await page.getByText('noor.haddad@example.com').waitFor()
     }
   },
+  { name: 'admin-all-invoices', path: '/admin/tenants?view=invoices', ready: 'Deleted tenant' },
   { name: 'admin-invoice', ...list, act: (page) => chooseForInvoice(page, /^Details/, /^Invoice \d{4}-/) },
   {
     name: 'admin-invoice-pay',

@@ -34,6 +34,7 @@ export async function saveSampleData(
   await save('POST /api/account/api-keys', { name: 'Deploy bot', scopes: ['monitoring.read'], days: 90 })
   await save('POST /api/admin/explorer/secrets', { name: 'staging-token', value: 'larch plumb line' })
   await until(save, `GET /api/admin/tenants/${tenant}/invoices`, 'invoices')
+  await payAndDelete(save, 'Quarry Lane Joinery')
   await until(save, 'GET /api/admin/incidents', 'incidents')
 }
 
@@ -86,7 +87,8 @@ const tenants = [
   },
   { name: 'Harbour Bakery', subdomain: 'harbour', plan: 'starter', status: 'active' },
   { name: 'Kestrel Cycles', subdomain: 'kestrel', plan: 'custom', status: 'pending' },
-  { name: 'مخبز النور', subdomain: 'alnoor', plan: 'starter', status: 'active' }
+  { name: 'مخبز النور', subdomain: 'alnoor', plan: 'starter', status: 'active' },
+  { name: 'Quarry Lane Joinery', subdomain: 'quarry', plan: 'professional', status: 'active' }
 ] as const
 
 /** Adds plans with prices and tenants; the id of the first one, which has an admin and invitations. */
@@ -114,6 +116,14 @@ async function saveTenants(save: Save): Promise<string> {
   ])
     await save(`POST /api/admin/tenants/${alderstreet}/invitations`, { email, role })
   return alderstreet
+}
+
+/** Marks the invoice of a tenant as paid, and deletes the tenant: its invoice stays. */
+async function payAndDelete(save: Save, name: string): Promise<void> {
+  const { invoices } = await save(`GET /api/admin/invoices?search=${encodeURIComponent(name)}`, {})
+  const [{ id, revision, tenant }] = invoices as [{ id: string; revision: number; tenant: { id: string } }]
+  await save(`POST /api/admin/invoices/${id}/pay`, { revision, note: 'Bank transfer' })
+  await save(`DELETE /api/admin/tenants/${tenant.id}`, {})
 }
 
 async function saveChecks(save: Save, origin: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Screen } from './screen.ts'
 /** The screen of the tenants. */
 export const tenantScreens: readonly Screen[] = [
   { name: 'admin-tenants', path: '/admin/tenants', ready: 'No tenants yet' },
+  { name: 'admin-all-invoices-empty', path: '/admin/tenants?view=invoices', ready: 'No invoices yet' },
   {
     name: 'admin-tenants-add',
     path: '/admin/tenants',

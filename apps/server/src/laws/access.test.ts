@@ -9,6 +9,7 @@ import {
   eventStreamRoute,
   downloadRefusedRowsRoute,
   exportAuditRoute,
+  exportInvoicesRoute,
   exportUsersRoute,
   generateProjectRoute,
   getAvatarRoute,
@@ -51,6 +52,7 @@ const besides = [
   eventStreamRoute,
   exportUsersRoute,
   exportAuditRoute,
+  exportInvoicesRoute,
   downloadRefusedRowsRoute,
   runDatabaseQueryRoute,
   exportDatabaseQueryRoute

@@ -15,6 +15,12 @@ export type DateRange = { kind: 'preset'; preset: DatePreset } | ({ kind: 'days'
 
 const lengths: Record<DatePreset, number> = { today: 1, 'last-7-days': 7, 'last-30-days': 30 }
 
+/** A day as an address has it; undefined where the text is none. */
+export function readDay(text: string | null): string | undefined {
+  const isDay = text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  return isDay ? text : undefined
+}
+
 /** The day that it is in a time zone. */
 export function todayIn(timeZone: string, now: Date = new Date()): string {
   return dateIn(now.getTime(), timeZone)

@@ -6,7 +6,7 @@ export interface RowCounter {
 }
 
 interface ExportEnd {
-  action: 'user.export-end' | 'audit.export-end'
+  action: 'user.export-end' | 'audit.export-end' | 'invoice.export-end'
   /** The export, as its first entry names it. */
   subject: AuditSubject
   /** The file, piece by piece. */

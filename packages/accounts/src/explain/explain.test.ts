@@ -50,7 +50,8 @@ const bodies: Readonly<Record<string, object>> = {
 /** A query for calls that need one. */
 const queries: Readonly<Record<string, string>> = {
   'GET /api/admin/users/export': '?format=csv',
-  'GET /api/admin/audit/export': '?format=csv'
+  'GET /api/admin/audit/export': '?format=csv',
+  'GET /api/admin/invoices/export': '?format=csv'
 }
 
 /** How each act is done by a real call. Of the calls without an object, those that need no further input. */
@@ -223,6 +224,7 @@ onEachEngine('the explanation', (open) => {
         'user.bulk-delete',
         'GET /api/admin/users/export',
         'GET /api/admin/audit/export',
+        'GET /api/admin/invoices/export',
         'POST /api/admin/users/import/{id}/run',
         'PUT /api/admin/settings/security'
       ])

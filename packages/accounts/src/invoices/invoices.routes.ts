@@ -1,8 +1,20 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { listInvoicesRoute, payInvoiceRoute, remindInvoiceRoute, voidInvoiceRoute } from '@sitewright/api'
+import {
+  exportInvoicesRoute,
+  listAllInvoicesRoute,
+  listInvoicesRoute,
+  listInvoiceTenantsRoute,
+  payInvoiceRoute,
+  remindInvoiceRoute,
+  voidInvoiceRoute
+} from '@sitewright/api'
 import type { Env } from '../request/env.ts'
+import { fileRegistrar } from '../routing/file-registrar.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
+import { exportInvoices } from './export-invoices.ts'
+import { findInvoiceTenants } from './invoice-list.repository.ts'
+import { listAllInvoices } from './list-all-invoices.ts'
 import { listInvoices, payInvoice } from './invoices.usecases.ts'
 import { remindInvoice } from './remind-invoice.ts'
 import { voidInvoice } from './void-invoice.ts'
@@ -12,6 +24,11 @@ export function invoiceRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
   addRoute(listInvoicesRoute, ({ path, query, call }) => listInvoices(call, path.id, query))
+  addRoute(listAllInvoicesRoute, ({ query, call }) => listAllInvoices(call, query))
+  addRoute(listInvoiceTenantsRoute, async ({ query }) => ({
+    tenants: await findInvoiceTenants(services.database.db, query.search)
+  }))
+  fileRegistrar(app, services)(exportInvoicesRoute, ({ query, call }) => exportInvoices(call, query))
   addRoute(payInvoiceRoute, async ({ path, body, call }) => ({
     invoice: await payInvoice(call, path.id, body)
   }))

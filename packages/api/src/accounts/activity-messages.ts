@@ -131,6 +131,11 @@ const administration: typeof signIn = {
   'user.import-check': { done: 'Checked an import of people' },
   'user.export': { done: 'Began an export of people' },
   'user.export-end': { done: 'An export of people has ended', refused: 'An export of people was broken off' },
+  'invoice.export': { done: 'Began an export of invoices' },
+  'invoice.export-end': {
+    done: 'An export of invoices has ended',
+    refused: 'An export of invoices was broken off'
+  },
   'audit.export': { done: 'Began an export of the audit log' },
   'audit.export-end': {
     done: 'An export of the audit log has ended',

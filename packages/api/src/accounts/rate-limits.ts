@@ -31,6 +31,7 @@ export const rateLimits = {
   'email-change-account': { calls: 5, windowMs: hour, by: 'account' },
   'export-account': { calls: 10, windowMs: hour, by: 'account' },
   'people-export-account': { calls: 60, windowMs: hour, by: 'account' },
+  'invoice-export-account': { calls: 60, windowMs: hour, by: 'account' },
   'audit-export-account': { calls: 30, windowMs: hour, by: 'account' },
   'replay-account': { calls: 60, windowMs: minute, by: 'account' },
   'import-account': { calls: 60, windowMs: hour, by: 'account' },

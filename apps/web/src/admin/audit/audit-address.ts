@@ -1,5 +1,6 @@
 import type { ApiCalls } from '@sitewright/api'
 import { endOfDay, startOfDay } from '../../lib/zoned-day.ts'
+import { readDay } from '../../ui/date-range.ts'
 import type { AddressCodec } from '../../ui/use-address-state.ts'
 
 /** What of the audit log stands in the address. Times are days of the reader's time zone, both included. */
@@ -16,16 +17,10 @@ export interface AuditState {
   before: number | undefined
 }
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
-
 /** `?q=google&action=provider.update&by=…&about=…&tenant=…&from=2026-11-01&to=2026-11-22&before=400`. */
 export const auditAddress: AddressCodec<AuditState> = {
   read: (query) => {
     const text = (name: string): string | undefined => query.get(name) ?? undefined
-    const day = (name: string): string | undefined => {
-      const value = query.get(name) ?? ''
-      return dayPattern.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
-    }
     const outcome = query.get('outcome')
     const before = query.get('before') ?? ''
     return {
@@ -35,8 +30,8 @@ export const auditAddress: AddressCodec<AuditState> = {
       actor: text('by'),
       subject: text('about'),
       tenant: text('tenant'),
-      from: day('from'),
-      to: day('to'),
+      from: readDay(query.get('from')),
+      to: readDay(query.get('to')),
       before: /^\d{1,15}$/.test(before) ? Number(before) : undefined
     }
   },

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { peopleQuery } from './audit.api.ts'
 import { auditMessages as words } from './messages.ts'
-import { PickedFilter } from './picked-filter.tsx'
+import { PickedFilter } from '../picked-filter.tsx'
 
 interface PersonFilterProps {
   label: string

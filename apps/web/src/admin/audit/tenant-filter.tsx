@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tenantsQuery } from './audit.api.ts'
 import { auditMessages as words } from './messages.ts'
-import { PickedFilter } from './picked-filter.tsx'
+import { PickedFilter } from '../picked-filter.tsx'
 
 interface TenantFilterProps {
   /** The id in the address; undefined for all tenants. */

@@ -5,6 +5,8 @@ export const tenantMessages = {
   title: 'Tenants',
   lead: (count: number) => `${number(count)} ${count === 1 ? 'organisation' : 'organisations'}`,
   list: 'List of tenants',
+  viewsLabel: 'Tenants and their invoices',
+  views: { tenants: 'Tenants', invoices: 'Invoices' },
   add: 'Add tenant',
   plansButton: 'Plans',
   search: 'Search tenants',

@@ -4,34 +4,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { ColumnChooser } from '../../ui/data-table/column-chooser.tsx'
-import { usePreferredRows } from '../../ui/data-table/page-size.ts'
-import { withFilter, withTableState } from '../../ui/data-table/table-address.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx'
-import { SearchField } from '../../ui/filter-bar/search-field.tsx'
 import type { MenuGroup } from '../../ui/menu.tsx'
 import { nothingYet } from '../../ui/stat-card.tsx'
-import { useAddressState } from '../../ui/use-address-state.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AllInvoices } from './all-invoices/all-invoices.tsx'
 import { tenantMessages as words } from './messages.ts'
-import { tenantAddress, tenantFilters } from './tenant-address.ts'
-import { tenantColumns } from './tenant-columns.tsx'
-import { TenantCounts } from './tenant-counts.tsx'
-import { IsolationLine } from './isolation/isolation-line.tsx'
-import { SatisfactionLine } from './satisfaction/satisfaction-line.tsx'
 import { TenantDetails } from './details/tenant-details.tsx'
 import { parseTenantTab } from './details/tenant-tab.ts'
 import { TenantDialogs, type OpenTenantDialog } from './tenant-dialogs.tsx'
-import { TenantList } from './tenant-list.tsx'
 import styles from './tenants.module.css'
+import { TenantsPanel } from './tenants-panel.tsx'
 import { tenantQuery, tenantSummaryQuery } from './tenants.api.ts'
 import { useTenantStatus } from './use-tenant-status.ts'
 
-/** The tenants: how many, searched, filtered and sorted by the address of the screen (spec 2 §2). */
+const views = ['tenants', 'invoices'] as const
+
+/** The tenants and their invoices, as the address of the screen asks for them (spec 2 §2). */
 export function Tenants() {
   const { permissions } = useOutletContext<SessionUser>()
   const mayChange = permissions.includes('tenants.write')
-  const [state, setState] = useAddressState(usePreferredRows(tenantAddress))
+  const [query, setQuery] = useSearchParams()
+  const view = query.get('view') === 'invoices' ? 'invoices' : 'tenants'
   const [dialog, setDialog] = useState<OpenTenantDialog>()
   const details = useTenantDetails()
   const summary = useQuery(tenantSummaryQuery)
@@ -68,34 +62,19 @@ export function Tenants() {
           )}
         </div>
       </div>
-      <TenantCounts />
-      <IsolationLine />
-      <SatisfactionLine mayChange={mayChange} />
-      <section className="panel-box" aria-label={words.list}>
-        <FilterBar
-          search={
-            <SearchField
-              label={words.search}
-              placeholder={words.searchHint}
-              value={state.search}
-              onChange={(search) =>
-                setState((before) => withTableState(before, { search }), { replace: true })
-              }
-            />
-          }
-          filters={tenantFilters}
-          values={state.filters}
-          onChange={(id, values) => setState((before) => withFilter(before, id, values))}
-          end={
-            <ColumnChooser
-              columns={tenantColumns}
-              hidden={state.hidden}
-              onHidden={(hidden) => setState((before) => ({ ...before, hidden }))}
-            />
-          }
-        />
-        <TenantList state={state} onState={setState} groupsOf={groupsOf} />
-      </section>
+      <Tabs
+        label={words.viewsLabel}
+        value={view}
+        items={views.map((value) => ({ value, label: words.views[value] }))}
+        onChange={(next) => setQuery(next === 'invoices' ? { view: next } : {})}
+        panelClass={styles.view}
+      >
+        {view === 'invoices' ? (
+          <AllInvoices mayChange={mayChange} />
+        ) : (
+          <TenantsPanel mayChange={mayChange} groupsOf={groupsOf} />
+        )}
+      </Tabs>
       <Dialog
         title={details.name ?? words.details}
         opened={details.id !== null}

@@ -10,7 +10,14 @@ type RoleRefusal = 'public' | 'own-account' | 'session' | 'stream' | 'file' | 'o
  */
 const refused: Readonly<Record<Extract<RoleRefusal, 'session' | 'file' | 'outside'>, readonly string[]>> = {
   session: ['viewAs', 'endViewAs'],
-  file: ['uploadUserImport', 'exportUsers', 'exportAudit', 'exportDatabaseQuery', 'downloadRefusedRows'],
+  file: [
+    'uploadUserImport',
+    'exportUsers',
+    'exportAudit',
+    'exportInvoices',
+    'exportDatabaseQuery',
+    'downloadRefusedRows'
+  ],
   outside: [
     // Of connected databases.
     'tryDatabaseConnection',

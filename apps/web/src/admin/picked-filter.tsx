@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { FilterChip } from '../../ui/filter-bar/filter-chip.tsx'
-import styles from './audit.module.css'
+import { Combobox, type ComboboxOption } from '../ui/combobox.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { FilterChip } from '../ui/filter-bar/filter-chip.tsx'
+import styles from './picked-filter.module.css'
 
 interface PickedFilterProps {
   label: string
@@ -26,7 +26,7 @@ export function PickedFilter({ label, field, hint, value, name, onChange, ...sea
   return (
     <Disclosure
       label={label}
-      triggerClass={`btn second ${styles.person}`}
+      triggerClass={`btn second ${styles.trigger}`}
       trigger={
         <>
           {label}
