@@ -196,16 +196,12 @@ it.each([
   expect(await answer.text()).toBe(text)
 })
 
-it('works in a folder, beside other sites of the same origin', async () => {
+it('works in a folder', async () => {
   const { source } = await build({ 'logo.png': 'logo' })
   const folder = '/my-repo/'
   const worker = startWorker(source, origin, { ...host(undefined, folder), folder })
-  for (const name of ['pwa-cache-0123', 'pwa-cache-/other/-0123', 'pwa-cache-/my-repo/-0123'])
-    await (await worker.caches.open(name)).put('x', new Response('x'))
   await worker.install()
   await worker.activate()
-  const names = await worker.caches.keys()
-  expect(names.filter((name) => name.endsWith('0123'))).toEqual(['pwa-cache-0123', 'pwa-cache-/other/-0123'])
   worker.disconnect()
   expect(await (await worker.navigate('/my-repo/')).text()).toBe('home')
   expect(await (await worker.navigate('/my-repo')).text()).toBe('home')
@@ -214,13 +210,18 @@ it('works in a folder, beside other sites of the same origin', async () => {
   expect(await (await worker.navigate('/my-repo/none')).text()).toBe('offline')
 })
 
-it('is not misled by a site in a folder of its own origin', async () => {
+it.each([
+  ['/my-repo/', ['pwa-cache-0123', 'pwa-cache-/other/-0123']],
+  ['/', ['pwa-cache-/other/-0123']]
+])('in %s it drops its own old caches, and none of another site of its origin', async (folder, others) => {
   const { source } = await build()
-  const worker = startWorker(source, origin, host())
-  await worker.caches.open('pwa-cache-/other/-0123')
+  const worker = startWorker(source, origin, { ...host(undefined, folder), folder })
+  const own = folder === '/' ? 'pwa-cache-0123' : `pwa-cache-${folder}-0123`
+  for (const name of [own, ...others]) await (await worker.caches.open(name)).put('x', new Response('x'))
   await worker.install()
   await worker.activate()
-  expect(await worker.caches.keys()).toContain('pwa-cache-/other/-0123')
+  const names = await worker.caches.keys()
+  expect(names.filter((name) => name.endsWith('0123'))).toEqual(others)
 })
 
 it('leaves a version that waits alone, and takes one back that came again', async () => {
