@@ -8,7 +8,7 @@ export interface LeftOutFeature {
   readonly id: FeatureId
   readonly name: string
   readonly why: string
-  readonly todo: string
+  readonly remedy: string
   /** The field that makes it real. */
   readonly field: FieldId
 }
@@ -24,7 +24,7 @@ function toFeature({ id, pretends, realBy }: LeftOut): LeftOutFeature {
     id,
     name: featureOf(id).name,
     why: words.pretends(pretends),
-    todo: words.realBy(realBy),
+    remedy: words.realBy(realBy),
     field: fields[realBy[0] ?? 'server']
   }
 }

@@ -86,7 +86,7 @@ test('a payment link makes payments real, and only an address that visitors reac
     expect(reviewOf(link(wrong)).blockers.map(({ what }) => what)).toEqual([
       'Nobody could pay at this address'
     ])
-  expect(findLeftOut(published.site, 'payments')?.todo).toContain('A payment link')
+  expect(findLeftOut(published.site, 'payments')?.remedy).toContain('A payment link')
 })
 
 test.each([

@@ -86,9 +86,9 @@ const notes = {
         ]
       : [],
   'left-out': ({ site }) =>
-    leftOutFeatures(site).map(({ name, why, todo, field }) => ({
+    leftOutFeatures(site).map(({ name, why, remedy, field }) => ({
       what: words.leftOut(name),
-      why: `${why} ${todo}`,
+      why: `${why} ${remedy}`,
       link: link(field === 'deployment.paymentLink' ? words.addPaymentLink : words.chooseDelivery, field)
     })),
   'host-terms': ({ site }) =>

@@ -12,11 +12,11 @@ export function LeftOut({ site }: { site: Site }) {
       <h2 id="left-out">{words.title}</h2>
       <p>{words.lead}</p>
       <ul>
-        {features.map(({ id, name, why, todo }) => (
+        {features.map(({ id, name, why, remedy }) => (
           <li key={id}>
             <IconInfoCircle className="i s" aria-hidden />
             <span>
-              <b>{name}.</b> {why} {todo}
+              <b>{name}.</b> {why} {remedy}
             </span>
           </li>
         ))}

@@ -57,7 +57,7 @@ export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCard
         <span className={styles.leftOut} id={`${id}-left-out`}>
           <IconInfoCircle className="i s" aria-hidden />
           <span>
-            <b>{launchMessages.title}.</b> {leftOut.why} {leftOut.todo}
+            <b>{launchMessages.title}.</b> {leftOut.why} {leftOut.remedy}
           </span>
         </span>
       )}
