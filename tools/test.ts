@@ -13,8 +13,8 @@ const stages: readonly Stage[] = [
   { name: 'build', run: build, beside: true },
   { name: 'unit tests and laws', run: runUnitTests, remarks: () => readLines(unitReportPath) },
   { name: 'pipelines of generated projects', run: () => run('node', ['tools/pipelines/run.ts']) },
-  { name: 'broken projects', run: () => run('node', ['tools/sites/build-broken.ts']) },
-  { name: 'sites of the browser tests', run: () => run('node', ['tools/build-sites.ts']) },
+  { name: 'broken projects', run: () => run('node', ['tools/sites/build-broken.ts']), beside: true },
+  { name: 'sites of the browser tests', run: () => run('node', ['tools/build-sites.ts']), beside: true },
   { name: 'Firefox and WebKit', run: () => run('node', ['tools/engines/run.ts']) },
   { name: 'browser tests', run: () => run('playwright', ['test']) }
 ]
