@@ -15,7 +15,7 @@ import type { MysqlConnection } from './connect.ts'
 import { countModified, createCounter, toExpected } from './count-touched.ts'
 import { toQueryError } from './errors.ts'
 import { runChanges } from './run-changes.ts'
-import { runStatement } from './run-statement.ts'
+import { runStatement, type AskedStatement } from './run-statement.ts'
 import { execute } from './select-rows.ts'
 import { beginReadWrite, limitTime, requireHarmlessRole, type SessionFacts } from './session.ts'
 import { findCascades } from './touched-tables.ts'
@@ -24,13 +24,24 @@ import { findWriteTable, refused, type WriteTable } from './write-table.ts'
 import type { Written } from './written.ts'
 
 type Open = () => Promise<MysqlConnection>
+type ChangesRequest = Extract<WriteRequest, { kind: 'changes' }>
 
 /** How much longer than the server we wait for its own limit of time, which MySQL has for readings alone. */
 const graceMs = 500
 
 /** Writes in a transaction, and holds it open. Whatever fails rolls it back. */
-export async function beginWrite(open: Open, request: WriteRequest, signal: AbortSignal): Promise<HeldWrite> {
-  const statement = request.kind === 'statement' ? requireWrite(request.query.text) : undefined
+export async function beginWrite(
+  { open, database }: { open: Open; database: string },
+  request: WriteRequest,
+  signal: AbortSignal
+): Promise<HeldWrite> {
+  const asked: AskedStatement | ChangesRequest =
+    request.kind === 'changes'
+      ? request
+      : {
+          statement: requireWrite(request.query.text, database),
+          parameters: request.query.parameters
+        }
   signal.throwIfAborted()
   const connection = await open()
   let isLate = false
@@ -52,7 +63,7 @@ export async function beginWrite(open: Open, request: WriteRequest, signal: Abor
       await limitTime(second, facts, writeLimits.statementMs)
       return second
     }
-    const { effect, isMariadb } = await carryOut(connection, openSecond, { request, statement, facts })
+    const { effect, isMariadb } = await carryOut(connection, openSecond, asked, facts)
     if (isLate) throw new WriteError('timeout')
     return hold(connection, effect, isMariadb)
   } catch (error) {
@@ -66,9 +77,9 @@ export async function beginWrite(open: Open, request: WriteRequest, signal: Abor
   }
 }
 
-function requireWrite(text: string): WriteStatement {
+function requireWrite(text: string, database: string): WriteStatement {
   if (text.length > readLimits.statement) throw new WriteError('too-large')
-  const verdict = classifyWrite(text)
+  const verdict = classifyWrite(text, database)
   if (verdict.kind === 'write') return verdict.statement
   throw verdict.why === null ? new WriteError('not-write') : refused('not-write', verdict.why)
 }
@@ -82,31 +93,23 @@ async function beginSession(connection: MysqlConnection): Promise<SessionFacts> 
   return facts
 }
 
-interface Plan {
-  request: WriteRequest
-  statement: WriteStatement | undefined
-  facts: SessionFacts
-}
-
 async function carryOut(
   connection: MysqlConnection,
   open: Open,
-  { request, statement, facts }: Plan
+  asked: AskedStatement | ChangesRequest,
+  facts: SessionFacts
 ): Promise<{ effect: WriteEffect; isMariadb: boolean }> {
   const begun = performance.now()
   const named =
-    request.kind === 'changes'
-      ? { schema: request.schema, name: request.table }
-      : { schema: statement?.schema, name: statement?.table ?? '' }
+    'statement' in asked
+      ? { schema: asked.statement.schema, name: asked.statement.table }
+      : { schema: asked.schema, name: asked.table }
   const table = await findWriteTable(connection, named, facts)
   const count = await createCounter(connection)
   const written =
-    request.kind === 'changes'
-      ? await runChanges(connection, table, request.changes)
-      : await runStatement(connection, open, table, {
-          statement: statement ?? requireWrite(request.query.text),
-          parameters: request.query.parameters
-        })
+    'statement' in asked
+      ? await runStatement(connection, open, table, asked)
+      : await runChanges(connection, table, asked.changes)
   const effect = await describe({ connection, open, table, written, count })
   return { effect: { ...effect, milliseconds: performance.now() - begun }, isMariadb: facts.isMariadb }
 }

@@ -56,9 +56,9 @@ const endWords: ReadonlySet<string> = new Set(
 
 /**
  * Whether a text is one INSERT, UPDATE or DELETE of one table, in which all else reads. This is no parser: what it does
- * not recognise is none.
+ * not recognise is none. Names without a schema are of `database`.
  */
-export function classifyWrite(text: string): WriteVerdict {
+export function classifyWrite(text: string, database = ''): WriteVerdict {
   const tokens = toTokens(text)
   if (tokens === undefined) return { kind: 'not-write', why: null }
   const last = tokens.findIndex(({ kind, value }) => kind === 'sign' && value === ';')
@@ -69,6 +69,7 @@ export function classifyWrite(text: string): WriteVerdict {
   if (act === undefined || tokens.slice(statement.length).some(({ value }) => value !== ';'))
     return { kind: 'not-write', why: null }
   const parsed = parse(text, statement, act)
+  if (readsSecrets(statement, database)) return { kind: 'not-write', why: words.secret }
   return typeof parsed === 'string'
     ? { kind: 'not-write', why: parsed }
     : { kind: 'write', statement: parsed }
@@ -80,7 +81,7 @@ function parse(text: string, tokens: readonly Token[], act: WriteStatement['act'
   if (typeof named === 'string') return named
   const { begin, end, schema, table } = named
   const from = toText(text, tokens.slice(begin, end))
-  const refusal = readsSecrets(tokens, '') ? words.unknown : judgeRest(tokens, end)
+  const refusal = judgeRest(tokens, end)
   const whole = { text: toText(text, tokens), act, schema, table, from }
   if (act === 'insert') {
     const source = parseSource(text, tokens, end)

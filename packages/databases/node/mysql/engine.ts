@@ -58,7 +58,7 @@ export function createMysqlEngine(settings: DatabaseSettings, network: DatabaseN
         }
       })
     },
-    beginWrite: (request, { signal }) => beginWrite(open, request, signal),
+    beginWrite: (request, { signal }) => beginWrite({ open, database: settings.database }, request, signal),
     async *read(query, { limits, signal }) {
       if (query.text.length > readLimits.statement) throw queryFailed('too-large')
       const verdict = classifyMysql(query.text, settings.database)

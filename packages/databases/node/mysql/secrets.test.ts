@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collect, failureOf } from '../../testing/contract.ts'
 import { createMysqlFixture, type MysqlFixture } from '../../testing/mysql.ts'
 import { openNetwork } from '../../testing/open-network.ts'
+import { beginOn, toStatement, whyNot } from '../../testing/write-contract.ts'
 import { classifyWrite } from './classify-write.ts'
 import { classifyMysql } from './classify.ts'
 import { createMysqlEngine } from './engine.ts'
@@ -27,6 +28,16 @@ test('security bar 51: what holds passwords of the server is not read', () => {
   ])
     expect([text, classifyMysql(text)]).toEqual([text, { kind: 'not-read', reason: 'secret' }])
   expect(classifyMysql('select * from user', 'MySQL').kind).toBe('not-read')
+  for (const text of [
+    'select * from user',
+    'select * from .global_priv',
+    'select * from . `user`',
+    'select * from db join .user u using (host)',
+    'table .servers',
+    'select 1, (select count(*) from(.user))'
+  ])
+    expect([text, classifyMysql(text, 'mysql')]).toEqual([text, { kind: 'not-read', reason: 'secret' }])
+  expect(classifyMysql('select * from .user', 'sales').kind).toBe('read')
   expect(
     [
       'select user, host from accounts',
@@ -35,7 +46,23 @@ test('security bar 51: what holds passwords of the server is not read', () => {
       'show grants'
     ].map(reading)
   ).toEqual([true, true, true, true])
-  expect(classifyWrite('insert into copied select user, password from mysql.user').kind).toBe('not-write')
+})
+
+test('security bar 51: nor is it by a write, in whatever database the session is', () => {
+  for (const text of [
+    'insert into copied select user, password from mysql.user',
+    'insert into sales.copied select host, priv from global_priv',
+    'insert into sales.copied select host, priv from .global_priv',
+    'update sales.copied set a = (select authentication_string from user limit 1)',
+    'delete from sales.copied where a in (select password from `user`)'
+  ]) {
+    const verdict = classifyWrite(text, 'mysql')
+    expect([text, verdict]).toEqual([
+      text,
+      { kind: 'not-write', why: 'Tables of the server that hold passwords are not read here' }
+    ])
+  }
+  expect(classifyWrite('update user set name = 1', 'sales').kind).toBe('write')
 })
 
 test('hashes in grants are masked, in every spelling', () => {
@@ -62,6 +89,19 @@ describe.runIf(url !== undefined)('secrets of MariaDB', () => {
     const { rows } = await collect(createMysqlEngine(fixture.settings, openNetwork), 'show grants')
     expect(JSON.stringify(rows)).toMatch(/GRANT USAGE ON .* IDENTIFIED BY PASSWORD '…'/)
     expect(JSON.stringify(rows)).not.toMatch(/\*[\dA-F]{40}/)
+  })
+
+  test('security bar 51: a session in the database of the server copies none of it elsewhere', async () => {
+    const { run, users, settings } = fixture
+    await run('create table copied (host text, priv text)')
+    await run(`grant select on mysql.* to '${users.writer}'@'%'`)
+    const engine = createMysqlEngine({ ...settings, user: users.writer, database: 'mysql' }, openNetwork)
+    for (const source of ['global_priv', '.global_priv', 'mysql.global_priv', 'user']) {
+      const select = `select host, '' from ${source}`
+      const write = toStatement(`insert into ${settings.database}.copied ${select}`)
+      expect([source, (await whyNot(beginOn(engine, write)))?.reason]).toEqual([source, 'not-write'])
+      expect([source, await failureOf(collect(engine, select))]).toMatchObject([source, { notRead: 'secret' }])
+    }
   })
 
   test('a page of such a table is refused', async () => {

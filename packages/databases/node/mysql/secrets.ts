@@ -25,10 +25,13 @@ export function readsSecrets(tokens: readonly Token[], database: string): boolea
     ['USER', 'SERVER'].includes(third?.value ?? '')
   )
     return true
+  // Within that database each such name is refused: `.user` is its table too, whatever stands before the dot.
+  const isWithin = database.toLowerCase() === ownDatabase
   return tokens.some((token, at) => {
     if (token.kind !== 'word' && token.kind !== 'name') return false
     const isBehind = tokens[at - 1]?.value === '.'
-    return isSecretTable({ schema: isBehind ? toName(tokens[at - 2]) : database, name: toName(token) })
+    const schema = isBehind && !isWithin ? toName(tokens[at - 2]) : database
+    return isSecretTable({ schema, name: toName(token) })
   })
 }
 

@@ -6,6 +6,7 @@ export const mysqlWriteMessages = {
   several: 'A statement of several tables is not taken here: write to one table',
   comment: 'Hints, executable comments and := are not taken here',
   function: 'A function that acts, or is somebody’s own, is not taken here',
+  secret: 'Tables of the server that hold passwords are not read here',
   unknown: 'What is not recognised as a write is none: a name that is a word of MySQL stands in backticks',
   engine: (table: string, engine: string) => `The table ${table} is of the storage engine ${engine}`,
   triggered: (trigger: string, table: string) =>
