@@ -37,18 +37,15 @@ export function createWorkerJob<Outcome>(
     worker ??= start(options)
     const running = worker
     running.ref()
-    const outcome = await new Promise<Outcome | undefined>((settle) => {
-      const late = setTimeout(() => settle(undefined), options.deadlineMs)
-      const end = (value?: Outcome): void => {
-        clearTimeout(late)
-        settle(value)
-      }
-      running.once('message', end)
-      running.once('error', () => end())
-      running.once('exit', () => end())
-      running.postMessage(job)
-    })
-    running.removeAllListeners('message')
+    const done = Promise.withResolvers<Outcome | undefined>()
+    const end = (): void => done.resolve(undefined)
+    const late = setTimeout(end, options.deadlineMs)
+    running.on('message', done.resolve).on('error', end).on('exit', end)
+    running.postMessage(job)
+    const outcome = await done.promise
+    clearTimeout(late)
+    // The worker goes on to the next job, and would keep what listens for this one.
+    running.off('message', done.resolve).off('error', end).off('exit', end)
     if (outcome === undefined) await running.terminate()
     else running.unref()
     return outcome

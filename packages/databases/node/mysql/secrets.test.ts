@@ -100,7 +100,10 @@ describe.runIf(url !== undefined)('secrets of MariaDB', () => {
       const select = `select host, '' from ${source}`
       const write = toStatement(`insert into ${settings.database}.copied ${select}`)
       expect([source, (await whyNot(beginOn(engine, write)))?.reason]).toEqual([source, 'not-write'])
-      expect([source, await failureOf(collect(engine, select))]).toMatchObject([source, { notRead: 'secret' }])
+      expect([source, await failureOf(collect(engine, select))]).toMatchObject([
+        source,
+        { notRead: 'secret' }
+      ])
     }
   })
 
