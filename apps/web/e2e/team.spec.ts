@@ -148,3 +148,49 @@ test('a role with admin:read alone reads every screen of the control panel, and 
   await expect(page.getByRole('table', { name: 'Entries' }).getByRole('link').first()).toBeVisible()
   expectNoErrors(seen)
 })
+
+test('a role with admin:delete is offered what deletes, and nothing that changes', async ({
+  page,
+  server
+}) => {
+  const send = createSend(server.origin)
+  const { token } = await send('POST /api/auth/admin/login', administrator)
+  const addRole = async (name: string, rank: number, permissions: readonly string[]) => {
+    const body = { name, description: '', rank, permissions }
+    const { role } = (await send('POST /api/admin/roles', body, { token })) as { role?: { id: string } }
+    return role?.id
+  }
+  const cleaner = await addRole('Cleaner', 60, ['admin.access', 'admin:read', 'admin:delete'])
+  await addRole('Unused', 20, [])
+  await addPeople(send, [
+    ['Cleo', cleaner],
+    ['Gone', 'user']
+  ])
+  await signInToPanel(page, '/admin/users?q=Gone', personOf('Cleo'))
+  const items = page.getByRole('menuitem')
+  await page.getByRole('button', { name: 'Acts on Gone Lindqvist' }).click()
+  await expect(items.filter({ hasText: 'Edit' })).toHaveCount(0)
+  await items.filter({ hasText: 'Delete…' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Gone Lindqvist?' })
+  await expect(question).toContainText('For 15 minutes')
+  await question.getByRole('button', { name: 'Delete Gone Lindqvist' }).click()
+  const toast = page.locator('.toast').filter({ hasText: 'Gone Lindqvist is deleted' })
+  await expect(toast).toBeVisible()
+  // Bringing back takes the permission of people.
+  await expect(toast.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+
+  await page.goto('/admin/users?roles')
+  const roles = page.getByRole('dialog', { name: 'Roles and permissions' })
+  await roles.getByRole('button', { name: 'Acts on the role Unused' }).click()
+  await expect(items).toHaveText(['Delete…'])
+
+  await page.goto('/admin/monitoring')
+  await page.getByRole('tab', { name: 'Alerts' }).click()
+  const rules = page.getByRole('region', { name: 'Rules' })
+  await expect(rules.getByRole('switch')).toHaveCount(0)
+  await rules
+    .getByRole('button', { name: /^Acts on/ })
+    .first()
+    .click()
+  await expect(items).toHaveText([/^Delete/])
+})

@@ -27,7 +27,8 @@ export type DeletionEffects = z.infer<typeof deletionEffectsSchema>
 
 /** Count what deleting a user would take with it. */
 export const countDeletionEffectsRoute = defineRoute('GET /api/admin/users/{id}/deletion', {
-  access: 'user.delete',
+  // Also who holds `admin:delete` asks before a deletion.
+  access: 'user.read',
   summary: 'Count what deleting a person takes with it',
   description:
     'Asked before the question whether to delete: what would end and what would be gone. Nothing changes.',

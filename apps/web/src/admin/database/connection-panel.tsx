@@ -56,10 +56,12 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
               <Button {...fixed} onClick={() => acts.enable(connection, !enabled)}>
                 {enabled ? words.disconnect : words.connect}
               </Button>
-              <Button {...fixed} kind="quiet" onClick={() => acts.remove(connection)}>
-                {words.delete}
-              </Button>
             </>
+          )}
+          {acts.mayRemove && (
+            <Button {...fixed} kind="quiet" onClick={() => acts.remove(connection)}>
+              {words.delete}
+            </Button>
           )}
         </div>
       </div>

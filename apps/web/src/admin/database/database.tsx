@@ -1,4 +1,5 @@
 import type { DatabaseConnection, SessionUser } from '@sitewright/api'
+import { mayDelete } from '@sitewright/api/access'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
@@ -19,7 +20,10 @@ export function Database() {
   const { permissions } = useOutletContext<SessionUser>()
   const [, setAddress] = useSearchParams()
   const connections = useQuery(connectionsQuery)
-  const { acts, dialog, setDialog } = useConnectionActs(permissions.includes('database.manage'))
+  const { acts, dialog, setDialog } = useConnectionActs({
+    mayManage: permissions.includes('database.manage'),
+    mayRemove: mayDelete(permissions, 'database.manage')
+  })
   const all = connections.data?.connections
   const add = acts.mayManage && (
     <Button onClick={() => setDialog({ kind: 'form', connection: undefined })}>

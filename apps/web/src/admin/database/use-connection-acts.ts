@@ -13,6 +13,7 @@ export type OpenConnectionDialog =
 /** What can be done with a connection. */
 export interface ConnectionActs {
   mayManage: boolean
+  mayRemove: boolean
   isTesting: boolean
   test: (connection: DatabaseConnection) => void
   edit: (connection: DatabaseConnection) => void
@@ -21,7 +22,7 @@ export interface ConnectionActs {
 }
 
 /** The acts of connections, and the dialog that one of them has opened. */
-export function useConnectionActs(mayManage: boolean) {
+export function useConnectionActs({ mayManage, mayRemove }: Pick<ConnectionActs, 'mayManage' | 'mayRemove'>) {
   const [dialog, setDialog] = useState<OpenConnectionDialog>()
   const onError = (error: Error): void => toast({ tone: 'danger', title: words.failed, text: error.message })
   const test = useMutation({
@@ -35,6 +36,7 @@ export function useConnectionActs(mayManage: boolean) {
   const change = useMutation({ ...changeConnection, onError })
   const acts: ConnectionActs = {
     mayManage,
+    mayRemove,
     isTesting: test.isPending,
     test: ({ id }) => {
       if (!test.isPending) test.mutate({ path: { id }, body: {} })

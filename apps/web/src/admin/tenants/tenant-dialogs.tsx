@@ -22,11 +22,12 @@ export type OpenTenantDialog =
 interface TenantDialogsProps {
   dialog: OpenTenantDialog | undefined
   mayChange: boolean
+  mayRemove: boolean
   onClose: () => void
 }
 
 /** The dialogs over the tenants that change one. */
-export function TenantDialogs({ dialog, mayChange, onClose }: TenantDialogsProps) {
+export function TenantDialogs({ dialog, mayChange, mayRemove, onClose }: TenantDialogsProps) {
   const { addTitle, editTitle } = tenantFormMessages
   const isNew = dialog?.kind === 'form' && dialog.tenant === undefined
   return (
@@ -42,7 +43,7 @@ export function TenantDialogs({ dialog, mayChange, onClose }: TenantDialogsProps
       </Dialog>
       <PlansDialog opened={dialog?.kind === 'plans'} mayChange={mayChange} onClose={onClose} />
       {dialog?.kind === 'members' && (
-        <MembersDialog tenant={dialog.tenant} mayChange={mayChange} onClose={onClose} />
+        <MembersDialog tenant={dialog.tenant} mayChange={mayChange} mayRemove={mayRemove} onClose={onClose} />
       )}
       {dialog?.kind === 'suspend' && <SuspendDialog tenant={dialog.tenant} onClose={onClose} />}
       {dialog?.kind === 'delete' && <DeleteDialog tenant={dialog.tenant} onClose={onClose} />}

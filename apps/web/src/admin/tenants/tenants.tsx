@@ -1,4 +1,5 @@
 import type { SessionUser, Tenant } from '@sitewright/api'
+import { mayDelete } from '@sitewright/api/access'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
@@ -24,6 +25,7 @@ const views = ['tenants', 'invoices'] as const
 export function Tenants() {
   const { permissions } = useOutletContext<SessionUser>()
   const mayChange = permissions.includes('tenants.write')
+  const mayRemove = mayDelete(permissions, 'tenants.write')
   const [query, setQuery] = useSearchParams()
   const view = query.get('view') === 'invoices' ? 'invoices' : 'tenants'
   const [dialog, setDialog] = useState<OpenTenantDialog>()
@@ -40,9 +42,11 @@ export function Tenants() {
           { id: 'members', label: words.members, onSelect: () => setDialog({ kind: 'members', tenant }) }
         ]
       },
-      ...(mayChange ? changeGroups(tenant, { setDialog, activate }) : [])
+      ...(mayChange ? [changeGroup(tenant, { setDialog, activate })] : []),
+      // What destroys comes last.
+      ...(mayRemove ? [removalGroup(tenant, setDialog)] : [])
     ],
-    [mayChange, open, activate]
+    [mayChange, mayRemove, open, activate]
   )
   return (
     <>
@@ -92,7 +96,12 @@ export function Tenants() {
           />
         )}
       </Dialog>
-      <TenantDialogs dialog={dialog} mayChange={mayChange} onClose={() => setDialog(undefined)} />
+      <TenantDialogs
+        dialog={dialog}
+        mayChange={mayChange}
+        mayRemove={mayRemove}
+        onClose={() => setDialog(undefined)}
+      />
     </>
   )
 }
@@ -103,37 +112,28 @@ interface ChangeActs {
 }
 
 /** The acts that change a tenant; what its status does not allow is not offered. */
-function changeGroups(tenant: Tenant, { setDialog, activate }: ChangeActs): MenuGroup[] {
+function changeGroup(tenant: Tenant, { setDialog, activate }: ChangeActs): MenuGroup {
   const { status } = tenant
   const suspend = {
     id: 'suspend',
     label: words.suspend,
     onSelect: () => setDialog({ kind: 'suspend', tenant })
   }
-  return [
-    {
-      id: 'change',
-      items: [
-        { id: 'edit', label: words.edit, onSelect: () => setDialog({ kind: 'form', tenant }) },
-        ...(status === 'active'
-          ? []
-          : [{ id: 'activate', label: words.activate, onSelect: () => activate(tenant) }]),
-        ...(status === 'active' || status === 'trial' ? [suspend] : [])
-      ]
-    },
-    // What destroys comes last.
-    {
-      id: 'removal',
-      items: [
-        {
-          id: 'delete',
-          label: words.delete,
-          danger: true,
-          onSelect: () => setDialog({ kind: 'delete', tenant })
-        }
-      ]
-    }
-  ]
+  return {
+    id: 'change',
+    items: [
+      { id: 'edit', label: words.edit, onSelect: () => setDialog({ kind: 'form', tenant }) },
+      ...(status === 'active'
+        ? []
+        : [{ id: 'activate', label: words.activate, onSelect: () => activate(tenant) }]),
+      ...(status === 'active' || status === 'trial' ? [suspend] : [])
+    ]
+  }
+}
+
+function removalGroup(tenant: Tenant, setDialog: ChangeActs['setDialog']): MenuGroup {
+  const onSelect = (): void => setDialog({ kind: 'delete', tenant })
+  return { id: 'removal', items: [{ id: 'delete', label: words.delete, danger: true, onSelect }] }
 }
 
 /** The tenant whose details are open, and the tab that they open on, by its address. */

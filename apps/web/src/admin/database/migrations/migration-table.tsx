@@ -22,12 +22,14 @@ const tones: Readonly<Record<NonNullable<DatabaseMigration['state']>, Tone>> = {
 interface MigrationTableProps {
   migrations: readonly DatabaseMigration[]
   mayWrite: boolean
+  mayRemove: boolean
   onOpen: (dialog: OpenMigrationDialog) => void
   onPlan: AskPlan
 }
 
 /** The migrations in the order in which they run. */
-export function MigrationTable({ migrations, mayWrite, onOpen, onPlan }: MigrationTableProps) {
+export function MigrationTable({ migrations, mayWrite, mayRemove, onOpen, onPlan }: MigrationTableProps) {
+  const hasActs = mayWrite || mayRemove
   const clock = useClock()
   const newest = migrations.reduce<DatabaseMigration | undefined>(
     (last, each) => ((each.appliedAt ?? 0) > (last?.appliedAt ?? 0) ? each : last),
@@ -44,7 +46,7 @@ export function MigrationTable({ migrations, mayWrite, onOpen, onPlan }: Migrati
           [words.applied],
           [words.by],
           [words.took, 'number'],
-          ...(mayWrite ? [[words.acts, 'number'] as const] : [])
+          ...(hasActs ? [[words.acts, 'number'] as const] : [])
         ]}
       >
         {migrations.map((each) => {
@@ -60,9 +62,16 @@ export function MigrationTable({ migrations, mayWrite, onOpen, onPlan }: Migrati
               <td>{appliedAt === null ? '–' : formatDateTime(appliedAt, clock)}</td>
               <td>{appliedBy ?? '–'}</td>
               <NumberCell>{milliseconds === null ? null : formatDuration(milliseconds)}</NumberCell>
-              {mayWrite && (
+              {hasActs && (
                 <td>
-                  <RowActs migration={each} isNewest={each === newest} onOpen={onOpen} onPlan={onPlan} />
+                  <RowActs
+                    migration={each}
+                    isNewest={each === newest}
+                    mayWrite={mayWrite}
+                    mayRemove={mayRemove}
+                    onOpen={onOpen}
+                    onPlan={onPlan}
+                  />
                 </td>
               )}
             </tr>
@@ -73,23 +82,23 @@ export function MigrationTable({ migrations, mayWrite, onOpen, onPlan }: Migrati
   )
 }
 
-interface RowActsProps extends Pick<MigrationTableProps, 'onOpen' | 'onPlan'> {
+interface RowActsProps extends Omit<MigrationTableProps, 'migrations'> {
   migration: DatabaseMigration
   /** Whether it is the one that was applied last. */
   isNewest: boolean
 }
 
-function RowActs({ migration, isNewest, onOpen, onPlan }: RowActsProps) {
+function RowActs({ migration, isNewest, mayWrite, mayRemove, onOpen, onPlan }: RowActsProps) {
   const { id, name, state, revertible } = migration
   const waits = state === 'pending' || state === 'late'
   return (
     <span className={styles.rowActs}>
-      {waits && (
+      {mayWrite && waits && (
         <Button size="sm" kind="quiet" aria-label={words.upToIt(name)} onClick={() => onPlan('apply', name)}>
           {words.upTo}
         </Button>
       )}
-      {isNewest && revertible && (
+      {mayWrite && isNewest && revertible && (
         <Button
           size="sm"
           kind="quiet"
@@ -99,8 +108,8 @@ function RowActs({ migration, isNewest, onOpen, onPlan }: RowActsProps) {
           {words.rollBack}
         </Button>
       )}
-      {isNewest && !revertible && <span className={styles.quiet}>{words.irreversible}</span>}
-      {id !== null && (
+      {mayWrite && isNewest && !revertible && <span className={styles.quiet}>{words.irreversible}</span>}
+      {mayWrite && id !== null && (
         <Button
           size="sm"
           kind="quiet"
@@ -110,7 +119,7 @@ function RowActs({ migration, isNewest, onOpen, onPlan }: RowActsProps) {
           {waits ? words.edit : words.view}
         </Button>
       )}
-      {id !== null && waits && (
+      {mayRemove && id !== null && waits && (
         <Button
           size="sm"
           kind="quiet"

@@ -1,4 +1,5 @@
 import type { DatabaseConnection, SessionUser } from '@sitewright/api'
+import { mayDelete } from '@sitewright/api/access'
 import { databaseCapabilities } from '@sitewright/databases'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -80,7 +81,13 @@ function Migrations({ connection }: { connection: DatabaseConnection }) {
       {migrations.length === 0 ? (
         <p className={`${styles.body} ${styles.quiet}`}>{words.none}</p>
       ) : (
-        <MigrationTable migrations={migrations} mayWrite={mayWrite} onOpen={setDialog} onPlan={plan.ask} />
+        <MigrationTable
+          migrations={migrations}
+          mayWrite={mayWrite}
+          mayRemove={mayDelete(permissions, 'database.write')}
+          onOpen={setDialog}
+          onPlan={plan.ask}
+        />
       )}
       <MigrationDialogs connection={connection} dialog={dialog} onClose={() => setDialog(undefined)} />
     </section>

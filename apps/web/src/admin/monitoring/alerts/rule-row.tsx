@@ -20,14 +20,25 @@ const { rules: words, severities } = alertsMessages
 interface RuleRowProps {
   rule: AlertRule
   mayWrite: boolean
+  mayRemove: boolean
   onAct: (act: RuleAct) => void
 }
 
 /** A rule: its condition, what is measured now, and how it is. */
-export function RuleRow({ rule, mayWrite, onAct }: RuleRowProps) {
+export function RuleRow({ rule, mayWrite, mayRemove, onAct }: RuleRowProps) {
   const { id, name, type, state, flapping } = rule
   const change = useMutation(switchAlertRule)
   const now = toNow(rule)
+  const acts = [
+    { id: 'edit', label: words.edit, onSelect: () => onAct({ kind: 'edit', rule }) },
+    { id: 'silence', label: words.silence, onSelect: () => onAct({ kind: 'silence', ruleId: id }) }
+  ]
+  const removal = {
+    id: 'delete',
+    label: words.delete,
+    danger: true,
+    onSelect: () => onAct({ kind: 'delete', rule })
+  }
   return (
     <li className={styles.row}>
       <div className={styles.text}>
@@ -40,40 +51,22 @@ export function RuleRow({ rule, mayWrite, onAct }: RuleRowProps) {
           {flapping && <span>{words.flapping}</span>}
         </div>
       </div>
-      {mayWrite && (
+      {(mayWrite || mayRemove) && (
         <div className={`${styles.acts} ${styles.compact}`}>
-          <Switch
-            label={words.enabled(name)}
-            quiet
-            checked={rule.enabled}
-            onChange={(enabled) => {
-              if (!change.isPending) change.mutate({ path: { id }, body: { enabled } })
-            }}
-          />
+          {mayWrite && (
+            <Switch
+              label={words.enabled(name)}
+              quiet
+              checked={rule.enabled}
+              onChange={(enabled) => {
+                if (!change.isPending) change.mutate({ path: { id }, body: { enabled } })
+              }}
+            />
+          )}
           <Menu
             groups={[
-              {
-                id: 'rule',
-                items: [
-                  { id: 'edit', label: words.edit, onSelect: () => onAct({ kind: 'edit', rule }) },
-                  {
-                    id: 'silence',
-                    label: words.silence,
-                    onSelect: () => onAct({ kind: 'silence', ruleId: id })
-                  }
-                ]
-              },
-              {
-                id: 'removal',
-                items: [
-                  {
-                    id: 'delete',
-                    label: words.delete,
-                    danger: true,
-                    onSelect: () => onAct({ kind: 'delete', rule })
-                  }
-                ]
-              }
+              ...(mayWrite ? [{ id: 'rule', items: acts }] : []),
+              ...(mayRemove ? [{ id: 'removal', items: [removal] }] : [])
             ]}
           >
             {(button) => (

@@ -1,4 +1,5 @@
 import type { AlertRule, SessionUser } from '@sitewright/api'
+import { mayDelete } from '@sitewright/api/access'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -53,7 +54,13 @@ export function RulesPanel() {
           ) : (
             <ul className={styles.rows}>
               {answer.rules.map((rule) => (
-                <RuleRow key={rule.id} rule={rule} mayWrite={mayWrite} onAct={setAct} />
+                <RuleRow
+                  key={rule.id}
+                  rule={rule}
+                  mayWrite={mayWrite}
+                  mayRemove={mayDelete(permissions, 'monitoring.write')}
+                  onAct={setAct}
+                />
               ))}
             </ul>
           )

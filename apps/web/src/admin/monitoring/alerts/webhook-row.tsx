@@ -16,13 +16,14 @@ import { changeWebhook, deleteWebhook, renewWebhookSecret, testWebhook } from '.
 interface WebhookRowProps {
   webhook: Webhook
   mayWrite: boolean
+  mayRemove: boolean
   onEdit: () => void
   /** A new secret was made, which is shown once. */
   onSecret: (secret: string) => void
 }
 
 /** A webhook: its address, and how the last message went. */
-export function WebhookRow({ webhook, mayWrite, onEdit, onSecret }: WebhookRowProps) {
+export function WebhookRow({ webhook, mayWrite, mayRemove, onEdit, onSecret }: WebhookRowProps) {
   const { id, name, url, enabled, events } = webhook
   const clock = useClock()
   const change = useMutation(changeWebhook)
@@ -57,20 +58,22 @@ export function WebhookRow({ webhook, mayWrite, onEdit, onSecret }: WebhookRowPr
           <span>{words.told(events.map((event) => words.eventNames[event]).join(', '))}</span>
         </div>
       </div>
-      {mayWrite && (
+      {(mayWrite || mayRemove) && (
         <div className={`${styles.acts} ${styles.compact}`}>
-          <Switch
-            label={words.enabled(name)}
-            quiet
-            checked={enabled}
-            onChange={(isOn) => {
-              if (!change.isPending) change.mutate({ path, body: { enabled: isOn } })
-            }}
-          />
+          {mayWrite && (
+            <Switch
+              label={words.enabled(name)}
+              quiet
+              checked={enabled}
+              onChange={(isOn) => {
+                if (!change.isPending) change.mutate({ path, body: { enabled: isOn } })
+              }}
+            />
+          )}
           <Menu
             groups={[
-              { id: 'webhook', items: acts },
-              { id: 'removal', items: [removal] }
+              ...(mayWrite ? [{ id: 'webhook', items: acts }] : []),
+              ...(mayRemove ? [{ id: 'removal', items: [removal] }] : [])
             ]}
           >
             {(button) => (

@@ -1,4 +1,5 @@
 import type { SessionUser, Webhook } from '@sitewright/api'
+import { mayDelete } from '@sitewright/api/access'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -46,6 +47,7 @@ export function WebhooksPanel() {
                   key={webhook.id}
                   webhook={webhook}
                   mayWrite={mayWrite}
+                  mayRemove={mayDelete(permissions, 'monitoring.write')}
                   onEdit={() => setStep({ kind: 'edit', webhook })}
                   onSecret={(secret) => setStep({ kind: 'secret', secret })}
                 />

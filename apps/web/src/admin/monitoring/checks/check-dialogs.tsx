@@ -20,11 +20,12 @@ interface CheckDialogsProps {
   dialog: OpenCheckDialog | undefined
   checks: readonly ServiceCheck[]
   mayChange: boolean
+  mayRemove: boolean
   onClose: () => void
 }
 
 /** The dialogs over the list of services. */
-export function CheckDialogs({ dialog, checks, mayChange, onClose }: CheckDialogsProps) {
+export function CheckDialogs({ dialog, checks, mayChange, mayRemove, onClose }: CheckDialogsProps) {
   const edited = dialog?.kind === 'form' ? dialog.check : undefined
   return (
     <>
@@ -44,7 +45,9 @@ export function CheckDialogs({ dialog, checks, mayChange, onClose }: CheckDialog
         size={520}
         fillsPhone
       >
-        {dialog?.kind === 'maintenance' && <MaintenanceWindows checks={checks} mayChange={mayChange} />}
+        {dialog?.kind === 'maintenance' && (
+          <MaintenanceWindows checks={checks} mayChange={mayChange} mayRemove={mayRemove} />
+        )}
       </Dialog>
       <Dialog
         title={dialog?.kind === 'results' ? words.resultsTitle(dialog.check.name) : ''}

@@ -16,6 +16,8 @@ import { checkTexts as words } from './messages.ts'
 export interface CheckActs {
   /** Why it cannot be changed; undefined where it can. */
   unavailable: string | undefined
+  /** Why it cannot be deleted; undefined where it can. */
+  notDeletable: string | undefined
   edit: (check: ServiceCheck) => void
   run: (check: ServiceCheck) => void
   showResults: (check: ServiceCheck) => void
@@ -54,7 +56,11 @@ export function CheckMenu({ check, acts }: { check: ServiceCheck; acts: CheckAct
         check.paused
           ? item('resume', words.resume, <IconPlayerPlay {...icon} />, () => acts.setPaused(check, false))
           : item('pause', words.pause, <IconPlayerPause {...icon} />, () => acts.setPaused(check, true)),
-        { ...item('delete', words.remove, <IconTrash {...icon} />, () => acts.remove(check)), danger: true }
+        {
+          ...item('delete', words.remove, <IconTrash {...icon} />, () => acts.remove(check)),
+          unavailable: acts.notDeletable,
+          danger: true
+        }
       ]
     }
   ]

@@ -14,10 +14,11 @@ import { checkTexts, maintenanceTexts as words } from './messages.ts'
 interface MaintenanceWindowsProps {
   checks: readonly ServiceCheck[]
   mayChange: boolean
+  mayRemove: boolean
 }
 
 /** The maintenance windows, and the form of another one. */
-export function MaintenanceWindows({ checks, mayChange }: MaintenanceWindowsProps) {
+export function MaintenanceWindows({ checks, mayChange, mayRemove }: MaintenanceWindowsProps) {
   const query = useQuery(maintenanceQuery)
   return (
     <>
@@ -35,6 +36,7 @@ export function MaintenanceWindows({ checks, mayChange }: MaintenanceWindowsProp
                   window={window}
                   readAt={query.dataUpdatedAt}
                   mayChange={mayChange}
+                  mayRemove={mayRemove}
                 />
               ))}
             </ul>
@@ -50,9 +52,10 @@ interface WindowRowProps {
   /** When the list was read; the clock of the page ticks seldom. */
   readAt: number
   mayChange: boolean
+  mayRemove: boolean
 }
 
-function WindowRow({ window, readAt, mayChange }: WindowRowProps) {
+function WindowRow({ window, readAt, mayChange, mayRemove }: WindowRowProps) {
   const clock = useClock()
   const { id, reason, startsAt, endsAt, checkIds } = window
   const onError = (error: Error): void => {
@@ -83,7 +86,7 @@ function WindowRow({ window, readAt, mayChange }: WindowRowProps) {
       <Status tone={isOver ? undefined : 'info'}>
         {isOver ? words.over : isToCome ? words.toCome : words.running}
       </Status>
-      {mayChange && !isOver && (
+      {!isOver && (isToCome ? mayRemove : mayChange) && (
         <Button
           size="sm"
           aria-label={`${isToCome ? words.remove : words.end}: ${reason}`}

@@ -1,4 +1,5 @@
 import type { CheckStatus, ServiceCheck, SessionUser } from '@sitewright/api'
+import { mayDelete } from '@sitewright/api/access'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
@@ -27,7 +28,8 @@ export function ServicesStatus() {
   const mayChange = permissions.includes('monitoring.write')
   const client = useQueryClient()
   const checks = useQuery(checksQuery)
-  const { acts, dialog, setDialog } = useCheckActs(mayChange)
+  const mayRemove = mayDelete(permissions, 'monitoring.write')
+  const { acts, dialog, setDialog } = useCheckActs({ mayChange, mayRemove })
   const all = checks.data?.checks
   const readAgain = () =>
     Promise.all([
@@ -70,6 +72,7 @@ export function ServicesStatus() {
         dialog={dialog}
         checks={all ?? []}
         mayChange={mayChange}
+        mayRemove={mayRemove}
         onClose={() => setDialog(undefined)}
       />
     </>

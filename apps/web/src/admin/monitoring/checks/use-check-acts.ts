@@ -14,7 +14,7 @@ export type OpenCheckDialog =
   | { kind: 'maintenance' }
 
 /** The acts of the list, and the dialog that one of them has opened. */
-export function useCheckActs(mayChange: boolean) {
+export function useCheckActs({ mayChange, mayRemove }: { mayChange: boolean; mayRemove: boolean }) {
   const [dialog, setDialog] = useState<OpenCheckDialog>()
   const onError = (error: Error): void => {
     toast({ tone: 'danger', title: words.failed, text: error.message })
@@ -23,6 +23,7 @@ export function useCheckActs(mayChange: boolean) {
   const run = useMutation({ ...runCheck, onError })
   const acts: CheckActs = {
     unavailable: mayChange ? undefined : words.mayNot,
+    notDeletable: mayRemove ? undefined : words.mayNot,
     edit: (check) => setDialog({ kind: 'form', check }),
     remove: (check) => setDialog({ kind: 'delete', check }),
     showResults: (check) => setDialog({ kind: 'results', check }),

@@ -24,13 +24,14 @@ import { memberMessages as words } from './messages.ts'
 interface MembersDialogProps {
   tenant: Tenant
   mayChange: boolean
+  mayRemove: boolean
   onClose: () => void
 }
 
 type Role = { id: string; name: string }
 
 /** The members and invitations of a tenant; who may change tenants invites, and removes. */
-export function MembersDialog({ tenant, mayChange, onClose }: MembersDialogProps) {
+export function MembersDialog({ tenant, mayChange, mayRemove, onClose }: MembersDialogProps) {
   const query = useQuery({ ...membersQuery(tenant.id), staleTime: 0 })
   return (
     <Dialog title={words.title(tenant.name)} opened onClose={onClose} size={620} fillsPhone>
@@ -39,8 +40,19 @@ export function MembersDialog({ tenant, mayChange, onClose }: MembersDialogProps
         {({ members, invitations, roles }) => (
           <>
             {mayChange && <InviteForm tenant={tenant.id} roles={roles} />}
-            <Members tenant={tenant.id} members={members} roles={mayChange ? roles : []} />
-            <Invitations tenant={tenant.id} invitations={invitations} mayChange={mayChange} />
+            <Members
+              tenant={tenant.id}
+              members={members}
+              roles={roles}
+              mayChange={mayChange}
+              mayRemove={mayRemove}
+            />
+            <Invitations
+              tenant={tenant.id}
+              invitations={invitations}
+              mayChange={mayChange}
+              mayRemove={mayRemove}
+            />
           </>
         )}
       </QueryBoundary>
@@ -51,11 +63,13 @@ export function MembersDialog({ tenant, mayChange, onClose }: MembersDialogProps
 interface MembersProps {
   tenant: string
   members: readonly TenantMember[]
-  /** Those that may be given; none where members may not be changed. */
+  /** Those that may be given. */
   roles: readonly Role[]
+  mayChange: boolean
+  mayRemove: boolean
 }
 
-function Members({ tenant, members, roles }: MembersProps) {
+function Members({ tenant, members, roles, mayChange, mayRemove }: MembersProps) {
   const list = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<TenantMember>()
   const remove = useMutation(removeMember)
@@ -72,6 +86,8 @@ function Members({ tenant, members, roles }: MembersProps) {
             tenant={tenant}
             member={member}
             roles={roles}
+            mayChange={mayChange}
+            mayRemove={mayRemove}
             onRemove={() => setAsked(member)}
           />
         ))}
@@ -107,18 +123,16 @@ function Members({ tenant, members, roles }: MembersProps) {
   )
 }
 
-interface MemberRowProps {
-  tenant: string
+interface MemberRowProps extends Omit<MembersProps, 'members'> {
   member: TenantMember
-  roles: readonly Role[]
   onRemove: () => void
 }
 
-function MemberRow({ tenant, member, roles, onRemove }: MemberRowProps) {
+function MemberRow({ tenant, member, roles, mayChange, mayRemove, onRemove }: MemberRowProps) {
   const change = useMutation(changeMember)
   const { id, name, email, role, roleName, home } = member
   // Whoever has a role that one may not grant is not worked on.
-  const mayChange = roles.some((each) => each.id === role)
+  const isBelow = roles.some((each) => each.id === role)
   return (
     <SectionRow
       name={<bdi>{name}</bdi>}
@@ -130,27 +144,27 @@ function MemberRow({ tenant, member, roles, onRemove }: MemberRowProps) {
         </>
       }
     >
-      {mayChange && (
-        <>
-          <select
-            className={`input ${styles.role}`}
-            aria-label={words.roleOf(name)}
-            value={role}
-            disabled={change.isPending}
-            onChange={({ currentTarget }) =>
-              change.mutate({ path: { id: tenant, member: id }, body: { role: currentTarget.value } })
-            }
-          >
-            {roles.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-          <Button size="sm" aria-label={words.removeIt(name)} onClick={onRemove}>
-            {words.remove}
-          </Button>
-        </>
+      {isBelow && mayChange && (
+        <select
+          className={`input ${styles.role}`}
+          aria-label={words.roleOf(name)}
+          value={role}
+          disabled={change.isPending}
+          onChange={({ currentTarget }) =>
+            change.mutate({ path: { id: tenant, member: id }, body: { role: currentTarget.value } })
+          }
+        >
+          {roles.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      )}
+      {isBelow && mayRemove && (
+        <Button size="sm" aria-label={words.removeIt(name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
       )}
     </SectionRow>
   )
@@ -162,9 +176,10 @@ interface InvitationsProps {
   tenant: string
   invitations: readonly TenantInvitation[]
   mayChange: boolean
+  mayRemove: boolean
 }
 
-function Invitations({ tenant, invitations, mayChange }: InvitationsProps) {
+function Invitations({ tenant, invitations, mayChange, mayRemove }: InvitationsProps) {
   const list = useRef<HTMLDivElement>(null)
   const clock = useClock()
   const resend = useMutation(resendInvitation)
@@ -179,6 +194,7 @@ function Invitations({ tenant, invitations, mayChange }: InvitationsProps) {
         {invitations.map((invitation) => {
           const { id, email, state } = invitation
           const path = { id: tenant, invitation: id }
+          const isOpen = state === 'open' || state === 'expired'
           return (
             <SectionRow
               key={id}
@@ -186,32 +202,32 @@ function Invitations({ tenant, invitations, mayChange }: InvitationsProps) {
               status={<Status tone={tones[state]}>{words.states[state]}</Status>}
               detail={describe(invitation, clock)}
             >
-              {mayChange && (state === 'open' || state === 'expired') && (
-                <>
-                  <Button
-                    size="sm"
-                    disabled={resend.isPending}
-                    aria-label={words.resendTo(email)}
-                    onClick={() => resend.mutate({ path })}
-                  >
-                    {words.resend}
-                  </Button>
-                  <Button
-                    size="sm"
-                    kind="quiet"
-                    aria-label={words.revokeOf(email)}
-                    onClick={() => {
-                      // The button that was pressed goes with the state.
-                      list.current?.focus()
-                      revoke.mutate(
-                        { path },
-                        { onSuccess: () => toast({ tone: 'success', text: words.revoked(email) }) }
-                      )
-                    }}
-                  >
-                    {words.revoke}
-                  </Button>
-                </>
+              {isOpen && mayChange && (
+                <Button
+                  size="sm"
+                  disabled={resend.isPending}
+                  aria-label={words.resendTo(email)}
+                  onClick={() => resend.mutate({ path })}
+                >
+                  {words.resend}
+                </Button>
+              )}
+              {isOpen && mayRemove && (
+                <Button
+                  size="sm"
+                  kind="quiet"
+                  aria-label={words.revokeOf(email)}
+                  onClick={() => {
+                    // The button that was pressed goes with the state.
+                    list.current?.focus()
+                    revoke.mutate(
+                      { path },
+                      { onSuccess: () => toast({ tone: 'success', text: words.revoked(email) }) }
+                    )
+                  }}
+                >
+                  {words.revoke}
+                </Button>
               )}
             </SectionRow>
           )

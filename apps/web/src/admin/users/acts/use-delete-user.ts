@@ -1,6 +1,6 @@
-import type { User } from '@sitewright/api'
+import type { SessionUser, User } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useOutletContext, useSearchParams } from 'react-router'
 import { toast } from '../../../ui/toast.ts'
 import { useOpenUser } from '../drawer/use-open-user.ts'
 import { deleteUser, restoreUser } from './acts.api.ts'
@@ -16,6 +16,8 @@ interface Deletion {
 export function useDeleteUser(user: User, onDone: () => void): Deletion {
   const [query] = useSearchParams()
   const openUser = useOpenUser()
+  // Who may only delete cannot take it back.
+  const mayRestore = useOutletContext<SessionUser>().permissions.includes('user.delete')
   const restored = useMutation({
     ...restoreUser,
     onSuccess: () => toast({ tone: 'success', text: words.restored(nameOf(user)) })
@@ -30,13 +32,17 @@ export function useDeleteUser(user: User, onDone: () => void): Deletion {
       toast({
         tone: 'success',
         title: words.deleted(nameOf(user)),
-        text: `${ended} ${words.undoFor(Math.round(left / 60_000))}`,
-        durationMs: left,
-        action: {
-          label: words.undo,
-          isUndo: true,
-          run: () => restored.mutate({ path: { id: user.id }, body: {} })
-        }
+        ...(mayRestore
+          ? {
+              text: `${ended} ${words.undoFor(Math.round(left / 60_000))}`,
+              durationMs: left,
+              action: {
+                label: words.undo,
+                isUndo: true,
+                run: () => restored.mutate({ path: { id: user.id }, body: {} })
+              }
+            }
+          : { text: ended })
       })
     }
   })

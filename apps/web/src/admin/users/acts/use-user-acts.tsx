@@ -1,4 +1,5 @@
 import type { SessionUser, User } from '@sitewright/api'
+import { mayDelete } from '@sitewright/api/access'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import type { MenuGroup } from '../../../ui/menu.tsx'
@@ -20,7 +21,6 @@ export function useUserActs(): (user: User) => readonly MenuGroup[] {
   const explainAct = useExplainAct()
   const removalActs = useRemovalActs()
   const mayWrite = actor.permissions.includes('user.write')
-  const mayDelete = actor.permissions.includes('user.delete')
   return (user) => {
     const refusal = findRefusal(actor, user, data?.roles ?? [])
     const groups: MenuGroup[] = [
@@ -33,7 +33,9 @@ export function useUserActs(): (user: User) => readonly MenuGroup[] {
         : []),
       explainAct(user),
       // What destroys comes last.
-      ...(mayDelete ? [{ id: 'removal', items: removalActs(user, refusal) }] : [])
+      ...(mayDelete(actor.permissions, 'user.delete')
+        ? [{ id: 'removal', items: removalActs(user, refusal) }]
+        : [])
     ]
     return groups
   }

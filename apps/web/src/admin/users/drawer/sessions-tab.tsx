@@ -1,4 +1,5 @@
 import type { ActiveSession, SessionUser, User } from '@sitewright/api'
+import { mayDelete } from '@sitewright/api/access'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,9 +31,9 @@ export function SessionsTab({ user }: { user: User }) {
   const roles = useQuery(rolesQuery)
   const one = useMutation(endSession)
   const openDialog = useOpenActDialog()
-  const mayEnd =
-    actor.permissions.includes('user.write') &&
-    findRefusal(actor, user, roles.data?.roles ?? []) === undefined
+  const isRefused = findRefusal(actor, user, roles.data?.roles ?? []) !== undefined
+  const mayEnd = !isRefused && mayDelete(actor.permissions, 'user.write')
+  const mayEndAll = !isRefused && actor.permissions.includes('user.write')
   const end = (session: string): void =>
     one.mutate(
       { path: { id: user.id, session } },
@@ -52,7 +53,7 @@ export function SessionsTab({ user }: { user: User }) {
               {sessions.map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={mayEnd ? end : undefined} />
               ))}
-              {mayEnd && (
+              {mayEndAll && (
                 <SectionFooter note={words.sessionCount(sessions.length)}>
                   <Button onClick={() => openDialog({ kind: 'end-sessions', user })}>{words.endAll}</Button>
                 </SectionFooter>

@@ -1,4 +1,5 @@
 import type { ApiKey, SessionUser, User } from '@sitewright/api'
+import { mayDelete } from '@sitewright/api/access'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -25,7 +26,7 @@ export function UserApiKeys({ user, keys }: { user: User; keys: readonly ApiKey[
   const [asked, setAsked] = useState<ApiKey>()
   const revoke = useMutation(revokeUserApiKey)
   const mayRevoke =
-    actor.permissions.includes('user.write') &&
+    mayDelete(actor.permissions, 'user.write') &&
     findRefusal(actor, user, roles.data?.roles ?? []) === undefined
   if (keys.length === 0) return <p>{drawerMessages.none}</p>
   return (

@@ -5,6 +5,7 @@ import {
   applyEdits,
   countChanges,
   findRoleRefusal,
+  mayDeleteRole,
   mayGrant,
   noEdits,
   permissionChanges,
@@ -79,4 +80,15 @@ it.each([
   const found = findRoleRefusal(who, { id, rank })
   if (refusal === undefined) expect(found).toBeUndefined()
   else expect(found).toMatch(refusal)
+})
+
+it('a role is deleted by who changes roles, and without people by who deletes in the admin area', () => {
+  const role = { rank: 40, builtIn: false, userCount: 2 }
+  const cleaner = { ...editor, permissions: ['admin:delete'] as const }
+  expect(mayDeleteRole(editor, role)).toBe(true)
+  expect(mayDeleteRole(cleaner, role)).toBe(false)
+  expect(mayDeleteRole(cleaner, { ...role, userCount: 0 })).toBe(true)
+  expect(mayDeleteRole(cleaner, { ...role, userCount: 0, rank: editor.rank })).toBe(false)
+  expect(mayDeleteRole(editor, { ...role, builtIn: true })).toBe(false)
+  expect(mayDeleteRole({ ...editor, permissions: ['admin:read'] }, role)).toBe(false)
 })

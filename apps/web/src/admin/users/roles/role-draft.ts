@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@sitewright/api'
-import { isAdministrative, ownRoleRanks, permissionIds } from '@sitewright/api/access'
+import { isAdministrative, mayDelete, ownRoleRanks, permissionIds } from '@sitewright/api/access'
 import { rolesMessages as words } from './messages.ts'
 
 /** What of a role can be edited. */
@@ -78,6 +78,24 @@ export function mayGrant({ permissions }: Pick<RoleEditor, 'permissions'>, permi
 export function findRoleRefusal(editor: RoleEditor, role: Pick<Role, 'id' | 'rank'>): string | undefined {
   if (role.id === 'super_admin') return words.fixedSuper
   if (!editor.permissions.includes('system.config')) return words.fixedPermission
+  return findPlaceRefusal(editor, role)
+}
+
+/** Whether somebody may delete a role; moving its people to another one takes the permission to change roles. */
+export function mayDeleteRole(
+  editor: RoleEditor,
+  role: Pick<Role, 'rank' | 'builtIn' | 'userCount'>
+): boolean {
+  const mayMove = role.userCount === 0 || editor.permissions.includes('system.config')
+  return (
+    !role.builtIn &&
+    mayMove &&
+    mayDelete(editor.permissions, 'system.config') &&
+    findPlaceRefusal(editor, role) === undefined
+  )
+}
+
+function findPlaceRefusal(editor: RoleEditor, role: Pick<Role, 'rank'>): string | undefined {
   if (editor.tenantId !== null) return words.fixedTenant
   return role.rank >= editor.rank ? words.fixedRank : undefined
 }

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { Menu, type MenuGroup } from '../../../ui/menu.tsx'
 import { rolesMessages as words } from './messages.ts'
 import type { RoleView } from './role-address.ts'
-import { findRoleRefusal, ranksBelow, type RoleEditor } from './role-draft.ts'
+import { findRoleRefusal, mayDeleteRole, ranksBelow, type RoleEditor } from './role-draft.ts'
 import styles from './roles.module.css'
 
 interface RoleListProps {
@@ -39,6 +39,7 @@ export function RoleList({ roles, editor, onView, onDelete }: RoleListProps) {
             role={role}
             refusal={findRoleRefusal(editor, role)}
             mayAdd={mayAdd}
+            isDeletable={mayDeleteRole(editor, role)}
             onView={onView}
             onDelete={onDelete}
           />
@@ -52,9 +53,10 @@ interface RoleRowProps extends Pick<RoleListProps, 'onView' | 'onDelete'> {
   role: Role
   refusal: string | undefined
   mayAdd: boolean
+  isDeletable: boolean
 }
 
-function RoleRow({ role, refusal, mayAdd, onView, onDelete }: RoleRowProps) {
+function RoleRow({ role, refusal, mayAdd, isDeletable, onView, onDelete }: RoleRowProps) {
   const { id, name, description, permissions, userCount, builtIn } = role
   const act = refusal === undefined ? words.edit : words.view
   const groups: MenuGroup[] = [
@@ -71,9 +73,8 @@ function RoleRow({ role, refusal, mayAdd, onView, onDelete }: RoleRowProps) {
               }
             ]
           : []),
-        ...(builtIn || refusal !== undefined
-          ? []
-          : [
+        ...(isDeletable
+          ? [
               {
                 id: 'delete',
                 label: words.remove,
@@ -81,7 +82,8 @@ function RoleRow({ role, refusal, mayAdd, onView, onDelete }: RoleRowProps) {
                 danger: true,
                 onSelect: () => onDelete(role)
               }
-            ])
+            ]
+          : [])
       ]
     }
   ]
