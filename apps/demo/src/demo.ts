@@ -197,6 +197,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     metrics: createMetrics({ id: newId(), version: 'demo', startedAt: now() }, now),
     events: createEventFeed({ database, log: silentLog }),
     environment: null,
+    loopbackDatabases: false,
     outbox: { configured: false, impossible: true, enqueue: () => Promise.resolve() },
     auditKey: await deriveSubkey('audit', key),
     auditSigner: createAuditSigner(await deriveSubkey('audit checkpoints', key)),

@@ -175,6 +175,7 @@ export async function createTestServices(
     deviceKey: key(),
     publicUrl,
     environment: null,
+    loopbackDatabases: false,
     isBreached: () => Promise.resolve(undefined),
     reencodeAvatar: reencodeWithSharp,
     backgroundWork: createImmediateWork(),

@@ -12,6 +12,7 @@ import {
   parseOrigin,
   parsePort
 } from './addresses.ts'
+import { servesLoopbackOnly } from './serves-loopback-only.ts'
 
 /** Configuration from the environment, read once at start. */
 export interface Config {
@@ -39,6 +40,8 @@ export interface Config {
   checkNetworks: readonly IpNetwork[]
   /** Private networks and addresses that webhooks may be sent to, over http too; none where it is empty. */
   webhookNetworks: readonly IpNetwork[]
+  /** Whether databases on this machine may be connected to: it alone is served, and nobody has switched it off. */
+  loopbackDatabases: boolean
   /** DNS servers that prove domains, as addresses with or without a port; those of this machine where it is empty. */
   dnsServers: readonly string[]
   /** An SMTP server; without one mails are written into a folder. */
@@ -86,7 +89,7 @@ const repository = findRepository(import.meta.dirname)
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_TENANT_ROLE, PUBLIC_URL,
  * TRUSTED_PROXIES, REQUEST_RATE, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
- * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_CHECK_ALLOW, EGRESS_WEBHOOK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL,
+ * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_DB_LOOPBACK, EGRESS_CHECK_ALLOW, EGRESS_WEBHOOK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL,
  * ENVIRONMENT, METRICS_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL.
  */
 export function readConfig(environment: EnvironmentVariables): ConfigResult {
@@ -114,6 +117,7 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   const here = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`
   const publicUrl = parseBareOrigin(env['PUBLIC_URL'] ?? here)
+  const trustedProxies = parseNetworks('TRUSTED_PROXIES', env, problems)
   const config = {
     port,
     host,
@@ -123,11 +127,14 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
     databaseUrl: env['DATABASE_URL'],
     tenantRole: env['DATABASE_TENANT_ROLE'],
     publicUrl: publicUrl ?? '',
-    trustedProxies: parseNetworks('TRUSTED_PROXIES', env, problems),
+    trustedProxies,
     requestRate: parseRequestRate(env, problems),
     databaseNetworks: parseNetworks('EGRESS_DB_ALLOW', env, problems),
     checkNetworks: parseNetworks('EGRESS_CHECK_ALLOW', env, problems),
     webhookNetworks: parseNetworks('EGRESS_WEBHOOK_ALLOW', env, problems),
+    loopbackDatabases:
+      parseSwitch('EGRESS_DB_LOOPBACK', env, problems, 'true') &&
+      servesLoopbackOnly({ host, publicUrl: publicUrl ?? '', trustedProxies }),
     dnsServers: parseDnsServers(env, problems),
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(publicUrl ?? '')}`,
@@ -273,10 +280,15 @@ function hostOf(url: string): string {
   return host === '' || host.startsWith('[') ? 'localhost' : host
 }
 
-function parseSwitch(name: string, env: EnvironmentVariables, problems: string[]): boolean {
-  const value = env[name] ?? 'false'
+function parseSwitch(
+  name: string,
+  env: EnvironmentVariables,
+  problems: string[],
+  usual: 'true' | 'false' = 'false'
+): boolean {
+  const value = env[name] ?? usual
   if (value !== 'true' && value !== 'false')
-    problems.push(`${name} is "${value}". Set true, or leave it out.`)
+    problems.push(`${name} is "${value}". Set ${usual === 'true' ? 'false' : 'true'}, or leave it out.`)
   return value === 'true'
 }
 

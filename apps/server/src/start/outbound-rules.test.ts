@@ -5,6 +5,7 @@ import { outboundRules } from './outbound-rules.ts'
 
 test('security bar 40: EGRESS_DB_ALLOW opens private networks to databases, and our own stays closed', async () => {
   const config = parseTestConfig({
+    PUBLIC_URL: 'https://sites.example.com',
     EGRESS_DB_ALLOW: '10.1.0.0/16, 127.0.0.1',
     DATABASE_URL: 'postgres://user:secret@10.1.0.5/name'
   })

@@ -1,4 +1,5 @@
 import type { OutboundRules, OutboundTarget } from '@sitewright/accounts/node/outbound-guard'
+import { isLoopback } from '@sitewright/accounts/node/public-addresses'
 import { isInNetwork, parseIpAddress, type IpNetwork } from '@sitewright/accounts/request/ip-address'
 import type { Config } from '../config/config.ts'
 
@@ -7,13 +8,19 @@ const postgresPort = 5432
 /** The egress rules for outbound connections to addresses that users enter, from the configuration. */
 export function outboundRules({
   databaseNetworks,
+  loopbackDatabases,
   checkNetworks,
   webhookNetworks,
   databaseUrl,
   localProviders
 }: Pick<
   Config,
-  'databaseNetworks' | 'checkNetworks' | 'webhookNetworks' | 'databaseUrl' | 'localProviders'
+  | 'databaseNetworks'
+  | 'loopbackDatabases'
+  | 'checkNetworks'
+  | 'webhookNetworks'
+  | 'databaseUrl'
+  | 'localProviders'
 >): OutboundRules {
   const isWithin = (networks: readonly IpNetwork[]) => (text: string) => {
     const address = parseIpAddress(text)
@@ -22,7 +29,8 @@ export function outboundRules({
   return {
     localHttp: localProviders,
     ownDatabase: databaseUrl === undefined ? undefined : parseDatabaseTarget(databaseUrl),
-    isAllowedDatabase: isWithin(databaseNetworks),
+    isAllowedDatabase: (address) =>
+      isWithin(databaseNetworks)(address) || (loopbackDatabases && isLoopback(address)),
     isAllowedCheck: isWithin(checkNetworks),
     isAllowedWebhook: isWithin(webhookNetworks)
   }

@@ -128,6 +128,7 @@ async function compose(
     outbox: queue,
     events,
     environment: config.environment,
+    loopbackDatabases: config.loopbackDatabases,
     auditKey: await getInstallationKey(basis, 'audit', sealing),
     auditSigner: createAuditSigner(await getInstallationKey(basis, 'audit checkpoints', sealing)),
     deviceKey: await getInstallationKey(basis, 'device', sealing),

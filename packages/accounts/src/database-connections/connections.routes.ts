@@ -22,7 +22,10 @@ import { testConnection, tryConnection } from './test-connection.ts'
 export function databaseConnectionRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  addRoute(listDatabaseConnectionsRoute, async ({ call }) => ({ connections: await listConnections(call) }))
+  addRoute(listDatabaseConnectionsRoute, async ({ call }) => ({
+    connections: await listConnections(call),
+    reachesLoopback: services.loopbackDatabases
+  }))
   addRoute(addDatabaseConnectionRoute, async ({ body, call }) => ({
     connection: await addConnection(call, body)
   }))

@@ -65,6 +65,8 @@ export interface Services extends WebhookSender {
   publicUrl: string
   /** What this installation is for; null where nobody has said so. */
   environment: Environment | null
+  /** Whether databases on this machine may be connected to, since nobody else is served. */
+  loopbackDatabases: boolean
   /** Whether a password was seen in a breach, undefined if the list could not be asked; none where no list is set. */
   isBreached: ((password: string) => Promise<boolean | undefined>) | undefined
   /** Re-encodes a user's avatar; undefined if the bytes are no picture that we read. */

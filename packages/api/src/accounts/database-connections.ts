@@ -139,7 +139,17 @@ export const listDatabaseConnectionsRoute = defineRoute('GET /api/admin/connecti
   scope: 'installation',
   summary: 'List the connections to databases',
   description: 'All of them by name, with what the last test of each found. Passwords are never told.',
-  answer: ok('The connections', z.object({ connections: z.array(databaseConnectionSchema) }))
+  answer: ok(
+    'The connections',
+    z.object({
+      connections: z.array(databaseConnectionSchema),
+      reachesLoopback: z.boolean().openapi({
+        description:
+          'Whether databases on the machine of the server may be connected to: it serves that machine alone, and EGRESS_DB_LOOPBACK does not say false',
+        example: false
+      })
+    })
+  )
 })
 
 /** Add a connection to a database. */
@@ -148,7 +158,7 @@ export const addDatabaseConnectionRoute = defineRoute('POST /api/admin/connectio
   scope: 'installation',
   stepUp: true,
   summary: 'Add a connection to a database',
-  description: `It is not tested by itself. Servers connect to public addresses, and to private networks that EGRESS_DB_ALLOW names. There are at most ${limits.connections}. Written to the audit log.`,
+  description: `It is not tested by itself. Servers connect to public addresses, to private networks that EGRESS_DB_ALLOW names, and to their own machine where they serve it alone. There are at most ${limits.connections}. Written to the audit log.`,
   body: newDatabaseConnectionSchema,
   answer: ok('The connection', answer)
 })

@@ -6,7 +6,7 @@ import {
   databaseKinds,
   isMetered
 } from '@sitewright/databases'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../requests/request-error.ts'
 import { toMutationResult } from '../../requests/mutation-result.ts'
@@ -29,7 +29,7 @@ import {
   toTrial,
   type ConnectionValues
 } from './connection-values.ts'
-import { addConnection, changeConnection, tryConnection } from './database.api.ts'
+import { addConnection, changeConnection, connectionsQuery, tryConnection } from './database.api.ts'
 import styles from './database.module.css'
 import { findMissing } from './find-missing.ts'
 import { kindMessages, toFieldMessages, toKindLabel } from './kind-messages.ts'
@@ -153,11 +153,15 @@ function KindField({ form, isNew }: { form: Form<ConnectionValues>; isNew: boole
 function PlaceFields({ form: { text, values }, isNew }: { form: Form<ConnectionValues>; isNew: boolean }) {
   const fields = toFieldMessages(values.type)
   const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+  const reachesLoopback = useQuery(connectionsQuery).data?.reachesLoopback === true
   const place = (
-    <div className={styles.pair}>
-      <TextField {...text('host')} {...plain} label={fields.host} help={fields.hostHelp} />
-      <TextField {...text('port')} label={words.port} inputMode="numeric" />
-    </div>
+    <>
+      <div className={styles.pair}>
+        <TextField {...text('host')} {...plain} label={fields.host} help={fields.hostHelp} />
+        <TextField {...text('port')} label={words.port} inputMode="numeric" />
+      </div>
+      {reachesLoopback && <p className={styles.quiet}>{words.loopback}</p>}
+    </>
   )
   const { isService } = fields
   return (

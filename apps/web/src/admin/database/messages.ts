@@ -86,6 +86,8 @@ export const connectionFormMessages = {
   port: 'Port',
   passwordKept: 'Leave it empty to keep the one that is set',
   tls: 'Encrypt the connection and verify the certificate',
+  loopback:
+    'Databases on this machine may be connected to, since this server serves it alone. EGRESS_DB_LOOPBACK=false switches it off.',
   tlsOff: 'Everybody on the way can read what is sent, the password among it.',
   certificate: 'Certificate of the server',
   certificateHelp: 'In PEM, where it is not one that everybody trusts',
