@@ -147,3 +147,18 @@ test('whatever a business says, the advice is a valid part of a site', () => {
     { numRuns: 60 }
   )
 }, 60_000)
+
+test('each goal is answered: asked for, turned down, or named as not understood', () => {
+  const said = (...businessGoals: string[]) => advise(business({ businessGoals }))
+  const remarks = (...goals: string[]) => said(...goals).insights.recommendations.join('\n')
+  const wordsFor = (feature: FeatureId, goal: string) =>
+    said(goal).reasons?.find((reason) => reason.feature === feature)?.words
+  expect(wordsFor('booking', 'Book the first meeting online')).toEqual([expect.stringMatching(/book/i)])
+  expect(wordsFor('payments', 'Vender peças online')).toEqual([expect.stringMatching(/vender/i)])
+  expect(remarks('Book the first meeting online', 'No reviews')).not.toContain('No feature answers')
+  for (const goal of ['Keine Preise im Netz', 'No prices on the site'])
+    expect(remarks(goal)).toContain(`Prices are left out. You wrote “${goal}”.`)
+  expect(remarks('Site in Portuguese and English', 'No prices')).toContain(
+    'No feature answers “Site in Portuguese and English”.'
+  )
+})

@@ -24,6 +24,8 @@ import { excludedFeatures, findEvidence, type BusinessEvidence } from './evidenc
 const industryConfidence = 0.6
 /** Most sentences that are quoted as competitive advantages. */
 const advantagesMax = 3
+/** Most goals that are named as not understood. */
+const unreadMax = 3
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))].slice(0, limits.listMax)
@@ -52,12 +54,14 @@ function reasonsFor({ features }: IndustryTemplate, reading: BusinessEvidence): 
 }
 
 function remarksFrom(reading: BusinessEvidence): string[] {
-  const { colorScheme, layout, declined, onlyPortfolio } = reading
+  const { colorScheme, layout, declined, onlyPortfolio, unread, withoutPrices } = reading
   return [
     ...(onlyPortfolio === true ? [reasonMessages.portfolio] : []),
     ...(colorScheme ? [reasonMessages.colors(colorPresets[colorScheme.id].name, colorScheme.why)] : []),
     ...(layout ? [reasonMessages.layout(layouts[layout.id].name, layout.why)] : []),
-    ...declined.map(({ id, why }) => reasonMessages.declined(featureOf(id).name, why))
+    ...declined.map(({ id, why }) => reasonMessages.declined(featureOf(id).name, why)),
+    ...withoutPrices.slice(0, 1).map(reasonMessages.withoutPrices),
+    ...(unread.length === 0 ? [] : [reasonMessages.unread(unread.slice(0, unreadMax))])
   ]
 }
 

@@ -102,6 +102,9 @@ export const reasonMessages = {
   layout: (name: string, why: string) => `Layout: ${name}. ${why}`,
   declined: (feature: string, why: string) => `${feature} is left out. ${why}`,
   refused: 'Your own text turns it down.',
+  withoutPrices: (goal: string) => `Prices are left out. You wrote “${goal}”.`,
+  unread: (goals: readonly string[]) =>
+    `No feature answers ${goals.map((goal) => `“${goal}”`).join(', ')}. Say it in your own texts, or choose a feature for it.`,
   portfolio: 'You want to show your work and nothing else.'
 } as const
 

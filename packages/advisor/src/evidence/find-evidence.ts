@@ -15,6 +15,7 @@ import type { LexiconEntry } from './lexicon/entry.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { otherLanguages } from './lexicon/other-languages.ts'
 import { toPassages, type Passage } from './passage.ts'
+import { quoteAround } from './quote.ts'
 import { reasonMessages } from '../messages.ts'
 
 /** Evidence in the description of a business for or against one option. */
@@ -36,6 +37,10 @@ export interface BusinessEvidence {
   readonly declined: readonly Evidence<FeatureId>[]
   /** Present where the business wants a portfolio and nothing else. */
   readonly onlyPortfolio?: true
+  /** Goals that turn prices down, as they were written. */
+  readonly withoutPrices: readonly string[]
+  /** Goals that say nothing of what is looked for, as they were written. */
+  readonly unread: readonly string[]
   readonly colorScheme?: Evidence<ColorSchemeId>
   readonly layout?: Evidence<LayoutId>
 }
@@ -68,6 +73,19 @@ function strongest<Id>(
   return found && toEvidence(found.id, found.confidence, found.quotes)
 }
 
+const toQuote = ({ text, tokens }: Passage): string =>
+  quoteAround(text, tokens, { start: 0, end: tokens.length })
+
+/** Whether a goal asks for nothing and turns nothing down, as far as its words are known. */
+function isUnread(goal: Passage): boolean {
+  if (readRefusals(goal.text).size > 0) return false
+  const matchers = [...featureMatchers, ...colorMatchers, ...layoutMatchers]
+  return !matchers.some(([, each]) => {
+    const { confidence, refusals } = matchPassages(each, [goal])
+    return confidence >= threshold || refusals.length > 0
+  })
+}
+
 /**
  * Finds the evidence in what a business wrote: description, challenges, goals and audience. What is declined (`no
  * online booking`) is never recommended; what a challenge misses (`customers cannot book online`) is.
@@ -97,9 +115,12 @@ export function findEvidence(business: BusinessInfo): BusinessEvidence {
     }))
   const colorScheme = strongest(colorMatchers, passages)
   const layout = strongest(layoutMatchers, passages)
+  const goals = passages.filter(({ kind, tokens }) => kind === 'goal' && tokens.length > 0)
   return {
     features: [...wanted, ...byAudience].sort((a, b) => b.confidence - a.confidence),
     declined,
+    withoutPrices: goals.filter(({ text }) => readRefusals(text).has('prices')).map(toQuote),
+    unread: goals.filter(isUnread).map(toQuote),
     ...(refusals.has('all-but-portfolio') && { onlyPortfolio: true }),
     ...(colorScheme && { colorScheme }),
     ...(layout && { layout })

@@ -102,7 +102,7 @@ export const businessLexicon = {
       'book|books|booked online|ahead|in|directly|now|instantly',
       'book|books|booked a|an|your|their|our',
       '{people} book|books|booked|reserve',
-      'book ~ appointment*|table*|session*|lesson*|room*|treatment*|consultation*|class|classes|tour*|slot*|visit*|viewing*|haircut*|check|checkup*',
+      'book ~ appointment*|table*|session*|lesson*|room*|treatment*|consultation*|class|classes|tour*|slot*|visit*|viewing*|haircut*|check|checkup*|meeting*',
       'double|over booked',
       'overbooked',
       'schedule ~ appointment*|session*|lesson*|visit*|call*|consultation*|viewing*|treatment*'

@@ -17,6 +17,7 @@ export const otherLanguages: Readonly<Partial<Record<FeatureId, readonly string[
   ],
   payments: [
     'sprzedaz ~ online|internet',
+    'vender|vendre|vendere|verkaufen|verkopen ~ online|internet',
     'platnosci|karnetow|karnety',
     'online kaufen|bezahlen|verkauf*',
     'zahlung|zahlungen',
