@@ -38,6 +38,9 @@ test('people are imported from a file, with the problems named first, the refuse
   await expect(dialog).toContainText('team.csv: 4 rows')
   await expect(dialog).toContainText('Read as Windows-1252, with semicolons between the values.')
   await expect(dialog.getByLabel('Column of the last name')).toHaveValue('2')
+  await expect(
+    dialog.getByRole('checkbox', { name: 'The first row has the names of the columns' })
+  ).toBeChecked()
   expect(await findViolationsIn(page, '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name: 'Check the rows' }).click()
 
@@ -63,8 +66,30 @@ test('people are imported from a file, with the problems named first, the refuse
   ])
   await result.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('row', { name: /Zoë Müller/ })).toBeHidden()
-  await expect(page.locator('.toast').filter({ hasText: '2 people as before' })).toBeVisible()
+  await expect(page.locator('.toast').filter({ hasText: '2 people removed again' })).toBeVisible()
   expect(seen.outside).toEqual([])
+})
+
+test('a file without names of columns is asked about, and loses nobody', async ({ page }) => {
+  await openUsers(page)
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import people' })
+  const buffer = Buffer.from('Ada,Roth,ada.header@example.com\nBea,Roth,bea.header@example.com\n')
+  await dialog.getByLabel('CSV file').setInputFiles({ name: 'bare.csv', mimeType: 'text/csv', buffer })
+  await dialog.getByRole('button', { name: 'Read the file' }).click()
+  const header = dialog.getByRole('checkbox', { name: 'The first row has the names of the columns' })
+  await expect(header).not.toBeChecked()
+  await expect(dialog).toContainText('bare.csv: 2 rows')
+  await expect(dialog.getByLabel('Column of the email')).toHaveValue('2')
+  await header.check()
+  await expect(dialog).toContainText('bare.csv: 1 row')
+  await header.uncheck()
+  await dialog.getByLabel('Column of the first name').selectOption('Column 1, such as Ada')
+  await dialog.getByLabel('Column of the last name').selectOption('Column 2, such as Roth')
+  expect(await findViolationsIn(page, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Check the rows' }).click()
+  await dialog.getByRole('button', { name: 'Add 2 people' }).click()
+  await expect(page.getByRole('row', { name: /Ada Roth/ })).toBeVisible()
 })
 
 test('on a phone importing is in the menu', async ({ page }) => {

@@ -10,6 +10,9 @@ export interface ImportsTable {
   separator: UserImport['separator']
   /** JSON of the cells of the first row. */
   columns: string
+  /** Its position; null where it was not kept among the rows, as before. */
+  first_row: number | null
+  /** Rows below it. */
   row_count: number
   /** JSON of the plan that was checked last; null before. */
   plan: string | null

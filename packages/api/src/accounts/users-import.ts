@@ -46,6 +46,9 @@ export const userImportSchema = z
     separator: z.enum([',', ';', '\t']),
     columns: z.array(z.string()).openapi({ description: 'The cells of the first row' }),
     rows: count.openapi({ description: 'Rows below the first one that are not empty' }),
+    header: z.boolean().openapi({
+      description: 'Whether the first row seems to have the names of the columns: it holds no email address'
+    }),
     suggested: importMappingSchema.partial()
   })
   .openapi('PersonImport', {
@@ -56,6 +59,7 @@ export const userImportSchema = z
       separator: ';',
       columns: ['E-mail', 'First name', 'Surname', 'Role'],
       rows: 250,
+      header: true,
       suggested: { email: 0, firstName: 1, lastName: 2, role: 3 }
     }
   })
@@ -80,6 +84,10 @@ export const uploadUserImportRoute = defineRoute('POST /api/admin/users/import',
 export const importPlanSchema = z
   .strictObject({
     mapping: importMappingSchema,
+    header: z
+      .boolean()
+      .default(true)
+      .openapi({ description: 'Whether the first row has the names of the columns, and is no person' }),
     role: roleIdSchema.default('user').openapi({ description: 'The role where a row names none' }),
     mail: z
       .boolean()
@@ -87,7 +95,7 @@ export const importPlanSchema = z
       .openapi({ description: 'Whether each person gets a mail to set a password; mail must be configured' })
   })
   .openapi('ImportPlan', {
-    example: { mapping: { email: 0, firstName: 1, lastName: 2 }, role: 'user', mail: false }
+    example: { mapping: { email: 0, firstName: 1, lastName: 2 }, header: true, role: 'user', mail: false }
   })
 
 /** How a file is read. */

@@ -57,6 +57,7 @@ import { wholeTimes } from './060-whole-times.ts'
 import { team } from './075-team.ts'
 import { foldedSearch } from './085-folded-search.ts'
 import { plainAddresses } from './090-plain-addresses.ts'
+import { importFirstRow } from './105-import-first-row.ts'
 
 /**
  * All migrations, in order. A released one is never edited: the next one corrects it. Foreign keys stay on while they run,
@@ -118,7 +119,8 @@ export const migrations: Readonly<Record<string, (database: Database) => Migrati
   '060-whole-times': wholeTimes,
   '075-team': team,
   '085-folded-search': foldedSearch,
-  '090-plain-addresses': plainAddresses
+  '090-plain-addresses': plainAddresses,
+  '105-import-first-row': importFirstRow
 }
 
 /**

@@ -9,6 +9,7 @@ import { findRoles } from '../../roles/roles.repository.ts'
 import { findUserRoom } from '../../tenant-limits/user-room.ts'
 import type { Services } from '../../services/services.ts'
 import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
+import { beforePeople, countPeople } from './first-row.ts'
 import { checkRow, type RowProblem, type RowRules } from './check-row.ts'
 import { createGrantCounter, type GrantCounter } from './count-grants.ts'
 import {
@@ -44,7 +45,8 @@ export async function checkImport(
   const roles = await findRoles(db)
   const rules = toRules(upload, plan, { roles, rights: actor })
   const grants = createGrantCounter(roles)
-  await enforceRateLimit(services, 'import-rows-account', actor.userId, upload.row_count)
+  const people = countPeople(upload, plan)
+  await enforceRateLimit(services, 'import-rows-account', actor.userId, people)
   // Until it has ended there is no plan to import by.
   await db.updateTable('imports').set({ plan: null }).where('id', '=', id).execute()
   await db
@@ -55,7 +57,7 @@ export async function checkImport(
     .execute()
   const firstRows = new Map<string, number>()
   const counts = { bad: 0, taken: 0 }
-  for (let after = 0; ;) {
+  for (let after = beforePeople(upload, plan); ;) {
     const rows = await findRowsAfter(db, id, { after, limit: rowsAtOnce })
     const found = await findProblems(call, rows, { rules, firstRows, counts, grants })
     counts.bad += found.length
@@ -65,7 +67,6 @@ export async function checkImport(
     if (rows.length < rowsAtOnce) break
     await yieldToEventLoop()
   }
-  const { row_count: rows } = upload
   const room = await findUserRoom(db, upload.tenant_id)
   await call.transaction(async (transaction) => {
     await transaction
@@ -73,11 +74,15 @@ export async function checkImport(
       .set({ plan: JSON.stringify(plan) })
       .where('id', '=', id)
       .execute()
-    await transaction.audit('user.import-check', { type: 'import', id }, { details: { rows, ...counts } })
+    await transaction.audit(
+      'user.import-check',
+      { type: 'import', id },
+      { details: { rows: people, ...counts } }
+    )
   })
   return {
-    rows,
-    good: rows - counts.bad,
+    rows: people,
+    good: people - counts.bad,
     bad: counts.bad,
     room: room === Infinity ? null : room,
     grants: grants.result()

@@ -11,6 +11,7 @@ import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-i
 import { findUserRoom } from '../../tenant-limits/user-room.ts'
 import { publishUserChanges } from '../user-events.ts'
 import { addImportedUsers } from './add-imported-users.ts'
+import { beforePeople, countPeople } from './first-row.ts'
 import { findTaken, isListed, toRules } from './check-import.ts'
 import { checkRow, type ImportedUser, type RowProblem } from './check-row.ts'
 import { findRowsAfter, writeProblems, type ImportRow, type StagedRow } from './imports.repository.ts'
@@ -28,15 +29,13 @@ export function importUsersJob({ database }: Pick<Services, 'database'>): TypedJ
     permission: 'user.write',
     lock: 'administrators',
     input: storedInput,
-    count: async ({ importId }) => (await getUpload(database.db, importId)).row_count,
+    count: async ({ importId, plan }) => countPeople(await getUpload(database.db, importId), plan),
     async runBatch({ input: { importId, plan }, cursor, size, ...batch }) {
       const upload = await getUpload(batch.transaction, importId)
-      const rows = await findRowsAfter(batch.transaction, importId, {
-        after: Number(cursor ?? 0),
-        limit: size
-      })
+      const after = Number(cursor ?? beforePeople(upload, plan))
+      const rows = await findRowsAfter(batch.transaction, importId, { after, limit: size })
       const done = await importRows(batch, { upload, plan }, rows)
-      return { ...done, cursor: String(rows.at(-1)?.position ?? cursor ?? 0), isLast: rows.length < size }
+      return { ...done, cursor: String(rows.at(-1)?.position ?? after), isLast: rows.length < size }
     },
     // It deletes people.
     undo: { permission: 'user.delete', stepUp: true, runBatch: removeImportedUsers }

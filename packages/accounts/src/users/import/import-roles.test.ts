@@ -20,7 +20,7 @@ const roles = [
   role('a3', 'ﬁnance')
 ]
 const rules: RowRules = {
-  plan: { mapping: { email: 0, firstName: 1, lastName: 2, role: 3 }, role: 'a2', mail: false },
+  plan: { mapping: { email: 0, firstName: 1, lastName: 2, role: 3 }, header: true, role: 'a2', mail: false },
   columnCount: 4,
   roles,
   rights: { rank: 100, permissions: [] }

@@ -74,6 +74,7 @@ onEachEngine('the import of users', (open) => {
       separator: ';',
       columns: ['E-Mail', 'Vorname', 'Nachname', 'Rolle', 'Note'],
       rows: 1,
+      header: true,
       suggested: { email: 0, firstName: 1, lastName: 2, role: 3 }
     })
     expect(await emails()).toEqual([])

@@ -5,6 +5,7 @@ const number = new Intl.NumberFormat('en-GB')
 /** What is wrong with an uploaded file, or with a row of it, and what to do (spec of imports: each in words). */
 export const importMessages = {
   empty: 'The file has no rows below its first one, which has the names of the columns.',
+  columnNumber: (position: number) => `Column ${position}`,
   noText: 'This is no text. In a spreadsheet choose Save as, then CSV UTF-8.',
   tooManyColumns: (most: number) => `The first row has more than ${most} columns.`,
   quote: (row: number) =>

@@ -4,6 +4,7 @@ import type { UserCall } from '../../call/call.ts'
 import type { SentFile } from '../../routing/file-registrar.ts'
 import { getImport } from './check-import.ts'
 import type { RowProblem } from './check-row.ts'
+import { columnNames } from './first-row.ts'
 import { findRowsAfter, findImportOfJob, type ImportRow } from './imports.repository.ts'
 import { importMessages as words } from './messages.ts'
 
@@ -16,8 +17,7 @@ export async function listProblems(
   id: string,
   after: number
 ): Promise<{ problems: ImportProblem[]; next: number | null }> {
-  const { columns } = await getImport(call, id)
-  const names = JSON.parse(columns) as string[]
+  const names = columnNames(await getImport(call, id))
   const rows = await findRowsAfter(call.services.database.db, id, {
     after,
     limit: rowsOfPage + 1,
@@ -41,8 +41,9 @@ export async function exportRefusedRows(call: UserCall, jobId: string): Promise<
   return { name: `refused-${upload.name.replace(/\.\w+$/, '')}.csv`, content: writeRows(call, upload) }
 }
 
-async function* writeRows({ services }: UserCall, { id, columns }: ImportRow): AsyncGenerator<string> {
-  const names = JSON.parse(columns) as string[]
+async function* writeRows({ services }: UserCall, upload: ImportRow): AsyncGenerator<string> {
+  const { id } = upload
+  const names = columnNames(upload)
   yield `${byteOrderMark}${toCsvRows([[...names, words.reason]])}`
   for (let after = 0; ;) {
     const rows = await findRowsAfter(services.database.db, id, {

@@ -7,7 +7,7 @@ import { decodeText } from './decode-text.ts'
 import { insertRows } from './imports.repository.ts'
 import { importMessages as words } from './messages.ts'
 import { findSeparator, parseCsv, takeSeparatorLine, unreadable, type CsvRow } from './parse-csv.ts'
-import { suggestMapping } from './suggest-mapping.ts'
+import { guessHeader } from './first-row.ts'
 
 /** Rows of one statement. */
 const rowsAtOnce = 500
@@ -34,8 +34,11 @@ export async function uploadImport(
   try {
     for await (const batch of parseCsv(text, separator)) {
       if (columns === undefined) {
-        columns = takeColumns(batch)
-        if (columns === undefined) continue
+        const [first] = batch
+        if (first === undefined) continue
+        columns = readColumns(first)
+        // It is kept among the rows too, since it may be a person.
+        rows = -1
         await database.db
           .insertInto('imports')
           .values({
@@ -46,6 +49,7 @@ export async function uploadImport(
             encoding,
             separator,
             columns: JSON.stringify(columns),
+            first_row: first.position,
             row_count: 0,
             plan: null,
             job_id: null,
@@ -57,20 +61,18 @@ export async function uploadImport(
       if (rows > importLimits.rows) throw new ApiError('import.too-many-rows')
       await stage(services, id, batch)
     }
-    if (columns === undefined || rows === 0) throw unreadable(words.empty)
+    if (columns === undefined || (rows === 0 && guessHeader(columns).header)) throw unreadable(words.empty)
   } catch (error) {
     await database.db.deleteFrom('imports').where('id', '=', id).execute()
     throw error
   }
   await database.db.updateTable('imports').set({ row_count: rows }).where('id', '=', id).execute()
-  return { id, name, encoding, separator, columns, rows, suggested: suggestMapping(columns) }
+  return { id, name, encoding, separator, columns, rows, ...guessHeader(columns) }
 }
 
-/** Takes the names of the columns out of the first batch. */
-function takeColumns(batch: CsvRow[]): string[] | undefined {
-  const columns = batch.shift()?.cells.map((cell) => cell.trim())
-  if (columns !== undefined && columns.length > importLimits.columns)
-    throw unreadable(words.tooManyColumns(importLimits.columns))
+function readColumns({ cells }: CsvRow): string[] {
+  const columns = cells.map((cell) => cell.trim())
+  if (columns.length > importLimits.columns) throw unreadable(words.tooManyColumns(importLimits.columns))
   return columns
 }
 

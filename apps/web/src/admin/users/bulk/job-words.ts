@@ -23,6 +23,7 @@ export function canBeUndone({ undoUntil, undoneBy, done }: Job, now: number): bo
 /** What a job has done, in a few words: `3 people deactivated`. */
 export function describeDone(job: Job): string {
   const found = findJobWords(job)
+  if (job.undoOf !== null && job.kind === 'users.import') return words.removedAgain(job.done)
   if (job.undoOf !== null || found === undefined) return words.takenBack(job.done)
   return words.finished(found, job.done)
 }

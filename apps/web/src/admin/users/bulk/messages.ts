@@ -80,6 +80,7 @@ export const bulkMessages = {
   noWayIn: 'They have no password, and no way to set one.',
   sendInvitations: 'Send invitations',
   sending: 'The invitations are being sent',
+  removedAgain: (done: number) => `${people(done)} removed again`,
   takenBack: (done: number) => `${people(done)} as before`,
   ended: (count: number, seconds: string) => `${sessions(count)} ended in ${seconds} s.`,
   undoFor: 'Undo for 15 min.',

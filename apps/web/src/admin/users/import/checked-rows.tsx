@@ -1,4 +1,4 @@
-import type { ImportProblem, UserImport } from '@sitewright/api'
+import type { ImportPlan, ImportProblem, UserImport } from '@sitewright/api'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError, StepUpCancelled } from '../../../requests/request-error.ts'
@@ -59,6 +59,7 @@ const row = {
 
 interface CheckedRowsProps {
   upload: UserImport
+  plan: Pick<ImportPlan, 'header'>
   counts: CheckedCounts
   onBack: () => void
   onBegun: () => void
@@ -67,6 +68,7 @@ interface CheckedRowsProps {
 /** What the dry run found: how many rows would be added, and each problem by row and column. */
 export function CheckedRows({
   upload,
+  plan,
   counts: { good, bad, room, grants },
   onBack,
   onBegun
@@ -85,7 +87,7 @@ export function CheckedRows({
   const isRefused = run.error !== null && !(run.error instanceof StepUpCancelled)
   return (
     <div className={styles.form}>
-      <p className={styles.found}>{words.found(upload)}</p>
+      <p className={styles.found}>{words.found(upload, plan.header)}</p>
       <dl className={styles.counts}>
         <div>
           <dt>{words.good}</dt>

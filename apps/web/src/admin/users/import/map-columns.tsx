@@ -34,6 +34,7 @@ export function MapColumns({ upload, plan, onBack, onChecked }: MapColumnsProps)
   const [mapping, setMapping] = useState<Partial<ImportPlan['mapping']>>(plan?.mapping ?? upload.suggested)
   const [role, setRole] = useState(plan?.role ?? 'user')
   const [mail, setMail] = useState(plan?.mail ?? false)
+  const [header, setHeader] = useState(plan?.header ?? upload.header)
   const [tried, setTried] = useState(false)
   const check = useMutation(checkImport)
   const send = (event: FormEvent): void => {
@@ -43,6 +44,7 @@ export function MapColumns({ upload, plan, onBack, onChecked }: MapColumnsProps)
     if (check.isPending || email === undefined || firstName === undefined || lastName === undefined) return
     const chosen = {
       mapping: { ...mapping, email, firstName, lastName },
+      header,
       role,
       mail: mail && noMail === undefined
     }
@@ -50,6 +52,10 @@ export function MapColumns({ upload, plan, onBack, onChecked }: MapColumnsProps)
       { path: { id: upload.id }, body: chosen },
       { onSuccess: (counts) => onChecked(chosen, counts) }
     )
+  }
+  const nameColumn = (column: string, position: number): string => {
+    if (!header) return words.columnWith(position + 1, column)
+    return column === '' ? words.unnamed(position + 1) : column
   }
   const columnField = (field: ImportField) => (
     <SelectField
@@ -69,7 +75,7 @@ export function MapColumns({ upload, plan, onBack, onChecked }: MapColumnsProps)
       {upload.columns.map((column, position) => (
         // eslint-disable-next-line react/no-array-index-key -- columns may have the same name
         <option key={position} value={position}>
-          {column === '' ? words.unnamed(position + 1) : column}
+          {nameColumn(column, position)}
         </option>
       ))}
     </SelectField>
@@ -78,8 +84,12 @@ export function MapColumns({ upload, plan, onBack, onChecked }: MapColumnsProps)
     <form className={styles.form} onSubmit={send} noValidate>
       {check.error !== null && <Banner tone="danger">{check.error.message}</Banner>}
       <div>
-        <p className={styles.found}>{words.found(upload)}</p>
+        <p className={styles.found}>{words.found(upload, header)}</p>
         <p className="help">{words.readAs(upload.encoding, upload.separator)}</p>
+      </div>
+      <div>
+        <Checkbox label={words.header} checked={header} onChange={setHeader} />
+        <p className="help">{words.headerHelp(upload.columns)}</p>
       </div>
       <div className={styles.pair}>
         {[...required, ...optional].map(columnField)}

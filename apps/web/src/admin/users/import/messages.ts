@@ -9,14 +9,17 @@ export const importMessages = {
   title: 'Import people',
   file: 'CSV file',
   fileHelp: (megabytes: number, most: number) =>
-    `At most ${megabytes} MB and ${number.format(most)} rows. The first row has the names of the columns; nobody is added yet.`,
+    `At most ${megabytes} MB and ${number.format(most)} rows. Nobody is added yet.`,
   noFile: 'Choose a file',
   tooLarge: (megabytes: number) =>
     `The file is larger than ${megabytes} MB. Divide it, and import one part after the other.`,
   read: 'Read the file',
   reading: 'The file is being read',
   unreadable: 'The file cannot be read.',
-  found: ({ name, rows: count }: Pick<UserImport, 'name' | 'rows'>) => `${name}: ${rows(count)}`,
+  found: ({ name, rows: count }: Pick<UserImport, 'name' | 'rows'>, header: boolean) =>
+    `${name}: ${rows(header ? count : count + 1)}`,
+  header: 'The first row has the names of the columns',
+  headerHelp: (cells: readonly string[]) => `It holds: ${cells.filter(Boolean).join(', ')}`,
   readAs: (encoding: UserImport['encoding'], separator: UserImport['separator']) =>
     `Read as ${encodings[encoding]}, with ${separators[separator]} between the values.`,
   fields: {
@@ -30,6 +33,8 @@ export const importMessages = {
   choose: 'Choose a column',
   chooseError: 'Choose a column: nobody can be added without it',
   unnamed: (position: number) => `Column ${position}`,
+  columnWith: (position: number, cell: string) =>
+    cell === '' ? `Column ${position}` : `Column ${position}, such as ${cell}`,
   role: 'Role where a row names none',
   mail: 'Mail each person a link to set a password',
   noMail: 'Who is added has no password, and cannot sign in before mail is set up and an invitation is sent.',
