@@ -49,6 +49,18 @@ test('the tabs of a browser share one stream, which goes on in another tab withi
   expect(asking).toHaveLength(2)
 })
 
+test('a page whose stream lives does not ask for its session beside it', async ({ page }) => {
+  await signIn(page)
+  await expectLive(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/auth/verify') asked += 1
+  })
+  // Three times as long as a page without a stream waits.
+  await page.waitForTimeout(9500)
+  expect(asked).toBe(0)
+})
+
 test('whose sessions are ended elsewhere is out, and follows no more', async ({ page, context, server }) => {
   await signIn(page)
   await expectLive(page)

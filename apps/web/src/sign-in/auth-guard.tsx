@@ -3,7 +3,9 @@ import type { Area, SessionState } from '@sitewright/client'
 import { Fragment, useState, type ComponentType, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { panelSignInPath, signInPath } from './return-path.ts'
+import { useStore } from '../lib/use-store.ts'
 import { useAuth, useView } from './auth.tsx'
+import { getLiveEvents } from './server-connection.ts'
 import { ServerUnreachable } from './server-unreachable.tsx'
 import { SessionLimited } from './session-limited.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -31,7 +33,10 @@ export function AuthGuard({ area, frame: Frame = Fragment, children }: AuthGuard
   const isAllowed = state.kind === 'signed-in' && (area === 'user' || state.area === 'admin')
   if (isAllowed && shown !== state) setShown(state)
   // The banner of a view polls on pages without a guard as well.
-  useSessionPolling(session, state.kind === 'signed-in' && view === undefined)
+  useSessionPolling(session, {
+    isSignedIn: state.kind === 'signed-in' && view === undefined,
+    isStreamed: useStore(getLiveEvents()) === 'live'
+  })
   const endedBy = state.kind === 'signed-out' ? state.reason : undefined
   const open = isAllowed ? state : endedBy === undefined ? undefined : shown
   if (open !== undefined)

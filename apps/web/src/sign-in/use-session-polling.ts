@@ -1,16 +1,32 @@
 import type { ClientSession } from '@sitewright/client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** A revocation takes effect on every server within 2 s, and shows here within 5 (security bar 20). */
 const pollIntervalMs = 3000
 
-/** Polls the session while its page is visible, so that a session which was ended elsewhere ends here. */
-export function useSessionPolling(session: ClientSession, isSignedIn: boolean): void {
+interface PollingOptions {
+  isSignedIn: boolean
+  /** Whether an open event stream says it: the server ends the stream with its session. @default false */
+  isStreamed?: boolean
+}
+
+/**
+ * Polls the session while its page is visible, so that a session which was ended elsewhere ends here. An open event stream
+ * takes its place; once it is over, the session is asked at once.
+ */
+export function useSessionPolling(
+  session: ClientSession,
+  { isSignedIn, isStreamed = false }: PollingOptions
+): void {
+  const wasStreamed = useRef(false)
   useEffect(() => {
-    if (!isSignedIn) return undefined
-    const timer = setInterval(() => {
+    const ask = (): void => {
       if (document.visibilityState === 'visible') void session.probe()
-    }, pollIntervalMs)
+    }
+    if (isSignedIn && wasStreamed.current && !isStreamed) ask()
+    wasStreamed.current = isStreamed
+    if (!isSignedIn || isStreamed) return undefined
+    const timer = setInterval(ask, pollIntervalMs)
     return () => clearInterval(timer)
-  }, [session, isSignedIn])
+  }, [session, isSignedIn, isStreamed])
 }

@@ -12,6 +12,6 @@ export function ViewAs() {
   const state = useStore(viewAs)
   usePageExchange(viewAs, state)
   useEffect(() => void reportReload(), [])
-  useSessionPolling(useStore(viewAs.session), state.kind === 'viewing')
+  useSessionPolling(useStore(viewAs.session), { isSignedIn: state.kind === 'viewing' })
   return state.kind === 'viewing' ? <ViewBanner view={state.view} onStop={viewAs.end} /> : null
 }
