@@ -10,7 +10,7 @@ import { readCurrentState, type CurrentState } from '../monitoring/current-state
 import { countLive } from './live-counts.ts'
 import { scoreHealth, statusOfScore } from '../monitoring/health-score.ts'
 import { toOverview } from '../monitoring/overview.ts'
-import { countHour } from '../monitoring/metrics.repository.ts'
+import { countHour, type HourCalls } from '../monitoring/metrics.repository.ts'
 import { toReadings } from '../monitoring/readings.ts'
 import { metricsMs } from '../monitoring/write-metrics.ts'
 import type { Services } from '../services/services.ts'
@@ -38,10 +38,7 @@ export async function readInstallationFigures(
   }
 }
 
-function toRequests(
-  { calls, callsAt }: CurrentState,
-  hour: { calls: number; failures: number }
-): RequestFigures {
+function toRequests({ calls, callsAt }: CurrentState, hour: HourCalls): RequestFigures {
   const quantile = (share: number) => quantileOf(calls.buckets, share, calls.most) ?? null
   return { ...hour, p50: quantile(0.5), p95: quantile(0.95), lastUpdated: callsAt, everyMs: metricsMs }
 }

@@ -6,13 +6,17 @@ import {
   type CallCell,
   type GaugeCell
 } from '../metrics/call-cell.ts'
+import { toWork } from '../metrics/watching-calls.ts'
 import type { MeasuredSecond } from '../metrics/metrics.ts'
 import type { Resolution } from '../db/metrics-tables.ts'
 
 /** Every window length that metrics are kept in, in seconds. */
 export const resolutions: readonly Resolution[] = [10, 60, 3600]
 
-/** Stands for all routes and tenants together, so that the total is one row of a window. */
+/**
+ * Stands for all routes and tenants together, without the calls by which the control panel watches itself, so that the
+ * total is one row of a window.
+ */
 export const everything = '*'
 
 interface Window {
@@ -53,7 +57,8 @@ export function createMetricWindows(): MetricWindows {
     for (const [tenant, routes] of second.calls)
       for (const [route, cell] of routes) {
         addRoute(window, { tenant, route }, cell)
-        addRoute(window, { tenant: everything, route: everything }, cell)
+        const work = toWork(route, cell)
+        if (work !== undefined) addRoute(window, { tenant: everything, route: everything }, work)
       }
     for (const [name, cell] of second.gauges) {
       const key = [window.resolution, window.at, name].join('\n')

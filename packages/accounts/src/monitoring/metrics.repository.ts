@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { MetricCallsTable, MetricGaugesTable, Resolution } from '../db/metrics-tables.ts'
+import { watchingRoutes } from '../metrics/watching-calls.ts'
 import type { Services } from '../services/services.ts'
 import { everything, type WindowCalls, type WindowGauge } from './metric-windows.ts'
 
@@ -106,19 +107,38 @@ export function readCalls(
   return reader.read(query)
 }
 
+/** The calls of an hour. */
+export interface HourCalls {
+  calls: number
+  failures: number
+  /** Calls by which the control panel watches itself, which are no part of the others. */
+  watching: number
+}
+
 /** Counts the calls of the hour before a time, of all servers and tenants. */
-export async function countHour(queries: Queries, to: number): Promise<{ calls: number; failures: number }> {
+export async function countHour(queries: Queries, to: number): Promise<HourCalls> {
+  const hour = { resolution: 60, from: to - 3_600_000, to } as const
+  const { watching } = await queries
+    .selectFrom('metric_calls')
+    .select(sql<number | string>`coalesce(sum(calls - failures), 0)`.as('watching'))
+    .where(isWithin(hour))
+    .where('route', 'in', watchingRoutes)
+    .executeTakeFirstOrThrow()
   const row = await queries
     .selectFrom('metric_calls')
     .select(({ fn }) => [
       fn.sum<number | string>('calls').as('calls'),
       fn.sum<number | string>('failures').as('failures')
     ])
-    .where(isWithin({ resolution: 60, from: to - 3_600_000, to }))
+    .where(isWithin(hour))
     .where('route', '=', everything)
     .where('tenant', '=', everything)
     .executeTakeFirst()
-  return { calls: Number(row?.calls ?? 0), failures: Number(row?.failures ?? 0) }
+  return {
+    calls: Number(row?.calls ?? 0),
+    failures: Number(row?.failures ?? 0),
+    watching: Number(watching)
+  }
 }
 
 /** Reads the windows of a quantity, in the order of time. */

@@ -8,6 +8,7 @@ import {
   type CallCell,
   type GaugeCell
 } from '../metrics/call-cell.ts'
+import { toWork } from '../metrics/watching-calls.ts'
 import { quantileOf } from '../metrics/histogram.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { monitoringMessages } from './messages.ts'
@@ -87,7 +88,10 @@ function callsOfSeconds(
     const sum = emptyCalls()
     for (const [ofTenant, routes] of calls)
       if (tenant === undefined || tenant === ofTenant)
-        for (const [name, cell] of routes) if (route === undefined || route === name) addCalls(sum, cell)
+        for (const [name, cell] of routes) {
+          const counted = route === undefined ? toWork(name, cell) : route === name ? cell : undefined
+          if (counted !== undefined) addCalls(sum, counted)
+        }
     if (sum.calls > 0) cells.set(second * 1000, sum)
   }
   return cells

@@ -53,7 +53,8 @@ export type WithheldPart = z.infer<typeof withheldPartSchema>
 /** The calls of an hour. */
 export const requestFiguresSchema = z
   .object({
-    calls: count('Calls within the last hour', 48_211),
+    calls: count('Calls of people and keys within the last hour', 48_211),
+    watching: count('Calls by which the control panel watched itself meanwhile, not among the others', 1240),
     failures: count('Those that failed on the side of the server', 149),
     p50: ms('Milliseconds within which half of the calls of five minutes were answered', 41),
     p95: ms('Milliseconds within which 19 of 20 of them were answered', 184),

@@ -21,6 +21,7 @@ export const dashboardMessages = {
   perHour: '/ hour',
   failed: (percent: string) => `${percent} failed`,
   p95: (ms: string) => `p95 ${ms}`,
+  watching: (calls: number) => `besides ${number(calls)} of the panel itself`,
   noCalls: 'No call was measured within 5 minutes',
   part: (name: string, score: number | null, weight: number) => `${name} ${score ?? '–'} (${weight} %)`,
   notMeasured: 'Nothing was measured of late.',

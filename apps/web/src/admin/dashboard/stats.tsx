@@ -85,14 +85,17 @@ function NumberLink({ to, label, value }: { to: string; label: string; value: nu
 }
 
 function RequestCard({ requests }: { requests: RequestFigures }) {
-  const { calls, failures, p95, lastUpdated: at, everyMs } = requests
+  const { calls, failures, watching, p95, lastUpdated: at, everyMs } = requests
   const failed = words.failed(formatPercent(calls === 0 ? 0 : (failures / calls) * 100))
   return (
     <StatCard
       label={words.cards.requests}
       value={at === null && calls === 0 ? null : calls.toLocaleString(navigator.language)}
       unit={words.perHour}
-      note={p95 === null ? words.noCalls : `${failed} · ${words.p95(formatMs(p95))}`}
+      note={[
+        ...(p95 === null ? [words.noCalls] : [failed, words.p95(formatMs(p95))]),
+        ...(watching > 0 ? [words.watching(watching)] : [])
+      ].join(' · ')}
       measured={at === null ? undefined : { at, everyMs, source: words.sources.servers }}
       to="/admin/monitoring?range=1h"
     />
