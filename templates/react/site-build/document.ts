@@ -3,12 +3,14 @@ import type { RenderedPage } from '../src/entry-server.tsx'
 interface DocumentParts {
   /** index.html as Vite wrote it. */
   template: string
+  /** The whole style sheet: it travels with the page, so nothing waits for a second answer. */
+  css: string
   /** Fonts of the first screen. */
   preload: readonly string[]
 }
 
 /** A page as a complete HTML document. */
-export function toDocument({ head, html }: RenderedPage, { template, preload }: DocumentParts): string {
+export function toDocument({ head, html }: RenderedPage, { template, css, preload }: DocumentParts): string {
   const { title, description, canonical, hidden, openGraph, data } = head
   const lines = [
     ...preload.map((href) =>
@@ -17,10 +19,12 @@ export function toDocument({ head, html }: RenderedPage, { template, preload }: 
     ...(canonical === undefined ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
     ...(hidden ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...openGraph.map((entry) => tag('meta', { ...entry })),
-    `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`
+    `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`,
+    `<style>${forStyle(css)}</style>`
   ]
   const own = new Set(openGraph.map(({ property }) => property))
   return template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<meta\s+property="([^"]+)"[^>]*>/g, (whole, property: string) =>
       own.has(property) ? '' : whole
     )
@@ -53,4 +57,12 @@ export function escape(text: string): string {
 /** JSON inside of a script element: no text may end the element, or look like the start of a comment. */
 function forScript(json: string): string {
   return json.replace(/</g, '\\u003c')
+}
+
+/** Files arrive in the order of the bundle, so the order of their layers has to be said before the first of them. */
+const layers = '@layer tokens, base, ui, pages, layouts, print;'
+
+/** CSS inside of a style element: `\3c` is how CSS writes the character itself. */
+function forStyle(css: string): string {
+  return (layers + css.trim()).replace(/<\//g, '\\3c /')
 }

@@ -19,17 +19,15 @@ import { serviceWorker } from './service-worker.ts'
 import { findOwnCalls } from './own-calls.ts'
 import { featureEntry, simulatedFeature } from './simulated-features.ts'
 
-/** Files arrive in the order of the bundle, so the order of their layers has to be said before the first of them. */
-const layers = '@layer tokens, base, ui, pages, layouts, print;'
-
 const siteJson = /\/src\/site\.json$/
 
 /**
- * Prerenders the site (static site generation): writes every page to an HTML file of its own, and fails where one is
- * broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
+ * Prerenders the site (static site generation): writes every page to an HTML file of its own, style sheet inlined, and
+ * fails where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
  */
 export function siteBuild(): Plugin {
   let config: ResolvedConfig
+  let styleSheets: string[] = []
   let ownCalls: Promise<readonly string[]> | undefined
   return {
     name: 'site-build',
@@ -66,13 +64,8 @@ export function siteBuild(): Plugin {
       }
     },
 
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'asset' && file.fileName.endsWith('.css'))
-            file.source = layers + Buffer.from(file.source).toString('utf8')
-      }
+    writeBundle(_, bundle) {
+      styleSheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
     },
 
     async closeBundle(failure) {
@@ -84,14 +77,20 @@ export function siteBuild(): Plugin {
       const pages = await Promise.all(addresses().map(render))
       await rm(join(config.root, work), { recursive: true })
 
+      const css = await Promise.all(styleSheets.map((name) => readFile(join(folder, name), 'utf8')))
       const template = await readFile(join(folder, 'index.html'), 'utf8')
       await writeFiles(folder, {
         ...Object.fromEntries(
-          pages.map((page) => [htmlFile(page.path), toDocument(page, { template, ...shared })])
+          pages.map((page) => [
+            htmlFile(page.path),
+            toDocument(page, { template, css: css.join('\n'), ...shared })
+          ])
         ),
         ...sitemap(pages),
         'robots.txt': robots(shared.origin, shared.drafts)
       })
+      await Promise.all(styleSheets.map((name) => rm(join(folder, name))))
+
       await finishForm(join(folder, '__forms.html'), shared.fields)
       const problems = findBrokenPages(pages, folder, site.deployment.basePath)
       if (problems.length > 0) this.error(problems.join('\n'))

@@ -44,15 +44,6 @@ test('every link, script, picture and font of a page is there', () => {
   }
 })
 
-test('all pages share one style sheet, which names its layers first', () => {
-  const sheets = pages.flatMap(({ html }) => html.match(/<link rel="stylesheet"[^>]*>/g) ?? [])
-  assert.equal(sheets.length, pages.length)
-  const [, address = ''] = /href="([^"]+)"/.exec(sheets[0] ?? '') ?? []
-  assert.deepEqual([...new Set(sheets)], [sheets[0]])
-  assert.match(readBuilt(fileFor(address) ?? ''), /^@layer tokens, base, ui, pages, layouts, print;/)
-  for (const { path, html } of pages) assert.doesNotMatch(html, /<style\b/, path)
-})
-
 test('no page asks another server for anything', () => {
   for (const { path, html } of pages) {
     assert.doesNotMatch(html, /<(script|img|iframe)[^>]+src="(https?:)?\/\//, path)
