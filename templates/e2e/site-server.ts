@@ -69,10 +69,12 @@ export function serveSite(folder: () => string, base = ''): Server {
       const packable =
         /text|javascript|json|svg|xml/.test(type) &&
         /\bgzip\b/.test(String(request.headers['accept-encoding']))
-      if (!packable) return createReadStream(path).pipe(response)
-      response.setHeader('Content-Encoding', 'gzip')
-      if (extname(path) === '.html') return response.end(gzipSync(await readFile(path)))
-      return createReadStream(path).pipe(createGzip()).pipe(response)
+      if (packable) response.setHeader('Content-Encoding', 'gzip')
+      if (packable && extname(path) === '.html') return response.end(gzipSync(await readFile(path)))
+      // A test may end, and take its site away, while a page still fetches.
+      const content = createReadStream(path).on('error', () => response.destroy())
+      if (!packable) return content.pipe(response)
+      return content.pipe(createGzip()).pipe(response)
     })()
   })
 }
