@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
 import { generate, generateParts } from '../../packages/generator/src/index.ts'
+import { findText } from '../../packages/project/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
+import { root } from '../root.ts'
 import { outdated } from '../template/print-reference.ts'
 import { readReference } from '../template/reference.ts'
 import { template } from './support.ts'
@@ -33,6 +37,13 @@ function alternatives(): Site[] {
 }
 
 describe('the reference app', () => {
+  it('brings the format that its code is written in, so that an editor keeps it', () => {
+    const ours = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as object
+    const text = findText(generate(everythingSite, template), '.prettierrc.json')
+    expect(ours).toMatchObject(JSON.parse(text ?? '{}') as object)
+    expect(text).toContain('"printWidth"')
+  })
+
   it('is what the site with everything on generates, file by file', () => {
     const committed = readReference('react')
     const { copied } = generateParts(everythingSite, template)

@@ -8,6 +8,7 @@ export const react: Adapter = {
     'vite.config.ts',
     'tsconfig.json',
     '.oxlintrc.json',
+    '.prettierrc.json',
     '.gitignore',
     '.nvmrc',
     'tests/*',
