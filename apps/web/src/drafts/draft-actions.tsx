@@ -2,7 +2,7 @@ import type { DraftChoice } from '@sitewright/site'
 import { draftMessages } from './messages.ts'
 
 interface DraftActionsProps {
-  /** The draft's place on the site; names the group for screen readers. */
+  /** The draft's place on the site; names the group and its buttons for screen readers. */
   name: string
   className: string | undefined
   onWrite: () => void
@@ -13,13 +13,21 @@ interface DraftActionsProps {
 export function DraftActions({ name, className, onWrite, onDecide }: DraftActionsProps) {
   return (
     <div className={className} role="group" aria-label={name}>
-      <button type="button" onClick={onWrite}>
+      <button type="button" aria-label={`${draftMessages.write}: ${name}`} onClick={onWrite}>
         {draftMessages.write}
       </button>
-      <button type="button" onClick={() => onDecide({ is: 'true' })}>
+      <button
+        type="button"
+        aria-label={`${draftMessages.isTrue}: ${name}`}
+        onClick={() => onDecide({ is: 'true' })}
+      >
         {draftMessages.isTrue}
       </button>
-      <button type="button" onClick={() => onDecide({ is: 'removed' })}>
+      <button
+        type="button"
+        aria-label={`${draftMessages.remove}: ${name}`}
+        onClick={() => onDecide({ is: 'removed' })}
+      >
         {draftMessages.remove}
       </button>
     </div>
