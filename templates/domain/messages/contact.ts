@@ -32,6 +32,7 @@ export const contactMessages = {
   nothingSentTitle: 'Nothing was sent.',
   nothingSent: 'This is a draft of the site. A visitor would now read that the message was accepted.',
   goesTo: (business: string) => `Your message goes to ${business} by e-mail.`,
+  goesToServer: (business: string) => `Your message goes to ${business}.`,
   nothingLeaves: 'Nothing leaves your browser while this is a draft.',
   noMessage: 'Please write a message.',
   long: (most: number) => `Please keep this under ${most} characters.`,

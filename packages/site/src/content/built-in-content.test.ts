@@ -2,6 +2,7 @@ import { featureIds, industryIds, type FeatureId } from '@sitewright/catalog'
 import { oneLine } from '@sitewright/text'
 import { describe, expect, it, vi } from 'vitest'
 import { isDraft } from '../decisions/draft.ts'
+import { defaultSite } from '../defaults.ts'
 import { businesses, infoOf, siteFor } from '../fixtures/businesses/businesses.test-support.ts'
 import type { Example } from '../fixtures/businesses/business.test-support.ts'
 import type { BusinessInfo, Site } from '../site.ts'
@@ -245,4 +246,21 @@ describe('drafts', () => {
       { id: 'main', name: 'B', address: '12 Canal Street, Leeds LS1 4BB' }
     ])
   })
+})
+
+it.each([
+  ['Clontarf Driving School', 'Clontarf', 'Clontarf Driving School'],
+  ['Kestrel', 'Leeds', 'Kestrel · Leeds']
+])('the title of %s names its town once', (businessName, location, title) => {
+  const businessInfo = { ...defaultSite.businessInfo, businessName, location }
+  expect(builtInContent({ ...defaultSite, businessInfo }).meta.title).toBe(title)
+})
+
+it.each([
+  ['Moss Accountants', 'We are two partners in Halifax.', 'Run by its partners, a partnership'],
+  ['Moss Accountants Ltd', 'We keep books.', 'A company, as its name says'],
+  ['Moss', 'We keep books for our partners.', 'Run by its owner, a sole trader']
+])('the imprint drafted for %s, "%s", contradicts nothing', (businessName, description, form) => {
+  const businessInfo = { ...defaultSite.businessInfo, businessName, description, location: 'Halifax' }
+  expect(builtInContent({ ...defaultSite, businessInfo }).legal?.form).toMatchObject({ text: form })
 })

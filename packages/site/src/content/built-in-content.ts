@@ -137,6 +137,14 @@ function usualSections(
   }
 }
 
+const splitWords = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The name, and the town where the name does not say it. */
+function titleOf({ name, town }: Business): string {
+  const named = splitWords(name)
+  return splitWords(town).every((word) => named.includes(word)) ? name : `${name} · ${town}`
+}
+
 /**
  * The built-in content of a site, made from its present facts: base texts and drafts.
  * @param business template variables; neutral ones give what decisions are fingerprinted with
@@ -157,7 +165,7 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
     direction: 'ltr',
     ...(language !== 'en' && { ownLanguage: { language, direction } }),
     meta: {
-      title: `${business.name}${business.town === '' ? '' : ` · ${business.town}`}`,
+      title: titleOf(business),
       description: truncateSentence(description, metaLength) || business.name,
       keywords: []
     },

@@ -19,13 +19,31 @@ function reachesBusiness({ deployment }: Site, features: readonly FeatureId[]): 
   return (way !== 'call' && has(messageFeatures)) || (asked && has(submittingFeatures))
 }
 
-/** Imprint drafts for a sole trader; undefined where the site has no contact details at all. */
+/** Names and signs of companies, in the languages that businesses write in. */
+const companies =
+  /(?<![\p{L}.])(?:ltd|limited|llc|llp|inc|plc|gmbh|ug|ag|s\.?l\.?|s\.?r\.?l\.?|sarl|sas|lda|b\.?v\.?|sp\. z o\.o|company number)(?!\p{L})/iu
+const partners = /(?<!\p{L})(?:(?:two|three|four|five|six|several|\d{1,2}) partners|partnership)(?!\p{L})/iu
+
+/** What a business is by law and where it is registered, as far as its own words say so. */
+function standingOf({ businessName, description }: Site['businessInfo']): { form: string; register: string } {
+  const register = 'In no register of companies'
+  if (companies.test(businessName))
+    return {
+      form: 'A company, as its name says',
+      register: 'The register of companies and the number there, still to be named'
+    }
+  if (partners.test(description)) return { form: 'Run by its partners, a partnership', register }
+  return { form: 'Run by its owner, a sole trader', register }
+}
+
+/** Imprint drafts; undefined where the site has no contact details at all. */
 function findImprint({ businessInfo }: Site): LegalFacts | undefined {
   const { contactEmail, contactPhone, industry, location } = businessInfo
   if ([contactEmail, contactPhone, location].every((fact) => fact.trim() === '')) return undefined
+  const standing = standingOf(businessInfo)
   return {
-    form: draftText('Run by its owner, a sole trader'),
-    register: draftText('In no register of companies'),
+    form: draftText(standing.form),
+    register: draftText(standing.register),
     vat: draftText('None'),
     authority: draftText(
       licensedIndustries.includes(industry)

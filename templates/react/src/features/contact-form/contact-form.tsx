@@ -102,7 +102,11 @@ function Foot({
   return (
     <>
       <p className="small soft">
-        {mode === 'draft' ? contactMessages.nothingLeaves : contactMessages.goesTo(businessName)}{' '}
+        {mode === 'draft'
+          ? contactMessages.nothingLeaves
+          : mode === 'server'
+            ? contactMessages.goesToServer(businessName)
+            : contactMessages.goesTo(businessName)}{' '}
         {privacy && <PageLink page="privacy">{contactMessages.privacy}</PageLink>}
       </p>
       {started && <p className="small soft">{contactMessages.draftKept}</p>}
