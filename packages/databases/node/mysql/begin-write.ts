@@ -10,7 +10,8 @@ import {
 } from '../../src/writes.ts'
 import { cancelOn, closeConnection } from '../connections.ts'
 import { idleMs, toInverse, toSample } from '../write-effect.ts'
-import { classifyWrite, type WriteStatement } from './classify-write.ts'
+import { analyzeWrite } from './analyze.ts'
+import type { WriteStatement } from './classify-write.ts'
 import type { MysqlConnection } from './connect.ts'
 import { countModified, createCounter, toExpected } from './count-touched.ts'
 import { toQueryError } from './errors.ts'
@@ -39,7 +40,7 @@ export async function beginWrite(
     request.kind === 'changes'
       ? request
       : {
-          statement: requireWrite(request.query.text, database),
+          statement: await requireWrite(request.query.text, database),
           parameters: request.query.parameters
         }
   signal.throwIfAborted()
@@ -77,9 +78,9 @@ export async function beginWrite(
   }
 }
 
-function requireWrite(text: string, database: string): WriteStatement {
+async function requireWrite(text: string, database: string): Promise<WriteStatement> {
   if (text.length > readLimits.statement) throw new WriteError('too-large')
-  const verdict = classifyWrite(text, database)
+  const verdict = await analyzeWrite(text, database)
   if (verdict.kind === 'write') return verdict.statement
   throw verdict.why === null ? new WriteError('not-write') : refused('not-write', verdict.why)
 }

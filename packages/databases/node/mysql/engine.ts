@@ -3,8 +3,8 @@ import { DatabaseError, notRead, queryFailed } from '../../src/failures.ts'
 import { readLimits } from '../../src/limits.ts'
 import { cancelOn, closeConnection, withConnection, withSignal } from '../connections.ts'
 import type { DatabaseNetwork } from '../network.ts'
+import { analyzeRead } from './analyze.ts'
 import { beginWrite } from './begin-write.ts'
-import { classifyMysql } from './classify.ts'
 import { connectMysql, type MysqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { cancelStatement, readPerformance } from './performance.ts'
@@ -61,7 +61,7 @@ export function createMysqlEngine(settings: DatabaseSettings, network: DatabaseN
     beginWrite: (request, { signal }) => beginWrite({ open, database: settings.database }, request, signal),
     async *read(query, { limits, signal }) {
       if (query.text.length > readLimits.statement) throw queryFailed('too-large')
-      const verdict = classifyMysql(query.text, settings.database)
+      const verdict = await analyzeRead(query.text, settings.database)
       if (verdict.kind === 'unreadable') throw queryFailed('engine', verdict.words)
       if (verdict.kind === 'not-read') throw notRead(verdict.reason)
       signal.throwIfAborted()

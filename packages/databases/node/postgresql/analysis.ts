@@ -1,4 +1,5 @@
 import type { NotReadReason, StatementVerdict } from '../../src/statements.ts'
+import { tooDeep } from '../too-deep.ts'
 import { actingFunctions, secretTables } from './function-lists.ts'
 import { loadParser, type PostgresqlParser } from './parser.ts'
 import { createNameCollector, type StatementNames } from './statement-names.ts'
@@ -98,12 +99,6 @@ export function toUnreadable(
       code: '42601'
     }
   }
-}
-
-/** A statement that the parser has no room or no time for. */
-export const tooDeep: Extract<StatementVerdict, { kind: 'unreadable' }> = {
-  kind: 'unreadable',
-  words: { message: 'The statement is too deep to be read', position: null, hint: null, code: null }
 }
 
 /** The parser counts bytes of UTF-8. */

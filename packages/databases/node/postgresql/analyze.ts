@@ -1,5 +1,6 @@
+import { tooDeep } from '../too-deep.ts'
 import { createWorkerJob } from '../worker-job.ts'
-import { analyzeHere, tooDeep, type StatementAnalysis } from './analysis.ts'
+import { analyzeHere, type StatementAnalysis } from './analysis.ts'
 
 /** Characters of a statement that this thread reads itself, in a few milliseconds; longer ones go to a worker. */
 const hereCharacters = 2000

@@ -1,0 +1,19 @@
+import type { StatementVerdict } from '../../src/statements.ts'
+import { classifyWrite, type WriteVerdict } from './classify-write.ts'
+import { classifyMysql } from './classify.ts'
+
+/** A statement that is to be judged, in a session whose database is known. */
+export interface AnalysisJob {
+  as: 'read' | 'write'
+  text: string
+  database: string
+}
+
+/** What one statement is. */
+export type Analysis = StatementVerdict | WriteVerdict
+
+/** Judges a statement on this thread. */
+export function analyzeHere(job: string): Analysis {
+  const { as, text, database } = JSON.parse(job) as AnalysisJob
+  return as === 'read' ? classifyMysql(text, database) : classifyWrite(text, database)
+}
