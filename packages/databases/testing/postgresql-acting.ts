@@ -2,6 +2,7 @@
 export const actingObjects = `
   create extension dblink; create extension tablefunc; create extension xml2; create extension "uuid-ossp";
   create extension pgcrypto; create extension hstore; create extension pg_trgm; create extension citext;
+  create extension intarray; create extension ltree; create extension cube; create extension intagg; create extension seg;
   create table people (id int primary key, name text, status text, address hstore, tags text[], facts jsonb, born date,
     seen timestamptz, pay numeric(12, 2), kind citext);
   insert into people select n, 'Name ' || n, 'new', 'a=>1', array['a', 'b'], jsonb_build_object('n', n, 'list', array[1, 2]),
@@ -32,6 +33,14 @@ export const actingObjects = `
   create domain held as money_of; create function unlocked(locked) returns int language sql immutable as 'select 1';
   create function verify_row(people) returns int language sql stable as 'select 1';
   create function cron_expression(int) returns int language sql stable as 'select 1';
+  create type sum_of as (amount int); create function same_sum(sum_of, sum_of) returns boolean language sql volatile as 'select true';
+  create operator = (leftarg = sum_of, rightarg = sum_of, function = same_sum);
+  create operator < (leftarg = sum_of, rightarg = sum_of, function = same_sum);
+  create function to_sum(int) returns sum_of language sql immutable as 'select row($1)::sum_of';
+  create function both_sums(int, out a sum_of, out b int) language sql immutable as 'select row($1)::sum_of, $1';
+  create function pair_of_sums(int, int) returns sum_of language sql immutable as 'select row($1)::sum_of'; create operator ->>> (leftarg = int, rightarg = int, function = pair_of_sums); create domain sum_held as sum_of;
+  create table sums (id int primary key, total sum_of, list sum_of[], held sum_held); insert into sums (id) values (1);
+  create view late_sums as select id from sums where total = total; create view all_sums as select * from sums;
   create schema apart; create function apart.twice(int) returns int language sql volatile as 'select $1';
   create function apart.lower(text) returns text language sql volatile as 'select $1';`
 
@@ -111,6 +120,26 @@ export const actingStatements: readonly string[] = [
   'select 1 operator(public.===) 2',
   'select 1 === any (array[1])',
   'select 1 === all (select 1)',
+  'select * from sums where total = total',
+  'select s.total from sums s order by total',
+  'select distinct total from sums',
+  'select 1 from sums group by list',
+  'select total in (select total from sums) from sums',
+  'select held from sums order by held',
+  'select * from late_sums',
+  'select all_sums from all_sums',
+  'select to_sum(1) = to_sum(2)',
+  'select (1).to_sum = (2).to_sum',
+  'select x.to_sum = x.to_sum from generate_series(1, 2) x',
+  'select case a when a then 1 end from both_sums(1)',
+  'select 1 ->>> 2 = 3 ->>> 4',
+  "select '(1)'::sum_of = '(2)'::sum_of",
+  'select row(1)::sum_of = row(2)::sum_of',
+  "select '{(1)}'::sum_of[] = '{(2)}'::sum_of[]",
+  "select '(1)'::sum_held = '(1)'::sum_held",
+  "select '(1)' operator(public.=) '(2)'",
+  'select * from json_to_record(\'{"a": null}\') as t(a sum_of) order by a',
+  'insert into sums (id) select 2 from sums where total = total',
   'select 1::money_of',
   'select cast(1 as money_of)',
   'select money_of(1)',

@@ -45,6 +45,23 @@ export const readingStatements: Readonly<Record<string, readonly string[]>> = {
     current_user, session_user, current_catalog, current_schema
     1 is distinct from null
     true is not unknown`),
+  extensions: toLines(`
+    kind = 'a', kind ~ 'A', kind like 'a%', lower(kind), max(kind), count(distinct kind) from people group by kind order by kind
+    kind::text || kind, regexp_replace(kind, 'a', 'b'), split_part(kind, 'a', 1) from people where kind in ('a', 'b')
+    address -> 'a', address ? 'a', address @> 'a=>1', address || 'b=>2', akeys(address), hstore_to_json(address) from people
+    address - 'a'::text, address = 'a=>1', exist(address, 'a'), hstore(array['a', 'b']) from people order by address
+    * from each('a=>1,b=>2'::hstore)
+    array[1, 2] && array[2], array[1, 2] @> array[1], array[3, 1] + 2, array[1, 2] - 1, array[1] | 2, array[1, 2] & array[2]
+    sort(array[3, 1]), uniq(array[1, 1]), icount(array[1]), array[1, 2] @@ '1&2'::query_int, idx(array[1, 2], 2)
+    'a.b.c'::ltree @> 'a.b.c.d', 'a.b'::ltree ~ 'a.*', 'a.b'::ltree ? array['a.*']::lquery[], 'a.b'::ltree @ 'a & b'
+    subpath('a.b.c'::ltree, 1), nlevel('a.b'), lca('a.b.c', 'a.b.d'), 'a'::ltree || 'b', text2ltree('a.b') order by 'a.b'::ltree
+    'word' % 'world', 'word' <-> 'world', 'word' <% 'a world', show_trgm('a'), word_similarity('a', 'ab'), show_limit()
+    cube(1, 2) @> cube(1), cube(array[1, 2]) <-> cube(array[3, 4]), cube_dim(cube(1)), cube(1) && cube(2), cube_union(cube(1), cube(2))
+    cube(1) = cube(1), cube(1) < cube(2), cube_enlarge(cube(1), 2, 1), max(x) from (values (1)) v(x) order by cube(1)
+    '1 .. 2'::seg << '3 .. 4'::seg, '1'::seg = '1'::seg, seg_size('1 .. 2'::seg)
+    int_array_aggregate(id), int_array_enum(array[1, 2]) from people
+    int_array_aggregate(distinct id order by id desc) filter (where id > 1) from people
+    count(*) from late`),
   functions: toLines(`
     abs(-1)
     ceil(1.2), floor(1.8), round(1.234, 2), trunc(1.9)

@@ -68,6 +68,30 @@ describe.runIf(url !== undefined)(
       expect({ refused, failed }).toEqual({ refused: [], failed: [] })
     })
 
+    test('values that become another type by themselves may be of it in any statement', async () => {
+      await fixture.run(`create type from_number as (a int);
+        create function to_number_of(bigint) returns from_number language sql immutable as 'select row($1::int)::from_number';
+        create cast (bigint as from_number) with function to_number_of(bigint) as implicit;
+        create function number_over(from_number, text) returns boolean language sql volatile as 'select true';
+        create operator > (leftarg = from_number, rightarg = text, function = number_over)`)
+      expect(await isRead("select 1::bigint > 'a'::text")).toBe(false)
+      await fixture.run('drop operator > (from_number, text)')
+      expect(await isRead('select 1::bigint > 2')).toBe(true)
+    })
+
+    test('an aggregate whose function nobody of an extension wrote in C is refused', async () => {
+      expect(await isRead('select int_array_aggregate(id) from people')).toBe(true)
+      await fixture.run(`create function act_too(int[], int) returns int[] language sql volatile as 'select $1 || $2';
+        create aggregate act_on(int) (sfunc = act_too, stype = int[]); alter extension intagg add function act_too(int[], int);
+        alter extension intagg add aggregate act_on(int)`)
+      expect(await isRead('select act_on(id) from people')).toBe(false)
+      // The same functions in an aggregate of somebody's own.
+      await fixture.run(
+        `create aggregate own_of(int) (sfunc = int_agg_state, stype = internal, finalfunc = int_agg_final_array)`
+      )
+      expect(await isRead('select own_of(id) from people')).toBe(false)
+    })
+
     test('the engine asks the catalogue before it reads, and before it writes', async () => {
       const engine = createPostgresqlEngine(fixture.settings, openNetwork)
       const failure = await failureOf(collect(engine, 'select (1).touch'))

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { analyzeStatement } from './analyze.ts'
 import { actingFunctions, readingVolatiles, samplings, valueVolatiles } from './function-lists.ts'
+import { findHarmless } from './harmless-types.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** Something that a name of a statement may run, which the catalogue does not call harmless. */
@@ -17,6 +18,8 @@ interface Suspect {
   most: number
   /** Whether it takes a whole row: its first argument has a type of rows or of anything. */
   takesRow: boolean
+  oid: string
+  isAggregate: boolean
 }
 
 const extensionOf = (table: string, id: string): string =>
@@ -46,16 +49,16 @@ const suspectsSql = `
     p.pronargs - p.pronargdefaults - (p.provariadic <> 0)::int as least,
     case when p.provariadic = 0 then p.pronargs else 100 end as most,
     p.pronargs > 0 and (select typtype in ('c', 'd', 'p') from pg_type where oid = p.proargtypes[0])
-      or exists (select from pg_cast join pg_type on pg_type.oid = castsource where typtype = 'c') as "takesRow"
+      or exists (select from pg_cast join pg_type on pg_type.oid = castsource where typtype = 'c') as "takesRow", p.oid, a.aggfnoid is not null as "isAggregate"
   from pg_proc p join pg_namespace n on n.oid = pronamespace left join pg_aggregate a on aggfnoid = p.oid
   where p.proname = any ($1) and (p.oid in (select oid from volatile) or exists (
     select from volatile v where v.oid in (aggtransfn, aggfinalfn, aggcombinefn, aggmtransfn, aggminvtransfn, aggmfinalfn)))
   union all
-  select 'operator', nspname, oprname, pg_operator_is_visible(o.oid), null, false, 0, 0, false
+  select 'operator', nspname, oprname, pg_operator_is_visible(o.oid), null, false, 0, 0, false, o.oid, false
   from pg_operator o join pg_namespace n on n.oid = oprnamespace
   where oprname = any ($2) and oprcode in (select oid from volatile)
   union all
-  select distinct 'type', nspname, r.typname, pg_type_is_visible(r.oid), null, false, 0, 0, false
+  select distinct 'type', nspname, r.typname, pg_type_is_visible(r.oid), null, false, 0, 0, false, r.oid, false
   from part join pg_type r on r.oid = root join pg_namespace n on n.oid = r.typnamespace
     join pg_type t on t.oid = part.oid
   where t.typinput in (select oid from volatile) or t.typoutput in (select oid from volatile)
@@ -70,7 +73,10 @@ const conditionsSql = `
   select distinct pg_get_expr(conbin, 0) as condition from pg_constraint
   where contypid in (select oid from part) limit 200`
 
-/** Operators that a statement uses without naming them: to compare, to sort, to group. */
+/**
+ * Operators that a statement uses without naming them: to compare, to sort, to group. The engine has each for texts, and
+ * so takes none of somebody's own for values of no type.
+ */
 const implicitOperators = ['=', '<>', '<', '<=', '>', '>=', '~~', '!~~', '~~*', '!~~*']
 
 /** Functions that make a row of a table's type out of texts. */
@@ -84,7 +90,7 @@ export async function isHarmless(client: pg.Client, names: StatementNames): Prom
   if (!names.samplings.every((path) => samplings.has(path.at(-1) ?? ''))) return false
   let left = names
   for (let round = 0; round < depth; round += 1) {
-    if ((await findSuspects(client, left)).some((suspect) => isNamed(left, suspect))) return false
+    if ((await findSuspects(client, left, names)).some((suspect) => isNamed(left, suspect))) return false
     const conditions = await readConditions(client, left)
     if (conditions.length === 0) return true
     const analysis = await analyzeStatement(`select ${conditions.map((each) => `(${each})`).join(', ')}`)
@@ -96,16 +102,35 @@ export async function isHarmless(client: pg.Client, names: StatementNames): Prom
 
 const last = (path: readonly string[]): string => path.at(-1) ?? ''
 
-async function findSuspects(client: pg.Client, names: StatementNames): Promise<Suspect[]> {
+/** What may act of the names of a statement, or of conditions that values of a whole statement have to meet. */
+async function findSuspects(
+  client: pg.Client,
+  names: StatementNames,
+  whole: StatementNames
+): Promise<Suspect[]> {
   const { functions, attributes, columns, operators, types } = names
-  const callable = [...functions.map(last), ...attributes, ...columns, ...types.map(last)]
   const { rows } = await client.query<Suspect>(suspectsSql, [
-    callable,
+    [...functions.map(last), ...attributes, ...columns, ...types.map(last)],
     [...operators.map(last), ...implicitOperators],
     [...functions.map(last), ...attributes, ...types.map(last)],
     actingFunctions.source
   ])
-  return rows.filter((suspect) => !isReviewed(suspect))
+  const suspects = rows.filter((suspect) => !isReviewed(suspect))
+  const isImplicit = ({ kind, name }: Suspect): boolean =>
+    kind === 'operator' &&
+    implicitOperators.includes(name) &&
+    !operators.some((path) => isWritten(path, name))
+  const acquitted = await findHarmless(client, {
+    operators: suspects.filter(isImplicit).map(({ oid }) => oid),
+    aggregates: suspects.filter(({ isAggregate }) => isAggregate).map(({ oid }) => oid),
+    names: [names, whole]
+  })
+  return suspects.filter(({ kind, oid }) => !acquitted.has(`${kind} ${oid}`))
+}
+
+/** Whether an operator is named with its schema, so that it may be taken for values of no type. */
+function isWritten(path: readonly string[], name: string): boolean {
+  return path.length > 1 && last(path) === name
 }
 
 async function readConditions(client: pg.Client, names: StatementNames): Promise<string[]> {
