@@ -4,6 +4,7 @@ import { permissionsIn } from '../roles/permissions-in-tenant.ts'
 import { missingRole, type RoleState } from '../roles/role.ts'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
+import { findThoseWithWayIn } from './ways-in.ts'
 import { findRoles } from '../roles/roles.repository.ts'
 
 /** Maps rows to the API's users (spec 2 §3, User), in their order. */
@@ -14,10 +15,17 @@ export async function toUsers(queries: Queries, rows: readonly UserRow[], now: n
     rows.map(({ id }) => id),
     now
   )
-  return rows.map((row) => toUser(row, roles, locks.get(row.id) ?? null))
+  const withWayIn = await findThoseWithWayIn(queries, rows)
+  return rows.map((row) =>
+    toUser(row, roles, { lockedUntil: locks.get(row.id) ?? null, hasWayIn: withWayIn.has(row.id) })
+  )
 }
 
-function toUser(row: UserRow, roles: readonly RoleState[], lockedUntil: number | null): User {
+function toUser(
+  row: UserRow,
+  roles: readonly RoleState[],
+  { lockedUntil, hasWayIn }: Pick<User, 'lockedUntil' | 'hasWayIn'>
+): User {
   const role = roles.find(({ id }) => id === row.role) ?? missingRole(row.role)
   return {
     id: row.id,
@@ -28,6 +36,7 @@ function toUser(row: UserRow, roles: readonly RoleState[], lockedUntil: number |
     roleName: role.name,
     status: row.status,
     lockedUntil,
+    hasWayIn,
     lastLogin: row.last_login_at,
     createdAt: row.created_at,
     permissions: permissionsIn(row.tenant_id, role.permissions),

@@ -55,6 +55,7 @@ onEachEngine('people', (open) => {
         roleName: 'Editor',
         status: 'active',
         lockedUntil: null,
+        hasWayIn: false,
         lastLogin: null,
         createdAt: now(),
         permissions: ['content.read', 'content.write'],

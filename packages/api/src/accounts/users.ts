@@ -33,6 +33,11 @@ export const userSchema = z
     lockedUntil: timeSchema.nullable().openapi({
       description: 'Until when failed sign-ins lock the person out; a known device counts by itself'
     }),
+    hasWayIn: z.boolean().openapi({
+      example: true,
+      description:
+        'Whether there is a password, a passkey or an account of an enabled provider to sign in with'
+    }),
     lastLogin: timeSchema.nullable(),
     createdAt: timeSchema,
     permissions: z.array(permissionSchema),

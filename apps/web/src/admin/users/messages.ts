@@ -43,7 +43,9 @@ export const usersMessages = {
     verified: 'Email',
     secondFactor: 'Two-factor',
     locked: 'Lock',
-    never: 'Sign-in'
+    never: 'Sign-in',
+    created: 'Created',
+    seen: 'Last sign-in'
   },
   on: 'On',
   off: 'Off',
@@ -53,8 +55,12 @@ export const usersMessages = {
   notLocked: 'Not locked',
   neverSignedIn: 'Never signed in',
   never: 'Never',
+  inLast: (days: number) => `In the last ${days} days`,
+  before: (days: number) => `More than ${days} days ago`,
   password: 'Password',
   pending: 'Pending',
+  noWayIn: 'No way in',
+  nothingToSignInWith: 'None',
   minutes: (count: number) => `${count} min`,
   closed: (day: string) => `Closed by the person, deleted on ${day}`,
   closedShort: 'closed',

@@ -52,7 +52,8 @@ export const userColumns: readonly DataColumn<User>[] = [
   {
     id: 'provider',
     header: heads.provider,
-    cell: ({ provider }) => nameOfProvider(provider),
+    cell: ({ provider, hasWayIn }) =>
+      hasWayIn ? nameOfProvider(provider) : <Quiet is>{words.nothingToSignInWith}</Quiet>,
     width: 96,
     sort: 'asc'
   },

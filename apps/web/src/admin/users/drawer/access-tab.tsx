@@ -44,7 +44,9 @@ export function AccessTab({ user }: { user: User }) {
               <p>{words.notLocked}</p>
             ) : (
               <p>
-                <UserStatus user={{ status: 'active', lockedUntil: access.lockedUntil, purgeAt: null }} />{' '}
+                <UserStatus
+                  user={{ status: 'active', lockedUntil: access.lockedUntil, purgeAt: null, hasWayIn: true }}
+                />{' '}
                 {words.lockedUntil(formatDateTimeInText(access.lockedUntil, clock))}. {words.lockNote}
               </p>
             )}
