@@ -56,7 +56,13 @@ export function SearchField({ label, placeholder, value, onChange, keys = true }
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit(typed)
-          if (event.key === 'Escape' && typed === '') event.currentTarget.blur()
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          // It clears first, then leaves; what else it would close stays.
+          if (typed === '') return event.currentTarget.blur()
+          event.stopPropagation()
+          setTyped('')
+          commit('')
         }}
       />
       {keys && <kbd aria-hidden="true">/</kbd>}
