@@ -41,5 +41,6 @@ export const layoutMessages = {
   checked: (seconds: number) =>
     seconds < 60 ? `checked ${seconds} s ago` : `checked ${Math.floor(seconds / 60)} min ago`,
   latency: (ms: number) => `${ms} ms`,
+  live: 'Live',
   people: (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'}`
 } as const

@@ -2,6 +2,7 @@ import type { SessionUser } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import { BrandLink } from '../../ui/brand.tsx'
+import { useLiveState } from '../../requests/live-events.tsx'
 import { userCountQuery } from '../users/user-count.api.ts'
 import { BackendState } from './backend-state.tsx'
 import { EnvironmentTag } from './environment-tag.tsx'
@@ -27,6 +28,7 @@ export function Navigation({ user, onLeave }: NavigationProps) {
                 <Icon className="i" aria-hidden />
                 {name}
                 {path === '/admin/users' && <UserBadge />}
+                {path === '/admin/monitoring' && <LiveBadge />}
               </NavLink>
             </li>
           ))}
@@ -48,6 +50,11 @@ export function Sidebar({ user }: { user: SessionUser }) {
       <Navigation user={user} />
     </aside>
   )
+}
+
+/** Stands only while events of the servers arrive. */
+function LiveBadge() {
+  return useLiveState() === 'live' ? <span className={styles.count}>{layoutMessages.live}</span> : null
 }
 
 function UserBadge() {
