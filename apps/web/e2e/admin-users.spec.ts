@@ -190,3 +190,27 @@ for (const width of [1440, 390])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await findViolationsInBothSchemes(page)).toEqual([])
   })
+
+test('people are filtered by when they came and were seen; Escape clears the search, then leaves it', async ({
+  page,
+  server
+}) => {
+  await registerUser(server.origin, { firstName: 'Wren', lastName: 'Fielding' })
+  await openUsers(page)
+  await page.goto('/admin/users?q=Fielding&created=7')
+  await expect(page.getByRole('link', { name: /Wren Fielding/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Created In the last 7 days' })).toBeVisible()
+  await page.goto('/admin/users?q=Fielding&seen=before-90')
+  await expect(page.getByText('Nobody matches')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Last sign-in More than 90 days ago' })).toBeVisible()
+
+  const search = page.getByRole('searchbox', { name: 'Search people' })
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+  await expect(search).toBeFocused()
+  await expect(page).not.toHaveURL(/q=/)
+  await search.press('Escape')
+  await expect(search).not.toBeFocused()
+  // The list of screens says whether events arrive.
+  await expect(page.getByRole('link', { name: /^Monitoring/ })).toContainText('Live')
+})

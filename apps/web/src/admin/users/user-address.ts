@@ -5,6 +5,7 @@ import { tableAddress } from '../../ui/data-table/table-address.ts'
 import type { Filter } from '../../ui/filter-bar/filter.ts'
 import { statusNames } from '../../ui/status-names.ts'
 import { usersMessages as words } from './messages.ts'
+import { userPeriods } from './user-periods.ts'
 import { userColumns } from './user-columns.tsx'
 
 const statusOptions = [
@@ -18,6 +19,12 @@ const statusOptions = [
 const providerOptions = [
   { value: 'local', label: words.password },
   ...Object.entries(providerNames).map(([value, label]) => ({ value, label }))
+]
+
+const createdOptions = userPeriods.map((days) => ({ value: `${days}`, label: words.inLast(days) }))
+const seenOptions = [
+  ...createdOptions,
+  ...userPeriods.map((days) => ({ value: `before-${days}`, label: words.before(days) }))
 ]
 
 /** The filters of the list; their values are those of the call. */
@@ -34,12 +41,21 @@ export function userFilters(roles: readonly Role[]): readonly Filter[] {
     { id: 'verified', label: words.filters.verified, options: yesOrNo(words.verified, words.notVerified) },
     { id: 'secondFactor', label: words.filters.secondFactor, options: yesOrNo(words.on, words.off) },
     { id: 'locked', label: words.filters.locked, options: yesOrNo(words.locked, words.notLocked) },
-    { id: 'never', label: words.filters.never, options: [{ value: 'true', label: words.neverSignedIn }] }
+    { id: 'never', label: words.filters.never, options: [{ value: 'true', label: words.neverSignedIn }] },
+    { id: 'created', label: words.filters.created, options: createdOptions },
+    { id: 'seen', label: words.filters.seen, options: seenOptions }
   ]
 }
 
 /** Filters of which one value is chosen: both together would filter nothing. */
-export const singleFilters: readonly string[] = ['verified', 'secondFactor', 'locked', 'never']
+export const singleFilters: readonly string[] = [
+  'verified',
+  'secondFactor',
+  'locked',
+  'never',
+  'created',
+  'seen'
+]
 
 function yesOrNo(yes: string, no: string): { value: string; label: string }[] {
   return [
@@ -61,7 +77,9 @@ export const userAddress = tableAddress({
     verified: ['true', 'false'],
     secondFactor: ['true', 'false'],
     locked: ['true', 'false'],
-    never: ['true']
+    never: ['true'],
+    created: createdOptions.map(({ value }) => value),
+    seen: seenOptions.map(({ value }) => value)
   },
   sort: { id: 'createdAt', desc: true },
   pageSizes: userPageSizes,

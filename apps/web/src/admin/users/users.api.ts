@@ -1,5 +1,6 @@
 import type { ApiCalls, UserSort } from '@sitewright/api'
 import type { TableState } from '../../ui/data-table/table-address.ts'
+import { toUserTimes } from './user-periods.ts'
 import { query } from '../../requests/request.ts'
 
 type UserListInput = NonNullable<ApiCalls['GET /api/admin/users']['input']['query']>
@@ -30,8 +31,10 @@ export function toUserFilter({
   search,
   filters
 }: Pick<TableState, 'search' | 'filters'>): Omit<UserListInput, 'page' | 'limit' | 'sort' | 'order'> {
-  const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.join(',')]))
-  return { ...(search === '' ? {} : { search }), ...chosen }
+  const { created, seen, ...chosen }: Record<string, string> = Object.fromEntries(
+    Object.entries(filters).map(([name, values]) => [name, values.join(',')])
+  )
+  return { ...(search === '' ? {} : { search }), ...chosen, ...toUserTimes({ created, seen }) }
 }
 
 /** The order of the list, as the calls take it. */
