@@ -7,6 +7,8 @@ import { createAccountsApp } from '../../testing/browser.ts'
 import { createTestClock, onEachEngine, createTestServices } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { findAuditState } from './audit-state.ts'
+import { verifyPiece } from './verify-piece.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -195,6 +197,23 @@ onEachEngine('the audit log', (open) => {
       route: '/api/users/:id'
     })
     expect(JSON.parse(rows[20]?.details ?? '')).toMatchObject({ code: 'account.above' })
+  })
+
+  test('that all of it holds is kept once a walk from the first row has seen the last', async () => {
+    const { services, now } = await started()
+    for (let index = 0; index < 5; index += 1) await write(services, `test.n${index}`)
+    const kept = () => findAuditState(services.database.db)
+    expect(await verifyPiece(services, 0, 2)).toMatchObject({ checkedTo: 2, complete: false })
+    expect(await verifyPiece(services, 3, 10)).toMatchObject({ checkedTo: 5, complete: true })
+    expect(await kept()).toBeNull()
+    expect(await verifyPiece(services, 2, 10)).toMatchObject({ checkedTo: 5, complete: true })
+    const first = { at: now(), entries: 5, firstBrokenRow: null }
+    expect(await kept()).toEqual(first)
+    now.advance(11 * 60_000)
+    await verifyPiece(services, 2, 10)
+    expect(await kept()).toEqual(first)
+    await verifyPiece(services, 0, 10)
+    expect(await kept()).toEqual({ ...first, at: now() })
   })
 
   test('security bar 52: parallel entries form one chain', async () => {

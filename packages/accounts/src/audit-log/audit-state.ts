@@ -23,6 +23,13 @@ export function saveAuditState(parts: Parts, state: CheckedAudit): Promise<void>
   return changeState(parts, () => state)
 }
 
+/** Keeps that all rows up to one hold, unless a break is known: only a check of the whole log may clear that. */
+export function saveAuditHeld({ now, ...parts }: Parts, entries: number): Promise<void> {
+  return changeState({ now, ...parts }, (known) =>
+    known?.firstBrokenRow == null ? { at: now(), entries, firstBrokenRow: null } : undefined
+  )
+}
+
 /** Keeps a break that a check of a part found, unless one is known that comes first. */
 export function saveAuditBreak({ now, ...parts }: Parts, row: number): Promise<void> {
   return changeState({ now, ...parts }, (known) =>

@@ -21,10 +21,12 @@ export function ChainState() {
   const clock = useClock()
   if (data === undefined) return null
   const { checked } = data
-  if (checked === null) return <Status>{words.never}</Status>
+  if (checked === null || (checked.entries === 0 && checked.firstBrokenRow === null))
+    return <Status>{words.never}</Status>
   if (checked.firstBrokenRow !== null)
     return <Status tone="danger">{words.broken(count(checked.firstBrokenRow))}</Status>
-  return <Status tone="success">{words.verified(formatDateTimeInText(checked.at, clock))}</Status>
+  const { at, entries } = checked
+  return <Status tone="success">{words.verified(formatDateTimeInText(at, clock), count(entries))}</Status>
 }
 
 /** Where the chain is broken, and what can be done; nothing where it holds. */

@@ -57,7 +57,7 @@ export const auditMessages = {
   allAbout: 'All about this',
   allOfTenant: 'All of this tenant',
   chain: {
-    verified: (when: string) => `Chain verified ${when}`,
+    verified: (when: string, rows: string) => `Chain verified ${when}, ${rows} rows`,
     broken: (row: string) => `Row ${row} does not hold`,
     found: (when: string) => `It was changed or is missing, as found ${when}.`,
     holds: (row: string) => `All rows up to ${row} hold.`,
