@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { featureSimulations, type FeatureId } from '../../packages/catalog/src/index.ts'
@@ -10,6 +10,7 @@ import { writeProject } from '../sites/write-project.ts'
 import { template } from './support.ts'
 
 // Inside the repository, where a project finds its packages.
+mkdirSync(join(root, 'build/sites'), { recursive: true })
 const folder = mkdtempSync(join(root, 'build/sites/own-calls-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

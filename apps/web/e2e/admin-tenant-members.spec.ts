@@ -43,6 +43,8 @@ test('somebody new is invited, invited again, accepts and works in the tenant', 
   expect(await findViolations(page)).toEqual([])
   await members(page).getByRole('button', { name: 'Send invitation' }).press('Enter')
   await expect(members(page).getByText('Email is required')).toBeVisible()
+  await members(page).getByLabel('Role', { exact: true }).selectOption('Admin')
+  await expect(members(page).getByText('Admin may: read every screen of the admin area;')).toBeVisible()
   await invite(page, email, 'Editor')
   const first = await waitForMailedLink(server, email, 'invitation')
   await members(page)

@@ -98,6 +98,7 @@ test('an invitation that is being typed when the session ends is there after the
   const dialog = page.getByRole('dialog', { name: 'Invite to your team' })
   const fields = { 'First name': 'Noor', 'Last name': 'Lindqvist', Email: 'noor.typed@example.com' }
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value)
+  await expect(dialog.getByText('User may use their own account, and no more.')).toBeVisible()
 
   const { token } = await send('POST /api/auth/login', personOf('Milena'))
   await send('POST /api/account/sessions/end-others', {}, { token })

@@ -9,6 +9,14 @@ export const uiMessages = {
   toasts: 'Messages (F6)'
 } as const
 
+/** What a role allows, told before it is given. */
+export const roleRightsMessages = {
+  none: (role: string) => `${role} may use their own account, and no more.`,
+  some: (role: string, rights: readonly string[]) =>
+    `${role} may: ${rights.map((right) => right[0]?.toLowerCase() + right.slice(1)).join('; ')}.`,
+  more: (count: number) => `and ${count} more`
+} as const
+
 /** Texts of what is copied by a button. */
 export const copyMessages = {
   copied: 'Copied',

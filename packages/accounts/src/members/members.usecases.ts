@@ -1,6 +1,13 @@
-import { ApiError, type RoleId, type TenantInvitation, type TenantMember } from '@sitewright/api'
+import {
+  ApiError,
+  type GivableRole,
+  type RoleId,
+  type TenantInvitation,
+  type TenantMember
+} from '@sitewright/api'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { getFacts } from '../tenants/tenants.usecases.ts'
+import { toGivableRole } from '../roles/role.ts'
 import { lockRights } from '../users/rights.ts'
 import { findInvitations } from './invitations.repository.ts'
 import { findMemberRoles, getMemberRole } from './member-role.ts'
@@ -19,7 +26,7 @@ export async function listMembers(
 ): Promise<{
   members: TenantMember[]
   invitations: TenantInvitation[]
-  roles: { id: RoleId; name: string }[]
+  roles: GivableRole[]
 }> {
   const { db } = services.database
   await getFacts(db, tenant)
@@ -28,7 +35,7 @@ export async function listMembers(
   return {
     members: (await findMembers(db, tenant)).map(toMember),
     invitations: invitations.map((row) => toInvitation(row, services.now())),
-    roles: roles.map(({ id, name }) => ({ id, name }))
+    roles: roles.map(toGivableRole)
   }
 }
 

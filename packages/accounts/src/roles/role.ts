@@ -1,4 +1,4 @@
-import { permissionIds, type Permission, type RoleId } from '@sitewright/api'
+import { permissionIds, type GivableRole, type Permission, type RoleId } from '@sitewright/api'
 import type { Selectable } from 'kysely'
 import type { RolesTable } from '../db/roles-table.ts'
 
@@ -15,6 +15,11 @@ export interface RoleState {
   builtIn: boolean
   version: number
   updatedAt: number
+}
+
+/** A role as whoever may give it reads it. */
+export function toGivableRole({ id, name, permissions }: RoleState): GivableRole {
+  return { id, name, permissions: [...permissions] }
 }
 
 /** What a role allows that is there no more: nothing. */

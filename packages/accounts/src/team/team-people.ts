@@ -10,7 +10,7 @@ import type { UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { Actor } from '../request/caller.ts'
-import type { RoleState } from '../roles/role.ts'
+import { toGivableRole, type RoleState } from '../roles/role.ts'
 import { findRoles } from '../roles/roles.repository.ts'
 import { changeUser } from '../users/change-user.ts'
 import { addUser } from '../users/users.usecases.ts'
@@ -53,7 +53,7 @@ export async function listTeam(
     page: query.page,
     limit: query.limit,
     total,
-    roles: team.managed.map(({ id, name }) => ({ id, name }))
+    roles: team.managed.map(toGivableRole)
   }
 }
 

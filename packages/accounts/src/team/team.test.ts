@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/browser.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
-import type { TeamPerson, TeamReport } from '@sitewright/api'
+import type { GivableRole, TeamPerson, TeamReport } from '@sitewright/api'
 
 onEachEngine('a team', (open) => {
   async function started() {
@@ -19,7 +19,7 @@ onEachEngine('a team', (open) => {
   async function peopleOf(client: Awaited<ReturnType<typeof createTestClient>>, query = '') {
     const response = await client.call('GET', `/api/team/people?${query}`)
     expect(response.status).toBe(200)
-    return (await response.json()) as { people: TeamPerson[]; total: number; roles: { id: string }[] }
+    return (await response.json()) as { people: TeamPerson[]; total: number; roles: GivableRole[] }
   }
 
   test('is Users and Editors of the installation for a Manager without a tenant, and nobody else', async () => {
@@ -33,7 +33,10 @@ onEachEngine('a team', (open) => {
     const { people, total, roles } = await peopleOf(manager.client)
     expect(people.map(({ id }) => id).toSorted()).toEqual([editor.id, user.id].toSorted())
     expect([total, people.every(({ managed }) => managed)]).toEqual([2, true])
-    expect(roles.map(({ id }) => id)).toEqual(['editor', 'user'])
+    expect(roles.map(({ id, permissions }) => [id, permissions])).toEqual([
+      ['editor', ['content.read', 'content.write']],
+      ['user', []]
+    ])
     expect((await peopleOf(manager.client, `search=${encodeURIComponent(editor.email)}`)).total).toBe(1)
     expect((await manager.client.call('GET', '/api/users')).status).toBe(403)
   })

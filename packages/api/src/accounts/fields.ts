@@ -74,6 +74,14 @@ export const roleIdSchema = z.string().min(1).max(64).openapi({ example: 'editor
 export const roleNameSchema = z.string().openapi({ example: 'Editor' })
 /** The id of a permission. */
 export const permissionSchema = z.enum(permissionIds)
+/** A role that somebody may give, with what it allows, so that it can be told before. */
+export const givableRoleSchema = z.object({
+  id: roleIdSchema,
+  name: roleNameSchema,
+  permissions: z.array(permissionSchema)
+})
+/** A role that somebody may give. */
+export type GivableRole = z.infer<typeof givableRoleSchema>
 /** A Unix timestamp in milliseconds. */
 export const timeSchema = z
   .number()

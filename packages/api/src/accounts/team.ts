@@ -5,6 +5,7 @@ import { ok } from '../responses.ts'
 import {
   emailSchema,
   firstNameSchema,
+  givableRoleSchema,
   lastNameSchema,
   roleIdSchema,
   roleNameSchema,
@@ -76,7 +77,7 @@ export const listTeamRoute = defineRoute('GET /api/team/people', {
       page: z.number().int(),
       limit: z.number().int(),
       total: z.number().int(),
-      roles: z.array(teamRoleSchema)
+      roles: z.array(givableRoleSchema)
     })
   )
 })

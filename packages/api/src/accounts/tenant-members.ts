@@ -1,7 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
-import { emailSchema, shownEmailSchema, roleIdSchema, roleNameSchema, timeSchema } from './fields.ts'
+import {
+  emailSchema,
+  givableRoleSchema,
+  shownEmailSchema,
+  roleIdSchema,
+  roleNameSchema,
+  timeSchema
+} from './fields.ts'
 import { invitationLimits } from './invitation-limits.ts'
 import { tenantPath } from './tenants.ts'
 
@@ -68,9 +75,7 @@ export const listTenantMembersRoute = defineRoute('GET /api/admin/tenants/{id}/m
     z.object({
       members: z.array(tenantMemberSchema),
       invitations: z.array(tenantInvitationSchema),
-      roles: z
-        .array(z.object({ id: roleIdSchema, name: roleNameSchema }))
-        .openapi({ description: 'The roles that you may invite with' })
+      roles: z.array(givableRoleSchema).openapi({ description: 'The roles that you may invite with' })
     })
   )
 })

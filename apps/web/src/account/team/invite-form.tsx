@@ -1,9 +1,11 @@
+import type { GivableRole } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { useMutation } from '@tanstack/react-query'
 import { toMutationResult } from '../../requests/mutation-result.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.ts'
+import { RoleRights } from '../../ui/role-rights.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { teamMessages as words } from './messages.ts'
@@ -11,7 +13,7 @@ import { inviteToTeam } from './team.api.ts'
 import styles from './team.module.css'
 
 interface InviteFormProps {
-  roles: readonly { id: string; name: string }[]
+  roles: readonly GivableRole[]
   onDone: () => void
 }
 
@@ -35,6 +37,7 @@ export function InviteForm({ roles, onDone }: InviteFormProps) {
       return undefined
     }
   })
+  const role = roles.find(({ id }) => id === values.role)
   return (
     <form className={styles.form} {...props}>
       <p className="muted">{words.inviteLead}</p>
@@ -53,6 +56,7 @@ export function InviteForm({ roles, onDone }: InviteFormProps) {
           </option>
         ))}
       </SelectField>
+      {role !== undefined && <RoleRights role={role} />}
       {message !== undefined && (
         <p className="err" role="alert">
           {message}

@@ -1,9 +1,11 @@
 import { validateEmail } from '@sitewright/api/forms'
+import type { GivableRole } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { toMutationResult } from '../../../requests/mutation-result.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
+import { RoleRights } from '../../../ui/role-rights.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { invite } from './members.api.ts'
@@ -13,7 +15,7 @@ import { memberMessages as words } from './messages.ts'
 interface InviteFormProps {
   tenant: string
   /** Those that one may give, from the highest rank. */
-  roles: readonly { id: string; name: string }[]
+  roles: readonly GivableRole[]
 }
 
 /** Invites somebody by mail; the form is empty again once it is sent. */
@@ -35,6 +37,7 @@ export function InviteForm({ tenant, roles }: InviteFormProps) {
       return undefined
     }
   })
+  const role = roles.find(({ id }) => id === values.role)
   if (roles.length === 0) return <Banner tone="info">{words.cannotInvite}</Banner>
   return (
     <form className={styles.invite} {...props} aria-label={words.invite}>
@@ -54,6 +57,7 @@ export function InviteForm({ tenant, roles }: InviteFormProps) {
         </SelectField>
         <SubmitButton sending={sending}>{words.send}</SubmitButton>
       </div>
+      {role !== undefined && <RoleRights role={role} />}
       <p className="help">{words.inviteNote}</p>
     </form>
   )
