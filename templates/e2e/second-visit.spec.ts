@@ -62,6 +62,7 @@ test('a page whose scripts are gone, and were never kept, is loaded from its hos
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click()
   await expect(isNext(page)).toBeVisible()
   await expect(page).toHaveURL(/\/faq$/)
+  await expect(page.getByRole('contentinfo').getByRole('status')).not.toBeEmpty()
 
   // Without a network there is nothing to load: the page says so, and stays.
   await context.setOffline(true)

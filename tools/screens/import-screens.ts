@@ -109,7 +109,7 @@ export const importScreens: readonly Screen[] = [
       await finishImport(page)
       const result = page.getByRole('region', { name: 'Work on many people' }).first()
       await result.getByRole('button', { name: 'Undo' }).click()
-      await page.getByText('2 people as before').first().waitFor()
+      await page.getByText('2 people removed again').first().waitFor()
     }
   }
 ]

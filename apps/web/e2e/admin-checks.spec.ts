@@ -68,7 +68,7 @@ test('a service is added, tried, watched, paused and deleted by keyboard', async
   }
   await expect(row(page, name)).toContainText('Down')
   // What is down is in sight on every tab, also where the cards push the list off a phone.
-  await expect(page.getByRole('tab', { name: /^Services Status\d+ of \d+ down$/ })).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Services Status \d+ of \d+ down$/ })).toBeVisible()
   await page.getByLabel('Status', { exact: true }).selectOption('Up')
   await page.getByRole('searchbox', { name: 'Search services' }).fill(name)
   await expect(page.getByText('No service matches')).toBeVisible()

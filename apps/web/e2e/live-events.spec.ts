@@ -13,7 +13,7 @@ async function signIn(page: Page, person = administrator): Promise<void> {
 }
 
 const expectLive = (page: Page): Promise<void> =>
-  expect(page.getByText('Live', { exact: true })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Monitoring Live' })).toBeVisible()
 
 /** The streams that the pages of a browser have asked for. */
 function watchStreams(context: BrowserContext): Page[] {

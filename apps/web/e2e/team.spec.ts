@@ -14,8 +14,14 @@ test.use({ serverEnv: { ...administratorEnv, MAIL_OUTBOX: 'true' } })
 const password = 'seven quiet herons'
 const personOf = (name: string) => ({ email: `${name.toLowerCase()}@example.com`, password })
 
-async function addPeople(send: Send, people: readonly (readonly [string, unknown])[]): Promise<void> {
-  const { token } = await send('POST /api/auth/admin/login', administrator)
+/** Adds people as the administrator, who may sign in five times a minute from an address. */
+async function addPeople(
+  send: Send,
+  people: readonly (readonly [string, unknown])[],
+  known?: unknown
+): Promise<void> {
+  const { token } =
+    known === undefined ? await send('POST /api/auth/admin/login', administrator) : { token: known }
   for (const [firstName, role] of people)
     await send(
       'POST /api/users',
@@ -58,8 +64,10 @@ test('a Manager manages Users and Editors, and an Editor edits what is shared wi
   await atManager.getByRole('combobox', { name: 'Role of Uma Lindqvist' }).selectOption('editor')
   await expect(atManager.getByText('Uma Lindqvist is Editor now.')).toBeVisible()
   await atManager.getByRole('button', { name: 'Deactivate Uma Lindqvist' }).press('Enter')
-  await expect(atManager.getByRole('button', { name: 'Activate Uma Lindqvist' })).toBeVisible()
-  await atManager.getByRole('button', { name: 'Activate Uma Lindqvist' }).press('Enter')
+  const activate = atManager.getByRole('button', { name: 'Activate Uma Lindqvist' })
+  // Until the change before it is answered it does nothing.
+  await expect(activate).toBeEnabled()
+  await activate.press('Enter')
   await expect(atManager.getByRole('button', { name: 'Open a copy of' })).toBeVisible()
   for (const width of [1440, 390]) {
     await atManager.setViewportSize({ width, height: 900 })
@@ -124,7 +132,7 @@ test('a role with admin:read alone reads every screen of the control panel, and 
   const { token } = await send('POST /api/auth/admin/login', administrator)
   const role = { name: 'Reader', description: '', rank: 20, permissions: ['admin.access', 'admin:read'] }
   const made = (await send('POST /api/admin/roles', role, { token })) as { role?: { id: string } }
-  await addPeople(send, [['Rita', made.role?.id]])
+  await addPeople(send, [['Rita', made.role?.id]], token)
   const seen = watchPage(page)
   await signInToPanel(page, '/admin', personOf('Rita'))
   const links = page.getByRole('navigation', { name: 'Screens' }).getByRole('link')
@@ -163,10 +171,14 @@ test('a role with admin:delete is offered what deletes, and nothing that changes
   }
   const cleaner = await addRole('Cleaner', 60, ['admin.access', 'admin:read', 'admin:delete'])
   await addRole('Unused', 20, [])
-  await addPeople(send, [
-    ['Cleo', cleaner],
-    ['Gone', 'user']
-  ])
+  await addPeople(
+    send,
+    [
+      ['Cleo', cleaner],
+      ['Gone', 'user']
+    ],
+    token
+  )
   await signInToPanel(page, '/admin/users?q=Gone', personOf('Cleo'))
   const items = page.getByRole('menuitem')
   await page.getByRole('button', { name: 'Acts on Gone Lindqvist' }).click()
