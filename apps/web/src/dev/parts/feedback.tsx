@@ -1,3 +1,4 @@
+import { permissionIds } from '@sitewright/api/access'
 import { useState } from 'react'
 import { Banner, ToneIcon } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +8,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { Confidence, Gauge } from '../../ui/gauge.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
+import { RoleRights } from '../../ui/role-rights.tsx'
 import { LoadFailed, Placeholder } from '../../ui/preview-pane/placeholder.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -43,6 +45,11 @@ export function Feedback() {
             {tone || 'plain'}
           </span>
         ))}
+      </Example>
+      <Example title="RoleRights: none, ordinary ones, those of the admin area" wide>
+        <RoleRights role={{ name: 'User', permissions: [] }} />
+        <RoleRights role={{ name: 'Editor', permissions: ['content.read', 'content.write'] }} />
+        <RoleRights role={{ name: 'Owner', permissions: permissionIds }} />
       </Example>
       <Example title="OutdatedBanner" wide>
         <OutdatedBanner title="The advice is older" text={longText}>
