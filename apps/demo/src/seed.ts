@@ -42,8 +42,8 @@ export async function seedDemo(
   credentials: { email: string; password: string }
 ): Promise<void> {
   const hash = await services.passwords.hash(credentials.password)
-  // They have a way in, and nobody knows it.
-  const unknown = await services.passwords.hash(crypto.randomUUID())
+  // Sample users have a password, so that they count as able to sign in, but nobody knows it.
+  const unknownPassword = await services.passwords.hash(crypto.randomUUID())
   await inTransaction(services.database, async (transaction) => {
     const administrator = { email: credentials.email, firstName: 'Admin', lastName: 'User' }
     await insertNewUser(services, transaction, administrator, {
@@ -60,7 +60,7 @@ export async function seedDemo(
         transaction,
         { email, firstName, lastName },
         {
-          hash: unknown,
+          hash: unknownPassword,
           role,
           verified: true,
           status: 'active'

@@ -134,12 +134,12 @@ function simulationProblems(site: Site): string[] {
     if (simulation === undefined) return []
     const unwritten = simulation.calls.filter((call) => !ownCalls.includes(call))
     const write = `write ${unwritten.join(', ')} in src/app/backends/index`
-    const todo = [
+    const remedy = [
       ...simulation.realBy.map((by) => ways[by]),
       ...(unwritten.length === 0 ? [] : [write])
     ].join('; or ')
     return [
-      `${id} is left out: ${simulation.pretends}. To have it, ${todo}. Else take "${id}" out of selectedFeatures.`
+      `${id} is left out: ${simulation.pretends}. To have it, ${remedy}. Else take "${id}" out of selectedFeatures.`
     ]
   })
 }

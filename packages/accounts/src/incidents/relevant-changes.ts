@@ -29,7 +29,12 @@ const ofItsOwn = [
 ] as const
 
 /** The actions of the audit log that stand beside metrics: changes, and nothing that somebody only read or tried. */
-export const changeActions: readonly string[] = [...ofInstallation, ...ofLoad, ...ofItsOwn]
+const changeActions: readonly string[] = [...ofInstallation, ...ofLoad, ...ofItsOwn]
+
+/** The actions that may concern a scope, so that others take no room in a page; all where there is no scope. */
+export function actionsOf(scope: IncidentScope | undefined): readonly string[] {
+  return scope?.checks === undefined ? changeActions : [...ofInstallation, ...ofItsOwn]
+}
 
 /** What the alerts of an incident are about. */
 export interface IncidentScope {

@@ -9,7 +9,7 @@ import type { Actor } from '../request/caller.ts'
 import type { Services } from '../services/services.ts'
 import { findNotes, type IncidentNoteRow, type IncidentRow } from './incidents.repository.ts'
 import { incidentMessages as words } from './messages.ts'
-import { changeActions, concerns, toScope, type IncidentScope } from './relevant-changes.ts'
+import { actionsOf, concerns, toScope, type IncidentScope } from './relevant-changes.ts'
 import {
   findChangedResults,
   findEndedDeliveries,
@@ -169,7 +169,7 @@ export async function findAuditEntries({
   IncidentEntry[]
 > {
   if (!mayReadAudit(actor)) return []
-  const filter = { ...range, actions: changeActions }
+  const filter = { ...range, actions: actionsOf(scope) }
   const { rows } = await findAuditPage(database, filter, { before: undefined, limit: oneMore })
   const shown = scope === undefined ? rows : rows.filter((row) => concerns(row, scope))
   return (await toAuditEntries(database, shown.toReversed())).map(

@@ -57,7 +57,8 @@ export const auditMessages = {
   allAbout: 'All about this',
   allOfTenant: 'All of this tenant',
   chain: {
-    verified: (when: string, rows: string) => `Chain verified ${when}, ${rows} rows`,
+    verified: (when: string, rows: string) =>
+      `Chain verified ${when}, ${rows} ${rows === '1' ? 'row' : 'rows'}`,
     broken: (row: string) => `Row ${row} does not hold`,
     found: (when: string) => `It was changed or is missing, as found ${when}.`,
     holds: (row: string) => `All rows up to ${row} hold.`,
@@ -66,7 +67,8 @@ export const auditMessages = {
     never: 'Chain not verified yet',
     verify: 'Verify now',
     verifying: (row: string) => `Verifying, row ${row}`,
-    whole: (rows: string) => `${rows} rows verified, all of them hold`,
+    whole: (rows: string) =>
+      rows === '1' ? '1 row verified, and it holds' : `${rows} rows verified, all of them hold`,
     failed: 'The log could not be verified',
     key: 'Public key of the checkpoints',
     keyHelp: 'Note it elsewhere. An export is verified with it, on any machine.',
