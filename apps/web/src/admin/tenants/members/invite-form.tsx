@@ -55,9 +55,9 @@ export function InviteForm({ tenant, roles }: InviteFormProps) {
             </option>
           ))}
         </SelectField>
+        <div className={styles.rights}>{role !== undefined && <RoleRights role={role} />}</div>
         <SubmitButton sending={sending}>{words.send}</SubmitButton>
       </div>
-      {role !== undefined && <RoleRights role={role} />}
       <p className="help">{words.inviteNote}</p>
     </form>
   )
