@@ -63,17 +63,31 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     incidents: ['alerts', 'audit-log'],
     comparison: ['incidents'],
     dashboard: ['alerts', 'audit-log', 'billing', 'payments'],
-    account: [
-      'providers',
-      'saved-projects',
-      'preferences',
+    area: ['jobs', 'mail', 'tasks'],
+    account: ['providers', 'area'],
+    'user-record': ['account', 'mail'],
+    areas: [
+      'user-record',
       'notice-list',
+      'preferences',
+      'admin-settings',
+      'view-as',
       'views',
+      'saved-projects',
+      'team',
+      'invoices',
       'members',
+      'comparison',
+      'dashboard',
+      'database-migrations',
+      'database-performance',
       'database-queries',
-      'api-explorer'
-    ],
-    'user-record': ['account', 'mail']
+      'database-writes',
+      'explain',
+      'search',
+      'api-explorer',
+      'stream'
+    ]
   },
   'apps/server/src/': {
     config: [],

@@ -37,11 +37,11 @@ describe('areas', () => {
 
   it.each([
     ['users/rights.ts', '../sign-in/login.ts', 'users may not import sign-in'],
-    ['users/rights.ts', '../account-routes.ts', 'users may not import a file beside the areas'],
+    ['users/rights.ts', '../product.ts', 'users may not import a file beside the areas'],
     ['users/rights.ts', '../new-area/file.ts', 'users may not import new-area'],
     ['new-area/file.ts', '../users/rights.ts', 'new-area may not import users'],
     ['users/rights.ts', './to-user.ts', undefined],
-    ['account-routes.ts', './users/users.routes.ts', undefined]
+    ['product.ts', './users/users.routes.ts', undefined]
   ])('are checked by the folder: %s imports %s', (file, specifier, problem) => {
     expect(findImportProblem(accounts + file, specifier)).toBe(problem)
   })
@@ -75,7 +75,7 @@ describe('the accounts', () => {
     ['apps/server/src/app.ts', '@sitewright/accounts', undefined],
     [
       'apps/server/src/app.ts',
-      '../../../packages/accounts/src/account-routes.ts',
+      '../../../packages/accounts/src/product.ts',
       'leaves its package by a relative path'
     ],
     ['apps/server/src/app.ts', '@sitewright/accounts/testing/users', 'test support is for tests'],

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { demoCredentials, type HostFacts, type WorkerRequest } from '@sitewright/api'
 import { createOpenApiDocument } from '@sitewright/api/open-api'
-import { accountRoutes } from '@sitewright/accounts'
+import { product } from '@sitewright/accounts'
 import type { Services } from '@sitewright/accounts/services/services'
 import { createAccessTokens, createSigningKey } from '@sitewright/accounts/crypto/access-tokens'
 import { deriveSubkey } from '@sitewright/accounts/crypto/keys'
@@ -12,7 +12,6 @@ import { createEventFeed } from '@sitewright/accounts/events/event-feed'
 import { keepOwnDatabase } from '@sitewright/accounts/database-connections/own-database'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
 import { createSqliteDatabase } from '@sitewright/accounts/db/sqlite'
-import { jobDefinitions } from '@sitewright/accounts/job-definitions'
 import { runNextJob } from '@sitewright/accounts/jobs/job-runner'
 import type { Env } from '@sitewright/accounts/request/env'
 import { errorResponse } from '@sitewright/accounts/http/errors'
@@ -151,7 +150,7 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   app.use(logCalls(silentLog, services.metrics))
   app.use(identify(() => 'this browser', services.publicUrl))
   app.use(allowInProcessCalls(app))
-  app.route('/', accountRoutes(services))
+  app.route('/', product.routes(services))
   app.get('/api/openapi.json', (c) => c.json(createOpenApiDocument(app, { version: 'demo' })))
   const state = found?.state ?? (await storage.save({ ...kept, database: engine.bytes() }))
   const metricsWriter = createMetricsWriter({ ...services, host: () => unknownHost })
@@ -170,7 +169,7 @@ const unknownHost: HostFacts = {
 }
 
 async function runWaitingJobs(services: Services): Promise<void> {
-  const parts = { services, log: silentLog, definitions: jobDefinitions(services) }
+  const parts = { services, log: silentLog, definitions: product.jobDefinitions(services) }
   while (await runNextJob(parts));
 }
 

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { accountRoutes } from '@sitewright/accounts'
+import { product } from '@sitewright/accounts'
 import type { Services } from '@sitewright/accounts/services/services'
 import { logCalls } from '@sitewright/accounts/http/call-log'
 import type { Env } from '@sitewright/accounts/request/env'
@@ -61,7 +61,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   if (scraping !== undefined) app.route('/', metricsRoutes({ services, log }, scraping))
   app.route('/', catalogRoutes(constantAnswer))
   app.route('/', projectRoutes({ ...dependencies, largeBodies: services.largeBodies }))
-  app.route('/', accountRoutes(services))
+  app.route('/', product.routes(services))
   app.get(
     '/api/openapi.json',
     constantAnswer(() => loadOpenApiDocument(version))

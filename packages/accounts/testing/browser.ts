@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from '../src/services/services.ts'
-import { accountRoutes } from '../src/account-routes.ts'
+import { product } from '../src/product.ts'
 import type { Env } from '../src/request/env.ts'
 import { onError } from '../src/http/errors.ts'
 import { allowInProcessCalls } from '../src/http/call-in-process.ts'
@@ -29,7 +29,7 @@ export function createAccountsApp(services: Services): OpenAPIHono<Env> {
     await next()
     await services.backgroundWork.idle()
   })
-  app.route('/', accountRoutes(services))
+  app.route('/', product.routes(services))
   return app
 }
 

@@ -1,6 +1,6 @@
 import type { Job, JobItem } from '@sitewright/api'
 import { z } from 'zod'
-import { jobDefinitions } from '../src/job-definitions.ts'
+import { product } from '../src/product.ts'
 import { defineJob } from '../src/jobs/define-job.ts'
 import { runNextJob } from '../src/jobs/job-runner.ts'
 import { silentLog } from '../src/request/log.ts'
@@ -9,7 +9,7 @@ import type { TestBrowser } from './browser.ts'
 
 /** Runs all jobs that wait, as the runner of a server does. */
 export async function runJobs(services: Services): Promise<void> {
-  const parts = { services, log: silentLog, definitions: jobDefinitions(services) }
+  const parts = { services, log: silentLog, definitions: product.jobDefinitions(services) }
   while (await runNextJob(parts));
 }
 

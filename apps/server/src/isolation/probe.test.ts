@@ -1,4 +1,4 @@
-import { jobDefinitions } from '@sitewright/accounts/job-definitions'
+import { product } from '@sitewright/accounts'
 import { startJobs } from '@sitewright/accounts/jobs/job-runner'
 import {
   bodiesWithObjects,
@@ -47,7 +47,7 @@ async function started(database: Database) {
     toApp: (app: ProbedApp, probing: Services) => ProbedApp = (app) => app,
     layer: IsolationLayer = 'repository'
   ) => {
-    const jobs = startJobs({ services, log: silentLog, definitions: jobDefinitions(services) })
+    const jobs = startJobs({ services, log: silentLog, definitions: product.jobDefinitions(services) })
     return probeIsolation(
       services,
       (probing) => toApp(createTestApp({ services: probing }), probing),

@@ -121,12 +121,12 @@ if (postgresUrl !== undefined) {
         'task look-at-domains',
         'task measure-tenants',
         'task purge-accounts',
+        'task purge-expired',
         'task purge-projects',
         'task remind-of-secrets',
-        'task rewrap',
+        'task rotate-encryption',
         'task run-checks',
-        'task suspend-overdue',
-        'task sweep'
+        'task suspend-overdue'
       ])
     })
 

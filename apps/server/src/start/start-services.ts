@@ -10,7 +10,7 @@ import { createEventFeed } from '@sitewright/accounts/events/event-feed'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
 import { InterruptedMigrationError } from '@sitewright/accounts/db/migrations/resume-migration'
 import type { LargeBodies } from '@sitewright/accounts/http/large-bodies'
-import { jobDefinitions } from '@sitewright/accounts/job-definitions'
+import { product } from '@sitewright/accounts'
 import { releaseLeftJobs } from '@sitewright/accounts/jobs/job-leases'
 import { startJobs } from '@sitewright/accounts/jobs/job-runner'
 import type { Log } from '@sitewright/accounts/request/log'
@@ -43,7 +43,6 @@ import { createSmtpTransport } from '@sitewright/accounts/node/mail/smtp-transpo
 import { setUpRowSecurity, TenantRoleError } from '@sitewright/accounts/node/row-security/set-up'
 import { describePostgresError } from '@sitewright/accounts/node/postgres'
 import { notifyOfFailedMail } from '@sitewright/accounts/mail/notify-of-failed-mail'
-import { serverTasks } from '@sitewright/accounts/server-tasks'
 import type { Config } from '../config/config.ts'
 import {
   keyIdsOf,
@@ -160,10 +159,10 @@ async function compose(
   }
   const tasks = runTasks(
     { database, now, log, holder: services.metrics.server.id },
-    serverTasks(services, queue, log)
+    product.tasks({ services, queue, log })
   )
   const seen = startLastSeen({ ...services, log })
-  const jobs = startJobs({ services, log, definitions: jobDefinitions(services) })
+  const jobs = startJobs({ services, log, definitions: product.jobDefinitions(services) })
   return {
     services,
     async close() {

@@ -27,6 +27,7 @@ import { getAvatar, removeAvatar, setAvatar } from '../users/avatars.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './deletion.ts'
 import { confirmEmail } from '../users/email-change.ts'
+import type { Product } from '../area/area.ts'
 import { exportAccount } from './export.ts'
 import { ownAccountMessages as messages } from './messages.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
@@ -36,7 +37,10 @@ import { getProfile, updateProfile } from './profile.ts'
 const avatarBody = 2.75 * 1024 * 1024
 
 /** Routes of the user's own account. */
-export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
+export function ownAccountRoutes(
+  services: Services,
+  { exporters }: Pick<Product, 'exporters'>
+): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
 
@@ -81,7 +85,7 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
   registerRoute(app, services, exportAccountRoute, {
     ownPagesOnly: true,
     answer: async ({ call }, c) =>
-      c.body(await exportAccount(call), 200, {
+      c.body(await exportAccount(call, exporters), 200, {
         'Content-Type': 'application/json',
         'Content-Disposition': 'attachment; filename="sitewright-account.json"',
         'Cache-Control': 'no-store'

@@ -1,19 +1,26 @@
 import type { UserCall } from '../call/call.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import { exporters } from './exporters.ts'
+import type { Exporter } from '../area/area.ts'
+
+type Exporters = Readonly<Record<string, Exporter>>
 
 /**
  * Exports the user's own data as a streamed JSON document, since many projects would fill the memory. It is
  * audited.
+ *
+ * @param exporters The parts of the document, by name.
  */
-export async function exportAccount(call: UserCall): Promise<ReadableStream<Uint8Array>> {
+export async function exportAccount(
+  call: UserCall,
+  exporters: Exporters
+): Promise<ReadableStream<Uint8Array>> {
   const { services, actor } = call
   await enforceRateLimit(services, 'export-account', actor.userId)
   await call.transaction((transaction) => transaction.audit('account.export', { id: actor.userId }))
-  return toStream(writeExport(call))
+  return toStream(writeExport(call, exporters))
 }
 
-async function* writeExport(call: UserCall): AsyncGenerator<string> {
+async function* writeExport(call: UserCall, exporters: Exporters): AsyncGenerator<string> {
   yield `{"exportedAt":${call.services.now()},"account":{`
   let comma = ''
   for (const [part, give] of Object.entries(exporters)) {

@@ -4,7 +4,7 @@ import { createAccountsApp } from '../../testing/browser.ts'
 import { readJob, readJobItems, runJobs } from '../../testing/jobs.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
-import { jobDefinitions } from '../job-definitions.ts'
+import { product } from '../product.ts'
 import { takeJob } from '../jobs/job-leases.ts'
 import { runNextJob } from '../jobs/job-runner.ts'
 import { finishJob, runBatch, startRun } from '../jobs/run-job.ts'
@@ -34,7 +34,7 @@ onEachEngine('bulk acts and the last administrator', (open) => {
       (await findAdministrators(db, { allowPasswordLogin: true }, services.now())).filter(
         (administrator) => administrator.canSignIn
       ).length
-    const parts = { services, log: silentLog, definitions: jobDefinitions(services) }
+    const parts = { services, log: silentLog, definitions: product.jobDefinitions(services) }
     return { services, db, app, self, client, parts, post, outcomes, act, canSignIn }
   }
 

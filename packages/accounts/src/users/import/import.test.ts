@@ -9,7 +9,7 @@ import {
   onEachEngine
 } from '../../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../../testing/users.ts'
-import { jobDefinitions } from '../../job-definitions.ts'
+import { product } from '../../product.ts'
 import { takeJob } from '../../jobs/job-leases.ts'
 import { runNextJob } from '../../jobs/job-runner.ts'
 import { runBatch, startRun } from '../../jobs/run-job.ts'
@@ -54,7 +54,7 @@ onEachEngine('the import of users', (open) => {
       return { id: uploaded.id, counts, problems }
     }
     const begin = (id: string) => post<{ job: Job }>(`${path}/${id}/run`)
-    const parts = { services, log: silentLog, definitions: jobDefinitions(services) }
+    const parts = { services, log: silentLog, definitions: product.jobDefinitions(services) }
     const emails = async () => {
       const rows = await db.selectFrom('users').select('email').orderBy('email').execute()
       return rows.map(({ email }) => email).filter((email) => email !== self.email)

@@ -1,0 +1,45 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { UserCall } from '../call/call.ts'
+import type { JobDefinition } from '../jobs/define-job.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
+import type { Env } from '../request/env.ts'
+import type { Log } from '../request/log.ts'
+import type { Services } from '../services/services.ts'
+import type { Task } from '../tasks/run-tasks.ts'
+
+/** Yields one part of a user's data, entry by entry, as JSON; never a secret. */
+export type Exporter = (call: UserCall) => AsyncIterable<unknown>
+
+/** What periodic tasks run with. */
+export interface TaskParts {
+  services: Services
+  queue: MailQueue
+  log: Log
+}
+
+/** All areas together, for routes that reach over the others, such as the export of an account. */
+export interface Product {
+  /** The routes of all areas, as one app. */
+  routes: (services: Services) => OpenAPIHono<Env>
+  /** All kinds of jobs. */
+  jobDefinitions: (services: Services) => readonly JobDefinition[]
+  /** All periodic tasks. */
+  tasks: (parts: TaskParts) => readonly Task[]
+  /** All parts of the export of an account, by name. */
+  exporters: Readonly<Record<string, Exporter>>
+}
+
+/** Creates the routes of one screen or resource; `product` is whatever they are composed with. */
+export type MakeRoutes = (services: Services, product: Product) => OpenAPIHono<Env>
+
+/** What an area of the product brings, as data; the server and the demo compose a list of areas. */
+export interface Area {
+  /** Routes in the order in which they are matched. */
+  routes: readonly MakeRoutes[]
+  /** Periodic tasks, each run by one server at a time. @default none */
+  tasks?: (parts: TaskParts) => readonly Task[]
+  /** Kinds of long-running jobs. @default none */
+  jobs?: (services: Services) => readonly JobDefinition[]
+  /** Parts of the export of an account: an area that stores data about users has one for it. @default none */
+  exporters?: Readonly<Record<string, Exporter>>
+}

@@ -1,0 +1,31 @@
+import { evaluateRules } from '../alerts/evaluate-rules.ts'
+import { alertRoutes } from '../alerts/alerts.routes.ts'
+import type { Area } from '../area/area.ts'
+import { checkRoutes } from '../checks/checks.routes.ts'
+import { runDueChecks } from '../checks/run-due-checks.ts'
+import { comparisonRoutes } from '../comparison/comparison.routes.ts'
+import { incidentRoutes } from '../incidents/incidents.routes.ts'
+import { monitoringRoutes } from '../monitoring/monitoring.routes.ts'
+import { minute, second } from '../tasks/durations.ts'
+import { deliverWebhooks } from '../webhooks/deliver-webhooks.ts'
+import { webhookRoutes } from '../webhooks/webhooks.routes.ts'
+
+/** What the product measures of itself and of other services, and whom it tells. */
+export const monitoringArea: Area = {
+  routes: [monitoringRoutes, alertRoutes, incidentRoutes, comparisonRoutes, webhookRoutes, checkRoutes],
+  tasks: ({ services, log }) => [
+    {
+      name: 'run-checks',
+      everyMs: 10 * second,
+      longestMs: 10 * minute,
+      run: () => runDueChecks({ ...services, log })
+    },
+    { name: 'evaluate-alerts', everyMs: 10 * second, longestMs: minute, run: () => evaluateRules(services) },
+    {
+      name: 'deliver-webhooks',
+      everyMs: 5 * second,
+      longestMs: minute,
+      run: () => deliverWebhooks(services)
+    }
+  ]
+}

@@ -1,0 +1,32 @@
+import type { Area } from '../area/area.ts'
+import { purgeDeletedProjects } from '../saved-projects/deletion.ts'
+import { parseDocument, toProjectVersion, toSavedProject } from '../saved-projects/responses.ts'
+import { findProjects, findVersion, findVersions } from '../saved-projects/saved-projects.repository.ts'
+import { savedProjectRoutes } from '../saved-projects/saved-projects.routes.ts'
+import { hour, minute } from '../tasks/durations.ts'
+
+/** Projects that users save to their account. */
+export const savedProjectsArea: Area = {
+  routes: [savedProjectRoutes],
+  tasks: ({ services }) => [
+    {
+      name: 'purge-projects',
+      everyMs: hour,
+      longestMs: 10 * minute,
+      run: () => purgeDeletedProjects(services)
+    }
+  ],
+  exporters: {
+    async *projects({ services, actor: { userId } }) {
+      const { db } = services.database
+      for (const project of await findProjects(db, userId)) {
+        const versions: unknown[] = []
+        for (const { version } of await findVersions(db, project)) {
+          const row = await findVersion(db, project, version)
+          if (row !== undefined) versions.push({ ...toProjectVersion(row), site: parseDocument(row) })
+        }
+        yield { ...toSavedProject(project), versions }
+      }
+    }
+  }
+}
