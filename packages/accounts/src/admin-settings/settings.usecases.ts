@@ -1,7 +1,7 @@
 import { ApiError, type SecuritySettings } from '@sitewright/api'
 import type { UserCall } from '../call/call.ts'
 import { findAdministrators, type Administrator } from '../users/administrators.ts'
-import { requireOwnWay } from '../users/own-way.ts'
+import { requireOwnWay } from '../user-admin/own-way.ts'
 import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { settingsMessages } from './messages.ts'
 import { getSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'

@@ -8,7 +8,7 @@ import { auditRefusedAccess } from '../audit/refused-access.ts'
 import { emptyHash, writeAudit, type AuditEntry } from '../audit/write-audit.ts'
 import { hmac } from '../crypto/hash.ts'
 import { inTransaction } from '../db/database.ts'
-import { purgeClosedAccounts } from '../users/purge-closed-accounts.ts'
+import { purgeClosedAccounts } from '../user-admin/purge-closed-accounts.ts'
 import { findAuditState } from './audit-state.ts'
 import { checkAudit } from './check-audit.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError, type ProviderId } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import type { AvatarImage } from '../services/avatar-image.ts'
-import { findIdentity } from '../users/identities.repository.ts'
+import { findIdentity } from '../user-admin/identities.repository.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 import { ProviderError } from './provider-fetch.ts'
 

@@ -1,7 +1,7 @@
 import { newId } from '../crypto/random.ts'
 import type { Call, CallTransaction } from '../call/call.ts'
 import type { UserRow } from '../db/rows.ts'
-import { insertIdentity } from '../users/identities.repository.ts'
+import { insertIdentity } from '../user-admin/identities.repository.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 import type { Provider } from './provider.ts'
 

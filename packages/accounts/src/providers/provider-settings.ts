@@ -9,7 +9,7 @@ import {
 import type { Services } from '../services/services.ts'
 import type { Queries } from '../db/database.ts'
 import type { UserCall } from '../call/call.ts'
-import { requireOwnWayWithout } from '../users/own-way.ts'
+import { requireOwnWayWithout } from '../user-admin/own-way.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
 import { clearDiscoveryCache } from './discovery.ts'
 import { providerKinds } from './provider-kinds.ts'

@@ -16,7 +16,7 @@ import { createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
 import { onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { defaultSecuritySettings } from '../settings/security-settings.ts'
-import { purgeClosedAccounts } from '../users/purge-closed-accounts.ts'
+import { purgeClosedAccounts } from '../user-admin/purge-closed-accounts.ts'
 
 const keepPath = '/api/auth/keep-account'
 const email = 'maya@example.com'

@@ -28,7 +28,7 @@ import { createDeviceCookie, findKnownDevice, type KnownDevice } from '../creden
 import { issueToken } from '../credentials/one-time-tokens.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
-import { isClosed } from '../users/closed-accounts.repository.ts'
+import { isClosed } from '../user-admin/closed-accounts.repository.ts'
 import { findUserByEmail, updateUser } from '../users/users.repository.ts'
 import { findPasswordRefusal, refusalCodes, type SignInArea } from './refusals.ts'
 import { countSignIn } from './sign-in-counts.repository.ts'

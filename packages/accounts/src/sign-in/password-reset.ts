@@ -8,7 +8,7 @@ import { findTokenOwner, issueToken, redeemToken } from '../credentials/one-time
 import { requireAllowedPassword } from '../credentials/password-policy.ts'
 import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
 import type { UserRow } from '../db/rows.ts'
-import { isClosed } from '../users/closed-accounts.repository.ts'
+import { isClosed } from '../user-admin/closed-accounts.repository.ts'
 import {
   findUserByEmail,
   findUserById,

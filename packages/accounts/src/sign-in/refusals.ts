@@ -4,7 +4,7 @@ import type { UserRow } from '../db/rows.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
 import { isEnabled, type SignIn } from '../sessions/sessions.usecases.ts'
 import { isTenantSuspended } from '../sessions/suspended-tenants.ts'
-import { isClosed } from '../users/closed-accounts.repository.ts'
+import { isClosed } from '../user-admin/closed-accounts.repository.ts'
 
 export type SignInArea = SignIn['area']
 

@@ -6,7 +6,7 @@ import type { NamedKey } from '../crypto/keys.ts'
 import { inTransaction } from '../db/database.ts'
 import { silentLog } from '../request/log.ts'
 import { rotateEncryption } from './rotate-encryption.ts'
-import { moveFromDeleted, moveToDeleted } from '../users/deletion/deleted-users.repository.ts'
+import { moveFromDeleted, moveToDeleted } from '../user-admin/deletion/deleted-users.repository.ts'
 
 const createKey = (id: string): NamedKey => ({ id, secret: crypto.getRandomValues(new Uint8Array(32)) })
 

@@ -6,7 +6,7 @@ import { countFactors } from '../second-factor/second-factor.repository.ts'
 import { findApiKeys } from '../sessions/api-keys.repository.ts'
 import type { Services } from '../services/services.ts'
 import { findPendingEmail } from '../users/email-change.ts'
-import { findIdentities } from '../users/identities.repository.ts'
+import { findIdentities } from '../user-admin/identities.repository.ts'
 
 /** How a user gets in: credentials by kind and number, providers and locks; never a secret (security bar 30). */
 export async function getUserAccess(

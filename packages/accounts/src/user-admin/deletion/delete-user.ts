@@ -4,12 +4,12 @@ import type { UserRow } from '../../db/rows.ts'
 import { findRole } from '../../roles/roles.repository.ts'
 import { superAdminId } from '../../roles/role.ts'
 import { endSessionsOfUsers } from '../../sessions/end-many-sessions.ts'
-import { requireAdministratorLeft } from '../administrators.ts'
-import { asAdministratorOn, lockRights, requireOther, requireVisible } from '../rights.ts'
+import { requireAdministratorLeft } from '../../users/administrators.ts'
+import { asAdministratorOn, lockRights, requireOther, requireVisible } from '../../users/rights.ts'
 import { requireRank } from '../../roles/require-rank.ts'
 import { requireUserRoom } from '../../tenant-limits/user-room.ts'
-import { publishUserChange } from '../user-events.ts'
-import { deletePendingUser, findUserById } from '../users.repository.ts'
+import { publishUserChange } from '../../users/user-events.ts'
+import { deletePendingUser, findUserById } from '../../users/users.repository.ts'
 import {
   findDeletedUsers,
   findSuperseded,

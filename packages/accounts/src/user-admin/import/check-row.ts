@@ -8,7 +8,7 @@ import {
 } from '@sitewright/api'
 import { toRoleNameKey } from '../../roles/role-name.ts'
 import type { RoleState } from '../../roles/role.ts'
-import { requireGrantable, type Rights } from '../rights.ts'
+import { requireGrantable, type Rights } from '../../users/rights.ts'
 import { importMessages as words } from './messages.ts'
 
 /** A problem of a row: the position of its column, or null where the whole row is meant. */

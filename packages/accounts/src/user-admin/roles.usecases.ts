@@ -20,8 +20,8 @@ import {
   updateRoleRow
 } from '../roles/roles.repository.ts'
 import { revokeAdminSessionsOfRole } from '../sessions/sessions.repository.ts'
-import { lockRights, requireGrantable, type Rights } from './rights.ts'
-import { ownRightsPath } from './user-events.ts'
+import { lockRights, requireGrantable, type Rights } from '../users/rights.ts'
+import { ownRightsPath } from '../users/user-events.ts'
 
 /** All roles, with the number of users who have them. */
 export async function listRoles({ services, actor }: UserCall): Promise<Role[]> {

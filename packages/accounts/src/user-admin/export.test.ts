@@ -6,7 +6,7 @@ import { createAccountsApp } from '../../testing/browser.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
 import { formatUsers } from './export-format.ts'
-import type { ExportedUser } from './user-list.repository.ts'
+import type { ExportedUser } from '../users/user-list.repository.ts'
 
 const path = '/api/admin/users/export'
 

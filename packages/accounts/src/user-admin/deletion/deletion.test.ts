@@ -7,7 +7,7 @@ import { createTestClient, createTestUser, testPassword } from '../../../testing
 import { newId } from '../../crypto/random.ts'
 import { inTransaction } from '../../db/database.ts'
 import { purgeExpired } from '../../tasks/purge-expired.ts'
-import { insertNewUser } from '../add-user.ts'
+import { insertNewUser } from '../../users/add-user.ts'
 
 const minute = 60_000
 

@@ -7,7 +7,7 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { findRoles } from '../roles/roles.repository.ts'
 import type { SentFile } from '../routing/file-registrar.ts'
 import { formatUsers } from './export-format.ts'
-import { compileUserExport } from './user-list.repository.ts'
+import { compileUserExport } from '../users/user-list.repository.ts'
 
 /** Rows of a batch: few enough that writing them as text holds up nobody. */
 const batchRows = 100

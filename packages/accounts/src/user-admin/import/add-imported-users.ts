@@ -6,8 +6,8 @@ import { toSearchText } from '../../db/search-text.ts'
 import type { BatchContext } from '../../jobs/define-job.ts'
 import { bulkEntry } from '../bulk-items.ts'
 import { mailInvitation } from '../mail-invitation.ts'
-import { publishUserChanges } from '../user-events.ts'
-import { toSearchWords } from '../users.repository.ts'
+import { publishUserChanges } from '../../users/user-events.ts'
+import { toSearchWords } from '../../users/users.repository.ts'
 import type { ImportedUser } from './check-row.ts'
 
 interface AddOptions {

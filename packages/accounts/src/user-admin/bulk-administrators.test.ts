@@ -9,7 +9,7 @@ import { takeJob } from '../jobs/job-leases.ts'
 import { runNextJob } from '../jobs/job-runner.ts'
 import { finishJob, runBatch, startRun } from '../jobs/run-job.ts'
 import { silentLog } from '../request/log.ts'
-import { findAdministrators } from './administrators.ts'
+import { findAdministrators } from '../users/administrators.ts'
 
 onEachEngine('bulk acts and the last administrator', (open) => {
   /** A super admin who is signed in but could not sign in again, since they have no password by now. */

@@ -16,7 +16,7 @@ import { bulkEntry, decideItems, findBatchUsers, usersToChange } from './bulk-it
 import { measureRefusal, setStatus, undoStatus } from './bulk-status.ts'
 import { deleteUsers, undoDeletion } from './deletion/bulk-deletion.ts'
 import { mailInvitation } from './mail-invitation.ts'
-import { publishUserChanges } from './user-events.ts'
+import { publishUserChanges } from '../users/user-events.ts'
 import { countSelected, findNextSelected } from './user-selection.ts'
 
 /** The input of a bulk act. */

@@ -4,7 +4,7 @@ import type { UserRow } from '../db/rows.ts'
 import type { AuditEntry } from '../audit/write-audit.ts'
 import type { RoleState } from '../roles/role.ts'
 import { findRoles } from '../roles/roles.repository.ts'
-import { refusalsOf } from './bulk-rights.ts'
+import { refusalsOf } from '../users/bulk-rights.ts'
 
 /** A user whom a bulk act may touch, or why not. */
 export type BulkItem = ItemOutcome & { user?: UserRow }

@@ -5,7 +5,7 @@ import { isOneOf } from '../db/one-of.ts'
 import type { Tables } from '../db/tables.ts'
 import { findRoles } from '../roles/roles.repository.ts'
 import { readOneRow } from '../services/read-one-row.ts'
-import { applyScope } from './user-filter.ts'
+import { applyScope } from '../users/user-filter.ts'
 import { selectAdded } from './user-selection.ts'
 
 type BulkEffects = ApiCalls['POST /api/admin/users/bulk/effects']['answer']

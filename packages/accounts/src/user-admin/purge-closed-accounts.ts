@@ -3,7 +3,7 @@ import { inTransaction } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
 import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
 import { findUsersToPurge, purgeUser } from './closed-accounts.repository.ts'
-import { publishUserChanges } from './user-events.ts'
+import { publishUserChanges } from '../users/user-events.ts'
 
 /** Accounts of one run: each is a transaction of its own. */
 const batch = 1000

@@ -14,10 +14,10 @@ import { createTestClient, createTestUser } from '../../testing/users.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { Services } from '../services/services.ts'
 import { toSearchText } from '../db/search-text.ts'
-import { toSearchTerms } from './search-terms.ts'
-import { isCounted, type UserScope } from './user-filter.ts'
-import { findUserPage } from './user-list.repository.ts'
-import { toSearchWords } from './users.repository.ts'
+import { toSearchTerms } from '../users/search-terms.ts'
+import { isCounted, type UserScope } from '../users/user-filter.ts'
+import { findUserPage } from '../users/user-list.repository.ts'
+import { toSearchWords } from '../users/users.repository.ts'
 
 onEachEngine('pages of users', (open) => {
   async function started() {

@@ -5,8 +5,8 @@ import type { RoleState } from '../roles/role.ts'
 import { deleteRoleRow } from '../roles/roles.repository.ts'
 import { requirePermission } from '../routing/guard.ts'
 import { revokeSessionsOfRole } from '../sessions/sessions.repository.ts'
-import { getGrantableRole, type Rights } from './rights.ts'
-import { ownRightsPath } from './user-events.ts'
+import { getGrantableRole, type Rights } from '../users/rights.ts'
+import { ownRightsPath } from '../users/user-events.ts'
 import { changeRoles, getRole, requireBelow } from './roles.usecases.ts'
 
 /** Deletes a role; whoever has it moves to another one and is signed out. Returns the role and how many moved. */

@@ -7,7 +7,7 @@ import { createTestClock, createTestServices, onEachEngine } from '../../testing
 import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'
 import { issueToken } from '../credentials/one-time-tokens.ts'
 import { inTransaction } from '../db/database.ts'
-import { accountStateOf, type AccountState } from './account-status.ts'
+import { accountStateOf, type AccountState } from '../users/account-status.ts'
 import { closeUser } from './closed-accounts.repository.ts'
 
 /** What each of the two may make of an account; staying as it is is always allowed. */

@@ -4,14 +4,14 @@ import type { BatchContext, ItemOutcome, ItemsDone, UndoBatch } from '../../jobs
 import { findRoles } from '../../roles/roles.repository.ts'
 import { superAdminId, type RoleState } from '../../roles/role.ts'
 import { endSessionsOfUsers } from '../../sessions/end-many-sessions.ts'
-import { requireAdministratorLeft } from '../administrators.ts'
+import { requireAdministratorLeft } from '../../users/administrators.ts'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
-import { administratorsLeft } from '../bulk-rights.ts'
+import { administratorsLeft } from '../../users/bulk-rights.ts'
 import { measureRefusal } from '../bulk-status.ts'
 import { requireRank } from '../../roles/require-rank.ts'
-import { requireVisible } from '../rights.ts'
+import { requireVisible } from '../../users/rights.ts'
 import { findUserRoom } from '../../tenant-limits/user-room.ts'
-import { publishUserChanges } from '../user-events.ts'
+import { publishUserChanges } from '../../users/user-events.ts'
 import {
   findDeletedUsers,
   findSuperseded,

@@ -4,11 +4,11 @@ import { isOneOf } from '../db/one-of.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
 import { superAdminId } from '../roles/role.ts'
-import { decideStatus } from './account-status.ts'
-import { requireAdministratorLeft } from './administrators.ts'
+import { decideStatus } from '../users/account-status.ts'
+import { requireAdministratorLeft } from '../users/administrators.ts'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange, type Decide } from './bulk-items.ts'
-import { administratorsLeft } from './bulk-rights.ts'
-import { publishUserChanges } from './user-events.ts'
+import { administratorsLeft } from '../users/bulk-rights.ts'
+import { publishUserChanges } from '../users/user-events.ts'
 
 /** What undoing a change of status needs. */
 interface StatusInverse {
