@@ -47,6 +47,15 @@ test('a deep link into the wizard opens with its preview', async ({ page }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('custom CSS that cannot stand in a page is refused without a network too', async ({ page }) => {
+  const customization = { ...completeSite.customization, customCSS: 'a { color: red' }
+  await seedStorage(page, toSavedState({ ...completeSite, customization }, 'review'))
+  await visitOnce(page, '/')
+  await page.goto('/builder/review')
+  await expect(page.getByRole('button', { name: 'Correct custom css' })).toBeVisible()
+  await expect(wizardPage(page).action('review')).toBeDisabled()
+})
+
 test('a project is generated and downloaded without a network', async ({ page }) => {
   await seedStorage(page, toSavedState(completeSite, 'review'))
   await visitOnce(page, '/')

@@ -3,6 +3,7 @@ import type { FeatureId, FrameworkId } from '@sitewright/catalog'
 import type {
   Analysis,
   BusinessInfo,
+  CheckCss,
   Customization,
   Decisions,
   Deployment,
@@ -24,6 +25,8 @@ export type Action =
   | { readonly type: 'editStep'; readonly step: StepId }
   /** A text as it was typed; the site keeps its last valid one where the text is invalid. */
   | { readonly type: 'typeText'; readonly field: TextField; readonly text: string }
+  /** The check of custom CSS is loaded; what was typed before is checked now. */
+  | { readonly type: 'setCheckCss'; readonly checkCss: CheckCss }
   | { readonly type: 'mergeBusinessInfo'; readonly businessInfo: Partial<BusinessInfo> }
   | { readonly type: 'startAnalysis' }
   /** Ends analyzing without a result; the reason says why the analysis stayed what it was. */

@@ -1,4 +1,4 @@
-import { defaultSite, parseSite, formatProblem, textFields } from '@sitewright/site'
+import { checkCustomCss, defaultSite, parseSite, formatProblem, textFields } from '@sitewright/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySite, dentist } from './fixtures/sites.ts'
@@ -19,7 +19,7 @@ import {
   type BuilderState
 } from './index.ts'
 
-const ready: BuilderState = { ...initialState, site: dentist }
+const ready: BuilderState = { ...initialState, site: dentist, checkCss: checkCustomCss }
 const typing = (field: (typeof textFields)[number], text: string): Action => ({
   type: 'typeText',
   field,

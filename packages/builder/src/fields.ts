@@ -1,8 +1,9 @@
 import {
   checkMessageNeeds,
-  checkSite,
+  checkRules,
   readField,
   writeField,
+  type CheckCss,
   type Problem,
   type Site,
   type TextField
@@ -16,6 +17,8 @@ export type TypedTexts = Readonly<Partial<Record<TextField, string>>>
 export interface FormState {
   readonly site: Site
   readonly typed?: TypedTexts
+  /** The check of custom CSS; until it is loaded, a site's own CSS has no known problem, and a typed one is not taken. */
+  readonly checkCss?: CheckCss | undefined
 }
 
 interface FieldPlace {
@@ -117,9 +120,14 @@ export function isFieldShown(answers: FormState, field: keyof typeof askedFor): 
   return askedFor[field](answers.site) || textOfField(answers, field) !== ''
 }
 
+/** Whether a state holds custom CSS, typed or taken, so that it needs its check. */
+export function hasCustomCss(answers: FormState): boolean {
+  return textOfField(answers, 'customization.customCSS') !== '' || answers.site.customization.customCSS !== ''
+}
+
 /** The problem of a field's text; undefined where it is valid. */
 export function problemOfText(answers: FormState, field: TextField): FieldProblem | undefined {
-  const written = writeField(answers.site, field, textOfField(answers, field))
+  const written = writeField(answers.site, field, textOfField(answers, field), answers.checkCss)
   return written.ok ? undefined : written.problems.flatMap(problemAt)[0]
 }
 
@@ -144,7 +152,7 @@ function problemsIn(answers: FormState): readonly FieldProblem[] {
   const typed = Object.keys(answers.typed ?? {}) as TextField[]
   const texts = typed.flatMap((field) => problemOfText(answers, field) ?? [])
   const needs = checkMessageNeeds(answers.site).filter((each) => each !== false)
-  const written = [...checkSite(answers.site), ...needs]
+  const written = [...checkRules(answers.site, 'draft', answers.checkCss), ...needs]
     .flatMap(problemAt)
     .filter(({ field }) => !typed.some((each) => each === field))
   return [...texts, ...written].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))

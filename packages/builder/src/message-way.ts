@@ -1,12 +1,12 @@
 import type { MessageWayId } from '@sitewright/catalog'
-import { checkSite, type MessageDelivery, type Site } from '@sitewright/site'
+import { checkRules, type MessageDelivery, type Site } from '@sitewright/site'
 
 /**
  * Whether a delivery of messages has all that it needs: its endpoint, its key, its host, an e-mail address to mail to.
  */
 export function canDeliver(site: Site, messages: MessageDelivery): boolean {
   const deployment = { ...site.deployment, messages }
-  return checkSite({ ...site, deployment }, 'generate').every(
+  return checkRules({ ...site, deployment }, 'generate', undefined).every(
     ({ code, path }) => code !== 'site.messages' && path !== 'deployment.messages.way'
   )
 }

@@ -1,5 +1,5 @@
 import { closureOf, featureIds } from '@sitewright/catalog'
-import { defaultSite } from '@sitewright/site'
+import { checkCustomCss, defaultSite } from '@sitewright/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analysis } from './fixtures/analysis.ts'
@@ -7,6 +7,8 @@ import { anySite, dentist } from './fixtures/sites.ts'
 import { cleanReport, failedReport, files } from './fixtures/test-context.ts'
 import {
   canGoTo,
+  hasCustomCss,
+  problemOfText,
   toHistoryEntry,
   initialState,
   isComplete,
@@ -246,6 +248,37 @@ test('opening a site continues at the first step that needs something', () => {
   expect(stepAt(opened.currentStep).id).toBe('review')
   const half = after(ready, { type: 'openSite', site: { ...dentist, selectedFeatures: [] } })
   expect(stepAt(half.currentStep).id).toBe('features')
+})
+
+const css = (customCSS: string): BuilderState['site'] => ({
+  ...dentist,
+  customization: { ...dentist.customization, customCSS }
+})
+
+test('custom CSS that is typed before its check is loaded is taken or refused once it is', () => {
+  const type = (text: string): BuilderState =>
+    after(ready, { type: 'typeText', field: 'customization.customCSS', text })
+  expect(type('').typed).toEqual({})
+  const waiting = type('a { color: red }')
+  expect(waiting.site).toEqual(dentist)
+  const problem = problemOfText(waiting, 'customization.customCSS')
+  expect(problem?.message).toBe('The custom CSS is still being checked.')
+  const loaded: Action = { type: 'setCheckCss', checkCss: checkCustomCss }
+  const taken = after(waiting, loaded)
+  expect(taken).toMatchObject({ site: css('a { color: red }'), typed: {} })
+  const refused = after(type('a { color: red'), loaded)
+  expect(refused).toMatchObject({ site: dentist, typed: { 'customization.customCSS': 'a { color: red' } })
+  expect(hasCustomCss(refused)).toBe(true)
+  expect(hasCustomCss(ready)).toBe(false)
+})
+
+test('the check of custom CSS stays loaded, and decides where a site is opened', () => {
+  const checked = { ...ready, checkCss: checkCustomCss }
+  const opened = after(checked, { type: 'openSite', site: css('a { color: red') })
+  expect(stepAt(opened.currentStep).id).toBe('customize')
+  expect(opened.checkCss).toBe(checkCustomCss)
+  expect(after(opened, { type: 'reset' }).checkCss).toBe(checkCustomCss)
+  expect(snapshotOf(opened)).not.toHaveProperty('checkCss')
 })
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(

@@ -1,6 +1,6 @@
 import type { ValidationReport, ValidationSummary } from '@sitewright/project'
 import { closureOf, frameworkOf, limits } from '@sitewright/catalog'
-import { writeField, type Site, type TextField } from '@sitewright/site'
+import { writeField, type CheckCss, type Site, type TextField } from '@sitewright/site'
 import type { Action } from './actions.ts'
 import { withKeptFor } from './advice/stale-advice.ts'
 import {
@@ -31,9 +31,16 @@ function toStep(state: BuilderState, step: number): BuilderState {
 
 /** Writes a typed text into the site; an invalid one is stored beside it. */
 function typed(state: BuilderState, field: TextField, text: string): BuilderState {
-  const written = writeField(state.site, field, text)
+  const written = writeField(state.site, field, text, state.checkCss)
   if (!written.ok) return { ...state, typed: { ...state.typed, [field]: text } }
   return { ...state, site: written.site, typed: withoutTyped(state, [field]) }
+}
+
+/** Custom CSS that was typed before its check was loaded is checked now. */
+function withCheckCss(before: BuilderState, checkCss: CheckCss): BuilderState {
+  const state = { ...before, checkCss }
+  const text = state.typed['customization.customCSS']
+  return text === undefined ? state : typed(state, 'customization.customCSS', text)
 }
 
 function withoutTyped({ typed: before }: BuilderState, fields: readonly string[]): BuilderState['typed'] {
@@ -81,8 +88,8 @@ function keptAdvice(state: BuilderState): BuilderState {
 }
 
 /** Replaces the site: what was made from the old one is dropped, the history stays. */
-function started({ projectHistory }: BuilderState, site: Site): BuilderState {
-  return { ...initialState, site: closeSelection(site), projectHistory }
+function started({ projectHistory, checkCss }: BuilderState, site: Site): BuilderState {
+  return { ...initialState, site: closeSelection(site), projectHistory, checkCss }
 }
 
 /** Merges two histories, newest first; the same list where the other one has nothing new. */
@@ -115,6 +122,8 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
     }
     case 'typeText':
       return typed(state, action.field, action.text)
+    case 'setCheckCss':
+      return withCheckCss(state, action.checkCss)
     case 'mergeBusinessInfo':
       return merged(state, 'businessInfo', action.businessInfo)
     case 'startAnalysis':
@@ -200,8 +209,11 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
       return started(state, initialState.site)
     case 'restore':
       return { ...state, ...action.snapshot, site: closeSelection(action.snapshot.site), error: null }
-    case 'openSite':
-      return { ...started(state, action.site), currentStep: stepIndex(firstIncomplete(action)) }
+    case 'openSite': {
+      const opened = started(state, action.site)
+      const { checkCss } = state
+      return { ...opened, currentStep: stepIndex(firstIncomplete({ site: action.site, checkCss })) }
+    }
     default:
       return action satisfies never
   }

@@ -1,5 +1,5 @@
 import type { ValidationReport, ValidationSummary } from '@sitewright/project'
-import { defaultSite, type Analysis, type Site } from '@sitewright/site'
+import { defaultSite, type Analysis, type CheckCss, type Site } from '@sitewright/site'
 import { noFeatureDecisions, type FeatureDecisions } from './advice/feature-recommendations.ts'
 import type { TypedTexts } from './fields.ts'
 import type { GeneratedProject, HistoryEntry } from './records.ts'
@@ -29,6 +29,8 @@ export interface BuilderState {
   readonly returnStep: number | null
   /** Invalid texts as they were typed. */
   readonly typed: TypedTexts
+  /** The check of custom CSS, once it is loaded: most sites have none of it. */
+  readonly checkCss: CheckCss | undefined
   /** The owner's verdicts on recommended features. */
   readonly featureDecisions: FeatureDecisions
   readonly isGenerating: boolean
@@ -68,6 +70,7 @@ export const initialState: BuilderState = {
   currentStep: stepIndex('business'),
   returnStep: null,
   typed: {},
+  checkCss: undefined,
   featureDecisions: noFeatureDecisions,
   isGenerating: false,
   generationProgress: 0,

@@ -137,6 +137,11 @@ export const siteProblems = {
     message: `${problems === 1 ? 'A rule' : `${problems} rules`} of the custom CSS cannot stand in a page.`,
     remedy: 'Correct what is listed under the field, or empty it.'
   }),
+  cssUnchecked: (): UnplacedProblem => ({
+    code: 'site.css',
+    message: 'The custom CSS is still being checked.',
+    remedy: 'Wait a moment.'
+  }),
   slug: (): UnplacedProblem => ({
     code: 'site.id',
     message: 'This cannot be part of an address.',

@@ -1,8 +1,8 @@
 import type { Customization, BusinessInfo, Deployment, Site } from './site.ts'
 import * as z from 'zod/mini'
-import { checkBusinessInfo } from './check.ts'
+import { checkBusinessInfo } from './check-rules.ts'
 import { checkPaymentLink } from './check-messages.ts'
-import { checkCustomCss } from './css/check.ts'
+import type { CheckCss } from './css/problem.ts'
 import { siteProblems, siteMessages } from './messages.ts'
 import { extractDomain } from './parse/web-address.ts'
 import { basePath, choiceOf, color, domain, line, listOf, text, website } from './parse/fields.ts'
@@ -79,9 +79,12 @@ const toLines = (typed: string): string[] =>
     .filter((each) => each !== '')
 
 /** Validation rules beyond the schema of a value: those of the business form, and that custom CSS is safe in a page. */
-function rulesBroken(site: Site, field: TextField): Problem[] {
+function rulesBroken(site: Site, field: TextField, checkCss: CheckCss | undefined): Problem[] {
   if (field === 'customization.customCSS') {
-    const checked = checkCustomCss(site.customization.customCSS)
+    const { customCSS } = site.customization
+    if (customCSS === '') return []
+    const checked = checkCss?.(customCSS)
+    if (checked === undefined) return [{ ...siteProblems.cssUnchecked(), path: field }]
     return checked.ok ? [] : [{ ...siteProblems.css(checked.problems.length), path: field }]
   }
   return [...checkBusinessInfo(site.businessInfo), ...checkPaymentLink(site)].filter(
@@ -92,8 +95,14 @@ function rulesBroken(site: Site, field: TextField): Problem[] {
 /**
  * Writes a typed text into a site. Where it breaks a rule the site is left as it is, so that a document never holds
  * what `parseSite` would refuse. The name is taken from an address that stands in the place of a domain.
+ * @param checkCss without it custom CSS is refused as not checked
  */
-export function writeField(site: Site, field: TextField, typed: string): WriteOutcome {
+export function writeField(
+  site: Site,
+  field: TextField,
+  typed: string,
+  checkCss: CheckCss | undefined
+): WriteOutcome {
   const clean = cleanText(typed)
   const named = field === 'deployment.domain' ? extractDomain(clean) : undefined
   const list = Array.isArray(valueIn(site, field))
@@ -106,7 +115,7 @@ export function writeField(site: Site, field: TextField, typed: string): WriteOu
   const [section, key] = splitField(field)
   const before = (site as unknown as Record<string, Part>)[section]
   const written = { ...site, [section]: { ...before, [key]: parsed.data } } as Site
-  const problems = rulesBroken(written, field)
+  const problems = rulesBroken(written, field, checkCss)
   if (problems.length > 0) return { ok: false, problems }
   return named === undefined
     ? { ok: true, site: written }

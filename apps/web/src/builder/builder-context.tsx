@@ -35,7 +35,8 @@ export function useSite(): Site {
 export function useAnswers(): FormState {
   const site = useSite()
   const typed = useBuilder((state) => state.typed)
-  return useMemo(() => ({ site, typed }), [site, typed])
+  const checkCss = useBuilder((state) => state.checkCss)
+  return useMemo(() => ({ site, typed, checkCss }), [site, typed, checkCss])
 }
 
 export function useDispatch(): (action: Action) => void {

@@ -1,6 +1,7 @@
 import { initialState, reducer, withArtSeed, type Action, type BuilderState } from '@sitewright/builder'
 import { browserStorage } from '../lib/browser-storage.ts'
 import { createStore, type ReadableStore } from '../lib/store.ts'
+import { loadNeededCheckCss } from './load-check-css.ts'
 import { loadSaved, persist, type Persistence } from './persistence.ts'
 import { savedProjectRef } from './saved-project-ref.ts'
 
@@ -33,5 +34,9 @@ export function openBuilder(): OpenBuilder {
     savedProjectRef.set(undefined)
   }
   const store = { get: state.get, subscribe: state.subscribe, dispatch }
+  // One that failed is loaded again with the next change, and by the steps, which say so.
+  const checkOwnCss = (): void => void loadNeededCheckCss(store).catch(() => undefined)
+  checkOwnCss()
+  store.subscribe(checkOwnCss)
   return { store, replaceCount, persistence: persist(store, storage) }
 }

@@ -2,6 +2,7 @@ import { toCliCommand, toCurlCommand, createLink, messages, readLink, snapshotOf
 import { copyText } from '../ui/clipboard.ts'
 import { downloadFile } from '../ui/download.ts'
 import { toast } from '../ui/toast.ts'
+import { openSite } from './load-check-css.ts'
 import { shareMessages } from './messages.ts'
 import type { BuilderStore } from './builder-store.ts'
 
@@ -71,7 +72,7 @@ export async function openConfigurationLink(store: BuilderStore, address: string
       toast({ tone: 'danger', text: linked.message })
       return false
     }
-    store.dispatch({ type: 'openSite', site: linked.site })
+    await openSite(store, linked.site)
     toast({ tone: 'success', text: messages.opened(linked.site.businessInfo.businessName) })
     return true
   })

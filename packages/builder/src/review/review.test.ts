@@ -1,4 +1,4 @@
-import type { Site } from '@sitewright/site'
+import { checkCustomCss, type Site } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { analysis } from '../fixtures/analysis.ts'
 import { dentist } from '../fixtures/sites.ts'
@@ -14,6 +14,7 @@ import {
 
 const ready: BuilderState = {
   ...initialState,
+  checkCss: checkCustomCss,
   site: { ...dentist, businessInfo: { ...dentist.businessInfo, contactPhone: '0113 496 0142' } }
 }
 

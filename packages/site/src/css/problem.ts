@@ -11,6 +11,9 @@ export type CheckedCss =
   | { readonly ok: true; readonly css: string }
   | { readonly ok: false; readonly problems: readonly CssProblem[] }
 
+/** The check of custom CSS, `checkCustomCss`, as an argument: its parser is large, and most sites have no CSS of their own. */
+export type CheckCss = (css: string) => CheckedCss
+
 /** A problem by the offset where it was found. */
 export interface CssFinding {
   readonly at: number

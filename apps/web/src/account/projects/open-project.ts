@@ -1,6 +1,7 @@
 import type { ApiClient } from '@sitewright/client'
 import type { Site } from '@sitewright/site'
 import { withUndo } from '../../builder/configuration.ts'
+import { openSite } from '../../builder/load-check-css.ts'
 import { savedProjectRef } from '../../builder/saved-project-ref.ts'
 import type { BuilderStore } from '../../builder/builder-store.ts'
 import { toast } from '../../ui/toast.ts'
@@ -28,7 +29,7 @@ export async function openProject(
     toast({ tone: 'danger', text: projectMessages.notOpened })
     return false
   }
-  await openSite(store, site, found.answer.name)
+  await openSiteWithUndo(store, site, found.answer.name)
   const ref = { userId, id, version: found.answer.version }
   // A copy has no project until it is saved.
   if (source !== 'team copy') savedProjectRef.set(source === 'team' ? { ...ref, isOfTeam: true } : ref)
@@ -36,10 +37,10 @@ export async function openProject(
 }
 
 /** Opens a site in the builder; a toast offers undo. */
-export async function openSite(store: BuilderStore, site: Site, name: string): Promise<void> {
-  await withUndo(store, () => {
-    store.dispatch({ type: 'openSite', site })
+export async function openSiteWithUndo(store: BuilderStore, site: Site, name: string): Promise<void> {
+  await withUndo(store, async () => {
+    await openSite(store, site)
     toast({ tone: 'success', text: projectMessages.opened(name) })
-    return Promise.resolve(true)
+    return true
   })
 }

@@ -9,6 +9,7 @@ import {
 } from '@sitewright/builder'
 import { failedValidation } from '@sitewright/validator/failed-validation'
 import type { BuilderStore } from '../builder-store.ts'
+import { loadCheckCss } from '../load-check-css.ts'
 import { createStore } from '../../lib/store.ts'
 import { runInWorker } from './run-in-worker.ts'
 import { toast } from '../../ui/toast.ts'
@@ -69,6 +70,8 @@ export function cancelGeneration(): void {
 
 /** Opens a site.json or a project zip in the wizard. */
 export async function openFile(store: BuilderStore, file: globalThis.File): Promise<OpenOutcome> {
+  // The step that a site is opened at depends on it, and whether the file has custom CSS is not known yet.
+  await loadCheckCss(store).catch(() => undefined)
   return openConfiguration(new Uint8Array(await file.arrayBuffer()), {
     unzip: (bytes) => runInWorker('unzip', { bytes }),
     dispatch: store.dispatch,

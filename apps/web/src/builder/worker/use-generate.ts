@@ -2,6 +2,7 @@ import { reviewOf } from '@sitewright/builder'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useBuilderStore } from '../builder-context.tsx'
+import { loadNeededCheckCss } from '../load-check-css.ts'
 import { startGeneration } from './generation.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -33,6 +34,7 @@ export function useGenerateAgain(): () => Promise<void> {
   return useCallback(async () => {
     store.dispatch({ type: 'openReview' })
     await navigate('/builder')
+    await loadNeededCheckCss(store)
     if (reviewOf(store.get()).blockers.length === 0) await generate()
   }, [store, navigate, generate])
 }

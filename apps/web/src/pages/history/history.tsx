@@ -2,6 +2,7 @@ import { snapshotOf, type HistoryEntry } from '@sitewright/builder'
 import { frameworks, limits } from '@sitewright/catalog'
 import { useNavigate } from 'react-router'
 import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
+import { openSite } from '../../builder/load-check-css.ts'
 import { askedProject } from '../../builder/worker/generation.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -45,9 +46,9 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
     askedProject.set(entry.id)
     void navigate(path)
   }
-  const goOn = () => {
+  const goOn = async () => {
     const snapshot = snapshotOf(store.get())
-    store.dispatch({ type: 'openSite', site })
+    await openSite(store, site)
     toast({
       tone: 'success',
       text: words.historyContinued(name),
@@ -56,7 +57,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
         run: () => store.dispatch({ type: 'restore', snapshot })
       }
     })
-    void navigate('/builder')
+    await navigate('/builder')
   }
   const made = formatCreatedAt(createdAt, useNow())
   const which = (
@@ -81,7 +82,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
           <Button size="sm" onClick={() => open('/preview')}>
             Look at it{which}
           </Button>
-          <Button size="sm" kind="quiet" onClick={goOn}>
+          <Button size="sm" kind="quiet" onClick={() => void goOn()}>
             {words.continueFrom}
             {which}
           </Button>

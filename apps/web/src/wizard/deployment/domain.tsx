@@ -71,7 +71,8 @@ function AddressField({ field, help, ...control }: AddressFieldProps) {
   const [notice, setNotice] = useState('')
   const problem = problemOfText({ ...store.get(), typed: { [field]: text } }, field) ?? conflict
   const settle = (typed: string) => {
-    const written = writeField(store.get().site, field, typed)
+    const { site, checkCss } = store.get()
+    const written = writeField(site, field, typed, checkCss)
     if (!written.ok || written.notice === undefined) return
     setText(readField(written.site, field))
     setNotice(written.notice)

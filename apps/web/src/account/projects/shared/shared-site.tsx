@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { formatRelativeTime } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
 import { projectMessages, sharedMessages } from '../messages.ts'
-import { openSite } from '../open-project.ts'
+import { openSiteWithUndo } from '../open-project.ts'
 import { parseProjectSite } from '../saving/save-site.ts'
 import styles from './shared.module.css'
 
@@ -19,7 +19,7 @@ export function SharedSite({ project }: { project: SharedProject }) {
   const navigate = useNavigate()
   const site = parseProjectSite(project)
   const openCopy = async (copied: Site): Promise<void> => {
-    await openSite(store, copied, project.name)
+    await openSiteWithUndo(store, copied, project.name)
     await navigate('/builder')
   }
   return (
