@@ -10,7 +10,8 @@ import {
   type TestClock,
   type QueuedMail
 } from './services.ts'
-import { createAccountsApp, createTestBrowser, type TestBrowser } from './browser.ts'
+import { createAccountsApp } from './accounts-app.ts'
+import { createTestBrowser, type TestBrowser } from './browser.ts'
 
 export const password = 'plumb line larch'
 export const replacementPassword = 'seven quiet herons'

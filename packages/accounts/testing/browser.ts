@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from '../src/services/services.ts'
-import { product } from '../src/product.ts'
+import type { Product } from '../src/area/area.ts'
 import type { Env } from '../src/request/env.ts'
 import { onError } from '../src/http/errors.ts'
 import { allowInProcessCalls } from '../src/http/call-in-process.ts'
@@ -18,8 +18,8 @@ export interface TestBrowser {
   token: string | undefined
 }
 
-/** The accounts API as an app of its own. */
-export function createAccountsApp(services: Services): OpenAPIHono<Env> {
+/** The API of an area, or of some, as an app of its own. */
+export function createTestApp(services: Services, product: Pick<Product, 'routes'>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.use(identify((request) => request.headers.get('x-test-address') ?? '192.0.2.1', services.publicUrl))
@@ -82,4 +82,13 @@ export function createTestBrowser(
     }
   }
   return self
+}
+
+/** The code of a refusal; files and streams are none. */
+export async function readErrorCode(response: Response | undefined): Promise<string | undefined> {
+  if (response === undefined) return undefined
+  if ((response.headers.get('content-type') ?? '').endsWith('json'))
+    return ((await response.json()) as { error?: { code: string } }).error?.code
+  await response.body?.cancel()
+  return undefined
 }

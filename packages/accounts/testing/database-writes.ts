@@ -3,7 +3,7 @@ import type { DatabaseSettings } from '@sitewright/databases'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { openNetwork } from '@sitewright/databases/testing/open-network'
 import type { Database } from '../src/db/database.ts'
-import { createAccountsApp } from './browser.ts'
+import { createAccountsApp } from './accounts-app.ts'
 import { createTestClock, createTestServices } from './services.ts'
 import { createTestClient, createTestUser } from './users.ts'
 

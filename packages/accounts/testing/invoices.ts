@@ -1,7 +1,7 @@
 import type { Invoice, InvoicePage, Tenant } from '@sitewright/api'
 import type { Database } from '../src/db/database.ts'
 import { issueInvoices } from '../src/invoices/issue-invoices.ts'
-import { createAccountsApp } from './browser.ts'
+import { createAccountsApp } from './accounts-app.ts'
 import { createTestClock, createTestServices } from './services.ts'
 import { createTestClient, createTestUser } from './users.ts'
 

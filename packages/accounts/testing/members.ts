@@ -1,6 +1,7 @@
 import type { Database } from '../src/db/database.ts'
 import type { OwnTenant, Tenant, TenantInvitation, TenantMember } from '@sitewright/api'
-import { createAccountsApp, createTestBrowser, type TestBrowser } from './browser.ts'
+import { createAccountsApp } from './accounts-app.ts'
+import { createTestBrowser, type TestBrowser } from './browser.ts'
 import { createTestClock, createTestOutbox, createTestServices } from './services.ts'
 import { createTestClient, createTestUser } from './users.ts'
 import type { UserRow } from '../src/db/rows.ts'

@@ -7,7 +7,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { verifyAudit } from '@sitewright/accounts/audit-log/verify-audit'
 import { rotateEncryption } from '@sitewright/accounts/tasks/rotate-encryption'
 import { silentLog } from '@sitewright/accounts/request/log'
-import { createAccountsApp, createTestBrowser } from '@sitewright/accounts/testing/browser'
+import { createAccountsApp } from '@sitewright/accounts/testing/accounts-app'
+import { createTestBrowser } from '@sitewright/accounts/testing/browser'
 import { loadOrCreateKeys, createKeys, writeKeys } from '../data-folder/key-files.ts'
 import {
   parseTestConfig,

@@ -1,6 +1,6 @@
 import { apiKeyLimits, type ApiKey, type NewApiKey, type Permission } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import {
   createTestClock,
   createTestOutbox,

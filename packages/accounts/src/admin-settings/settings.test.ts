@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { createTestClock, onEachEngine, createTestServices } from '../../testing/services.ts'
 import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'
 import { defaultSecuritySettings } from '../settings/security-settings.ts'

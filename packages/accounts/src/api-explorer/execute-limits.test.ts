@@ -1,6 +1,6 @@
 import { explorerExecuteLimits as limits } from '@sitewright/api'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestServices, onEachEngine, quickPasswords } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { readInnerBody } from './read-inner-body.ts'

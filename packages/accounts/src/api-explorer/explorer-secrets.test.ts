@@ -8,7 +8,7 @@ import {
 } from '@sitewright/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
 import { logCalls } from '../http/call-log.ts'

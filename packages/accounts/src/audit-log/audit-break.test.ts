@@ -1,7 +1,7 @@
 import type { AuditReport, AuditState, Notice } from '@sitewright/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
 import { writeAudit } from '../audit/write-audit.ts'

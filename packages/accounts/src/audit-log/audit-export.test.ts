@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createKernelApp } from '../../testing/kernel-app.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -14,7 +14,7 @@ onEachEngine('an export of the audit log', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })
-    const app = createAccountsApp(services)
+    const app = createKernelApp(services)
     const self = await createTestUser(services, 'admin', { email: 'self@example.com' })
     const client = await createTestClient(services, app, self)
     const write = (action: string, note: string) =>

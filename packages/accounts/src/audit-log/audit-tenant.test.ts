@@ -1,7 +1,7 @@
 import type { AuditEntryView, AuditReport } from '@sitewright/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser, testCaller } from '../../testing/users.ts'
 import { auditRefusedAccess } from '../audit/refused-access.ts'

@@ -1,6 +1,6 @@
 import type { CheckState, MaintenanceWindow, ProblemDetails, ServiceCheck } from '@sitewright/api'
 import { expect, test, afterEach } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { startCheckedSite } from '../../testing/checked-site.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nodeArgon2id } from '../../node/argon2.ts'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { onEachEngine, createTestServices, quickPasswords } from '../../testing/services.ts'
 import { concurrencyLimit } from './concurrency-limit.ts'
 import { createArgon2Hasher } from './passwords.ts'

@@ -1,6 +1,7 @@
 import type { AuditEntryView, DashboardView, Permission } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp, type TestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import type { TestBrowser } from '../../testing/browser.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
 import { saveAuditBreak } from '../audit-log/audit-state.ts'

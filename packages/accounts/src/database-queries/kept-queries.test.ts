@@ -1,6 +1,6 @@
 import { queryLimits, type PastQuery, type QuerySnippet } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { purgeExpired } from '../tasks/purge-expired.ts'

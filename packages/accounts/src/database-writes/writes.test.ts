@@ -1,7 +1,7 @@
 import type { DatabaseRows } from '@sitewright/api'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { startWrites, type StartedWith } from '../../testing/database-writes.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'

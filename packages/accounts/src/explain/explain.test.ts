@@ -1,7 +1,8 @@
 import { permissionIds, type Explanation, type Permission, type TenantFeatureId } from '@sitewright/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createAccountsApp, type TestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { readErrorCode, type TestBrowser } from '../../testing/browser.ts'
 import {
   createTestClock,
   createTestOutbox,
@@ -25,15 +26,6 @@ const refusals = new Set([
   'user.not-found',
   'tenant.feature'
 ])
-
-/** The code of a refusal; files and streams are none. */
-async function readCode(response: Response | undefined): Promise<string | undefined> {
-  if (response === undefined) return undefined
-  if ((response.headers.get('content-type') ?? '').endsWith('json'))
-    return ((await response.json()) as { error?: { code: string } }).error?.code
-  await response.body?.cancel()
-  return undefined
-}
 
 type Attempt = (client: TestBrowser, object: string) => Promise<Response>
 
@@ -173,7 +165,7 @@ onEachEngine('the explanation', (open) => {
           await db.updateTable('users').set({ status }).where('id', '=', actor.id).execute()
           const knows = await explain(actor.id, { act, object: object.id })
           const response = await attempts[act]?.(client, object.id)
-          const code = await readCode(response)
+          const code = await readErrorCode(response)
           const refused = code !== undefined && refusals.has(code)
           expect([act, knows.answer, code]).toEqual([act, refused ? 'no' : 'yes', code])
         }
@@ -214,7 +206,7 @@ onEachEngine('the explanation', (open) => {
     for (const { id, rules } of knownActs) {
       const attempt = furtherAttempts[id]
       if (attempt === undefined) continue
-      const isAsked = (await readCode(await attempt(client, object.id))) === 'auth.step-up'
+      const isAsked = (await readErrorCode(await attempt(client, object.id))) === 'auth.step-up'
       if (isAsked !== rules.includes('step-up')) wrong.push(`${id}: ${isAsked ? 'asked' : 'not asked'}`)
     }
     expect(wrong).toEqual([])

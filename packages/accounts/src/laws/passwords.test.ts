@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createArgon2Hasher } from '../crypto/passwords.ts'
 import { nodeArgon2id } from '../../node/argon2.ts'
 import { createTestOutbox, onEachEngine, createTestServices } from '../../testing/services.ts'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { createTestUser, testPassword } from '../../testing/users.ts'
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/

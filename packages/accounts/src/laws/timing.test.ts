@@ -3,7 +3,8 @@ import { createArgon2Hasher } from '../crypto/passwords.ts'
 import { newId } from '../crypto/random.ts'
 import { nodeArgon2id } from '../../node/argon2.ts'
 import { onEachEngine, createTestServices } from '../../testing/services.ts'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { createTestUser, testPassword } from '../../testing/users.ts'
 
 /** Sign-ins of each kind: as the bar says on one engine; the other is asked the same, and is to be no exception. */

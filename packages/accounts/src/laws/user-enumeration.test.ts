@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { createTestOutbox, onEachEngine, createTestServices } from '../../testing/services.ts'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { createTestUser } from '../../testing/users.ts'
 
 /** A database that records its queries. */

@@ -1,7 +1,8 @@
 import type { OwnInvitation, Tenant } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createMembersContext } from '../../testing/members.ts'
-import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
 import { onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, testPassword } from '../../testing/users.ts'
 

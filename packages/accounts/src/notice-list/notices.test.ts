@@ -1,6 +1,6 @@
 import type { Notice, RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser, testCaller } from '../../testing/users.ts'
 import { createCall } from '../call/call.ts'

@@ -1,6 +1,7 @@
 import type { Job, Notice, RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'

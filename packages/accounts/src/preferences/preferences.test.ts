@@ -1,7 +1,7 @@
 import { defaultPreferences, newPreferencesSchema, type Preferences } from '@sitewright/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 

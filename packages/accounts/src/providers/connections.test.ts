@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import {
   createTestClock,
   createTestOutbox,

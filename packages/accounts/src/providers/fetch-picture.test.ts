@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { createTestClock, onEachEngine, createTestServices } from '../../testing/services.ts'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import { resetTables } from '../../testing/providers/reset-tables.ts'

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../services/services.ts'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { createTestClock, onEachEngine, createTestServices } from '../../testing/services.ts'
 import { resetTables } from '../../testing/providers/reset-tables.ts'
 import { configureProvider } from '../../testing/providers/configure.ts'

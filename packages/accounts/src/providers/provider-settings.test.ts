@@ -1,6 +1,7 @@
 import type { IdentityProvider, RoleId } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { createTestClock, onEachEngine, createTestServices } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { defaultSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Services } from '../services/services.ts'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import {
   createTestClock,
   createTestOutbox,

@@ -1,6 +1,6 @@
 import type { MappedClaims, ProviderTrial } from '@sitewright/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { resetTables } from '../../testing/providers/reset-tables.ts'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import { startOidcProvider, type OidcProvider } from '../../testing/providers/oidc-provider.ts'

@@ -6,7 +6,8 @@ import {
   onEachEngine,
   createTestServices
 } from '../../testing/services.ts'
-import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import { fakeOpenidProvider } from '../../testing/providers/fake-openid-provider.ts'

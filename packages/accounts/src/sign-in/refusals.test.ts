@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { signInRefusals, type ActivityEntry } from '@sitewright/api'
-import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'
 import type { UserStatus } from '../db/user-tables.ts'

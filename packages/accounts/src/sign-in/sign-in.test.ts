@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Services } from '../services/services.ts'
-import { createTestBrowser, createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { createDeviceCookie, findKnownDevice, knownDeviceSeconds } from '../credentials/known-devices.ts'
 import { createSetUpLink } from './register.ts'

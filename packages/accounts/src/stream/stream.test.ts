@@ -1,6 +1,7 @@
 import { builtInRoles, type RoleId } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
-import { createAccountsApp, type TestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import type { TestBrowser } from '../../testing/browser.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { readStream, topicsOf, type StreamReader } from '../../testing/stream-reader.ts'
 import { createTestClient, createTestRole, createTestUser, testCaller } from '../../testing/users.ts'

@@ -1,6 +1,6 @@
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
 import type { GivableRole, TeamPerson, TeamReport } from '@sitewright/api'

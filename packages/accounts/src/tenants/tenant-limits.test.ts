@@ -1,7 +1,7 @@
 import type { Job, Notice, Tenant, UserImport } from '@sitewright/api'
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { countTurns } from '../../testing/event-loop.ts'
 import { runJobs } from '../../testing/jobs.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Tenant, TenantPage, TenantSummary } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser, expireProof } from '../../testing/users.ts'
 import { measureTenants } from './measure-tenants.ts'

@@ -1,6 +1,6 @@
 import { builtInRoleIds, type BulkAct, type Job, type RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { readJob, readJobItems, runJobs } from '../../testing/jobs.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'

@@ -1,6 +1,7 @@
 import type { ApiCalls, Job, RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import { readJob, readJobItems, runJobs } from '../../testing/jobs.ts'
 import { createTestOutbox, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'

@@ -1,7 +1,7 @@
 import { builtInRoleIds, builtInRoles, isAdministrative, type RoleDefinition } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createTestOutbox, onEachEngine, createTestServices } from '../../testing/services.ts'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
 
 /** Roles that an administrator made: one that works on people, and one with a permission that admins lack. */

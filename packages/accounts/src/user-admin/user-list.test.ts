@@ -3,7 +3,7 @@ import { foldText } from '@sitewright/text'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
 import {
   createTestClock,
   createTestOutbox,

@@ -1,7 +1,8 @@
 import type { UserPage, User, RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import type { Services } from '../services/services.ts'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import {
   createTestClock,
   createTestOutbox,

@@ -1,6 +1,7 @@
 import type { ActiveSession, ApiKey, RoleId, User, UserAccess, UserActivityEntry } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
+import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../testing/browser.ts'
 import {
   createTestClock,
   createTestOutbox,

@@ -5,7 +5,8 @@ import type { Services } from '../../src/services/services.ts'
 import type { Database } from '../../src/db/database.ts'
 import type { Env } from '../../src/request/env.ts'
 import { createTestClock, createTestOutbox, createTestServices, type TestClock } from '../services.ts'
-import { createAccountsApp, createTestBrowser, type TestBrowser } from '../browser.ts'
+import { createAccountsApp } from '../accounts-app.ts'
+import { createTestBrowser, type TestBrowser } from '../browser.ts'
 import { saveSecuritySettings, getSecuritySettings } from '../../src/settings/security-settings.ts'
 
 /** A registered user with a first browser. */

@@ -1,6 +1,7 @@
 import type { DeletionEffects, User } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp, createTestBrowser } from '../../../testing/browser.ts'
+import { createAccountsApp } from '../../../testing/accounts-app.ts'
+import { createTestBrowser } from '../../../testing/browser.ts'
 import { saveNewProject } from '../../../testing/saved-projects.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../../testing/services.ts'
 import { createTestClient, createTestUser, testPassword } from '../../../testing/users.ts'

@@ -1,6 +1,6 @@
 import { rateLimits, type ImportProblem, type Job, type UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../../testing/browser.ts'
+import { createAccountsApp } from '../../../testing/accounts-app.ts'
 import { readJob, runJobs } from '../../../testing/jobs.ts'
 import { createTestServices, onEachEngine } from '../../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, testPassword } from '../../../testing/users.ts'

@@ -1,6 +1,7 @@
 import type { Job, UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp, type TestBrowser } from '../../../testing/browser.ts'
+import { createAccountsApp } from '../../../testing/accounts-app.ts'
+import type { TestBrowser } from '../../../testing/browser.ts'
 import { readJob, readJobItems, runJobs } from '../../../testing/jobs.ts'
 import { createTestServices, onEachEngine } from '../../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../../testing/users.ts'

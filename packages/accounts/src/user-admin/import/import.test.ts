@@ -1,6 +1,6 @@
 import type { ImportProblem, Job, UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../../testing/browser.ts'
+import { createAccountsApp } from '../../../testing/accounts-app.ts'
 import { readJob, readJobItems, runJobs } from '../../../testing/jobs.ts'
 import {
   createTestClock,
