@@ -1,7 +1,7 @@
 // Runs axe in a page of a browser test.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import type { Result, run, RunOptions } from 'axe-core'
 import { root } from './root.ts'
 
@@ -21,8 +21,20 @@ const script = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf
  * fraction of that.
  */
 export async function runAxe(page: Page, options: RunOptions = {}, selector = 'html'): Promise<Result[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
+  if (!(await page.evaluate(() => 'axe' in window))) await defineAxe(page)
   return page.evaluate(runInPage, { options, selector })
+}
+
+const sessions = new WeakMap<Page, CDPSession>()
+
+/**
+ * Evaluates the script of axe by the protocol of the browser. Playwright's `evaluate` hands it to `eval`, which compiles it
+ * anew for every loaded page; a script is found among those that the page's process has compiled, with its functions.
+ */
+async function defineAxe(page: Page): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  await session.send('Runtime.evaluate', { expression: script })
 }
 
 async function runInPage({
