@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { firstVisit } from './models/first-visit.ts'
 import { openPage } from './models/site.ts'
 import { addressOf, builtFolder, pathsOf, projectFolder } from './site-pages.ts'
 import { watch } from './watch.ts'
@@ -14,8 +15,10 @@ const pwned = (page: Page) => page.evaluate(() => Reflect.get(window, '__pwned')
 /** What a browser makes of the spaces in a text. */
 const asShown = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim()
 
-for (const path of pathsOf('hostile')) {
-  test(`hostile texts of ${path} are shown and never run`, async ({ page }) => {
+for (const [index, path] of pathsOf('hostile').entries()) {
+  // The first page registers the service worker.
+  const visit = index === 0 ? test : firstVisit
+  visit(`hostile texts of ${path} are shown and never run`, async ({ page }) => {
     const seen = watch(page)
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
