@@ -3,7 +3,7 @@ import type { DatabaseSettings } from '@sitewright/databases'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { openNetwork } from '@sitewright/databases/testing/open-network'
 import type { Database } from '../src/db/database.ts'
-import { createAccountsApp } from './accounts-app.ts'
+import { createDatabasePanelApp } from './database-panel-app.ts'
 import { createTestClock, createTestServices } from './services.ts'
 import { createTestClient, createTestUser } from './users.ts'
 
@@ -37,7 +37,7 @@ export async function startWrites(
 ) {
   const used = database ?? (await open())
   const services = await createTestServices(used, { openDatabase, now })
-  const app = createAccountsApp(services)
+  const app = createDatabasePanelApp(services)
   const user = await createTestUser(services, 'super_admin')
   const page = await createTestClient(services, app, user)
   const ask = async (method: string, path: string, body?: object, as = page): Promise<WriteAnswer> => {

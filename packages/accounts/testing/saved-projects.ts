@@ -3,10 +3,12 @@ import type { SavedProject } from '@sitewright/api'
 import { dentist, type Site } from '@sitewright/site'
 import type { Services } from '../src/services/services.ts'
 import type { Database } from '../src/db/database.ts'
+import type { UserRow } from '../src/db/rows.ts'
 import type { Env } from '../src/request/env.ts'
 import { createTestClock, createTestOutbox, createTestServices, type TestClock } from './services.ts'
-import { createAccountsApp } from './accounts-app.ts'
-import { createTestBrowser, type TestBrowser } from './browser.ts'
+import { createSavedProjectsApp } from './saved-projects-app.ts'
+import type { TestBrowser } from './browser.ts'
+import { createTestClient, createTestUser } from './users.ts'
 
 /** Two signed-in users on one server. */
 export interface TwoUsers {
@@ -15,28 +17,28 @@ export interface TwoUsers {
   now: TestClock
   maya: TestBrowser
   noor: TestBrowser
+  /** Gives Maya a new session: none lasts as long as a deleted project. */
+  signInAgain: () => Promise<void>
 }
 
 export async function createTwoUsers(database: Database): Promise<TwoUsers> {
   const now = createTestClock()
   const services = await createTestServices(database, { now, outbox: createTestOutbox(false) })
-  const app = createAccountsApp(services)
-  const signedIn = async (firstName: string, address: string): Promise<TestBrowser> => {
-    const page = createTestBrowser(app, { address })
-    await page.call('POST', '/api/auth/register', {
-      firstName,
-      lastName: 'Okafor',
-      email: `${firstName}@example.com`,
-      password: 'plumb line larch'
-    })
-    return page
-  }
+  const app = createSavedProjectsApp(services)
+  const create = (firstName: string): Promise<UserRow> =>
+    createTestUser(services, 'user', { email: `${firstName}@example.com`, firstName, password: null })
+  const mayaRow = await create('maya')
+  const maya = await createTestClient(services, app, mayaRow, 'user')
+  const noor = await createTestClient(services, app, await create('noor'), 'user')
   return {
     services,
     app,
     now,
-    maya: await signedIn('maya', '192.0.2.10'),
-    noor: await signedIn('noor', '192.0.2.20')
+    maya,
+    noor,
+    async signInAgain() {
+      maya.token = (await createTestClient(services, app, mayaRow, 'user')).token
+    }
   }
 }
 

@@ -4,10 +4,11 @@ import { parseDocument, toProjectVersion, toSavedProject } from '../saved-projec
 import { findProjects, findVersion, findVersions } from '../saved-projects/saved-projects.repository.ts'
 import { savedProjectRoutes } from '../saved-projects/saved-projects.routes.ts'
 import { hour, minute } from '../tasks/durations.ts'
+import { teamRoutes } from '../team/team.routes.ts'
 
-/** Projects that users save to their account. */
+/** Projects that users save to their account, and the team that they share them with. */
 export const savedProjectsArea: Area = {
-  routes: [savedProjectRoutes],
+  routes: [savedProjectRoutes, teamRoutes],
   tasks: ({ services }) => [
     {
       name: 'purge-projects',

@@ -9,14 +9,13 @@ import { expireClosingPages } from '../payments/close-pages.ts'
 import { findAnswersOf } from '../satisfaction/satisfaction.repository.ts'
 import { satisfactionRoutes } from '../satisfaction/satisfaction.routes.ts'
 import { minute, second } from '../tasks/durations.ts'
-import { teamRoutes } from '../team/team.routes.ts'
 import { lookAtDomains } from '../tenants/look-at-domains.ts'
 import { measureTenants } from '../tenants/measure-tenants.ts'
 import { tenantRoutes } from '../tenants/tenants.routes.ts'
 
 /** Tenants, their members, and what they pay. */
 export const tenancyArea: Area = {
-  routes: [teamRoutes, tenantRoutes, invoiceRoutes, paymentEventRoutes, satisfactionRoutes, memberRoutes],
+  routes: [tenantRoutes, invoiceRoutes, paymentEventRoutes, satisfactionRoutes, memberRoutes],
   tasks: ({ services }) => [
     { name: 'measure-tenants', everyMs: minute, longestMs: 10 * minute, run: () => measureTenants(services) },
     {

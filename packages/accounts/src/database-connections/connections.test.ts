@@ -5,7 +5,7 @@ import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { expect, test } from 'vitest'
 import { createDatabaseNetwork } from '../../node/database-network.ts'
 import { createOutboundGuard } from '../../node/outbound-guard.ts'
-import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
@@ -48,7 +48,7 @@ onEachEngine('database connections', (open) => {
       },
       ...replaced
     })
-    const app = createAccountsApp(services)
+    const app = createDatabasePanelApp(services)
     const user = await createTestUser(services, 'super_admin')
     const page = await createTestClient(services, app, user)
     /** The answer of a call; of one that is refused its error. */

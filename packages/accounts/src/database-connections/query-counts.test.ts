@@ -3,7 +3,7 @@ import { connectionFailed, type DatabaseEngine } from '@sitewright/databases'
 import { createSqliteEngine } from '@sitewright/databases/sqlite/engine'
 import { createSqliteFixture, type SqliteFixture } from '@sitewright/databases/testing/sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { purgeExpired } from '../tasks/purge-expired.ts'
@@ -29,7 +29,7 @@ describe('the figures of a connection', () => {
           opened === undefined ? Promise.reject(connectionFailed('refused')) : Promise.resolve(opened),
         now: () => now
       })
-      const app = createAccountsApp(services)
+      const app = createDatabasePanelApp(services)
       const user = await createTestUser(services, 'super_admin')
       const page = await createTestClient(services, app, user)
       const add = async (name: string): Promise<string> => {

@@ -4,7 +4,7 @@ import { openNothing } from '@sitewright/databases'
 import { openNetwork } from '@sitewright/databases/testing/open-network'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
 import type { Services } from '../services/services.ts'
@@ -40,7 +40,7 @@ describe.runIf(url !== undefined)('migrations of a connected PostgreSQL', () => 
       type?: string
     } = {}) {
       const services = await createTestServices(await open(), { openDatabase })
-      const app = createAccountsApp(services)
+      const app = createDatabasePanelApp(services)
       const user = await createTestUser(services, 'super_admin')
       const page = await createTestClient(services, app, user)
       const { kind: type, ...settings } = fixture.settings

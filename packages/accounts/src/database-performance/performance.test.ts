@@ -4,7 +4,7 @@ import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { openNetwork } from '@sitewright/databases/testing/open-network'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { connectDatabase } from '../../testing/connect-database.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
@@ -23,7 +23,7 @@ describe.runIf(url !== undefined)('the performance of a connected PostgreSQL', (
   onEachEngine('a call', (open) => {
     async function started(openDatabase: Services['openDatabase'] = openReal) {
       const services = await createTestServices(await open(), { openDatabase })
-      const app = createAccountsApp(services)
+      const app = createDatabasePanelApp(services)
       const user = await createTestUser(services, 'super_admin')
       const page = await createTestClient(services, app, user)
       const role = { user: fixture.users.writer, production: false, writable: false }

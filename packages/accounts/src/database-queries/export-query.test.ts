@@ -2,7 +2,7 @@ import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { openNetwork } from '@sitewright/databases/testing/open-network'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { connectDatabase } from '../../testing/connect-database.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser, expireProof } from '../../testing/users.ts'
@@ -24,7 +24,7 @@ describe.runIf(url !== undefined)('exports of a real PostgreSQL', () => {
   onEachEngine('an export of a query', (open) => {
     async function started() {
       const services = await createTestServices(await open(), { openDatabase })
-      const app = createAccountsApp(services)
+      const app = createDatabasePanelApp(services)
       const user = await createTestUser(services, 'super_admin')
       const page = await createTestClient(services, app, user)
       const connect = (changes?: object) => connectDatabase(page, fixture.settings, changes)

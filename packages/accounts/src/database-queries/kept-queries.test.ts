@@ -1,6 +1,6 @@
 import { queryLimits, type PastQuery, type QuerySnippet } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 import { purgeExpired } from '../tasks/purge-expired.ts'
@@ -9,7 +9,7 @@ import { keepQuery } from './history.ts'
 onEachEngine('queries that are kept', (open) => {
   async function started() {
     const services = await createTestServices(await open())
-    const app = createAccountsApp(services)
+    const app = createDatabasePanelApp(services)
     const join = async () => {
       const user = await createTestUser(services, 'super_admin')
       const page = await createTestClient(services, app, user)

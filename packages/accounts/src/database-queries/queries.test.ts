@@ -3,7 +3,7 @@ import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { openNetwork } from '@sitewright/databases/testing/open-network'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { connectDatabase } from '../../testing/connect-database.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
@@ -35,7 +35,7 @@ describe.runIf(url !== undefined)('queries of a real PostgreSQL', () => {
     async function started(database?: Database, as?: TestUser) {
       const used = database ?? (await open())
       const services = await createTestServices(used, { openDatabase })
-      const app = createAccountsApp(services)
+      const app = createDatabasePanelApp(services)
       const user = as ?? (await createTestUser(services, 'super_admin'))
       const page = await createTestClient(services, app, user)
       const connect = (changes?: object) => connectDatabase(page, fixture.settings, changes)

@@ -3,7 +3,7 @@ import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { openNetwork } from '@sitewright/databases/testing/open-network'
 import { startDynamodb, type DynamodbFixture } from '@sitewright/databases/testing/dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
 
@@ -24,7 +24,7 @@ describe('charges of queries', () => {
         openDatabase: createOpenDatabase(openNetwork),
         now: () => now
       })
-      const app = createAccountsApp(services)
+      const app = createDatabasePanelApp(services)
       const user = await createTestUser(services, 'super_admin')
       const page = await createTestClient(services, app, user)
       const { kind: type, ...settings } = fixture.settings

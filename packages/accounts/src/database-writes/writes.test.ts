@@ -1,7 +1,7 @@
 import type { DatabaseRows } from '@sitewright/api'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/accounts-app.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { startWrites, type StartedWith } from '../../testing/database-writes.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
@@ -148,7 +148,7 @@ describe.runIf(url !== undefined)('writes of a real PostgreSQL', () => {
       const one = await started()
       const { write } = await one.begin(await one.connect(), rename)
       const services = { ...one.services, heldWrites: (await createTestServices(one.database)).heldWrites }
-      const page = await createTestClient(services, createAccountsApp(services), one.user)
+      const page = await createTestClient(services, createDatabasePanelApp(services), one.user)
       const answers = await Promise.all([
         one.ask('POST', `/${write.id}/commit`, {}, page),
         one.ask('POST', `/${write.id}/commit`, {})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { numberSettings } from '../../testing/jobs.ts'
+import { numberSettings } from '../../testing/number-settings.ts'
 import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestUser, testCaller } from '../../testing/users.ts'
 import { createCall, type UserCall } from '../call/call.ts'

@@ -26,10 +26,6 @@ import {
 
 const path = '/api/saved-projects'
 
-/** A session does not last as long as a deleted project. */
-const signInAgain = (user: TestBrowser): Promise<Response> =>
-  user.call('POST', '/api/auth/login', { email: 'maya@example.com', password: 'plumb line larch' })
-
 onEachEngine('versions and undo', (open) => {
   test('a save on top of an outdated version is a conflict with both versions, and overwrites nothing', async () => {
     const { maya } = await createTwoUsers(await open())
@@ -106,7 +102,7 @@ onEachEngine('versions and undo', (open) => {
   })
 
   test('a deletion can be undone for 14 days, with versions and link', async () => {
-    const { maya, now } = await createTwoUsers(await open())
+    const { maya, now, signInAgain } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await saveVersionsUpTo(maya, id, 2)
     const { shareToken: token } = await readJson<{ shareToken: string }>(
@@ -119,7 +115,7 @@ onEachEngine('versions and undo', (open) => {
     expect((await maya.call('GET', `/api/shared-projects/${token}`)).status).toBe(404)
     expect((await maya.call('DELETE', `${path}/${id}`)).status).toBe(404)
     now.advance(savedProjectLimits.undoMs - 1)
-    await signInAgain(maya)
+    await signInAgain()
     expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(200)
     expect(await readJson(await maya.call('GET', `${path}/${id}`))).toEqual(before)
     expect((await maya.call('GET', `/api/shared-projects/${token}`)).status).toBe(200)
@@ -127,13 +123,13 @@ onEachEngine('versions and undo', (open) => {
   })
 
   test('after that the task purges it, with every version', async () => {
-    const { maya, services, now } = await createTwoUsers(await open())
+    const { maya, services, now, signInAgain } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     const { id: kept } = await saveNewProject(maya)
     await maya.call('DELETE', `${path}/${id}`)
     expect(await purgeDeletedProjects(services)).toBe(0)
     now.advance(savedProjectLimits.undoMs)
-    await signInAgain(maya)
+    await signInAgain()
     expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(404)
     expect(await purgeDeletedProjects(services)).toBe(1)
     const left = await services.database.db
@@ -149,7 +145,7 @@ onEachEngine('versions and undo', (open) => {
   })
 
   test('deleted projects are listed until they are purged, and can be restored', async () => {
-    const { maya, now } = await createTwoUsers(await open())
+    const { maya, now, signInAgain } = await createTwoUsers(await open())
     const { id, name } = await saveNewProject(maya)
     const list = async () =>
       readJson<{ projects: SavedProject[]; deleted: DeletedProject[] }>(await maya.call('GET', path))
@@ -159,13 +155,13 @@ onEachEngine('versions and undo', (open) => {
       deleted: [{ id, name, undoUntil: now() + savedProjectLimits.undoMs }]
     })
     now.advance(savedProjectLimits.undoMs - 1)
-    await signInAgain(maya)
+    await signInAgain()
     expect((await list()).deleted).toHaveLength(1)
     expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(200)
     expect(await list()).toMatchObject({ projects: [{ id }], deleted: [] })
     await maya.call('DELETE', `${path}/${id}`)
     now.advance(savedProjectLimits.undoMs)
-    await signInAgain(maya)
+    await signInAgain()
     expect(await list()).toEqual({ projects: [], deleted: [] })
   })
 

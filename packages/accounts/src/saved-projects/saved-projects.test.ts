@@ -207,7 +207,7 @@ onEachEngine('saved projects', (open) => {
         (act) => `project.${act}`
       )
     )
-    expect(new Set(rows.map(({ ip }) => ip))).toEqual(new Set(['192.0.2.10']))
+    expect(new Set(rows.map(({ ip }) => ip))).toEqual(new Set(['192.0.2.1']))
     expect(rows.every(({ actor_id: actor }) => actor !== null)).toBe(true)
   })
 
