@@ -1,6 +1,11 @@
+/** How long a line waits for others, in milliseconds. */
+const longestWaitMs = 10
+/** Characters that are written at once, however short they have waited. */
+const mostWaiting = 64 * 1024
+
 /**
- * Buffers log lines until the end of the event-loop turn: one write for all lines costs as much as one for each. The
- * buffer is flushed before the process exits.
+ * Buffers log lines for a moment: one write for all lines costs as much as one for each. The buffer is flushed before the
+ * process exits.
  */
 export function bufferedLogWriter(write: (lines: string) => void): (line: string) => void {
   let waiting = ''
@@ -12,7 +17,8 @@ export function bufferedLogWriter(write: (lines: string) => void): (line: string
   }
   process.on('exit', flush)
   return function writeBuffered(line) {
-    if (waiting === '') setImmediate(flush)
+    if (waiting === '') setTimeout(flush, longestWaitMs)
     waiting += line
+    if (waiting.length >= mostWaiting) flush()
   }
 }
