@@ -52,11 +52,11 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   app.notFound((c) => errorResponse(c, 'request.not-found'))
   app.use(logCalls(log, services.metrics))
   app.use(identify(getClientIp, services.publicUrl))
-  app.use(allowInProcessCalls(app))
   app.use(securityHeaders({ ...dependencies, publicUrl: services.publicUrl }))
   app.use(refuseTooMany)
   // This pattern matches /api/projects itself too.
   app.use('/api/projects/*', rateLimit({ ...services, log }, 'projects', projectRateLimit))
+  app.use('/api/admin/explorer/*', allowInProcessCalls(app))
   app.route('/', healthRoutes(version, isReady))
   if (scraping !== undefined) app.route('/', metricsRoutes({ services, log }, scraping))
   app.route('/', catalogRoutes(constantAnswer))

@@ -54,6 +54,17 @@ test('I4: a token has one spelling, although four bits of its last letter say no
   expect(spellings.filter((_, index) => accepted[index])).toEqual([token])
 })
 
+test('security bar 19: a token is known without a promise once it was verified, until it expires', async () => {
+  const { now, tokens } = made()
+  const token = await tokens.sign(claims)
+  expect(tokens.findVerified(token)).toBeUndefined()
+  await tokens.verify(token)
+  expect(tokens.findVerified(token)).toMatchObject(claims)
+  expect(tokens.findVerified(`x${token}`)).toBeUndefined()
+  now.advance(accessTokenSeconds * 1000 + 1)
+  expect(tokens.findVerified(token)).toBeUndefined()
+})
+
 test('security bar 19: an expired token is refused, cached or not', async () => {
   const { now, tokens } = made()
   const token = await tokens.sign(claims)

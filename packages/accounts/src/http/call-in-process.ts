@@ -8,7 +8,6 @@ interface App {
 /** Middleware: lets handlers call the app that they belong to, within the process and past all of its checks. */
 export function allowInProcessCalls(app: App): MiddlewareHandler<Env> {
   const callApp: CallApp = async (request, inProcess) => app.fetch(request, { inProcess })
-  // Without a promise of its own, since every request passes here.
   return function setCallApp(c, next) {
     c.set('callApp', callApp)
     return next()

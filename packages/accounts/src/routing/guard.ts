@@ -2,6 +2,7 @@ import { ApiError, stepUpMs, type Access, type Permission } from '@sitewright/ap
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { toActor, verifyAccessToken } from '../sessions/sessions.usecases.ts'
+import { findCachedSession } from '../sessions/find-cached-session.ts'
 import { getTokenRefusal } from '../sessions/token-refusal.ts'
 import { verifyApiKey, type PresentedKey } from '../sessions/verify-api-key.ts'
 import type { Actor } from '../request/caller.ts'
@@ -84,7 +85,7 @@ export async function requireAccess(
     return actor
   }
   if (token === undefined) throw new ApiError('auth.required')
-  const state = await verifyAccessToken(services, token)
+  const state = findCachedSession(services, token) ?? (await verifyAccessToken(services, token))
   if (state === undefined) throw new ApiError(await getTokenRefusal(services, token))
   const actor = asRole(c, toActor(state))
   c.set('actor', actor)

@@ -1,6 +1,7 @@
 import { ApiError, apiKeyPrefix } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { PresentedKey } from '../sessions/verify-api-key.ts'
+import { parseBearerToken } from './guard.ts'
 
 /**
  * The API key that a call presents: as `X-Api-Key`, as a bearer token that looks like a key, or as the password of basic
@@ -16,6 +17,8 @@ export function findPresentedKey(c: Context): PresentedKey | undefined {
 }
 
 function parseAuthorization(header: string): PresentedKey | undefined {
+  // As a rule it is the token of a session, whose header need not be split.
+  if (parseBearerToken(header)?.startsWith(apiKeyPrefix) === false) return undefined
   const [scheme = '', rest = ''] = header.trim().split(/\s+/, 2)
   if (scheme.toLowerCase() === 'bearer')
     return rest.startsWith(apiKeyPrefix) ? { secret: rest, id: undefined } : undefined

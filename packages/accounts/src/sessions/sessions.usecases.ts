@@ -115,7 +115,7 @@ export function isEnabled({ status }: Pick<UserRow, 'status'>): boolean {
 }
 
 /** Whether a session is active: not revoked, expired or idle for too long. */
-function isActive(
+export function isActive(
   { session, user, isTenantSuspended }: Pick<SessionRights, 'session' | 'user' | 'isTenantSuspended'>,
   time: number
 ): boolean {

@@ -1,0 +1,19 @@
+import type { SessionState } from '../roles/session-state.ts'
+import type { Services } from '../services/services.ts'
+import { isActive } from './sessions.usecases.ts'
+
+/**
+ * The session of an access token where the caches of this server hold both, without a promise; undefined where they do
+ * not, and where `verifyAccessToken` has more to ask.
+ */
+export function findCachedSession(
+  { tokens, sessionCache, lastSeen, now }: Pick<Services, 'tokens' | 'sessionCache' | 'lastSeen' | 'now'>,
+  token: string
+): SessionState | undefined {
+  const claims = tokens.findVerified(token)
+  const state = claims === undefined ? undefined : sessionCache.get(claims.sessionId)
+  if (state === undefined || state.user.token_version !== claims?.tokenVersion) return undefined
+  if (state.session.viewer_id !== null || !isActive(state, now())) return undefined
+  lastSeen.saw(state.session.id)
+  return state
+}
