@@ -3,7 +3,6 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import { newId } from '../../src/crypto/random.ts'
 import { inTransaction, type Database, type TenantRows } from '../../src/db/database.ts'
 import { withAllRows } from '../../src/db/tenant-rows.ts'
-import { findOwnViews } from '../../src/views/views.repository.ts'
 import { createTestServices } from '../../testing/services.ts'
 import { createTestDatabase, runStatement, testTenantRole } from '../../testing/test-database.ts'
 import { createTestUser } from '../../testing/users.ts'
@@ -107,8 +106,13 @@ describe.runIf(server !== undefined)('row-level security', () => {
     await expect(insert(ofTenant(database, { ...other, userId: one.userId }))).rejects.toThrow(
       /row-level security/
     )
-    const namesOf = async (rows: TenantRows) =>
-      (await findOwnViews(ofTenant(database, rows).db, one.userId)).map(({ name }) => name)
+    const namesOf = async (rows: TenantRows) => {
+      const ofOne = ofTenant(database, rows)
+        .db.selectFrom('saved_views')
+        .select('name')
+        .where('owner_id', '=', one.userId)
+      return (await ofOne.execute()).map(({ name }) => name)
+    }
     expect(await namesOf(one)).toEqual(['New'])
     expect(await namesOf({ tenantId: other.tenantId, userId: one.userId })).toEqual(['New'])
     expect(await namesOf(other)).toEqual([])
