@@ -3,6 +3,7 @@ import type { DatabaseSettings } from '@sitewright/databases'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { openNetwork } from '@sitewright/databases/testing/open-network'
 import type { Database } from '../src/db/database.ts'
+import type { Services } from '../src/services/services.ts'
 import { createDatabasePanelApp } from './database-panel-app.ts'
 import { createTestClock, createTestServices } from './services.ts'
 import { createTestClient, createTestUser } from './users.ts'
@@ -36,7 +37,7 @@ export async function startWrites(
   { database, now = createTestClock() }: StartedWith = {}
 ) {
   const used = database ?? (await open())
-  const services = await createTestServices(used, { openDatabase, now })
+  const services: Services = await createTestServices(used, { openDatabase, now })
   const app = createDatabasePanelApp(services)
   const user = await createTestUser(services, 'super_admin')
   const page = await createTestClient(services, app, user)
