@@ -8,7 +8,7 @@ import serverPackage from '../apps/server/package.json' with { type: 'json' }
 import { root } from './root.ts'
 
 /** Dependencies that read a file beside their own script (WebAssembly), so that they stay in node_modules. */
-const external = ['@rollup/browser', 'libpg-query']
+const external = ['@rollup/browser', '@sqlite.org/sqlite-wasm', 'libpg-query']
 const workerUrls = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g
 
 const [name] = process.argv.slice(2)

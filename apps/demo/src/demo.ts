@@ -41,7 +41,7 @@ import { reencodeOnCanvas } from './avatar.ts'
 import { wasmArgon2id } from './argon2.ts'
 import { openWasmEngine, type WasmEngine } from './engine.ts'
 import { onDemoError } from './demo-errors.ts'
-import { openOwnDatabase, ownDatabase } from './own-database.ts'
+import { openOwnDatabase, ownDatabaseName } from './own-database.ts'
 import type { DemoData, DemoStorage } from './storage.ts'
 import { seedDemo } from './seed.ts'
 
@@ -143,7 +143,7 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   await migrate(services.database)
   await purgeExpired(services.database.db, services.now())
   if (found === undefined) await seedDemo(services, demoCredentials)
-  await keepOwnDatabase(services, ownDatabase)
+  await keepOwnDatabase(services, ownDatabaseName)
   const app = new OpenAPIHono<Env>()
   app.onError(onDemoError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))
@@ -215,6 +215,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     probe: probeNothing,
     findTxtRecords: findNoTxtRecords,
     openDatabase: openOwnDatabase(engine),
+    ownDatabase: { kind: 'built-in' },
     heldWrites: createHeldWrites(),
     jobSignal: createSignal()
   }

@@ -1,10 +1,10 @@
 import { secretColumns } from '@sitewright/accounts/tasks/secret-columns'
 import { openNothing, ownDatabaseKind, type OpenDatabase } from '@sitewright/databases'
-import { createSqliteEngine, sqliteRole } from '@sitewright/databases/sqlite/engine'
+import { createSqliteEngine } from '@sitewright/databases/sqlite/engine'
 import type { WasmEngine } from './engine.ts'
 
-/** The connection of the demo to its own database. */
-export const ownDatabase = { name: 'demo', role: sqliteRole } as const
+/** What the connection of the demo to its own database is called. */
+export const ownDatabaseName = 'demo'
 
 /** Opens the demo's own database to be read, without its secrets; a page reaches no other. */
 export function openOwnDatabase({ sqlite3, bytes }: WasmEngine): OpenDatabase {

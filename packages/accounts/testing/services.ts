@@ -191,6 +191,7 @@ export async function createTestServices(
     openDatabase: createOpenDatabase(
       createDatabaseNetwork(createOutboundGuard({ isAllowedDatabase: isLoopback }))
     ),
+    ownDatabase: { kind: 'off' },
     heldWrites: createHeldWrites(),
     jobSignal: createSignal(),
     ...replaced

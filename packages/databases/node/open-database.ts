@@ -16,12 +16,19 @@ const loaders: Readonly<Record<ConnectedKind, () => Promise<CreateEngine>>> = {
   firestore: async () => (await import('./firestore/engine.ts')).createFirestoreEngine
 }
 
-/** Opens databases over a network; the driver of a kind loads with its first use. */
-export function createOpenDatabase(network: DatabaseNetwork): OpenDatabase {
+/**
+ * Opens databases over a network; the driver of a kind loads with its first use.
+ *
+ * @param own - The engine over copies of the database of the installation itself; none where it is not shown.
+ */
+export function createOpenDatabase(network: DatabaseNetwork, own?: DatabaseEngine): OpenDatabase {
   return async function openDatabase(settings) {
     const { kind } = settings
-    // The database of an installation is never reached.
-    if (kind === ownDatabaseKind) throw connectionFailed('denied')
+    if (kind === ownDatabaseKind) {
+      // The database of an installation itself is never reached, only copies of it.
+      if (own === undefined) throw connectionFailed('denied')
+      return own
+    }
     const create = await loaders[kind]()
     return create(settings, network)
   }

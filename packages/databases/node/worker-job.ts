@@ -6,11 +6,13 @@ interface WorkerJobOptions {
   /** Milliseconds that a job may take. */
   deadlineMs: number
   heapMb: number
+  /** Ends the worker, and the job that it does with it. */
+  signal?: AbortSignal
 }
 
-/** Answers jobs within the worker, each a text. */
-export function serveJobs(run: (job: string) => Promise<unknown>): void {
-  parentPort?.on('message', (job: string) => {
+/** Answers jobs within the worker. */
+export function serveJobs<Job = string>(run: (job: Job) => Promise<unknown>): void {
+  parentPort?.on('message', (job: Job) => {
     void run(job).then((outcome) => parentPort?.postMessage(outcome))
   })
 }
@@ -19,9 +21,9 @@ export function serveJobs(run: (job: string) => Promise<unknown>): void {
  * Creates what does jobs in a worker thread, one after the other. The worker starts with the first job and keeps no process
  * alive; undefined where a job took too long or too much, and the worker is ended with it.
  */
-export function createWorkerJob<Outcome>(
+export function createWorkerJob<Outcome, Job = string>(
   options: WorkerJobOptions
-): (job: string) => Promise<Outcome | undefined> {
+): (job: Job) => Promise<Outcome | undefined> {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -33,7 +35,8 @@ export function createWorkerJob<Outcome>(
     return started.on('error', forget).on('exit', forget)
   }
 
-  async function run(job: string): Promise<Outcome | undefined> {
+  async function run(job: Job): Promise<Outcome | undefined> {
+    if (options.signal?.aborted === true) return undefined
     worker ??= start(options)
     const running = worker
     running.ref()
@@ -50,6 +53,8 @@ export function createWorkerJob<Outcome>(
     else running.unref()
     return outcome
   }
+
+  options.signal?.addEventListener('abort', () => void worker?.terminate(), { once: true })
 
   return (job) => {
     const done = last.then(() => run(job))

@@ -4,7 +4,7 @@ export const databaseKinds = ['postgresql', 'mysql', 'mongodb', 'dynamodb', 'cos
 /** Kind of a database that a connection is entered for. */
 export type ConnectedKind = (typeof databaseKinds)[number]
 
-/** Kind of the demo's own database, which is there by itself. No server offers it: the database of an installation is never reached. */
+/** Kind of Sitewright's own database: that of the demo, which is there by itself, or copies of that of a server. */
 export const ownDatabaseKind = 'sqlite'
 
 /** Kind of a database. */

@@ -1,6 +1,7 @@
 import sqlite3InitModule from '@sqlite.org/sqlite-wasm'
 import type { DatabaseSettings } from '../src/engine.ts'
-import { sqliteRole, type SqliteSource } from '../src/sqlite/engine.ts'
+import type { SqliteSource } from '../src/sqlite/engine.ts'
+import { sqliteRole } from '../src/sqlite/role.ts'
 
 /** A SQLite of the tests: the WebAssembly build that the demo runs. */
 export interface SqliteFixture {

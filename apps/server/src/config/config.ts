@@ -42,6 +42,8 @@ export interface Config {
   webhookNetworks: readonly IpNetwork[]
   /** Whether databases on this machine may be connected to: it alone is served, and nobody has switched it off. */
   loopbackDatabases: boolean
+  /** Whether the control panel may be connected to copies of its own database. */
+  ownDatabase: boolean
   /** DNS servers that prove domains, as addresses with or without a port; those of this machine where it is empty. */
   dnsServers: readonly string[]
   /** An SMTP server; without one mails are written into a folder. */
@@ -89,7 +91,7 @@ const repository = findRepository(import.meta.dirname)
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_TENANT_ROLE, PUBLIC_URL,
  * TRUSTED_PROXIES, REQUEST_RATE, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
- * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_DB_LOOPBACK, EGRESS_CHECK_ALLOW, EGRESS_WEBHOOK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL,
+ * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_DB_LOOPBACK, OWN_DATABASE, EGRESS_CHECK_ALLOW, EGRESS_WEBHOOK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL,
  * ENVIRONMENT, METRICS_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL.
  */
 export function readConfig(environment: EnvironmentVariables): ConfigResult {
@@ -135,6 +137,7 @@ export function readConfig(environment: EnvironmentVariables): ConfigResult {
     loopbackDatabases:
       parseSwitch('EGRESS_DB_LOOPBACK', env, problems, 'true') &&
       servesLoopbackOnly({ host, publicUrl: publicUrl ?? '', trustedProxies }),
+    ownDatabase: parseSwitch('OWN_DATABASE', env, problems, 'true'),
     dnsServers: parseDnsServers(env, problems),
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(publicUrl ?? '')}`,

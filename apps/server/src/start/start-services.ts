@@ -33,6 +33,7 @@ import { createBreachCheck } from '@sitewright/accounts/node/breached-passwords'
 import { createServiceProbe } from '@sitewright/accounts/node/checks/service-probe'
 import { createOutboundGuard } from '@sitewright/accounts/node/outbound-guard'
 import { createNodeProviderFetch } from '@sitewright/accounts/node/provider-fetch'
+import { createOwnDatabase } from '@sitewright/accounts/node/own-database'
 import { createDatabaseNetwork } from '@sitewright/accounts/node/database-network'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { createTxtLookup } from '@sitewright/accounts/node/txt-records'
@@ -115,9 +116,11 @@ async function compose(
   })
   const guard = createOutboundGuard(outboundRules(config))
   const later = createBackgroundWork(log)
+  const reader = openReader(config)
+  const own = config.ownDatabase ? createOwnDatabase({ database, reader, now }) : undefined
   const services: Services = {
     ...basis,
-    reader: openReader(config),
+    reader,
     passwords: limitPasswordHashing(),
     tokens: createAccessTokens(signing, publicUrl, now),
     sessionCache: createSessionCache(now),
@@ -149,7 +152,8 @@ async function compose(
     ...createWebhookSender({ guard }),
     probe: createServiceProbe({ guard, smtpUrl: config.smtpUrl }),
     findTxtRecords: createTxtLookup({ servers: config.dnsServers }),
-    openDatabase: createOpenDatabase(createDatabaseNetwork(guard)),
+    openDatabase: createOpenDatabase(createDatabaseNetwork(guard), own?.engine),
+    ownDatabase: own === undefined ? { kind: 'off' } : { kind: 'offered', copy: own.facts },
     heldWrites: createHeldWrites(),
     jobSignal: createSignal()
   }
@@ -167,6 +171,7 @@ async function compose(
     services,
     async close() {
       services.events.close()
+      own?.close()
       await services.heldWrites.stop()
       await later.idle()
       await jobs.stop()

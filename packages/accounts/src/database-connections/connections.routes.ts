@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   addDatabaseConnectionRoute,
+  addOwnDatabaseConnectionRoute,
   changeDatabaseConnectionRoute,
   deleteDatabaseConnectionRoute,
   listDatabaseCollectionsRoute,
@@ -15,6 +16,8 @@ import { routeRegistrar } from '../routing/route-registrar.ts'
 import type { Services } from '../services/services.ts'
 import { addConnection, changeConnection, deleteConnection, listConnections } from './connections.usecases.ts'
 import { connectionAnswers } from './messages.ts'
+import { toOwn } from './own-access.ts'
+import { addOwnConnection } from './own-database.ts'
 import { readSchema } from './read-schema.ts'
 import { testConnection, tryConnection } from './test-connection.ts'
 
@@ -24,8 +27,10 @@ export function databaseConnectionRoutes(services: Services): OpenAPIHono<Env> {
   const addRoute = routeRegistrar(app, services)
   addRoute(listDatabaseConnectionsRoute, async ({ call }) => ({
     connections: await listConnections(call),
-    reachesLoopback: services.loopbackDatabases
+    reachesLoopback: services.loopbackDatabases,
+    own: toOwn(services.ownDatabase, call.actor)
   }))
+  addRoute(addOwnDatabaseConnectionRoute, async ({ call }) => ({ connection: await addOwnConnection(call) }))
   addRoute(addDatabaseConnectionRoute, async ({ body, call }) => ({
     connection: await addConnection(call, body)
   }))

@@ -10,6 +10,7 @@ import { ownDatabaseKind } from '@sitewright/databases'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
+import type { Services } from '../services/services.ts'
 import {
   deleteConnectionRow,
   findConnection,
@@ -40,9 +41,7 @@ export async function addConnection(
   return begin(async (transaction) => {
     await transaction.lock('database_connections')
     const rows = await findConnections(transaction)
-    if (rows.length >= databaseConnectionLimits.connections)
-      throw new ApiError('database-connection.too-many')
-    assertNameFree(rows, name, id)
+    assertRoomFor(rows, { name, id })
     const now = services.now()
     const row: ConnectionRow = {
       id,
@@ -76,7 +75,9 @@ export async function changeConnection(
       : await services.encryptor.encrypt(password, connectionPasswordContext(id))
   return begin(async (transaction) => {
     await transaction.lock('database_connections')
-    const before = await getChangeable(transaction, id)
+    const before = await getChangeable(services, transaction, id)
+    if (before.kind === ownDatabaseKind && (sealed !== undefined || Object.keys(changes).length > 0))
+      throw new ApiError('database-connection.own-fixed')
     if (name !== undefined) assertNameFree(await findConnections(transaction), name, id)
     const columns = toColumns({ ...toSettings(before), ...changes })
     if (isElsewhere(before, columns) && sealed === undefined)
@@ -103,7 +104,7 @@ export async function changeConnection(
 export function deleteConnection(call: UserCall, id: string): Promise<void> {
   return call.transaction(async (transaction) => {
     await transaction.lock('database_connections')
-    const before = await getChangeable(transaction, id)
+    const before = await getChangeable(call.services, transaction, id)
     await deleteConnectionRow(transaction, id)
     await deleteCounts(transaction, id)
     await recordChange(transaction, 'database.connection-delete', { before, after: undefined })
@@ -111,11 +112,25 @@ export function deleteConnection(call: UserCall, id: string): Promise<void> {
 }
 
 /** A connection that may be changed: not that of the demo to itself. */
-async function getChangeable(queries: Queries, id: string): Promise<ConnectionRow> {
+async function getChangeable(
+  { ownDatabase }: Pick<Services, 'ownDatabase'>,
+  queries: Queries,
+  id: string
+): Promise<ConnectionRow> {
   const row = await findConnection(queries, id)
   if (row === undefined) throw new ApiError('database-connection.not-found')
-  if (row.kind === ownDatabaseKind) throw new ApiError('database-connection.built-in')
+  if (row.kind === ownDatabaseKind && ownDatabase.kind === 'built-in')
+    throw new ApiError('database-connection.built-in')
   return row
+}
+
+/** Refuses a connection where there are as many as there may be, or one of its name. */
+export function assertRoomFor(
+  rows: readonly ConnectionRow[],
+  { name, id }: { name: string; id: string }
+): void {
+  if (rows.length >= databaseConnectionLimits.connections) throw new ApiError('database-connection.too-many')
+  assertNameFree(rows, name, id)
 }
 
 function assertNameFree(rows: readonly ConnectionRow[], name: string, id: string): void {
@@ -178,7 +193,8 @@ function isDifferent(before: ConnectionRow, after: Columns): boolean {
   return isElsewhere(before, after) || keys.some((key) => before[key] !== after[key])
 }
 
-async function recordChange(
+/** Tells open pages of a change of a connection, and audits it. */
+export async function recordChange(
   transaction: CallTransaction,
   action: 'database.connection-add' | 'database.connection-change' | 'database.connection-delete',
   { before, after }: Record<'before' | 'after', ConnectionRow | undefined>

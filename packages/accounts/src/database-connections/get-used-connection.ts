@@ -1,11 +1,16 @@
 import { ApiError } from '@sitewright/api'
-import type { Queries } from '../db/database.ts'
+import type { UserCall } from '../call/call.ts'
 import { findConnection, type ConnectionRow } from './connections.repository.ts'
+import { requireOwnAccess } from './own-access.ts'
 
-/** A connection that is to be used; one that is switched off is refused. */
-export async function getUsedConnection(queries: Queries, id: string): Promise<ConnectionRow> {
-  const row = await findConnection(queries, id)
+/** A connection that is to be used by whoever calls; one that is switched off is refused. */
+export async function getUsedConnection(
+  { services, actor }: Pick<UserCall, 'services' | 'actor'>,
+  id: string
+): Promise<ConnectionRow> {
+  const row = await findConnection(services.database.db, id)
   if (row === undefined) throw new ApiError('database-connection.not-found')
   if (row.enabled === 0) throw new ApiError('database-connection.disconnected')
+  requireOwnAccess(services, actor, row)
   return row
 }

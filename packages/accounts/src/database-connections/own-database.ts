@@ -1,4 +1,7 @@
+import { ApiError, type DatabaseConnection } from '@sitewright/api'
 import { ownDatabaseKind } from '@sitewright/databases'
+import { sqliteRole } from '@sitewright/databases/sqlite/role'
+import type { UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
 import { inTransaction } from '../db/database.ts'
 import type { Services } from '../services/services.ts'
@@ -8,29 +11,55 @@ import {
   updateConnection,
   type ConnectionRow
 } from './connections.repository.ts'
-import { untested } from './connections.usecases.ts'
+import { noFigures } from './connection-figures.ts'
+import { assertRoomFor, recordChange, untested } from './connections.usecases.ts'
 import { connectionPasswordContext, openConnection } from './open-connection.ts'
+import { requireOwnAccess } from './own-access.ts'
 import { toFindings } from './test-connection.ts'
+import { toConnection } from './to-connection.ts'
 
-/** What the connection of the demo to its own database is called, and the role that it reads as. */
-interface OwnDatabase {
-  name: string
-  role: string
+/** Adds the connection of a server to copies of its own database; there is one at most. */
+export async function addOwnConnection({
+  services,
+  actor,
+  transaction: begin
+}: UserCall): Promise<DatabaseConnection> {
+  if (services.ownDatabase.kind === 'built-in') throw new ApiError('database-connection.built-in')
+  requireOwnAccess(services, actor, { kind: ownDatabaseKind })
+  const row = await toOwnRow(services, 'sitewright')
+  return begin(async (transaction) => {
+    await transaction.lock('database_connections')
+    const rows = await findConnections(transaction)
+    if (rows.some(({ kind }) => kind === ownDatabaseKind)) throw new ApiError('database-connection.own-there')
+    assertRoomFor(rows, row)
+    await insertConnection(transaction, row)
+    await recordChange(transaction, 'database.connection-add', { before: undefined, after: row })
+    return toConnection(row, noFigures)
+  })
 }
 
 /** Keeps the one connection that the demo has to its own database, as its test finds it. No server calls it. */
-export async function keepOwnDatabase(services: Services, own: OwnDatabase): Promise<void> {
+export async function keepOwnDatabase(services: Services, name: string): Promise<void> {
   const { db } = services.database
   const rows = await findConnections(db)
-  const row = rows.find(({ kind }) => kind === ownDatabaseKind) ?? (await addOwnDatabase(services, own))
+  const row = rows.find(({ kind }) => kind === ownDatabaseKind) ?? (await insertOwn(services, name))
   const outcome = await (await openConnection(services, row)).test()
   await updateConnection(db, row, toFindings(outcome, services.now()))
 }
 
-async function addOwnDatabase(services: Services, { name, role }: OwnDatabase): Promise<ConnectionRow> {
+async function insertOwn(services: Services, name: string): Promise<ConnectionRow> {
+  const row = await toOwnRow(services, name)
+  await inTransaction(services.database, (transaction) => insertConnection(transaction, row))
+  return row
+}
+
+async function toOwnRow(
+  { encryptor, now: clock }: Pick<Services, 'encryptor' | 'now'>,
+  name: string
+): Promise<ConnectionRow> {
   const id = newId()
-  const now = services.now()
-  const row: ConnectionRow = {
+  const now = clock()
+  return {
     id,
     tenant_id: null,
     name,
@@ -38,9 +67,9 @@ async function addOwnDatabase(services: Services, { name, role }: OwnDatabase): 
     host: 'localhost',
     port: 0,
     database_name: 'main',
-    user_name: role,
+    user_name: sqliteRole,
     // There is none; what is kept is sealed all the same.
-    password: await services.encryptor.encrypt('', connectionPasswordContext(id)),
+    password: await encryptor.encrypt('', connectionPasswordContext(id)),
     password_set_at: now,
     tls: 0,
     certificate: null,
@@ -53,6 +82,4 @@ async function addOwnDatabase(services: Services, { name, role }: OwnDatabase): 
     created_at: now,
     updated_at: now
   }
-  await inTransaction(services.database, (transaction) => insertConnection(transaction, row))
-  return row
 }

@@ -6,9 +6,10 @@ import { getUsedConnection } from './get-used-connection.ts'
 import { openConnection } from './open-connection.ts'
 
 /** Reads the schema of a connected database. */
-export async function readSchema({ services, actor }: UserCall, id: string): Promise<DatabaseSchema> {
+export async function readSchema(call: UserCall, id: string): Promise<DatabaseSchema> {
+  const { services, actor } = call
   await enforceRateLimit(services, 'database-read-account', actor.userId)
-  const row = await getUsedConnection(services.database.db, id)
+  const row = await getUsedConnection(call, id)
   try {
     return await (await openConnection(services, row)).readSchema()
   } catch (error) {

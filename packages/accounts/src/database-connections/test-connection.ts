@@ -15,7 +15,7 @@ export async function testConnection(
 ): Promise<{ result: DatabaseTest; connection: DatabaseConnection }> {
   const { services, actor } = call
   await enforceRateLimit(services, 'test-connection', actor.userId)
-  const row = await getUsedConnection(services.database.db, id)
+  const row = await getUsedConnection(call, id)
   const outcome = await (await openConnection(services, row)).test()
   return call.transaction(async (transaction) => {
     const now = services.now()

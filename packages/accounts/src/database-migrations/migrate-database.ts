@@ -17,7 +17,7 @@ export async function migrateDatabase(
 ): Promise<MigrateAnswer> {
   const { services, actor } = call
   await enforceRateLimit(services, 'database-write-account', actor.userId)
-  const connection = await getUsedConnection(services.database.db, request.connection)
+  const connection = await getUsedConnection(call, request.connection)
   requireAllowed(connection, request)
   return askMigrations(services, connection, async (engine) => {
     const plan = await makePlan(call, { engine, request })

@@ -30,7 +30,7 @@ export async function addMigration(
   migration: NewDatabaseMigration
 ): Promise<DatabaseMigrationScripts> {
   const { services } = call
-  const connection = await getUsedConnection(services.database.db, connectionId)
+  const connection = await getUsedConnection(call, connectionId)
   await requireScripts(call, connection, migration)
   const id = newId()
   const now = services.now()
@@ -115,7 +115,7 @@ async function getPending(
   place: MigrationPlace
 ): Promise<{ connection: ConnectionRow; row: MigrationRow }> {
   await enforceRateLimit(services, 'database-read-account', actor.userId)
-  const connection = await getUsedConnection(services.database.db, place.connection)
+  const connection = await getUsedConnection({ services, actor }, place.connection)
   const row = await getRow(services.database.db, place)
   const { applied } = await askMigrations(services, connection, ({ readRecord }) => readRecord())
   if (applied.some(({ name }) => name === row.name)) throw new ApiError('migration.applied')

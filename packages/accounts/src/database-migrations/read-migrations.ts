@@ -13,7 +13,7 @@ export async function readMigrations(
   connectionId: string
 ): Promise<DatabaseMigrations> {
   await enforceRateLimit(services, 'database-read-account', actor.userId)
-  const connection = await getUsedConnection(services.database.db, connectionId)
+  const connection = await getUsedConnection({ services, actor }, connectionId)
   const rows = await listRows(services.database.db, connectionId)
   const scripts = await Promise.all(rows.map((row) => openScripts(services, row)))
   const created = new Map(rows.map((row) => [row.id, row.created_at] as const))

@@ -11,7 +11,7 @@ export async function cancelStatement(
 ): Promise<void> {
   const { services, actor } = call
   await enforceRateLimit(services, 'database-cancel-account', actor.userId)
-  const row = await getUsedConnection(services.database.db, connection)
+  const row = await getUsedConnection(call, connection)
   const isStopped = await askEngine(services, row, (engine) => engine.cancelStatement?.(id))
   await call.transaction((transaction) =>
     transaction.audit(

@@ -12,7 +12,7 @@ export async function readPerformance(
   id: string
 ): Promise<DatabasePerformanceView> {
   await enforceRateLimit(services, 'database-read-account', actor.userId)
-  const row = await getUsedConnection(services.database.db, id)
+  const row = await getUsedConnection({ services, actor }, id)
   const at = services.now()
   return toView(await askEngine(services, row, (engine) => engine.readPerformance?.()), row.kind, at)
 }

@@ -25,7 +25,7 @@ export async function exportQuery(
   const { services, actor } = call
   await enforceRateLimit(services, 'database-export-account', actor.userId)
   requireStatement(input.query)
-  const connection = await getUsedConnection(services.database.db, id)
+  const connection = await getUsedConnection(call, id)
   if (databaseCapabilities[connection.kind].charges) throw new ApiError('query.export-charged')
   const write = createFileWriter(format, separator)
   const content = await beginQuery(

@@ -15,12 +15,10 @@ interface ChargeKey {
 }
 
 /** What the caller was charged today, and how much a day may take. */
-export async function readCharges(
-  { services, actor }: UserCall,
-  connectionId: string
-): Promise<DatabaseCharges> {
+export async function readCharges(call: UserCall, connectionId: string): Promise<DatabaseCharges> {
+  const { services, actor } = call
   const { db } = services.database
-  const { kind, daily_budget: budget } = await getUsedConnection(db, connectionId)
+  const { kind, daily_budget: budget } = await getUsedConnection(call, connectionId)
   const now = services.now()
   return {
     unit: isMetered(kind) ? chargeUnits[kind] : null,

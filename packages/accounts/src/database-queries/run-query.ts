@@ -33,7 +33,7 @@ export async function runQuery(call: UserCall, input: DatabaseQueryInput, run: Q
   const { services, actor } = call
   await enforceRateLimit(services, 'database-query-account', actor.userId)
   requireStatement(input.query)
-  const connection = await getUsedConnection(services.database.db, input.connection)
+  const connection = await getUsedConnection(call, input.connection)
   await requireBudget(call, connection)
   const { rows, seconds } = input.limits
   const { size, cell } = readLimits

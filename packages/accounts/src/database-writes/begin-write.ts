@@ -59,7 +59,7 @@ async function holdWrite(
 ): Promise<DatabaseWrite> {
   const { services, actor } = call
   await enforceRateLimit(services, 'database-write-account', actor.userId)
-  const connection = await getUsedConnection(services.database.db, connectionId)
+  const connection = await getUsedConnection(call, connectionId)
   if (connection.writable === 0) throw new ApiError('write.read-only-connection')
   if ((await countHeld(services.database.db, actor.userId, services.now())) >= mostHeld)
     throw new ApiError('write.too-many-held')

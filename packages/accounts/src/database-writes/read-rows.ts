@@ -14,7 +14,7 @@ export async function readRows(
   signal: AbortSignal
 ): Promise<DatabaseRows> {
   await enforceRateLimit(services, 'database-read-account', actor.userId)
-  const row = await getUsedConnection(services.database.db, connection)
+  const row = await getUsedConnection({ services, actor }, connection)
   const engine = await openConnection(services, row)
   if (engine.readPage === undefined) throw toMissing(row, 'pages')
   const page: RowPage = await engine.readPage(request, { signal }).catch((error: unknown) => {

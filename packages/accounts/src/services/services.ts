@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts'
 import type { EventFeed } from '../events/event-feed.ts'
 import type { LargeBodies } from '../http/large-bodies.ts'
 import type { ReencodeAvatar } from './avatar-image.ts'
+import type { OwnDatabase } from './own-database.ts'
 import type { Outbox } from './outbox.ts'
 import type { Reader } from './reader.ts'
 import type { ProviderAccess } from './provider-access.ts'
@@ -85,6 +86,8 @@ export interface Services extends WebhookSender {
   findTxtRecords: FindTxtRecords
   /** Opens the databases that are connected to the control panel. */
   openDatabase: OpenDatabase
+  /** How the database of Sitewright itself is read; `openDatabase` opens it too. */
+  ownDatabase: OwnDatabase
   /** The writes of connected databases that this server holds. */
   heldWrites: HeldWrites
   /** Raised when a job was created, so that its runner need not wait for the next look. */

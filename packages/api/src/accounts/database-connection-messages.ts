@@ -17,6 +17,12 @@ export const databaseConnectionMessages = {
   certificate: 'A certificate that begins with -----BEGIN CERTIFICATE-----',
   builtIn:
     'This is the database of the demo itself. It is there by itself, and is neither changed nor deleted.',
+  ownOff: "Sitewright's own database is not shown here: OWN_DATABASE=false switches it off.",
+  ownForbidden:
+    "Sitewright's own database shows people, the audit log, tenants and monitoring. Your role may not see all of them. Ask an administrator.",
+  ownThere: "Sitewright's own database is connected already. Choose it among the connections.",
+  ownFixed:
+    "Of the connection to Sitewright's own database, only its name changes and whether it is used. Delete it where it is not wanted.",
   long: (longest: number) => `At most ${longest.toLocaleString('en-GB')} characters`,
   signs: 'One line of text, without control characters'
 } as const

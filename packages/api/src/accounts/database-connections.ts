@@ -37,7 +37,7 @@ export const databaseConnectionSchema = z
     name,
     ...address,
     type: z.enum([...databaseKinds, ownDatabaseKind]).openapi({
-      description: `The kind of the database; ${ownDatabaseKind} is that of the demo itself, which no server has`,
+      description: `The kind of the database; ${ownDatabaseKind} is Sitewright's own, which is read from copies without its secrets`,
       example: 'postgresql'
     }),
     port: count.openapi({ description: '0 where there is no server', example: 5432 }),
@@ -133,23 +133,48 @@ export const newDatabaseConnectionSchema = z
 /** A connection to add. */
 export type NewDatabaseConnection = z.output<typeof newDatabaseConnectionSchema>
 
+/** How Sitewright's own database is read. */
+export const ownDatabaseKinds = ['built-in', 'offered', 'off', 'forbidden'] as const
+
+const connectionsSchema = z
+  .object({
+    connections: z.array(databaseConnectionSchema),
+    reachesLoopback: z.boolean().openapi({
+      description:
+        'Whether databases on the machine of the server may be connected to: it serves that machine alone, and EGRESS_DB_LOOPBACK does not say false',
+      example: false
+    }),
+    own: z
+      .object({
+        kind: z.enum(ownDatabaseKinds).openapi({
+          description:
+            'The demo has a connection of its own; a server offers one to copies, unless OWN_DATABASE says false; forbidden to whoever may not see people, the audit log, tenants and monitoring',
+          example: 'offered'
+        }),
+        copiedAt: timeSchema
+          .nullable()
+          .openapi({
+            description: 'When the copy that this server keeps was made; null where it keeps none'
+          }),
+        cut: z.array(z.string()).openapi({
+          description: 'Tables of which the copy has only the newest rows',
+          example: ['audit']
+        })
+      })
+      .openapi({ description: "Sitewright's own database" })
+  })
+  .openapi('DatabaseConnections')
+
+/** The connections to databases, and how Sitewright's own is read. */
+export type DatabaseConnections = z.infer<typeof connectionsSchema>
+
 /** List the connections to databases. */
 export const listDatabaseConnectionsRoute = defineRoute('GET /api/admin/connections', {
   access: 'database.read',
   scope: 'installation',
   summary: 'List the connections to databases',
   description: 'All of them by name, with what the last test of each found. Passwords are never told.',
-  answer: ok(
-    'The connections',
-    z.object({
-      connections: z.array(databaseConnectionSchema),
-      reachesLoopback: z.boolean().openapi({
-        description:
-          'Whether databases on the machine of the server may be connected to: it serves that machine alone, and EGRESS_DB_LOOPBACK does not say false',
-        example: false
-      })
-    })
-  )
+  answer: ok('The connections', connectionsSchema)
 })
 
 /** Add a connection to a database. */
@@ -160,6 +185,18 @@ export const addDatabaseConnectionRoute = defineRoute('POST /api/admin/connectio
   summary: 'Add a connection to a database',
   description: `It is not tested by itself. Servers connect to public addresses, to private networks that EGRESS_DB_ALLOW names, and to their own machine where they serve it alone. There are at most ${limits.connections}. Written to the audit log.`,
   body: newDatabaseConnectionSchema,
+  answer: ok('The connection', answer)
+})
+
+/** Add the connection to copies of Sitewright's own database. */
+export const addOwnDatabaseConnectionRoute = defineRoute('POST /api/admin/connections/own', {
+  access: 'database.manage',
+  scope: 'installation',
+  stepUp: true,
+  summary: "Add a connection to Sitewright's own database, read only",
+  description:
+    'Statements run over a copy without passwords, keys and sessions, which is made anew when it is older than a minute. Takes user.read, audit.read, tenants.read and monitoring.read too, as does reading it. OWN_DATABASE=false switches it off. Written to the audit log.',
+  body: emptySchema,
   answer: ok('The connection', answer)
 })
 

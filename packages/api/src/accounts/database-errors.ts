@@ -48,6 +48,22 @@ export const databaseErrors = {
     status: 409,
     message: databaseConnectionMessages.builtIn
   },
+  'database-connection.own-off': {
+    status: 409,
+    message: databaseConnectionMessages.ownOff
+  },
+  'database-connection.own-forbidden': {
+    status: 403,
+    message: databaseConnectionMessages.ownForbidden
+  },
+  'database-connection.own-there': {
+    status: 409,
+    message: databaseConnectionMessages.ownThere
+  },
+  'database-connection.own-fixed': {
+    status: 409,
+    message: databaseConnectionMessages.ownFixed
+  },
   'database-connection.too-many': {
     status: 409,
     message: `There are ${databaseConnectionLimits.connections} connections. Delete one, then add this one.`

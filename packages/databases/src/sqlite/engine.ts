@@ -6,13 +6,11 @@ import { openCopy } from './open-copy.ts'
 import { readPerformance } from './performance.ts'
 import { readPage } from './read-page.ts'
 import { readRows } from './read.ts'
+import { sqliteRole } from './role.ts'
 import { readSchema } from './schema.ts'
 import type { SqliteCopy, SqliteSource } from './source.ts'
 
 export type { SecretColumn, SqliteSource } from './source.ts'
-
-/** The role that statements run as, of a database that has none. */
-export const sqliteRole = 'reader'
 
 /**
  * Creates the engine of a SQLite that runs in this thread, such as its WebAssembly build in a worker. Each use reads a

@@ -7,10 +7,11 @@ const longest = 16_000_000
  * Opens a copy of the database in memory. What is secret is overwritten in it before anything is read, and it refuses
  * writes from then on; the database itself is out of reach of any statement.
  */
-export function openCopy({ sqlite3, bytes, secrets }: SqliteSource): SqliteCopy {
+export function openCopy({ sqlite3, bytes, secrets, heapBytes }: SqliteSource): SqliteCopy {
   const database = new sqlite3.oo1.DB(':memory:')
   const copy = { sqlite3, database, secrets }
   try {
+    if (heapBytes !== undefined) database.exec(`pragma hard_heap_limit = ${heapBytes}`)
     load(copy, bytes())
     for (const secret of secrets) overwrite(copy, secret)
     database.exec('pragma trusted_schema = off')

@@ -12,6 +12,8 @@ export interface SqliteSource {
   /** The whole database as it is now, as the bytes of a file. */
   bytes: () => Uint8Array
   secrets: readonly SecretColumn[]
+  /** Bytes that SQLite may take with the copy; beyond them a statement fails. Undefined for as many as there are. */
+  heapBytes?: number
 }
 
 /** A copy that one reading is done on, and that is thrown away with it. */

@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import { ownDatabaseKind } from '@sitewright/databases'
 import { Link } from 'react-router'
+import { useOwnPlace } from './use-own-place.ts'
 import { Status } from '../../ui/status.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { formatMs, formatValue } from '../monitoring/format-value.ts'
@@ -43,6 +44,7 @@ export function ConnectionCards({ connections, shown, tab }: ConnectionCardsProp
 }
 
 function Card({ connection }: { connection: DatabaseConnection }) {
+  const ownPlace = useOwnPlace()
   const { name, type, version, host, port, database, status, connectionPool, production } = connection
   return (
     <>
@@ -52,7 +54,7 @@ function Card({ connection }: { connection: DatabaseConnection }) {
         {production && <span className={styles.badge}>{words.production}</span>}
       </span>
       <span className={`mono ${styles.place}`}>
-        {type === ownDatabaseKind ? words.ownPlace : `${host}:${port}/${database}`}
+        {type === ownDatabaseKind ? ownPlace : `${host}:${port}/${database}`}
       </span>
       <Status tone={connectionTones[status]}>{describeState(connection)}</Status>
       <span className={styles.quiet}>

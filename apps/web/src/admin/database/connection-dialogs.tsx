@@ -1,5 +1,5 @@
 import type { DatabaseConnection } from '@sitewright/api'
-import { databaseCapabilities } from '@sitewright/databases'
+import { databaseCapabilities, ownDatabaseKind } from '@sitewright/databases'
 import { useMutation } from '@tanstack/react-query'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { ConnectionForm } from './connection-form.tsx'
 import { deleteConnection } from './database.api.ts'
 import { connectionFormMessages, databaseMessages as words } from './messages.ts'
+import { OwnDatabaseOffer } from './own-database-offer.tsx'
 import type { OpenConnectionDialog } from './use-connection-acts.ts'
 
 interface ConnectionDialogsProps {
@@ -27,6 +28,7 @@ export function ConnectionDialogs({ dialog, onClose }: ConnectionDialogsProps) {
         size={520}
         fillsPhone
       >
+        {dialog?.kind === 'form' && edited === undefined && <OwnDatabaseOffer hasNote onAdded={onClose} />}
         {dialog?.kind === 'form' && <ConnectionForm connection={edited} onDone={onClose} />}
       </Dialog>
       {dialog?.kind === 'delete' && <DeleteDialog connection={dialog.connection} onClose={() => onClose()} />}
@@ -60,7 +62,9 @@ function DeleteDialog({
       opened
       onClose={onClose}
       effects={[
-        { label: words.deletePassword, value: words.deletePasswordGone, tone: 'danger' },
+        type === ownDatabaseKind
+          ? { label: words.deleteCopy, value: words.deleteCopyGone }
+          : { label: words.deletePassword, value: words.deletePasswordGone, tone: 'danger' },
         ...(databaseCapabilities[type].migrations ? [scriptsEffect] : []),
         { label: words.deleteDatabase, value: words.deleteDatabaseStays }
       ]}

@@ -1,9 +1,11 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import { databaseCapabilities, databaseKindFacts, ownDatabaseKind } from '@sitewright/databases'
+import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../lib/time.ts'
 import { useClock } from '../../lib/use-clock.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { connectionsQuery } from './database.api.ts'
 import styles from './database.module.css'
 import {
   cannotMessages,
@@ -13,6 +15,8 @@ import {
   toKindLabel
 } from './kind-messages.ts'
 import { databaseMessages as words } from './messages.ts'
+import { OwnDatabaseNote } from './own-database-note.tsx'
+import { useOwnPlace } from './use-own-place.ts'
 import type { ConnectionActs } from './use-connection-acts.ts'
 
 interface ConnectionPanelProps {
@@ -25,12 +29,17 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
   const { name: title, enabled, message, status } = connection
   const isOwn = connection.type === ownDatabaseKind
   const { label, isPreview } = databaseKindFacts[connection.type]
-  const fixed = isOwn ? { disabled: true, 'aria-describedby': 'connection-fixed' } : {}
+  const own = useQuery(connectionsQuery).data?.own.kind
+  const ownPlace = useOwnPlace()
+  const reason = { disabled: true, 'aria-describedby': 'connection-fixed' }
+  const fixed = isOwn ? reason : {}
+  const builtIn = isOwn && own === 'built-in' ? reason : {}
+  const isCopy = isOwn && own !== 'built-in'
   const clock = useClock()
   const at = (time: number | null): string => (time === null ? words.never : formatDateTime(time, clock))
   const facts = (
     <dl className={styles.facts}>
-      {toFacts(connection, at).map(([name, value]) => (
+      {toFacts(connection, at, ownPlace).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -43,9 +52,15 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
       <div className={`panel-head ${styles.head}`}>
         <h2 id="connection-title">{title}</h2>
         <div role="group" aria-label={words.acts(title)} className={styles.acts}>
-          {enabled && (
+          {enabled && (!isCopy || own === 'offered') && (
             <Button onClick={() => acts.test(connection)} aria-busy={acts.isTesting}>
-              {acts.isTesting ? words.testing : words.test}
+              {isCopy
+                ? acts.isTesting
+                  ? words.copying
+                  : words.copyAgain
+                : acts.isTesting
+                  ? words.testing
+                  : words.test}
             </Button>
           )}
           {acts.mayManage && (
@@ -53,20 +68,24 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
               <Button {...fixed} onClick={() => acts.edit(connection)}>
                 {words.edit}
               </Button>
-              <Button {...fixed} onClick={() => acts.enable(connection, !enabled)}>
+              <Button {...builtIn} onClick={() => acts.enable(connection, !enabled)}>
                 {enabled ? words.disconnect : words.connect}
               </Button>
             </>
           )}
           {acts.mayRemove && (
-            <Button {...fixed} kind="quiet" onClick={() => acts.remove(connection)}>
+            <Button {...builtIn} kind="quiet" onClick={() => acts.remove(connection)}>
               {words.delete}
             </Button>
           )}
         </div>
       </div>
       <div className={styles.body}>
-        {isOwn && <p id="connection-fixed">{words.ownNote}</p>}
+        {isOwn && (
+          <p id="connection-fixed">
+            <OwnDatabaseNote />
+          </p>
+        )}
         {isPreview === true && <p>{kindMessages.previewHelp(label)}</p>}
         {status === 'error' && message !== null && <Banner tone="danger">{message}</Banner>}
         {/* Results are to stand above the fold; the card has what changes. */}
@@ -85,7 +104,8 @@ export function ConnectionPanel({ connection, acts }: ConnectionPanelProps) {
 /** What is known of a connection, by name. */
 function toFacts(
   connection: DatabaseConnection,
-  at: (time: number | null) => string
+  at: (time: number | null) => string,
+  ownPlace: string
 ): readonly (readonly [name: string, value: string])[] {
   const { type, version, host, port, database, user, mayWrite, tls, connectionPool: pool } = connection
   const { facts } = words
@@ -94,7 +114,7 @@ function toFacts(
     [facts.type, toKindLabel(type)],
     [facts.version, version ?? '–'],
     ...(type === ownDatabaseKind
-      ? [[facts.server, words.ownPlace] as const]
+      ? [[facts.server, ownPlace] as const]
       : [
           [facts.server, `${host}:${port}`] as const,
           [fields.database, database] as const,

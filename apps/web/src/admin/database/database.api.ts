@@ -27,6 +27,7 @@ export const deleteSnippet = mutation('DELETE /api/database/snippets/{id}', {
   invalidates: ['query-snippets']
 })
 export const addConnection = mutation('POST /api/admin/connections', { invalidates: ['databases'] })
+export const addOwnConnection = mutation('POST /api/admin/connections/own', { invalidates: ['databases'] })
 export const changeConnection = mutation('PATCH /api/admin/connections/{id}', { invalidates: ['databases'] })
 export const deleteConnection = mutation('DELETE /api/admin/connections/{id}', { invalidates: ['databases'] })
 export const testConnection = mutation('POST /api/admin/connections/{id}/test', {

@@ -13,6 +13,7 @@ import { ConnectionDialogs } from './connection-dialogs.tsx'
 import { DatabasePanel } from './database-panel.tsx'
 import { connectionsQuery } from './database.api.ts'
 import { databaseMessages as words } from './messages.ts'
+import { OwnDatabaseOffer } from './own-database-offer.tsx'
 import { useConnectionActs } from './use-connection-acts.ts'
 
 /** The databases that are connected, and the one that the address names (spec 2 §2). */
@@ -54,7 +55,9 @@ export function Database() {
         />
       )}
       {all?.length === 0 && (
-        <StatePanel title={words.empty} text={acts.mayManage ? words.emptyText : words.emptyReader} />
+        <StatePanel title={words.empty} text={acts.mayManage ? words.emptyText : words.emptyReader}>
+          {acts.mayManage && <OwnDatabaseOffer onAdded={(id) => setAddress({ connection: id })} />}
+        </StatePanel>
       )}
       {all !== undefined && <DatabasePanel connections={all} acts={acts} />}
       <ConnectionDialogs

@@ -1,0 +1,15 @@
+/** What is copied of a table of Sitewright's own database. */
+export interface CopiedTableRule {
+  /** Columns that are copied, with the type of those that are no text, such as `created_at:integer`. */
+  columns: string
+  /** Columns that are not, each with the reason. */
+  withheld?: Readonly<Record<string, string>>
+  /**
+   * Columns of its primary key; empty where it is withheld.
+   *
+   * @default 'id'
+   */
+  key?: string
+  /** The column by which the newest rows are copied first, where there may be many. */
+  newest?: string
+}

@@ -1,0 +1,26 @@
+/** Tables of which nothing is copied, with the reason. */
+export const withheldTables: Readonly<Record<string, string>> = {
+  attempts: 'hashes of addresses and devices',
+  audit_checkpoints: 'signatures of the audit log',
+  audit_public_checkpoints: 'signatures of the audit log',
+  audit_search: 'the audit log once more, as it is searched',
+  deleted_rows: 'whole rows of deleted people, with their secrets',
+  events: 'messages to open pages, gone within the hour',
+  explorer_secrets: 'secrets of the API explorer',
+  import_rows: 'uploaded files as they came',
+  kysely_migration: 'bookkeeping of the migrations',
+  kysely_migration_lock: 'bookkeeping of the migrations',
+  oauth_flows: 'sign-ins with a provider that have not ended',
+  one_time_tokens: 'links that were mailed',
+  passkey_challenges: 'challenges of passkeys',
+  preferences: 'how each person has set up the panel',
+  rate_counts: 'addresses and accounts that are counted',
+  recovery_codes: 'recovery codes',
+  recovery_sets: 'keys of recovery codes',
+  refresh_tokens: 'tokens of sessions',
+  settings: 'sealed settings and keys',
+  user_search: 'people once more, as they are searched',
+  user_words: 'people once more, as they are searched',
+  query_snippets: "everybody's own",
+  saved_views: "everybody's own"
+}

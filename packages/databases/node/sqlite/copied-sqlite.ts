@@ -1,0 +1,94 @@
+import type { DatabaseEngine, TestOutcome } from '../../src/engine.ts'
+import { connectionFailed, DatabaseError, queryFailed } from '../../src/failures.ts'
+import type { DatabasePerformance } from '../../src/performance.ts'
+import { readLimits } from '../../src/limits.ts'
+import type { RowPage } from '../../src/rows.ts'
+import type { DatabaseSchema } from '../../src/schema.ts'
+import { createKeptCopy, type CopyFacts, type CopySource } from './kept-copy.ts'
+import { createTurns } from './turns.ts'
+import { openReader, type CopyReader, type ReadBudget } from './copy-reader.ts'
+import type { ReadJob } from './read-job.ts'
+
+/** Readings at the same time, each in a worker of its own; the next ones wait for their turn. */
+const mostReadings = 4
+
+/** A SQLite that is read from copies, and what is told of the one that is read now. */
+export interface CopiedSqlite {
+  engine: DatabaseEngine
+  /** What is told of the copy that is kept; undefined where none is. */
+  facts: () => CopyFacts | undefined
+  /** Forgets the copy. */
+  close: () => void
+}
+
+/**
+ * Creates an engine that reads copies of a database of ours. A copy holds what its source gives and nothing else; each
+ * reading has a worker of its own over it, which ends with its budget of time and memory and takes nothing else along.
+ */
+export function createCopiedSqlite(source: CopySource): CopiedSqlite {
+  const kept = createKeptCopy(source)
+  const takeTurn = createTurns({ atOnce: mostReadings, waitMs: readLimits.connectMs })
+
+  const open = async (budget: ReadBudget): Promise<CopyReader> => {
+    if (budget.signal?.aborted === true) throw queryFailed('cancelled')
+    const endTurn = await takeTurn()
+    if (endTurn === undefined) throw connectionFailed('timeout')
+    try {
+      return await openReader(await kept.get(), budget, endTurn)
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+  }
+
+  async function askOnce<Value>(job: ReadJob, budget: ReadBudget): Promise<Value> {
+    const { ask, end } = await open(budget)
+    try {
+      const outcome = await ask(job)
+      if (outcome.kind !== 'value') throw queryFailed('lost')
+      return outcome.value as Value
+    } finally {
+      end()
+    }
+  }
+
+  const milliseconds = readLimits.seconds.usual * 1000
+  return {
+    facts: kept.facts,
+    close: kept.forget,
+    engine: {
+      async test() {
+        kept.forget()
+        const begun = performance.now()
+        try {
+          const outcome = await askOnce<TestOutcome>({ kind: 'test' }, { milliseconds })
+          return { ...outcome, milliseconds: performance.now() - begun }
+        } catch (error) {
+          if (!(error instanceof DatabaseError)) throw error
+          const { failure } = error
+          return { ok: false, reason: failure.kind === 'connection' ? failure.reason : 'other' }
+        }
+      },
+      readSchema: () => askOnce<DatabaseSchema>({ kind: 'schema' }, { milliseconds }),
+      readPerformance: () => askOnce<DatabasePerformance>({ kind: 'performance' }, { milliseconds }),
+      readPage: (request, { signal }) =>
+        askOnce<RowPage>({ kind: 'page', request }, { milliseconds, signal }),
+      async *read(query, { limits, signal }) {
+        if (query.text.length > readLimits.statement) throw queryFailed('too-large')
+        const { ask, end } = await open({ milliseconds: limits.milliseconds, signal })
+        try {
+          let outcome = await ask({ kind: 'read', query, limits })
+          while (outcome.kind === 'part') {
+            yield outcome.part
+            outcome = await ask({ kind: 'next' })
+          }
+        } finally {
+          end()
+        }
+      }
+    }
+  }
+}
+
+export type { CopiedTable, CopiedType, CopiedValue } from './copied-table.ts'
+export { mostCopiedRows, type CopiedRows, type CopyFacts } from './kept-copy.ts'

@@ -1,0 +1,132 @@
+import { connectionFailed, DatabaseError } from '../../src/failures.ts'
+import { createWorkerJob } from '../worker-job.ts'
+import type { CopiedTable, CopiedValue, CopyJob, CopyOutcome } from './copied-table.ts'
+
+/** Milliseconds after which a copy is made anew before it is read. */
+const maxAgeMs = 60_000
+/** Milliseconds after which a copy that nobody reads is forgotten. */
+const idleMs = 5 * 60_000
+/** Bytes of a copy; what would go beyond them is left out. */
+const mostBytes = 96_000_000
+/** Bytes that SQLite may take while it makes one: the largest copy, and its pages as they are written. */
+const heapBytes = 2 * mostBytes
+const heapMb = 128
+/** Milliseconds that the worker may take for one batch. */
+const batchMs = 10_000
+/** Milliseconds that making a copy may take. */
+const makeMs = 60_000
+/** Rows that the worker is sent at once, so that handing them over holds up no call. */
+const batchRows = 200
+
+/** Rows of a table that are copied at most. */
+export const mostCopiedRows = 100_000
+
+/** Rows of a table, as arrays in the order of its columns. */
+export type CopiedRows = readonly (readonly CopiedValue[])[]
+
+/** What is copied. */
+export interface CopySource {
+  tables: readonly CopiedTable[]
+  /** Reads a table in pieces, its newest rows first where there are many. */
+  readRows: (table: CopiedTable, signal: AbortSignal) => AsyncIterable<CopiedRows>
+  now: () => number
+}
+
+/** A copy as it is told of. */
+export interface CopyFacts {
+  /** When it was begun, in milliseconds since 1970. */
+  at: number
+  /** Tables of which only the rows that came first are in it. */
+  cut: readonly string[]
+}
+
+/** The copy of a database that is read until it is too old. */
+export interface KeptCopy {
+  /** The copy, made now where there is none that is young enough. Calls at once wait for the same one. */
+  get: () => Promise<SharedArrayBuffer>
+  /** What is told of the copy that is kept; undefined where none is. */
+  facts: () => CopyFacts | undefined
+  forget: () => void
+}
+
+/** Keeps a copy in memory. Rows are read by this thread in pieces; all else happens in a worker. */
+export function createKeptCopy(source: CopySource): KeptCopy {
+  let kept: (CopyFacts & { bytes: SharedArrayBuffer }) | undefined
+  let making: Promise<SharedArrayBuffer> | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  async function make(): Promise<SharedArrayBuffer> {
+    const at = source.now()
+    const { bytes, cut } = await makeCopy(source)
+    kept = { bytes, at, cut }
+    return bytes
+  }
+
+  return {
+    async get() {
+      clearTimeout(idle)
+      idle = setTimeout(() => (kept = undefined), idleMs).unref()
+      if (kept !== undefined && source.now() - kept.at < maxAgeMs) return kept.bytes
+      making ??= make().finally(() => (making = undefined))
+      return making
+    },
+    facts: () => (kept === undefined ? undefined : { at: kept.at, cut: kept.cut }),
+    forget() {
+      kept = undefined
+    }
+  }
+}
+
+async function makeCopy({
+  tables,
+  readRows
+}: CopySource): Promise<{ bytes: SharedArrayBuffer; cut: readonly string[] }> {
+  const cut: string[] = []
+  const stop = new AbortController()
+  const late = setTimeout(() => stop.abort(), makeMs)
+  const send = createWorkerJob<CopyOutcome, CopyJob>({
+    script: new URL('./sqlite-copy-worker.ts', import.meta.url),
+    deadlineMs: batchMs,
+    heapMb,
+    signal: stop.signal
+  })
+  const ask = async (job: CopyJob): Promise<CopyOutcome> => {
+    const outcome = await send(job)
+    if (outcome === undefined) throw connectionFailed(stop.signal.aborted ? 'timeout' : 'other')
+    return outcome
+  }
+  try {
+    await ask({ kind: 'create', tables, heapBytes })
+    for (const table of tables) {
+      let left = mostCopiedRows
+      for await (const batch of inBatches(readRows(table, stop.signal))) {
+        const rows = batch.slice(0, left)
+        left -= rows.length
+        const { size } = { size: 0, ...(await ask({ kind: 'insert', table, rows })) }
+        if (rows.length === batch.length && size <= mostBytes) continue
+        cut.push(table.name)
+        break
+      }
+    }
+    const copy = await ask({ kind: 'finish' })
+    if (copy.kind !== 'copy') throw connectionFailed('other')
+    return { bytes: copy.bytes, cut }
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error
+    throw Object.assign(connectionFailed(stop.signal.aborted ? 'timeout' : 'other'), { cause: error })
+  } finally {
+    clearTimeout(late)
+    stop.abort()
+  }
+}
+
+async function* inBatches(pieces: AsyncIterable<CopiedRows>): AsyncGenerator<CopiedRows> {
+  let batch: CopiedRows[number][] = []
+  for await (const rows of pieces) {
+    batch.push(...rows)
+    if (batch.length < batchRows) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
