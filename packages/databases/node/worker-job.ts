@@ -11,8 +11,8 @@ interface WorkerJobOptions {
 }
 
 /** Answers jobs within the worker. */
-export function serveJobs<Job = string>(run: (job: Job) => Promise<unknown>): void {
-  parentPort?.on('message', (job: Job) => {
+export function serveJobs(run: (job: never) => Promise<unknown>): void {
+  parentPort?.on('message', (job: never) => {
     void run(job).then((outcome) => parentPort?.postMessage(outcome))
   })
 }
@@ -21,9 +21,9 @@ export function serveJobs<Job = string>(run: (job: Job) => Promise<unknown>): vo
  * Creates what does jobs in a worker thread, one after the other. The worker starts with the first job and keeps no process
  * alive; undefined where a job took too long or too much, and the worker is ended with it.
  */
-export function createWorkerJob<Outcome, Job = string>(
+export function createWorkerJob<Outcome>(
   options: WorkerJobOptions
-): (job: Job) => Promise<Outcome | undefined> {
+): (job: unknown) => Promise<Outcome | undefined> {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -35,7 +35,7 @@ export function createWorkerJob<Outcome, Job = string>(
     return started.on('error', forget).on('exit', forget)
   }
 
-  async function run(job: Job): Promise<Outcome | undefined> {
+  async function run(job: unknown): Promise<Outcome | undefined> {
     if (options.signal?.aborted === true) return undefined
     worker ??= start(options)
     const running = worker

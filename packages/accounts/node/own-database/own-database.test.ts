@@ -72,7 +72,12 @@ onEachEngine("a connection to Sitewright's own database", (open) => {
     const { add, list, query, answer, services, user } = await started()
     expect((await list()).own).toEqual({ kind: 'offered', copiedAt: null, cut: [] })
     const { connection } = await add()
-    expect(connection).toMatchObject({ name: 'sitewright', type: 'sqlite', writable: false })
+    expect(connection).toMatchObject({
+      name: 'sitewright',
+      type: 'sqlite',
+      writable: false,
+      status: 'connected'
+    })
     expect(await add()).toMatchObject({ code: 'database-connection.own-there' })
     expect((await query(connection.id, 'select id, role from users')).rows).toEqual([
       [user.id, 'super_admin']

@@ -4,7 +4,7 @@ import {
   type CopiedTable,
   type CopiedValue
 } from '@sitewright/databases/node/copied-sqlite'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Services } from '../../src/services/services.ts'
 import { copiedTableRules } from './copied-tables.ts'
 
@@ -19,7 +19,7 @@ export async function* readCopiedRows(
   const order = newest === undefined ? key.map((each) => sql.ref(each)) : [sql`${sql.ref(newest)} desc`]
   const query = sql<Record<string, CopiedValue>>`select ${sql.join(names.map((each) => sql.ref(each)))}
     from ${sql.table(name)} ${order.length === 0 ? sql`` : sql`order by ${sql.join(order)}`}
-    limit ${sql.lit(mostCopiedRows + 1)}`.compile(database.db as Kysely<unknown>)
+    limit ${sql.lit(mostCopiedRows + 1)}`.compile(database.db)
   for await (const rows of reader.read(query, { signal }))
     yield rows.map((row) => names.map((each) => row[each] ?? null))
 }

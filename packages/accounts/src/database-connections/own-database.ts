@@ -11,31 +11,27 @@ import {
   updateConnection,
   type ConnectionRow
 } from './connections.repository.ts'
-import { noFigures } from './connection-figures.ts'
 import { assertRoomFor, recordChange, untested } from './connections.usecases.ts'
 import { connectionPasswordContext, openConnection } from './open-connection.ts'
 import { requireOwnAccess } from './own-access.ts'
-import { toFindings } from './test-connection.ts'
-import { toConnection } from './to-connection.ts'
+import { testConnection, toFindings } from './test-connection.ts'
 
 /** Adds the connection of a server to copies of its own database; there is one at most. */
-export async function addOwnConnection({
-  services,
-  actor,
-  transaction: begin
-}: UserCall): Promise<DatabaseConnection> {
+export async function addOwnConnection(call: UserCall): Promise<DatabaseConnection> {
+  const { services, actor, transaction: begin } = call
   if (services.ownDatabase.kind === 'built-in') throw new ApiError('database-connection.built-in')
   requireOwnAccess(services, actor, { kind: ownDatabaseKind })
   const row = await toOwnRow(services, 'sitewright')
-  return begin(async (transaction) => {
+  await begin(async (transaction) => {
     await transaction.lock('database_connections')
     const rows = await findConnections(transaction)
     if (rows.some(({ kind }) => kind === ownDatabaseKind)) throw new ApiError('database-connection.own-there')
     assertRoomFor(rows, row)
     await insertConnection(transaction, row)
     await recordChange(transaction, 'database.connection-add', { before: undefined, after: row })
-    return toConnection(row, noFigures)
   })
+  // Nothing can be entered wrongly, so it stands at once.
+  return (await testConnection(call, row.id)).connection
 }
 
 /** Keeps the one connection that the demo has to its own database, as its test finds it. No server calls it. */

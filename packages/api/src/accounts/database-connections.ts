@@ -195,7 +195,7 @@ export const addOwnDatabaseConnectionRoute = defineRoute('POST /api/admin/connec
   stepUp: true,
   summary: "Add a connection to Sitewright's own database, read only",
   description:
-    'Statements run over a copy without passwords, keys and sessions, which is made anew when it is older than a minute. Takes user.read, audit.read, tenants.read and monitoring.read too, as does reading it. OWN_DATABASE=false switches it off. Written to the audit log.',
+    'Statements run over a copy without passwords, keys and sessions, which is made anew when it is older than a minute. It is tested at once. Takes user.read, audit.read, tenants.read and monitoring.read too, as does reading it. OWN_DATABASE=false switches it off. Written to the audit log.',
   body: emptySchema,
   answer: ok('The connection', answer)
 })

@@ -30,17 +30,17 @@ const large: readonly string[] = [
 
 /** The longest time, in milliseconds, that this thread was held up while something ran. */
 async function heldUp(work: () => Promise<unknown>): Promise<number> {
-  let isOver = false
+  const over = new AbortController()
   let longest = 0
   const watch = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const begun = performance.now()
       await sleep(5)
       longest = Math.max(longest, performance.now() - begun - 5)
     }
   }
   const watching = watch()
-  await work().finally(() => (isOver = true))
+  await work().finally(() => over.abort())
   await watching
   return longest
 }

@@ -34,7 +34,7 @@ export async function openReader(
   const stop = new AbortController()
   const onAbort = (): void => stop.abort()
   signal?.addEventListener('abort', onAbort, { once: true })
-  const send = createWorkerJob<ReadOutcome, ReadJob>({
+  const send = createWorkerJob<ReadOutcome>({
     script: new URL('./sqlite-read-worker.ts', import.meta.url),
     deadlineMs: Math.max(startMs, milliseconds + graceMs),
     heapMb,

@@ -84,7 +84,7 @@ async function makeCopy({
   const cut: string[] = []
   const stop = new AbortController()
   const late = setTimeout(() => stop.abort(), makeMs)
-  const send = createWorkerJob<CopyOutcome, CopyJob>({
+  const send = createWorkerJob<CopyOutcome>({
     script: new URL('./sqlite-copy-worker.ts', import.meta.url),
     deadlineMs: batchMs,
     heapMb,

@@ -11,7 +11,7 @@ let sqlite3: Sqlite3Static | undefined
 let database: Database | undefined
 let current: { table: string; statement: PreparedStatement } | undefined
 
-serveJobs<CopyJob>(async (job): Promise<CopyOutcome> => {
+serveJobs(async (job: CopyJob): Promise<CopyOutcome> => {
   if (job.kind === 'create') {
     sqlite3 = await sqlite3InitModule()
     database = new sqlite3.oo1.DB(':memory:')

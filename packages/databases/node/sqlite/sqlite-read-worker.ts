@@ -10,7 +10,7 @@ const { signal } = new AbortController()
 let engine: DatabaseEngine | undefined
 let parts: AsyncGenerator<ResultPart> | undefined
 
-serveJobs<ReadJob>(async (job): Promise<ReadOutcome> => {
+serveJobs(async (job: ReadJob): Promise<ReadOutcome> => {
   try {
     return await answer(job)
   } catch (error) {
