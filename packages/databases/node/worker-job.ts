@@ -12,8 +12,8 @@ interface WorkerJobOptions {
 
 /** Answers jobs within the worker. */
 export function serveJobs(run: (job: never) => Promise<unknown>): void {
-  parentPort?.on('message', (job: never) => {
-    void run(job).then((outcome) => parentPort?.postMessage(outcome))
+  parentPort?.on('message', (job: unknown) => {
+    void run(job as never).then((outcome) => parentPort?.postMessage(outcome))
   })
 }
 
