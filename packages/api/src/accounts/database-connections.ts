@@ -151,11 +151,9 @@ const connectionsSchema = z
             'The demo has a connection of its own; a server offers one to copies, unless OWN_DATABASE says false; forbidden to whoever may not see people, the audit log, tenants and monitoring',
           example: 'offered'
         }),
-        copiedAt: timeSchema
-          .nullable()
-          .openapi({
-            description: 'When the copy that this server keeps was made; null where it keeps none'
-          }),
+        copiedAt: timeSchema.nullable().openapi({
+          description: 'When the copy that this server keeps was made; null where it keeps none'
+        }),
         cut: z.array(z.string()).openapi({
           description: 'Tables of which the copy has only the newest rows',
           example: ['audit']
@@ -195,7 +193,7 @@ export const addOwnDatabaseConnectionRoute = defineRoute('POST /api/admin/connec
   stepUp: true,
   summary: "Add a connection to Sitewright's own database, read only",
   description:
-    'Statements run over a copy without passwords, keys and sessions, which is made anew when it is older than a minute. It is tested at once. Takes user.read, audit.read, tenants.read and monitoring.read too, as does reading it. OWN_DATABASE=false switches it off. Written to the audit log.',
+    'Statements run over a copy without passwords, keys and sessions, which is made anew after a minute, a large one later. It is tested at once. Takes user.read, audit.read, tenants.read and monitoring.read too, as does reading it. OWN_DATABASE=false switches it off. Written to the audit log.',
   body: emptySchema,
   answer: ok('The connection', answer)
 })

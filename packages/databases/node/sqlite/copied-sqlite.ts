@@ -30,11 +30,12 @@ export function createCopiedSqlite(source: CopySource): CopiedSqlite {
   const takeTurn = createTurns({ atOnce: mostReadings, waitMs: readLimits.connectMs })
 
   const open = async (budget: ReadBudget): Promise<CopyReader> => {
-    if (budget.signal?.aborted === true) throw queryFailed('cancelled')
+    const bytes = await unlessCancelled(kept.get(), budget.signal)
     const endTurn = await takeTurn()
     if (endTurn === undefined) throw connectionFailed('timeout')
     try {
-      return await openReader(await kept.get(), budget, endTurn)
+      if (budget.signal?.aborted === true) throw queryFailed('cancelled')
+      return await openReader(bytes, budget, endTurn)
     } catch (error) {
       endTurn()
       throw error
@@ -87,6 +88,22 @@ export function createCopiedSqlite(source: CopySource): CopiedSqlite {
         }
       }
     }
+  }
+}
+
+/** Waits for a copy, but no longer than whoever asked: making one takes longer than most statements may. */
+async function unlessCancelled<Value>(
+  coming: Promise<Value>,
+  signal: AbortSignal | undefined
+): Promise<Value> {
+  const { promise: cancelled, reject } = Promise.withResolvers<never>()
+  const cancel = (): void => reject(queryFailed('cancelled'))
+  if (signal?.aborted === true) cancel()
+  signal?.addEventListener('abort', cancel, { once: true })
+  try {
+    return await Promise.race([coming, cancelled])
+  } finally {
+    signal?.removeEventListener('abort', cancel)
   }
 }
 

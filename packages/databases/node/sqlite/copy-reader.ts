@@ -32,8 +32,6 @@ export async function openReader(
   onEnd: () => void
 ): Promise<CopyReader> {
   const stop = new AbortController()
-  const onAbort = (): void => stop.abort()
-  signal?.addEventListener('abort', onAbort, { once: true })
   const send = createWorkerJob<ReadOutcome>({
     script: new URL('./sqlite-read-worker.ts', import.meta.url),
     deadlineMs: Math.max(startMs, milliseconds + graceMs),
@@ -56,10 +54,12 @@ export async function openReader(
   }
 
   const end = (): void => {
-    signal?.removeEventListener('abort', onAbort)
+    signal?.removeEventListener('abort', end)
     stop.abort()
     onEnd()
   }
+  // Also between two parts, where nobody may ask for the next one any more.
+  signal?.addEventListener('abort', end, { once: true })
   try {
     await askWithin(startMs, { kind: 'open', source: { bytes, heapBytes } })
     return { ask: (job) => askWithin(milliseconds + graceMs, job), end }

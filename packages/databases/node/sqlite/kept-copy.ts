@@ -4,19 +4,22 @@ import type { CopiedTable, CopiedValue, CopyJob, CopyOutcome } from './copied-ta
 
 /** Milliseconds after which a copy is made anew before it is read. */
 const maxAgeMs = 60_000
+/** A copy that took long is read for so many times as long, so that making copies stays a tenth of the time. */
+const mostMaking = 10
 /** Milliseconds after which a copy that nobody reads is forgotten. */
 const idleMs = 5 * 60_000
 /** Bytes of a copy; what would go beyond them is left out. */
 const mostBytes = 96_000_000
-/** Bytes that SQLite may take while it makes one: the largest copy, and its pages as they are written. */
-const heapBytes = 2 * mostBytes
+/** Bytes that SQLite may take while it makes one: the pages of the largest copy, its bytes, and what else it works with. */
+const heapBytes = 2 * mostBytes + 64_000_000
 const heapMb = 128
 /** Milliseconds that the worker may take for one batch. */
 const batchMs = 10_000
 /** Milliseconds that making a copy may take. */
 const makeMs = 60_000
-/** Rows that the worker is sent at once, so that handing them over holds up no call. */
-const batchRows = 200
+/** Rows and bytes that the worker is sent at once, so that handing them over holds up no call. */
+const batchRows = 1000
+const batchBytes = 256_000
 
 /** Rows of a table that are copied at most. */
 export const mostCopiedRows = 100_000
@@ -51,14 +54,14 @@ export interface KeptCopy {
 
 /** Keeps a copy in memory. Rows are read by this thread in pieces; all else happens in a worker. */
 export function createKeptCopy(source: CopySource): KeptCopy {
-  let kept: (CopyFacts & { bytes: SharedArrayBuffer }) | undefined
+  let kept: (CopyFacts & { bytes: SharedArrayBuffer; oldAt: number }) | undefined
   let making: Promise<SharedArrayBuffer> | undefined
   let idle: NodeJS.Timeout | undefined
 
   async function make(): Promise<SharedArrayBuffer> {
     const at = source.now()
     const { bytes, cut } = await makeCopy(source)
-    kept = { bytes, at, cut }
+    kept = { bytes, at, cut, oldAt: at + Math.max(maxAgeMs, mostMaking * (source.now() - at)) }
     return bytes
   }
 
@@ -66,7 +69,7 @@ export function createKeptCopy(source: CopySource): KeptCopy {
     async get() {
       clearTimeout(idle)
       idle = setTimeout(() => (kept = undefined), idleMs).unref()
-      if (kept !== undefined && source.now() - kept.at < maxAgeMs) return kept.bytes
+      if (kept !== undefined && source.now() < kept.oldAt) return kept.bytes
       making ??= make().finally(() => (making = undefined))
       return making
     },
@@ -120,13 +123,24 @@ async function makeCopy({
   }
 }
 
+/** Rows in batches of which handing over one holds nothing up, however many a piece of the source has. */
 async function* inBatches(pieces: AsyncIterable<CopiedRows>): AsyncGenerator<CopiedRows> {
   let batch: CopiedRows[number][] = []
+  let bytes = 0
   for await (const rows of pieces) {
-    batch.push(...rows)
-    if (batch.length < batchRows) continue
-    yield batch
-    batch = []
+    for (const row of rows) {
+      batch.push(row)
+      bytes += toBytes(row)
+      if (batch.length < batchRows && bytes < batchBytes) continue
+      yield batch
+      batch = []
+      bytes = 0
+    }
   }
   if (batch.length > 0) yield batch
+}
+
+/** About as many bytes as a row has. */
+function toBytes(row: CopiedRows[number]): number {
+  return row.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 8), 0)
 }
