@@ -42,6 +42,7 @@ test.each([
   [{ EGRESS_DB_ALLOW: '10.0.0.0/33' }, 'EGRESS_DB_ALLOW has "10.0.0.0/33"'],
   [{ DNS_SERVERS: '192.0.2.53,dns.example.com' }, 'DNS_SERVERS has "dns.example.com"'],
   [{ DNS_SERVERS: '192.0.2.53:0' }, 'DNS_SERVERS has "192.0.2.53:0"'],
+  [{ OWN_DATABASE: 'no' }, 'OWN_DATABASE is "no"'],
   [{ MAIL_OUTBOX: 'yes' }, 'MAIL_OUTBOX is "yes"'],
   [{ MAIL_FROM: 'Sitewright <a@b>' }, 'MAIL_FROM is'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
@@ -71,6 +72,18 @@ test.each([
 ])('security bar 64: %j is refused in words', (env, words) => {
   const read = readConfig(env)
   expect(read.ok ? '' : read.problems.join()).toContain(words)
+})
+
+test("Sitewright's own database is shown unless the environment says no", () => {
+  const shown = (env: Parameters<typeof readConfig>[0]) => {
+    const read = readConfig(env)
+    return read.ok && read.config.ownDatabase
+  }
+  expect([shown({}), shown({ OWN_DATABASE: 'true' }), shown({ OWN_DATABASE: 'false' })]).toEqual([
+    true,
+    true,
+    false
+  ])
 })
 
 test('proxies are addresses and networks', () => {

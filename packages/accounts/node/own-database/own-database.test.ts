@@ -1,7 +1,7 @@
 import type { DatabaseConnection, DatabaseConnections, DatabaseQueryLine } from '@sitewright/api'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
 import { expect, test } from 'vitest'
-import { createAccountsApp } from '../../testing/browser.ts'
+import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { plantedMark, plantSecrets } from '../../testing/plant-secrets.ts'
 import { createTestServices, onEachEngine } from '../../testing/services.ts'
 import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
@@ -37,7 +37,7 @@ onEachEngine("a connection to Sitewright's own database", (open) => {
       ownDatabase: { kind: 'offered', copy: own.facts },
       ...replaced
     }
-    const app = createAccountsApp(services)
+    const app = createDatabasePanelApp(services)
     const user = await createTestUser(services, 'super_admin')
     const page = await createTestClient(services, app, user)
     const answer = async <Answer>(
@@ -167,11 +167,10 @@ onEachEngine("a connection to Sitewright's own database", (open) => {
   })
 
   test('is neither offered nor read where it is switched off, and goes all the same', async () => {
-    const { add, services, app, user, answer } = await started()
+    const { add, services, user, answer } = await started()
     const { connection } = await add()
     const off: Services = { ...services, ownDatabase: { kind: 'off' } }
-    const page = await createTestClient(off, createAccountsApp(off), user)
-    expect(app).toBeDefined()
+    const page = await createTestClient(off, createDatabasePanelApp(off), user)
     expect(await answer('POST', '/api/admin/connections/own', {}, page)).toMatchObject({
       code: 'database-connection.own-off'
     })

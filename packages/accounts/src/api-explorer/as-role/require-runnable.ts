@@ -20,6 +20,7 @@ const refused: Readonly<Record<Extract<RoleRefusal, 'session' | 'file' | 'outsid
   ],
   outside: [
     // Of connected databases.
+    'addOwnDatabaseConnection',
     'tryDatabaseConnection',
     'testDatabaseConnection',
     'readDatabaseSchema',
