@@ -5,6 +5,11 @@ import { run } from './run.ts'
 import { root } from './root.ts'
 import { filesUnder, runSteps, type Step } from './step.ts'
 
+/** The packages of the server, which the demo runs too. */
+const serverSources = ['accounts', 'database-panel', 'kernel', 'saved-projects'].map(
+  (name) => `packages/${name}/src`
+)
+
 const snapshot: Step = {
   name: 'snapshot',
   inputs: [
@@ -79,7 +84,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'demo',
-    inputs: ['apps/demo', 'packages/accounts/src', 'packages/api/src', 'package-lock.json'],
+    inputs: ['apps/demo', ...serverSources, 'packages/api/src', 'package-lock.json'],
     outputs: ['build/demo/worker.js'],
     run: () =>
       run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/demo/vite.config.ts', 'apps/demo'])
@@ -91,7 +96,7 @@ const steps: readonly Step[] = [
       'packages/generator/src',
       'packages/api/src',
       'apps/demo',
-      'packages/accounts/src',
+      ...serverSources,
       'tools/build.ts',
       'tools/template/measure.ts',
       'package-lock.json'

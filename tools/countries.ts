@@ -10,8 +10,8 @@ import {
   openCountryTable,
   packCountries,
   type CountryRange
-} from '../packages/accounts/src/places/country-table.ts'
-import { formatIpAddress } from '../packages/accounts/src/request/ip-address.ts'
+} from '../packages/kernel/src/places/country-table.ts'
+import { formatIpAddress } from '../packages/kernel/src/request/ip-address.ts'
 import { root } from './root.ts'
 
 /** The package of this version and no other; npm publishes the hash (`npm view … dist.integrity`). */

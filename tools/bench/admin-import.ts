@@ -4,7 +4,7 @@
 // set.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Job, UserImport } from '../../packages/api/src/index.ts'
-import { insertAlone } from '../../packages/accounts/testing/bare-insert.ts'
+import { insertAlone } from '../../packages/kernel/testing/bare-insert.ts'
 import { nameOf } from '../../packages/accounts/testing/load-users.ts'
 import { createAdministratorToken } from './accounts-calls.ts'
 import { startBenchServer, type BenchServer } from './accounts-server.ts'

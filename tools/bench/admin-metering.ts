@@ -2,11 +2,11 @@
 // memory, and for calls by an API key of a tenant its monthly limit is asked for besides; so the one is measured in a
 // loop, and the other beside the same call by a key of the installation, in the same seconds, on both engines.
 import { permissionIds } from '../../packages/api/src/index.ts'
-import { sha256 } from '../../packages/accounts/src/crypto/hash.ts'
-import { newId } from '../../packages/accounts/src/crypto/random.ts'
-import type { Database } from '../../packages/accounts/src/db/database.ts'
-import { createMetrics } from '../../packages/accounts/src/metrics/metrics.ts'
-import { insertApiKey } from '../../packages/accounts/src/sessions/api-keys.repository.ts'
+import { sha256 } from '../../packages/kernel/src/crypto/hash.ts'
+import { newId } from '../../packages/kernel/src/crypto/random.ts'
+import type { Database } from '../../packages/kernel/src/db/database.ts'
+import { createMetrics } from '../../packages/kernel/src/metrics/metrics.ts'
+import { insertApiKey } from '../../packages/kernel/src/sessions/api-keys.repository.ts'
 import { seedTenants } from '../../packages/accounts/testing/load-tenants.ts'
 import { startBenchServer } from './accounts-server.ts'
 import type { Load, LoadOptions } from './load.ts'

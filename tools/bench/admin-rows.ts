@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { nameOf } from '../../packages/accounts/testing/load-users.ts'
 import { seedTenants } from '../../packages/accounts/testing/load-tenants.ts'
-import { testTenantRole } from '../../packages/accounts/testing/test-database.ts'
+import { testTenantRole } from '../../packages/kernel/testing/test-database.ts'
 import { createAdministratorToken } from './accounts-calls.ts'
 import { administrator, startBenchServer } from './accounts-server.ts'
 import { measureCases, type ListCase } from './lists/measure.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { importEncryptionKeys, loadOrCreateKeys } from '../../apps/server/src/data-folder/key-files.ts'
-import { writeAuditEntries, type AuditEntry } from '../../packages/accounts/src/audit/write-audit.ts'
-import { createEncryptor } from '../../packages/accounts/src/crypto/encryptor.ts'
-import { inTransaction, type Database } from '../../packages/accounts/src/db/database.ts'
-import { getInstallationKey } from '../../packages/accounts/src/settings/installation-keys.ts'
+import { writeAuditEntries, type AuditEntry } from '../../packages/kernel/src/audit/write-audit.ts'
+import { createEncryptor } from '../../packages/kernel/src/crypto/encryptor.ts'
+import { inTransaction, type Database } from '../../packages/kernel/src/db/database.ts'
+import { getInstallationKey } from '../../packages/kernel/src/settings/installation-keys.ts'
 
 const day = 24 * 60 * 60_000
 const batch = 500

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createKeys } from '../../apps/server/src/data-folder/key-files.ts'
-import { createTestDatabase } from '../../packages/accounts/testing/test-database.ts'
+import { createTestDatabase } from '../../packages/kernel/testing/test-database.ts'
 import { startRoundRobin, startServer } from '../../apps/server/src/testing/server-process.ts'
 import { load, type Call } from './load.ts'
 

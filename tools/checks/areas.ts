@@ -6,7 +6,7 @@ export type Areas = Readonly<Record<string, readonly string[]>>
 
 /** Areas of each folder that has some, by its path. */
 export const areasByFolder: Readonly<Record<string, Areas>> = {
-  'packages/accounts/src/': {
+  'packages/kernel/src/': {
     request: [],
     crypto: [],
     db: [],
@@ -24,49 +24,56 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     call: ['audit', 'notices'],
     'tenant-limits': ['call'],
     'tenant-features': ['db'],
-    billing: ['call'],
-    payments: ['call'],
     sessions: ['settings', 'tenant-limits', 'tenant-features'],
     credentials: ['settings', 'call'],
     tasks: ['credentials'],
     routing: ['sessions'],
     'audit-log': ['routing'],
     jobs: ['routing'],
-    'saved-projects': ['routing'],
     stream: ['routing'],
-    monitoring: ['routing'],
-    preferences: ['routing'],
-    views: ['routing'],
     users: ['credentials', 'jobs'],
-    'user-admin': ['users'],
-    webhooks: ['routing'],
-    'database-connections': ['routing'],
-    'database-writes': ['database-connections'],
-    'database-migrations': ['database-connections'],
-    'database-queries': ['database-connections'],
-    'database-performance': ['database-connections', 'database-queries'],
-    'api-explorer': ['users'],
-    explain: ['users'],
-    'view-as': ['users'],
-    satisfaction: ['routing'],
-    tenants: ['users', 'billing', 'payments', 'satisfaction'],
+    area: ['jobs', 'mail', 'tasks', 'audit-log', 'stream'],
+    exports: ['users', 'area', 'places']
+  },
+  'packages/database-panel/src/': {
+    connections: [],
+    writes: ['connections'],
+    migrations: ['connections'],
+    queries: ['connections'],
+    performance: ['connections', 'queries']
+  },
+  'packages/saved-projects/src/': {
+    projects: [],
+    team: ['projects']
+  },
+  'packages/accounts/src/': {
+    billing: [],
+    payments: [],
+    monitoring: [],
+    preferences: [],
+    views: [],
+    'user-admin': [],
+    webhooks: [],
+    'api-explorer': [],
+    explain: [],
+    'view-as': [],
+    satisfaction: [],
+    tenants: ['billing', 'payments', 'satisfaction'],
     invoices: ['tenants'],
-    search: ['users'],
-    'notice-list': ['users'],
+    search: [],
+    'notice-list': [],
     'second-factor': ['user-admin'],
     'admin-settings': ['second-factor'],
     'sign-in': ['second-factor'],
     members: ['tenants', 'sign-in'],
-    team: ['users', 'saved-projects'],
     providers: ['sign-in'],
     checks: ['providers'],
     alerts: ['monitoring', 'webhooks', 'checks'],
-    incidents: ['alerts', 'audit-log'],
+    incidents: ['alerts'],
     comparison: ['incidents'],
-    dashboard: ['users', 'alerts', 'audit-log', 'billing', 'payments'],
-    area: ['jobs', 'mail', 'tasks'],
-    account: ['providers', 'area'],
-    'user-record': ['account', 'mail'],
+    dashboard: ['alerts', 'billing', 'payments'],
+    account: ['providers'],
+    'user-record': ['account'],
     areas: [
       'user-record',
       'notice-list',
@@ -74,20 +81,13 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
       'admin-settings',
       'view-as',
       'views',
-      'saved-projects',
-      'team',
       'invoices',
       'members',
       'comparison',
       'dashboard',
-      'database-migrations',
-      'database-performance',
-      'database-queries',
-      'database-writes',
       'explain',
       'search',
-      'api-explorer',
-      'stream'
+      'api-explorer'
     ]
   },
   'apps/server/src/': {
@@ -121,7 +121,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
 }
 
 /** Areas that only those named import, whatever else stands on them: use cases do not see the middleware. */
-const closedAreas: Areas = { 'packages/accounts/src/http': ['services', 'routing'] }
+const closedAreas: Areas = { 'packages/kernel/src/http': ['services', 'routing', 'exports'] }
 
 /** Whether a file of an area may import from another area of the same folder. */
 export function mayImport(folder: string, own: string, other: string): boolean {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areasByFolder, findUnordered, mayImport } from './areas.ts'
 import { findImportProblem } from './check-imports.ts'
 
+const kernel = 'packages/kernel/src/'
 const accounts = 'packages/accounts/src/'
 
 describe('areas', () => {
@@ -24,51 +25,60 @@ describe('areas', () => {
 
   it('import what they name and what stands below that, but no sibling and nothing above', () => {
     expect(mayImport(accounts, 'sign-in', 'second-factor')).toBe(true)
-    expect(mayImport(accounts, 'sign-in', 'db')).toBe(true)
-    expect(mayImport(accounts, 'users', 'sign-in')).toBe(false)
-    expect(mayImport(accounts, 'saved-projects', 'users')).toBe(false)
-    expect(mayImport(accounts, 'mail', 'audit')).toBe(false)
+    expect(mayImport(accounts, 'user-admin', 'sign-in')).toBe(false)
+    expect(mayImport(kernel, 'routing', 'db')).toBe(true)
+    expect(mayImport(kernel, 'mail', 'audit')).toBe(false)
   })
 
   it('leave the middleware to routing', () => {
-    expect(mayImport(accounts, 'routing', 'http')).toBe(true)
-    expect(mayImport(accounts, 'users', 'http')).toBe(false)
+    expect(mayImport(kernel, 'routing', 'http')).toBe(true)
+    expect(mayImport(kernel, 'users', 'http')).toBe(false)
   })
 
   it.each([
-    ['users/rights.ts', '../sign-in/login.ts', 'users may not import sign-in'],
-    ['users/rights.ts', '../product.ts', 'users may not import a file beside the areas'],
-    ['users/rights.ts', '../new-area/file.ts', 'users may not import new-area'],
-    ['new-area/file.ts', '../users/rights.ts', 'new-area may not import users'],
-    ['users/rights.ts', './to-user.ts', undefined],
-    ['product.ts', './users/users.routes.ts', undefined]
+    ['user-admin/bulk.ts', '../sign-in/login.ts', 'user-admin may not import sign-in'],
+    ['user-admin/bulk.ts', '../product.ts', 'user-admin may not import a file beside the areas'],
+    ['user-admin/bulk.ts', '../new-area/file.ts', 'user-admin may not import new-area'],
+    ['new-area/file.ts', '../user-admin/bulk.ts', 'new-area may not import user-admin'],
+    ['user-admin/bulk.ts', './to-user.ts', undefined],
+    ['product.ts', './user-admin/users.routes.ts', undefined]
   ])('are checked by the folder: %s imports %s', (file, specifier, problem) => {
     expect(findImportProblem(accounts + file, specifier)).toBe(problem)
   })
 })
 
-describe('the accounts', () => {
-  it.each(['node:fs', 'node:crypto', 'pg', 'nodemailer', 'sharp', '@hono/node-server'])(
-    'run in browsers, so they import no %s',
-    (specifier) => {
-      const problem = 'this runs in browsers too, and what it imports does not'
-      expect(findImportProblem(`${accounts}users/avatars.ts`, specifier)).toBe(problem)
-      expect(findImportProblem('apps/demo/src/demo.ts', specifier)).toBe(problem)
-      expect(findImportProblem('packages/accounts/node/avatar.ts', specifier)).toBeUndefined()
-    }
-  )
+describe('the packages of the server', () => {
+  it.each([
+    'node:fs',
+    'node:crypto',
+    'pg',
+    'nodemailer',
+    'sharp',
+    '@hono/node-server',
+    '@sitewright/kernel/node'
+  ])('run in browsers, so they import no %s', (specifier) => {
+    const problem = 'this runs in browsers too, and what it imports does not'
+    expect(findImportProblem(`${accounts}user-admin/avatars.ts`, specifier)).toBe(problem)
+    expect(findImportProblem('apps/demo/src/demo.ts', specifier)).toBe(problem)
+    expect(findImportProblem('packages/kernel/node/avatar.ts', specifier)).toBeUndefined()
+  })
 
   it.each([
-    ['src/users/avatars.ts', '../../node/avatar.ts', 'accounts/src may not import accounts/node'],
-    ['src/users/avatars.ts', '../../testing/users.ts', 'accounts/src may not import accounts/testing'],
-    ['node/avatar.ts', '../testing/users.ts', 'accounts/node may not import accounts/testing'],
+    ['src/routing/guard.ts', '../../node/avatar.ts', 'kernel/src may not import kernel/node'],
+    ['src/routing/guard.ts', '../../testing/users.ts', 'kernel/src may not import kernel/testing'],
+    ['node/avatar.ts', '../testing/users.ts', 'kernel/node may not import kernel/testing'],
     ['node/avatar.ts', '../src/services/avatar-image.ts', undefined],
     ['testing/services.ts', '../node/avatar.ts', undefined],
-    ['src/users/avatars.ts', '@sitewright/advisor', 'accounts may not import @sitewright/advisor'],
-    ['src/users/avatars.ts', '../../../../apps/server/src/app.ts', 'leaves its package by a relative path'],
-    ['src/users/avatars.ts', '@sitewright/server', 'accounts may not import @sitewright/server']
+    ['src/routing/guard.ts', '@sitewright/advisor', 'kernel may not import @sitewright/advisor'],
+    ['src/routing/guard.ts', '../../../../apps/server/src/app.ts', 'leaves its package by a relative path'],
+    [
+      'src/routing/guard.ts',
+      '@sitewright/saved-projects',
+      'kernel may not import @sitewright/saved-projects'
+    ],
+    ['src/routing/guard.ts', '@sitewright/server', 'kernel may not import @sitewright/server']
   ])('keep %s from importing %s', (file, specifier, problem) => {
-    expect(findImportProblem(`packages/accounts/${file}`, specifier)).toBe(problem)
+    expect(findImportProblem(`packages/kernel/${file}`, specifier)).toBe(problem)
   })
 
   it.each([
@@ -78,12 +88,25 @@ describe('the accounts', () => {
       '../../../packages/accounts/src/product.ts',
       'leaves its package by a relative path'
     ],
-    ['apps/server/src/app.ts', '@sitewright/accounts/testing/users', 'test support is for tests'],
-    ['apps/server/src/laws/contract.ts', '@sitewright/accounts/testing/users', undefined],
+    ['apps/server/src/app.ts', '@sitewright/kernel/testing/users', 'test support is for tests'],
+    ['apps/server/src/laws/contract.ts', '@sitewright/kernel/testing/users', undefined],
     ['apps/demo/src/demo.ts', '@sitewright/accounts', undefined],
-    ['apps/demo/src/demo.ts', '@sitewright/accounts/node/avatar', 'the demo runs in a browser'],
+    [
+      'apps/demo/src/demo.ts',
+      '@sitewright/kernel/node',
+      'this runs in browsers too, and what it imports does not'
+    ],
+    [
+      'packages/saved-projects/src/team/team.routes.ts',
+      '@sitewright/database-panel',
+      'saved-projects may not import @sitewright/database-panel'
+    ],
     ['apps/demo/src/demo.ts', '../../server/src/app.ts', 'leaves its package by a relative path'],
-    ['apps/web/src/app/root.tsx', '@sitewright/accounts', 'only the server and the demo run the accounts'],
+    [
+      'apps/web/src/app/root.tsx',
+      '@sitewright/accounts',
+      'only the server and the demo run the packages of the server'
+    ],
     ['apps/web/src/app/root.tsx', '@sitewright/demo', 'nothing imports the app demo'],
     ['packages/builder/src/state.ts', '@sitewright/accounts', 'builder may not import @sitewright/accounts']
   ])('are imported by name only: %s imports %s', (file, specifier, problem) => {

@@ -17,17 +17,28 @@ const packagesAllowed: Record<string, readonly string[]> = {
   databases: [],
   api: ['catalog', 'site', 'databases'],
   client: ['api'],
-  accounts: ['text', 'catalog', 'site', 'generator', 'api', 'databases']
+  kernel: ['text', 'api', 'databases'],
+  'database-panel': ['api', 'databases', 'kernel'],
+  'saved-projects': ['text', 'catalog', 'site', 'generator', 'api', 'kernel'],
+  accounts: ['text', 'site', 'api', 'kernel', 'database-panel', 'saved-projects']
 }
 
+/** The packages that the server and the demo run. */
+const serverPackages = ['kernel', 'database-panel', 'saved-projects', 'accounts']
+
 /** Test support may import every area and what tests need. */
-const testSupport = /\/(testing|laws)\//
+const testSupport = /\/(testing|laws|product-tests)\//
 
 /** The component library, which stands behind the parts of web/ui alone (docs/adr/0019). */
 const componentLibrary = /^@(?:ark-ui|zag-js)\//
 
+/** What the demo runs, in a browser. */
+const runsInBrowsers =
+  /^(packages\/(kernel|database-panel|saved-projects|accounts|databases)|apps\/demo)\/src\/(?!exports\/node\.ts$)/
+
 /** What runs in no browser. */
-const nodeOnly = /^(node:|pg$|pg-cursor$|libpg-query$|mongodb$|nodemailer$|sharp$|@hono\/node-server)/
+const nodeOnly =
+  /^(node:|@sitewright\/(?:kernel|database-panel|accounts)\/node\b|pg$|pg-cursor$|libpg-query$|mongodb$|nodemailer$|sharp$|@hono\/node-server)/
 
 function findLayer(path: string): string | undefined {
   return path.match(/^(?:apps|packages)\/([^/]+)\//)?.[1] ?? path.match(/^(templates\/[^/]+)\//)?.[1]
@@ -35,7 +46,7 @@ function findLayer(path: string): string | undefined {
 
 /** Why a file may not import this package; undefined where it may. */
 function findPackageProblem(from: string, specifier: string): string | undefined {
-  if (/^(packages\/(accounts|databases)|apps\/demo)\/src\//.test(from) && nodeOnly.test(specifier))
+  if (runsInBrowsers.test(from) && nodeOnly.test(specifier))
     return 'this runs in browsers too, and what it imports does not'
   if (componentLibrary.test(specifier) && !from.startsWith('apps/web/src/ui/'))
     return 'only web/ui imports the component library'
@@ -48,16 +59,15 @@ function findPackageProblem(from: string, specifier: string): string | undefined
       : `${own} may not import @sitewright/${named}`
   }
   if (from.startsWith('templates/')) return `templates import no package, but this imports ${specifier}`
-  if (named === 'accounts') return findAccountsProblem(from, specifier)
+  if (serverPackages.includes(named)) return findServerPackageProblem(from, specifier)
   return ['web', 'server', 'cli', 'demo'].includes(named) ? `nothing imports the app ${named}` : undefined
 }
 
-/** Why a file of an app may not import this part of the accounts; undefined where it may. */
-function findAccountsProblem(from: string, specifier: string): string | undefined {
-  if (!/^apps\/(server|demo)\//.test(from)) return 'only the server and the demo run the accounts'
-  if (specifier.startsWith('@sitewright/accounts/testing/')) return 'test support is for tests'
-  if (from.startsWith('apps/demo/') && specifier.startsWith('@sitewright/accounts/node/'))
-    return 'the demo runs in a browser'
+/** Why a file of an app may not import this part of the server's packages; undefined where it may. */
+function findServerPackageProblem(from: string, specifier: string): string | undefined {
+  if (!/^apps\/(server|demo)\//.test(from))
+    return 'only the server and the demo run the packages of the server'
+  if (/^@sitewright\/[^/]+\/testing\//.test(specifier)) return 'test support is for tests'
   return undefined
 }
 
@@ -70,10 +80,15 @@ function findRelativeProblem(from: string, target: string): string | undefined {
   if (/^templates\/[^/]+\/src\//.test(from)) return findTemplateProblem(from, target)
   const folder = Object.keys(areasByFolder).find((each) => from.startsWith(each) && target.startsWith(each))
   if (folder !== undefined && !testSupport.test(from)) return findAreaProblem(folder, from, target)
-  if (from.startsWith('packages/accounts/') && !testSupport.test(from)) {
-    const part = target.match(/^packages\/accounts\/(node|testing)\//)?.[1]
-    if (part !== undefined && !from.startsWith(`packages/accounts/${part}/`))
-      return `accounts/${from.split('/')[2]} may not import accounts/${part}`
+  const own = findLayer(from) ?? ''
+  if (serverPackages.includes(own) && !testSupport.test(from) && !from.endsWith('/exports/node.ts')) {
+    const [, part] = target.slice(`packages/${own}/`.length - 1).match(/^\/(node|testing)\//) ?? []
+    if (
+      part !== undefined &&
+      target.startsWith(`packages/${own}/`) &&
+      !from.startsWith(`packages/${own}/${part}/`)
+    )
+      return `${own}/${from.split('/')[2]} may not import ${own}/${part}`
   }
   // The generator draws a site's pictures with the rules and the art that its pages have (docs/adr/0016).
   if (from.startsWith('packages/generator/src/pictures/') && target.startsWith('templates/domain/'))

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openPostgres } from '../../packages/accounts/node/postgres.ts'
-import { openSqlite } from '../../packages/accounts/node/sqlite-file.ts'
-import type { Database } from '../../packages/accounts/src/db/database.ts'
+import { openPostgres } from '../../packages/kernel/node/postgres.ts'
+import { openSqlite } from '../../packages/kernel/node/sqlite-file.ts'
+import type { Database } from '../../packages/kernel/src/db/database.ts'
 import {
   countEarlyRows,
   earlyVersion,
   findDamage,
   fillEarlyDatabase,
   migrateTo
-} from '../../packages/accounts/testing/early-database.ts'
-import { createTestDatabase } from '../../packages/accounts/testing/test-database.ts'
+} from '../../packages/kernel/testing/early-database.ts'
+import { createTestDatabase } from '../../packages/kernel/testing/test-database.ts'
 import { listening, serverProgram } from '../bench/processes.ts'
 import { root } from '../root.ts'
 import type { SoakRecord } from './record.ts'

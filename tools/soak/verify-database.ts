@@ -1,4 +1,4 @@
-import { runStatement } from '../../packages/accounts/testing/test-database.ts'
+import { runStatement } from '../../packages/kernel/testing/test-database.ts'
 import type { BegunJob } from './administrator.ts'
 import type { SoakRecord } from './record.ts'
 

@@ -1,5 +1,5 @@
 import { argon2id } from 'hash-wasm'
-import { tagBytes, type Argon2id } from '@sitewright/accounts/crypto/passwords'
+import { tagBytes, type Argon2id } from '@sitewright/kernel/crypto'
 
 /** argon2id as WebAssembly. */
 export const wasmArgon2id: Argon2id = async (password, salt, { memory, passes, parallelism }) => {

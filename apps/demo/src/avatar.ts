@@ -1,5 +1,5 @@
 import { avatarLimits } from '@sitewright/api'
-import type { ReencodeAvatar } from '@sitewright/accounts/services/avatar-image'
+import type { ReencodeAvatar } from '@sitewright/kernel/services'
 
 const side = avatarLimits.side
 

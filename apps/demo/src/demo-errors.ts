@@ -6,7 +6,7 @@ import {
   type ProblemDetails
 } from '@sitewright/api'
 import type { Context } from 'hono'
-import { onError } from '@sitewright/accounts/http/errors'
+import { onError } from '@sitewright/kernel/http'
 
 const credentialsMessage = `Invalid credentials. Try ${demoCredentials.email} with ${demoCredentials.password}`
 

@@ -1,6 +1,6 @@
 import { demoCredentials, demoMessages } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { readStream } from '@sitewright/accounts/testing/stream-reader'
+import { readStream } from '@sitewright/kernel/testing/stream-reader'
 import { isStream, readText, startDemo, type Demo } from './demo.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 

@@ -2,41 +2,45 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { demoCredentials, type HostFacts, type WorkerRequest } from '@sitewright/api'
 import { createOpenApiDocument } from '@sitewright/api/open-api'
 import { product } from '@sitewright/accounts'
-import type { Services } from '@sitewright/accounts/services/services'
-import { createAccessTokens, createSigningKey } from '@sitewright/accounts/crypto/access-tokens'
-import { deriveSubkey } from '@sitewright/accounts/crypto/keys'
-import { createArgon2Hasher } from '@sitewright/accounts/crypto/passwords'
-import { createAuditSigner } from '@sitewright/accounts/crypto/audit-signer'
-import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
-import { createEventFeed } from '@sitewright/accounts/events/event-feed'
-import { keepOwnDatabase } from '@sitewright/accounts/database-connections/own-database'
-import { migrate } from '@sitewright/accounts/db/migrations/migrate'
-import { createSqliteDatabase } from '@sitewright/accounts/db/sqlite'
-import { runNextJob } from '@sitewright/accounts/jobs/job-runner'
-import type { Env } from '@sitewright/accounts/request/env'
-import { errorResponse } from '@sitewright/accounts/http/errors'
-import { logCalls } from '@sitewright/accounts/http/call-log'
-import { allowInProcessCalls } from '@sitewright/accounts/http/call-in-process'
-import { identify } from '@sitewright/accounts/http/identify'
-import { silentLog } from '@sitewright/accounts/request/log'
-import { unboundedBodies } from '@sitewright/accounts/http/large-bodies'
-import { createProviderAccess } from '@sitewright/accounts/services/provider-access'
-import { ProviderError } from '@sitewright/accounts/providers/provider-fetch'
-import { purgeExpired } from '@sitewright/accounts/tasks/purge-expired'
-import { createSessionCache } from '@sitewright/accounts/services/session-cache'
-import { createMetrics } from '@sitewright/accounts/metrics/metrics'
+import {
+  type Services,
+  createEventFeed,
+  createProviderAccess,
+  ProviderError,
+  createSessionCache,
+  createMetrics,
+  unknownPlace,
+  createLastSeen,
+  createSharedReader,
+  findNoTxtRecords,
+  probeNothing,
+  createHeldWrites,
+  createSignal,
+  createBackgroundWork
+} from '@sitewright/kernel/services'
+import {
+  createAccessTokens,
+  createSigningKey,
+  deriveSubkey,
+  createArgon2Hasher,
+  createAuditSigner,
+  createEncryptor,
+  newId
+} from '@sitewright/kernel/crypto'
+import { keepOwnDatabase } from '@sitewright/database-panel'
+import { migrate, createSqliteDatabase } from '@sitewright/kernel/db'
+import { runNextJob, purgeExpired } from '@sitewright/kernel/area'
+import { type Env, silentLog } from '@sitewright/kernel/request'
+import {
+  errorResponse,
+  logCalls,
+  allowInProcessCalls,
+  identify,
+  unboundedBodies
+} from '@sitewright/kernel/http'
 import { sampleWork } from '@sitewright/accounts/monitoring/watch-work'
 import { createMetricsWriter, type MetricsWriter } from '@sitewright/accounts/monitoring/write-metrics'
-import { newId } from '@sitewright/accounts/crypto/random'
-import { unknownPlace } from '@sitewright/accounts/services/places'
-import { createLastSeen } from '@sitewright/accounts/services/last-seen'
-import { flushLastSeen } from '@sitewright/accounts/sessions/flush-last-seen'
-import { createSharedReader } from '@sitewright/accounts/services/shared-reader'
-import { findNoTxtRecords } from '@sitewright/accounts/services/txt-records'
-import { probeNothing } from '@sitewright/accounts/services/service-probe'
-import { createHeldWrites } from '@sitewright/accounts/services/held-writes'
-import { createSignal } from '@sitewright/accounts/services/signal'
-import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
+import { flushLastSeen } from '@sitewright/kernel/sessions'
 import { reencodeOnCanvas } from './avatar.ts'
 import { wasmArgon2id } from './argon2.ts'
 import { openWasmEngine, type WasmEngine } from './engine.ts'

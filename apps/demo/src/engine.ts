@@ -4,7 +4,7 @@ import sqlite3InitModule, {
   type PreparedStatement,
   type Sqlite3Static
 } from '@sqlite.org/sqlite-wasm'
-import type { SqliteEngine } from '@sitewright/accounts/db/sqlite'
+import type { SqliteEngine } from '@sitewright/kernel/db'
 
 /** An embedded database in this browser's memory. */
 export interface WasmEngine extends SqliteEngine {

@@ -1,6 +1,6 @@
 import { demoCredentials, type DatabaseConnection, type DatabaseQueryLine } from '@sitewright/api'
-import { ciphertextPrefix } from '@sitewright/accounts/crypto/encryptor'
-import { secretColumns } from '@sitewright/accounts/tasks/secret-columns'
+import { ciphertextPrefix } from '@sitewright/kernel/crypto'
+import { secretColumns } from '@sitewright/kernel/area'
 import type { ResultCell } from '@sitewright/databases'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readText, startDemo, type Demo } from './demo.ts'

@@ -1,4 +1,4 @@
-import { secretColumns } from '@sitewright/accounts/tasks/secret-columns'
+import { secretColumns } from '@sitewright/kernel/area'
 import { openNothing, ownDatabaseKind, type OpenDatabase } from '@sitewright/databases'
 import { createSqliteEngine } from '@sitewright/databases/sqlite/engine'
 import type { WasmEngine } from './engine.ts'

@@ -1,10 +1,8 @@
 import type { RoleId } from '@sitewright/api'
-import type { Services } from '@sitewright/accounts/services/services'
-import { inTransaction } from '@sitewright/accounts/db/database'
-import type { UserStatus } from '@sitewright/accounts/db/user-tables'
-import { writeAudit } from '@sitewright/accounts/audit/write-audit'
-import { insertNewUser } from '@sitewright/accounts/users/add-user'
-import { updateUser } from '@sitewright/accounts/users/users.repository'
+import type { Services } from '@sitewright/kernel/services'
+import { inTransaction, type UserStatus } from '@sitewright/kernel/db'
+import { writeAudit } from '@sitewright/kernel/audit'
+import { insertNewUser, updateUser } from '@sitewright/kernel/users'
 
 const day = 24 * 60 * 60_000
 

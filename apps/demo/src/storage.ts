@@ -1,4 +1,4 @@
-import type { SigningKey } from '@sitewright/accounts/crypto/access-tokens'
+import type { SigningKey } from '@sitewright/kernel/crypto'
 
 /** The demo's data in the browser between visits. */
 export interface DemoData {

@@ -1,5 +1,5 @@
-import { unboundedBodies } from '@sitewright/accounts/http/large-bodies'
-import { silentLog } from '@sitewright/accounts/request/log'
+import { unboundedBodies } from '@sitewright/kernel/http'
+import { silentLog } from '@sitewright/kernel/request'
 import { createSetUpLink } from '@sitewright/accounts/sign-in/register'
 import { readConfig, type Config } from './config/config.ts'
 import { backUp } from './administration/backup.ts'

@@ -1,15 +1,16 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { product } from '@sitewright/accounts'
-import type { Services } from '@sitewright/accounts/services/services'
-import { logCalls } from '@sitewright/accounts/http/call-log'
-import type { Env } from '@sitewright/accounts/request/env'
-import { errorResponse, onError } from '@sitewright/accounts/http/errors'
-import { allowInProcessCalls } from '@sitewright/accounts/http/call-in-process'
-import { identify } from '@sitewright/accounts/http/identify'
-import type { Log } from '@sitewright/accounts/request/log'
-import { refuseTooMany } from '@sitewright/accounts/rate-limits/refuse-too-many'
-import { rateLimit, type RateLimit } from '@sitewright/accounts/rate-limits/rate-limit'
-import { securityHeaders } from '@sitewright/accounts/http/security-headers'
+import type { Services } from '@sitewright/kernel/services'
+import {
+  logCalls,
+  errorResponse,
+  onError,
+  allowInProcessCalls,
+  identify,
+  securityHeaders
+} from '@sitewright/kernel/http'
+import type { Env, Log } from '@sitewright/kernel/request'
+import { refuseTooMany, rateLimit, type RateLimit } from '@sitewright/kernel/limits'
 import { ExactPathRouter } from './http/exact-path-router.ts'
 import { constantAnswer } from './http/constant-answer.ts'
 import { staticFiles } from './http/static-files.ts'

@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { templateFromJson } from '@sitewright/generator'
-import { createJsonLog } from '@sitewright/accounts/request/log'
+import { createJsonLog } from '@sitewright/kernel/request'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config/config.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { ApiError } from '@sitewright/api'
 import type { ProbedApp } from '@sitewright/accounts/node/isolation/operations'
-import { silentLog } from '@sitewright/accounts/request/log'
-import type { Services } from '@sitewright/accounts/services/services'
+import { silentLog } from '@sitewright/kernel/request'
+import type { Services } from '@sitewright/kernel/services'
 import { createApp } from './app.ts'
 import type { Config } from './config/config.ts'
 

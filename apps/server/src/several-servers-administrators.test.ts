@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeys } from './data-folder/key-files.ts'
-import { createTestDatabase } from '@sitewright/accounts/testing/test-database'
+import { createTestDatabase } from '@sitewright/kernel/testing/test-database'
 import { startServer, type ServerProcess } from './testing/server-process.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']

@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readStream, type StreamReader } from '@sitewright/accounts/testing/stream-reader'
+import { readStream, type StreamReader } from '@sitewright/kernel/testing/stream-reader'
 import { createKeys } from './data-folder/key-files.ts'
-import { createTestDatabase } from '@sitewright/accounts/testing/test-database'
+import { createTestDatabase } from '@sitewright/kernel/testing/test-database'
 import { startServer, type ServerProcess } from './testing/server-process.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']

@@ -1,4 +1,4 @@
-import { startDnsServer, type DnsServer } from '@sitewright/accounts/testing/dns-server'
+import { startDnsServer, type DnsServer } from '@sitewright/kernel/testing/dns-server'
 import { expect } from '@playwright/test'
 import { test as base } from './models/account-test.ts'
 import { administratorEnv, signInToPanel } from './models/admin.ts'

@@ -1,17 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Services } from '../src/services/services.ts'
-import type { Database } from '../src/db/database.ts'
-import type { Env } from '../src/request/env.ts'
-import type { MailTemplate } from '../src/services/outbox.ts'
+import type { Services, MailTemplate } from '@sitewright/kernel/services'
+import type { Database } from '@sitewright/kernel/db'
+import type { Env } from '@sitewright/kernel/request'
 import {
   createTestClock,
   createTestOutbox,
   createTestServices,
   type TestClock,
   type QueuedMail
-} from './services.ts'
+} from '@sitewright/kernel/testing/services'
 import { createAccountsApp } from './accounts-app.ts'
-import { createTestBrowser, type TestBrowser } from './browser.ts'
+import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
 
 export const password = 'plumb line larch'
 export const replacementPassword = 'seven quiet herons'

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { product } from '../src/product.ts'
-import type { Env } from '../src/request/env.ts'
-import type { Services } from '../src/services/services.ts'
-import { createTestApp } from './browser.ts'
+import type { Env } from '@sitewright/kernel/request'
+import type { Services } from '@sitewright/kernel/services'
+import { createTestApp } from '@sitewright/kernel/testing/browser'
 
 /** The API of all areas as an app of its own. */
 export function createAccountsApp(services: Services): OpenAPIHono<Env> {

@@ -1,13 +1,12 @@
 import type { AlertRule, HostFacts, NewAlertRule } from '@sitewright/api'
 import { evaluateRules } from '../src/alerts/evaluate-rules.ts'
-import type { Database } from '../src/db/database.ts'
-import { createMetrics } from '../src/metrics/metrics.ts'
+import type { Database } from '@sitewright/kernel/db'
+import { createMetrics, type Services } from '@sitewright/kernel/services'
 import { createMetricsWriter } from '../src/monitoring/write-metrics.ts'
-import type { Services } from '../src/services/services.ts'
 import { createAccountsApp } from './accounts-app.ts'
-import type { TestBrowser } from './browser.ts'
-import { createTestClock, createTestOutbox, createTestServices } from './services.ts'
-import { createTestClient, createTestUser } from './users.ts'
+import type { TestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClock, createTestOutbox, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 const host: HostFacts = {
   name: 'web-1',
@@ -36,7 +35,7 @@ type MetricRule = Extract<NewAlertRule, { kind: 'metric' }>
 export async function startAlerts(database: Database, replaced: Partial<Services> = {}) {
   const now = createTestClock()
   const outbox = createTestOutbox()
-  const services = await createTestServices(database, { now, outbox, ...replaced })
+  const services: Services = await createTestServices(database, { now, outbox, ...replaced })
   await database.db.deleteFrom('alert_rules').execute()
   const app = createAccountsApp(services)
   const user = await createTestUser(services, 'super_admin')

@@ -1,4 +1,4 @@
-import { localServer, send } from './providers/local-server.ts'
+import { localServer, send } from '@sitewright/kernel/testing/local-server'
 
 /** A site on this machine whose status a test changes. */
 export async function startCheckedSite() {

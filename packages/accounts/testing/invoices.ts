@@ -1,9 +1,9 @@
 import type { Invoice, InvoicePage, Tenant } from '@sitewright/api'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '@sitewright/kernel/db'
 import { issueInvoices } from '../src/invoices/issue-invoices.ts'
 import { createAccountsApp } from './accounts-app.ts'
-import { createTestClock, createTestServices } from './services.ts'
-import { createTestClient, createTestUser } from './users.ts'
+import { createTestClock, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 /** Services with plans, tenants and invoices, as an administrator works with them. */
 export async function startInvoices(database: Database, start: number) {

@@ -1,9 +1,9 @@
 import type { Job, JobItem } from '@sitewright/api'
 import { product } from '../src/product.ts'
-import { runNextJob } from '../src/jobs/job-runner.ts'
-import { silentLog } from '../src/request/log.ts'
-import type { Services } from '../src/services/services.ts'
-import type { TestBrowser } from './browser.ts'
+import { runNextJob } from '@sitewright/kernel/area'
+import { silentLog } from '@sitewright/kernel/request'
+import type { Services } from '@sitewright/kernel/services'
+import type { TestBrowser } from '@sitewright/kernel/testing/browser'
 
 /** Runs all jobs that wait, as the runner of a server does. */
 export async function runJobs(services: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import { planIds, tenantStatuses } from '@sitewright/api'
 import { sql } from 'kysely'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '@sitewright/kernel/db'
 import { nameOf } from './load-users.ts'
 
 const day = 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../src/db/database.ts'
+import type { Queries } from '@sitewright/kernel/db'
 
 const day = 24 * 60 * 60_000
 const nameCount = 4096

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '../src/db/database.ts'
-import { toSearchText } from '../src/db/search-text.ts'
-import { toSearchWords } from '../src/users/users.repository.ts'
+import { type Database, toSearchText } from '@sitewright/kernel/db'
+import { toSearchWords } from '@sitewright/kernel/users'
 import { toLoadUser } from './load-users.ts'
 import { seedLoad } from './load.ts'
-import { onEachEngine } from './services.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
 
 const size = { users: 20, sessions: 30, auditRows: 40 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Queries } from '../src/db/database.ts'
+import type { Database, Queries } from '@sitewright/kernel/db'
 import { insertLoadUsers } from './load-users.ts'
-import { bulkLoad } from './bulk-load.ts'
+import { bulkLoad } from '@sitewright/kernel/testing/bulk-load'
 
 export interface LoadSize {
   users: number

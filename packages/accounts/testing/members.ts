@@ -1,10 +1,10 @@
-import type { Database } from '../src/db/database.ts'
+import type { Services } from '@sitewright/kernel/services'
+import type { Database, UserRow } from '@sitewright/kernel/db'
 import type { OwnTenant, Tenant, TenantInvitation, TenantMember } from '@sitewright/api'
 import { createAccountsApp } from './accounts-app.ts'
-import { createTestBrowser, type TestBrowser } from './browser.ts'
-import { createTestClock, createTestOutbox, createTestServices } from './services.ts'
-import { createTestClient, createTestUser } from './users.ts'
-import type { UserRow } from '../src/db/rows.ts'
+import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClock, createTestOutbox, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 interface Failure {
   error?: { code: string }
@@ -14,7 +14,7 @@ interface Failure {
 export async function createMembersContext(database: Database, { hasMail = true } = {}) {
   const now = createTestClock()
   const outbox = createTestOutbox(hasMail)
-  const services = await createTestServices(database, { now, outbox })
+  const services: Services = await createTestServices(database, { now, outbox })
   const app = createAccountsApp(services)
   const admin = await createTestUser(services, 'super_admin', { firstName: 'Mira', lastName: 'Voss' })
   const read = async <T>(response: Promise<Response>): Promise<T & Failure> =>

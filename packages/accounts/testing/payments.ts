@@ -1,11 +1,11 @@
 import type { AuditEntryView, DashboardView, Invoice } from '@sitewright/api'
-import { createPaymentSender } from '../node/payment-sender.ts'
-import type { Database } from '../src/db/database.ts'
+import { createPaymentSender } from '@sitewright/kernel/node'
+import type { Database } from '@sitewright/kernel/db'
 import { createStripe } from '../src/payments/stripe.ts'
 import { startInvoices } from './invoices.ts'
-import type { createTestOutbox } from './services.ts'
+import type { createTestOutbox } from '@sitewright/kernel/testing/services'
 import { signedEvent, startStripeServer } from './stripe-server.ts'
-import { createTestUser } from './users.ts'
+import { createTestUser } from '@sitewright/kernel/testing/users'
 
 /** The secrets of the test account of Stripe. */
 export const stripeKey = 'sk_test_quietHerons42'

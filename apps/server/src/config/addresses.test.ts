@@ -1,4 +1,4 @@
-import { findSlowTexts } from '@sitewright/accounts/testing/parse-time'
+import { findSlowTexts } from '@sitewright/kernel/testing/parse-time'
 import { expect, test } from 'vitest'
 import { isHostName, isServerAddress, isSmtpUrl, parseBareOrigin, parseOrigin } from './addresses.ts'
 

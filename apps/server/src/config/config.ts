@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { emailSchema, environments, type Environment } from '@sitewright/api'
-import { type IpNetwork, parseIpNetwork } from '@sitewright/accounts/request/ip-address'
-import { isSingleAddress } from '@sitewright/accounts/mail/mail-address'
+import { type IpNetwork, parseIpNetwork } from '@sitewright/kernel/request'
+import { isSingleAddress } from '@sitewright/kernel/mail'
 import type { JWK } from 'jose'
 import {
   isHostName,

@@ -1,4 +1,4 @@
-import { createOutboundGuard, type OutboundClass } from '@sitewright/accounts/node/outbound-guard'
+import { createOutboundGuard, type OutboundClass } from '@sitewright/kernel/node'
 import { expect, test } from 'vitest'
 import { outboundRules } from '../start/outbound-rules.ts'
 import { parseTestConfig } from '../testing/start-services.ts'

@@ -1,4 +1,4 @@
-import { isLoopback } from '@sitewright/accounts/node/public-addresses'
+import { isLoopback } from '@sitewright/kernel/node'
 import { isIP } from 'node:net'
 
 interface Place {

@@ -4,11 +4,12 @@ import type { JWK } from 'jose'
 import {
   createSigningKey,
   type SigningKey,
-  type SigningKeyRing
-} from '@sitewright/accounts/crypto/access-tokens'
+  type SigningKeyRing,
+  sha256,
+  type KeyRing,
+  type NamedKey
+} from '@sitewright/kernel/crypto'
 import { decodeBase64url, encodeBase64url } from '@sitewright/text'
-import { sha256 } from '@sitewright/accounts/crypto/hash'
-import type { KeyRing, NamedKey } from '@sitewright/accounts/crypto/keys'
 import type { KeyMaterial } from '../config/config.ts'
 
 /** Loads the key file, or creates it, readable by this account only. */

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
-import type { Database } from '@sitewright/accounts/db/database'
-import { openPostgres } from '@sitewright/accounts/node/postgres'
-import { openSqlite } from '@sitewright/accounts/node/sqlite-file'
-import { openSqliteReader, openThreadedPostgresReader } from '@sitewright/accounts/node/threaded-reader'
-import type { Reader } from '@sitewright/accounts/services/reader'
+import type { Database } from '@sitewright/kernel/db'
+import {
+  openPostgres,
+  openSqlite,
+  openSqliteReader,
+  openThreadedPostgresReader
+} from '@sitewright/kernel/node'
+import type { Reader } from '@sitewright/kernel/services'
 import type { Config } from '../config/config.ts'
 import { lockFolder } from './folder-lock.ts'
 import { StartError } from '../config/start-error.ts'

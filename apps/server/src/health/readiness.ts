@@ -1,6 +1,5 @@
-import type { Database } from '@sitewright/accounts/db/database'
-import { isMigrated } from '@sitewright/accounts/db/migrations/migrate'
-import { countCall } from '@sitewright/accounts/rate-limits/rate-limits'
+import { type Database, isMigrated } from '@sitewright/kernel/db'
+import { countCall } from '@sitewright/kernel/limits'
 
 const timeoutMs = 2000
 /** How long an answer is cached: each check is a write. */

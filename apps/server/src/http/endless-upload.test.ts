@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSqlite } from '@sitewright/accounts/node/sqlite-file'
+import { openSqlite } from '@sitewright/kernel/node'
 import { databaseFile } from '../data-folder/open-database.ts'
 import { startServer, type ServerProcess } from '../testing/server-process.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { resolveClientIp, toRateLimitKey, type IpNetwork } from '@sitewright/accounts/request/ip-address'
+import { resolveClientIp, toRateLimitKey, type IpNetwork } from '@sitewright/kernel/request'
 
 /** Client addresses of requests. */
 export interface RequestAddresses {

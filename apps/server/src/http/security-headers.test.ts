@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { describe, expect, test } from 'vitest'
-import type { Env } from '@sitewright/accounts/request/env'
-import { securityHeaders } from '@sitewright/accounts/http/security-headers'
+import type { Env } from '@sitewright/kernel/request'
+import { securityHeaders } from '@sitewright/kernel/http'
 import { createTestApp } from '../testing/app.ts'
 
 const app = createTestApp()

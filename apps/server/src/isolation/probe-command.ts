@@ -4,7 +4,7 @@ import {
   type ProbeResult
 } from '@sitewright/accounts/node/isolation/probe-isolation'
 import { isolationLayers, type IsolationLayer } from '@sitewright/api'
-import type { Services } from '@sitewright/accounts/services/services'
+import type { Services } from '@sitewright/kernel/services'
 import { keepProbe } from '@sitewright/accounts/tenants/isolation'
 import { StartError } from '../config/start-error.ts'
 import type { ProbedApp } from '@sitewright/accounts/node/isolation/operations'

@@ -59,10 +59,10 @@ test('security bar 34: a call that asks for a socket gets the answer of any othe
  * passwords and mail, at the addresses that the operator has configured.
  */
 const reaching = [
-  'packages/accounts/node/breached-passwords.ts',
-  'packages/accounts/node/mail/smtp-transport.ts',
-  'packages/accounts/node/outbound-connection.ts',
-  'packages/accounts/node/send-guarded.ts',
+  'packages/kernel/node/breached-passwords.ts',
+  'packages/kernel/node/mail/smtp-transport.ts',
+  'packages/kernel/node/outbound-connection.ts',
+  'packages/kernel/node/send-guarded.ts',
   'packages/databases/node/http-request.ts',
   'packages/databases/node/mysql/connect.ts',
   'packages/databases/node/postgresql/connect.ts'

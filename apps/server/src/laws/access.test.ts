@@ -24,9 +24,9 @@ import {
   startProviderSignInRoute
 } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine, createTestServices } from '@sitewright/accounts/testing/services'
-import { createTestBrowser } from '@sitewright/accounts/testing/browser'
-import { createTestClient, createTestRole, createTestUser } from '@sitewright/accounts/testing/users'
+import { onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { createTestApp } from '../testing/app.ts'
 import {
   toConcretePath,

@@ -1,9 +1,8 @@
 import { permissionIds, type Permission } from '@sitewright/api'
-import { sha256 } from '@sitewright/accounts/crypto/hash'
-import { newId, randomToken } from '@sitewright/accounts/crypto/random'
-import type { Services } from '@sitewright/accounts/services/services'
-import { createTestServices, onEachEngine } from '@sitewright/accounts/testing/services'
-import { createTestUser } from '@sitewright/accounts/testing/users'
+import { sha256, newId, randomToken } from '@sitewright/kernel/crypto'
+import type { Services } from '@sitewright/kernel/services'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestUser } from '@sitewright/kernel/testing/users'
 import { expect, test } from 'vitest'
 import { createLawServer, listedCalls, readError, toConcretePath, type ListedCall } from './contract.ts'
 

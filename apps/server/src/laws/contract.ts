@@ -8,10 +8,10 @@ import {
   type ProblemDetails,
   type StepUpWhen
 } from '@sitewright/api'
-import type { Services } from '@sitewright/accounts/services/services'
-import type { Env } from '@sitewright/accounts/request/env'
-import { createTestClient, createTestUser } from '@sitewright/accounts/testing/users'
-import type { TestBrowser } from '@sitewright/accounts/testing/browser'
+import type { Services } from '@sitewright/kernel/services'
+import type { Env } from '@sitewright/kernel/request'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
+import type { TestBrowser } from '@sitewright/kernel/testing/browser'
 import { createTestApp } from '../testing/app.ts'
 
 /** An operation of the running server's OpenAPI document. */

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Database } from '@sitewright/accounts/db/database'
-import { migrate } from '@sitewright/accounts/db/migrations/migrate'
-import { openSqlite } from '@sitewright/accounts/node/sqlite-file'
-import { createTestBrowser } from '@sitewright/accounts/testing/browser'
-import { createTestServices } from '@sitewright/accounts/testing/services'
-import { createTestUser, testPassword } from '@sitewright/accounts/testing/users'
+import { type Database, migrate } from '@sitewright/kernel/db'
+import { openSqlite } from '@sitewright/kernel/node'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestUser, testPassword } from '@sitewright/kernel/testing/users'
 import { createLawServer } from './contract.ts'
 
 const here = 'http://localhost:3000'
@@ -121,5 +120,5 @@ test('one file alone sets and reads cookies', () => {
       !file.includes('.test.') &&
       /hono\/cookie'|['"]set-cookie['"],/i.test(readFileSync(`${root}${file}`, 'utf8'))
   )
-  expect(setting).toEqual(['packages/accounts/src/request/cookies.ts'])
+  expect(setting).toEqual(['packages/kernel/src/request/cookies.ts'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachEngine, createTestServices } from '@sitewright/accounts/testing/services'
+import { onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
 import {
   toConcretePath,
   declaredCalls,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onEachEngine, createTestServices } from '@sitewright/accounts/testing/services'
-import { createTestBrowser } from '@sitewright/accounts/testing/browser'
+import { onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { createLawServer, createStrongestClient } from './contract.ts'
 
 onEachEngine('responses', (open) => {

@@ -1,5 +1,5 @@
-import { createTestServices, onEachEngine } from '@sitewright/accounts/testing/services'
-import { createTestClient, createTestUser, expireProof } from '@sitewright/accounts/testing/users'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, expireProof } from '@sitewright/kernel/testing/users'
 import { expect, test } from 'vitest'
 import { createLawServer, listedCalls, readError, toConcretePath } from './contract.ts'
 

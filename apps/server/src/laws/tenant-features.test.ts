@@ -1,6 +1,6 @@
 import { accountRoutes, tenantFeatureIds, type Tenant, type TenantFeatureId } from '@sitewright/api'
-import { createTestServices, onEachEngine } from '@sitewright/accounts/testing/services'
-import { createTestClient, createTestUser } from '@sitewright/accounts/testing/users'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { expect, test } from 'vitest'
 import { createLawServer, readError, toConcretePath } from './contract.ts'
 

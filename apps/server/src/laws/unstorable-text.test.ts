@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSites } from '@sitewright/site'
-import { onEachEngine, createTestServices } from '@sitewright/accounts/testing/services'
+import { onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
 import {
   declaredCalls,
   listedCalls,

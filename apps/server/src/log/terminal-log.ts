@@ -1,5 +1,4 @@
-import { redact } from '@sitewright/accounts/request/redact'
-import type { Log, LogFields, LogLevel } from '@sitewright/accounts/request/log'
+import { redact, type Log, type LogFields, type LogLevel } from '@sitewright/kernel/request'
 
 /** SGR codes (ANSI escape sequences) of what an entry consists of. */
 const styles = { time: 2, info: 36, warn: 33, error: 31, name: 2 } as const

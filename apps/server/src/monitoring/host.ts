@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { availableParallelism, cpus, freemem, hostname, totalmem } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { HostFacts } from '@sitewright/api'
-import type { Metrics } from '@sitewright/accounts/metrics/metrics'
+import type { Metrics } from '@sitewright/kernel/services'
 import { readCgroup } from './cgroup.ts'
 
 /** How often the host is looked at. */

@@ -1,7 +1,5 @@
 import type { HostFacts, MetricName } from '@sitewright/api'
-import type { CallCell } from '@sitewright/accounts/metrics/call-cell'
-import { latencyBounds } from '@sitewright/accounts/metrics/histogram'
-import type { Services } from '@sitewright/accounts/services/services'
+import { type CallCell, latencyBounds, type Services } from '@sitewright/kernel/services'
 import type { MetricFamily, Sample } from './prometheus-text.ts'
 
 /** A value that is older is not the current one, and is left out. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { packCountries } from '@sitewright/accounts/places/country-table'
+import { packCountries } from '@sitewright/kernel/request'
 import { expect, test } from 'vitest'
 import { countryFile, createCountryFinder } from './country-file.ts'
 

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { openCountryTable, type CountryTable } from '@sitewright/accounts/places/country-table'
-import { isInThisNetwork } from '@sitewright/accounts/places/this-network'
-import type { Log } from '@sitewright/accounts/request/log'
-import type { FindPlace } from '@sitewright/accounts/services/places'
+import { openCountryTable, type CountryTable, isInThisNetwork, type Log } from '@sitewright/kernel/request'
+import type { FindPlace } from '@sitewright/kernel/services'
 
 /** The file in the data folder that `npm run countries` makes. */
 export const countryFile = 'countries.bin'

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '@sitewright/api'
-import { concurrencyLimit } from '@sitewright/accounts/crypto/concurrency-limit'
-import { toRateLimitKey } from '@sitewright/accounts/request/ip-address'
-import { createByteBudget } from '@sitewright/accounts/http/large-bodies'
+import { concurrencyLimit } from '@sitewright/kernel/crypto'
+import { toRateLimitKey } from '@sitewright/kernel/request'
+import { createByteBudget } from '@sitewright/kernel/http'
 import { nextMessage } from './next-message.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 

@@ -2,8 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { ApiError, checkRequestSchema } from '@sitewright/api'
 import type { File } from '@sitewright/project'
 import { check, readFiles, readZip, repair, type Intake, type Report } from '@sitewright/validator'
-import { parseJson } from '@sitewright/accounts/http/large-bodies'
-import { parseRequest } from '@sitewright/accounts/http/parse-request'
+import { parseJson, parseRequest } from '@sitewright/kernel/http'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 
 function readProject({ kind, bytes }: CheckJob): Intake {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { ApiError } from '@sitewright/api'
 import { templateFromJson, type Template } from '@sitewright/generator'
-import { parseJson } from '@sitewright/accounts/http/large-bodies'
+import { parseJson } from '@sitewright/kernel/http'
 import type { ProjectJob, ProjectOutcome } from './project-job.ts'
 import { adviseBusiness, createProject } from './projects.usecases.ts'
 

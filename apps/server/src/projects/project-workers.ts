@@ -1,5 +1,5 @@
 import { ApiError } from '@sitewright/api'
-import { createByteBudget, type LargeBodies } from '@sitewright/accounts/http/large-bodies'
+import { createByteBudget, type LargeBodies } from '@sitewright/kernel/http'
 import { createWorkerPool } from './worker-pool.ts'
 import type { ProjectJob, ProjectOutcome } from './project-job.ts'
 

@@ -1,9 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { getAdviceRoute, ApiError, checkProjectRoute, generateProjectRoute } from '@sitewright/api'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Env } from '@sitewright/accounts/request/env'
-import type { LargeBodies } from '@sitewright/accounts/http/large-bodies'
-import { getContentLength, readBody } from '@sitewright/accounts/http/read-body'
+import type { Env } from '@sitewright/kernel/request'
+import { type LargeBodies, getContentLength, readBody } from '@sitewright/kernel/http'
 import type { RunCheck } from './check-pool.ts'
 import type { RunProjectJob } from './project-workers.ts'
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { concurrencyLimit } from '@sitewright/accounts/crypto/concurrency-limit'
+import { concurrencyLimit } from '@sitewright/kernel/crypto'
 import { nextMessage } from './next-message.ts'
 
 /** Bounds of a pool of reused worker threads. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@sitewright/api'
-import { createCall } from '@sitewright/accounts/call/call'
-import type { Services } from '@sitewright/accounts/services/services'
+import { createCall } from '@sitewright/kernel/call'
+import type { Services } from '@sitewright/kernel/services'
 import { createSetUpLink, setUpFromEnvironment } from '@sitewright/accounts/sign-in/register'
 import type { Config } from '../config/config.ts'
 import { StartError } from '../config/start-error.ts'

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { verifyAudit } from '@sitewright/accounts/audit-log/verify-audit'
+import { verifyAudit } from '@sitewright/kernel/audit'
 import { openDatabase } from '../data-folder/open-database.ts'
 
 /** Two folders take turns with the processors of the machine. */

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AuditReport, Job, UserImport } from '@sitewright/api'
-import { openPostgres } from '@sitewright/accounts/node/postgres'
-import { openSqlite } from '@sitewright/accounts/node/sqlite-file'
+import { openPostgres, openSqlite } from '@sitewright/kernel/node'
 import { databaseFile } from '../data-folder/open-database.ts'
-import { createTestDatabase } from '@sitewright/accounts/testing/test-database'
+import { createTestDatabase } from '@sitewright/kernel/testing/test-database'
 import { startServer, type ServerProcess } from '../testing/server-process.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']

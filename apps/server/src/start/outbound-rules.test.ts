@@ -1,4 +1,4 @@
-import { createOutboundGuard } from '@sitewright/accounts/node/outbound-guard'
+import { createOutboundGuard } from '@sitewright/kernel/node'
 import { expect, test } from 'vitest'
 import { parseTestConfig } from '../testing/start-services.ts'
 import { outboundRules } from './outbound-rules.ts'

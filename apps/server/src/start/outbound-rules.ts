@@ -1,6 +1,5 @@
-import type { OutboundRules, OutboundTarget } from '@sitewright/accounts/node/outbound-guard'
-import { isLoopback } from '@sitewright/accounts/node/public-addresses'
-import { isInNetwork, parseIpAddress, type IpNetwork } from '@sitewright/accounts/request/ip-address'
+import { type OutboundRules, type OutboundTarget, isLoopback } from '@sitewright/kernel/node'
+import { isInNetwork, parseIpAddress, type IpNetwork } from '@sitewright/kernel/request'
 import type { Config } from '../config/config.ts'
 
 const postgresPort = 5432

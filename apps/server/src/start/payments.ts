@@ -1,7 +1,6 @@
-import type { OutboundGuard } from '@sitewright/accounts/node/outbound-guard'
-import { createPaymentSender } from '@sitewright/accounts/node/payment-sender'
+import { type OutboundGuard, createPaymentSender } from '@sitewright/kernel/node'
 import { createStripe } from '@sitewright/accounts/payments/stripe'
-import type { PaymentProvider } from '@sitewright/accounts/services/payment-provider'
+import type { PaymentProvider } from '@sitewright/kernel/services'
 import type { Config } from '../config/config.ts'
 
 /** The provider by which invoices are paid: Stripe where its keys are set, and none otherwise. */

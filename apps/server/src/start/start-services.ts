@@ -1,49 +1,52 @@
 import { join } from 'node:path'
-import type { Services } from '@sitewright/accounts/services/services'
-import { createAccessTokens } from '@sitewright/accounts/crypto/access-tokens'
-import { concurrencyLimit } from '@sitewright/accounts/crypto/concurrency-limit'
-import { createArgon2Hasher, type PasswordHasher } from '@sitewright/accounts/crypto/passwords'
-import { newId } from '@sitewright/accounts/crypto/random'
-import { createAuditSigner } from '@sitewright/accounts/crypto/audit-signer'
-import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
-import { createEventFeed } from '@sitewright/accounts/events/event-feed'
-import { migrate } from '@sitewright/accounts/db/migrations/migrate'
-import { InterruptedMigrationError } from '@sitewright/accounts/db/migrations/resume-migration'
-import type { LargeBodies } from '@sitewright/accounts/http/large-bodies'
+import {
+  type Services,
+  createEventFeed,
+  createProviderAccess,
+  createSessionCache,
+  createMetrics,
+  createLastSeen,
+  createHeldWrites,
+  createSignal,
+  getInstallationKey,
+  areKeysKnown,
+  createBackgroundWork
+} from '@sitewright/kernel/services'
+import {
+  createAccessTokens,
+  concurrencyLimit,
+  createArgon2Hasher,
+  type PasswordHasher,
+  newId,
+  createAuditSigner,
+  createEncryptor
+} from '@sitewright/kernel/crypto'
+import { migrate, InterruptedMigrationError } from '@sitewright/kernel/db'
+import type { LargeBodies } from '@sitewright/kernel/http'
 import { product } from '@sitewright/accounts'
-import { releaseLeftJobs } from '@sitewright/accounts/jobs/job-leases'
-import { startJobs } from '@sitewright/accounts/jobs/job-runner'
-import type { Log } from '@sitewright/accounts/request/log'
-import type { MailTransport } from '@sitewright/accounts/mail/mail-transport'
-import { createMailQueue } from '@sitewright/accounts/mail/mail-queue'
-import { createProviderAccess } from '@sitewright/accounts/services/provider-access'
-import { createSessionCache } from '@sitewright/accounts/services/session-cache'
-import { createMetrics } from '@sitewright/accounts/metrics/metrics'
-import { createLastSeen } from '@sitewright/accounts/services/last-seen'
-import { startLastSeen } from '@sitewright/accounts/sessions/flush-last-seen'
-import { createHeldWrites } from '@sitewright/accounts/services/held-writes'
-import { createSignal } from '@sitewright/accounts/services/signal'
-import { getInstallationKey, areKeysKnown } from '@sitewright/accounts/settings/installation-keys'
-import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
-import { releaseLeftLeases } from '@sitewright/accounts/tasks/lease'
-import { runLeaseMs, runTasks } from '@sitewright/accounts/tasks/run-tasks'
-import { nodeArgon2id } from '@sitewright/accounts/node/argon2'
-import { reencodeWithSharp } from '@sitewright/accounts/node/avatar'
-import { createBreachCheck } from '@sitewright/accounts/node/breached-passwords'
-import { createServiceProbe } from '@sitewright/accounts/node/checks/service-probe'
-import { createOutboundGuard } from '@sitewright/accounts/node/outbound-guard'
-import { createNodeProviderFetch } from '@sitewright/accounts/node/provider-fetch'
-import { createOwnDatabase } from '@sitewright/accounts/node/own-database'
-import { createDatabaseNetwork } from '@sitewright/accounts/node/database-network'
+import { releaseLeftJobs, startJobs, releaseLeftLeases, runLeaseMs, runTasks } from '@sitewright/kernel/area'
+import type { Log } from '@sitewright/kernel/request'
+import { type MailTransport, createMailQueue, notifyOfFailedMail } from '@sitewright/kernel/mail'
+import { startLastSeen } from '@sitewright/kernel/sessions'
+import {
+  nodeArgon2id,
+  reencodeWithSharp,
+  createBreachCheck,
+  createServiceProbe,
+  createOutboundGuard,
+  createNodeProviderFetch,
+  createDatabaseNetwork,
+  createTxtLookup,
+  createWebhookSender,
+  createFolderTransport,
+  createSmtpTransport,
+  setUpRowSecurity,
+  TenantRoleError,
+  describePostgresError
+} from '@sitewright/kernel/node'
+import { createOwnDatabase } from '@sitewright/database-panel/node'
 import { createOpenDatabase } from '@sitewright/databases/node/open-database'
-import { createTxtLookup } from '@sitewright/accounts/node/txt-records'
 import { createPayments } from './payments.ts'
-import { createWebhookSender } from '@sitewright/accounts/node/webhook-sender'
-import { createFolderTransport } from '@sitewright/accounts/node/mail/folder-transport'
-import { createSmtpTransport } from '@sitewright/accounts/node/mail/smtp-transport'
-import { setUpRowSecurity, TenantRoleError } from '@sitewright/accounts/node/row-security/set-up'
-import { describePostgresError } from '@sitewright/accounts/node/postgres'
-import { notifyOfFailedMail } from '@sitewright/accounts/mail/notify-of-failed-mail'
 import type { Config } from '../config/config.ts'
 import {
   keyIdsOf,

@@ -2,12 +2,9 @@
 // security headers and log).
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { logCalls } from '@sitewright/accounts/http/call-log'
-import type { Env } from '@sitewright/accounts/request/env'
-import { identify } from '@sitewright/accounts/http/identify'
-import { createJsonLog } from '@sitewright/accounts/request/log'
-import { jsonResponse } from '@sitewright/accounts/routing/json-response'
-import { securityHeaders } from '@sitewright/accounts/http/security-headers'
+import { logCalls, identify, securityHeaders } from '@sitewright/kernel/http'
+import { type Env, createJsonLog } from '@sitewright/kernel/request'
+import { jsonResponse } from '@sitewright/kernel/routing'
 import { bufferedLogWriter } from '../log/buffered-log-writer.ts'
 
 const wrapped = new Hono<Env>()

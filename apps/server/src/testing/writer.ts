@@ -1,8 +1,7 @@
-import { newId } from '@sitewright/accounts/crypto/random'
-import { inTransaction } from '@sitewright/accounts/db/database'
-import { migrate } from '@sitewright/accounts/db/migrations/migrate'
-import { writeAudit } from '@sitewright/accounts/audit/write-audit'
-import { insertUser } from '@sitewright/accounts/users/users.repository'
+import { newId } from '@sitewright/kernel/crypto'
+import { inTransaction, migrate } from '@sitewright/kernel/db'
+import { writeAudit } from '@sitewright/kernel/audit'
+import { insertUser } from '@sitewright/kernel/users'
 import { openDatabase } from '../data-folder/open-database.ts'
 
 // Opens a data folder like the server and inserts users, one after the other, until it is killed. It prints each id

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Env } from '@sitewright/accounts/request/env'
-import { securityHeaders } from '@sitewright/accounts/http/security-headers'
+import type { Env } from '@sitewright/kernel/request'
+import { securityHeaders } from '@sitewright/kernel/http'
 import { staticFiles } from '../../../server/src/http/static-files.ts'
 
 const built = (path: string): string => fileURLToPath(new URL(`../../../../build/${path}`, import.meta.url))

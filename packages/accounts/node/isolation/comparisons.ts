@@ -1,4 +1,4 @@
-import { newId } from '../../src/crypto/random.ts'
+import { newId } from '@sitewright/kernel/crypto'
 import { findDifference, findLeak, readAnswer } from './compare.ts'
 import type { ObjectName } from './objects.ts'
 import type { Operation } from './operations.ts'

@@ -1,7 +1,7 @@
 import { defaultSite } from '@sitewright/site'
 import { z } from 'zod'
-import { newId } from '../../src/crypto/random.ts'
-import type { Services } from '../../src/services/services.ts'
+import { newId } from '@sitewright/kernel/crypto'
+import type { Services } from '@sitewright/kernel/services'
 import type { ProbeCall, Party } from './party.ts'
 
 /** How a path names an object of a tenant: by its id, or by that of what it is part of and its own. */

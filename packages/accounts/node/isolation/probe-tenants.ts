@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inTransaction, type Database, type Queries } from '../../src/db/database.ts'
+import { inTransaction, type Database, type Queries } from '@sitewright/kernel/db'
 
 /** No tenant that somebody adds may have a dot in its subdomain. */
 const prefix = 'isolation.probe.'

@@ -1,4 +1,4 @@
-import type { Queries } from '../../src/db/database.ts'
+import type { Queries } from '@sitewright/kernel/db'
 
 const lookMs = 100
 const mostLooks = 300

@@ -6,8 +6,8 @@ import {
   type OperationNode,
   type RootOperationNode
 } from 'kysely'
-import type { Database, Queries } from '../../src/db/database.ts'
-import type { Services } from '../../src/services/services.ts'
+import type { Database, Queries } from '@sitewright/kernel/db'
+import type { Services } from '@sitewright/kernel/services'
 
 /** Columns by which repositories ask for what is of the caller or their tenant. */
 const ownerColumns = ['user_id', 'owner_id', 'actor_id', 'created_by', 'tenant_id', 'tenant', 'team']

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { Time } from '../db/tables.ts'
-import type { UserRow } from '../db/rows.ts'
+import type { Queries, Time, UserRow } from '@sitewright/kernel/db'
 
 /** Sets a password and invalidates all access tokens; undefined if it was changed meanwhile (optimistic lock). */
 export function replacePassword(

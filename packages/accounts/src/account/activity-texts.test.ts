@@ -1,20 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { activityMessages, toActivityText } from '@sitewright/api'
+import { readServerSources } from '@sitewright/kernel/testing/server-sources'
 import { expect, test } from 'vitest'
 
-const sourceFolder = fileURLToPath(new URL('..', import.meta.url))
-
 /** Every action that the code writes out, with the file that does. */
-const written = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/\.test(-support)?\.ts$/.test(file))
-  .flatMap((file) =>
-    [
-      ...readFileSync(`${sourceFolder}/${file}`, 'utf8').matchAll(
-        /\b(?:action(?:: | = )|audit\(\s*)'([a-z-]+\.[a-z-]+)'/g
-      )
-    ].map(([, action = '']) => ({ file, action }))
-  )
+const written = readServerSources().flatMap(({ file, text }) =>
+  [...text.matchAll(/\b(?:action(?:: | = )|audit\(\s*)'([a-z-]+\.[a-z-]+)'/g)].map(([, action = '']) => ({
+    file,
+    action
+  }))
+)
 
 test('every audit action has a text in packages/api/src/accounts/activity-messages.ts', () => {
   expect(written.length).toBeGreaterThan(20)

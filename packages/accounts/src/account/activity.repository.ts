@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { AuditTable } from '../db/tables.ts'
+import type { Queries, AuditTable } from '@sitewright/kernel/db'
 
 export type ActivityRow = Pick<
   Selectable<AuditTable>,

@@ -1,5 +1,5 @@
 import { auditActionsOf, toActivityText, type ActivityEntry, type ActivityQuery } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { queryActivity, findLastSeqBefore, type ActivityRow } from './activity.repository.ts'
 
 /** A page of a user's activity, with the cursor of the next one (spec 2 §3). */

@@ -6,8 +6,13 @@ import {
   createTestOutbox,
   createTestServices,
   onEachEngine
-} from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser, testPassword } from '../../testing/users.ts'
+} from '@sitewright/kernel/testing/services'
+import {
+  createTestClient,
+  createTestRole,
+  createTestUser,
+  testPassword
+} from '@sitewright/kernel/testing/users'
 
 const dayMs = 24 * 3_600_000
 const wanted: NewApiKey = { name: 'Deploy bot', scopes: ['monitoring.read'], days: 90 }

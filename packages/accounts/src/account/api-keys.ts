@@ -8,11 +8,10 @@ import {
   type NewApiKey,
   type Permission
 } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { sha256 } from '../crypto/hash.ts'
-import { newId, randomToken } from '../crypto/random.ts'
-import { deleteApiKey, findApiKeys, insertApiKey, type ApiKeyRow } from '../sessions/api-keys.repository.ts'
-import { findUserById } from '../users/users.repository.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { sha256, newId, randomToken } from '@sitewright/kernel/crypto'
+import { deleteApiKey, findApiKeys, insertApiKey, type ApiKeyRow } from '@sitewright/kernel/sessions'
+import { findUserById } from '@sitewright/kernel/users'
 import { ownAccountMessages as messages } from './messages.ts'
 
 const dayMs = 24 * 3_600_000

@@ -1,16 +1,18 @@
 import { accountMessages, ApiError, type PasswordChange } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { requireStepUp } from '../routing/guard.ts'
-import { requireAllowedPassword } from '../credentials/password-policy.ts'
-import { deleteApiKeysOfUser } from '../sessions/api-keys.repository.ts'
-import { renewSession } from '../sessions/renew-session.ts'
-import type { UserRow } from '../db/rows.ts'
-import { endUserSessions, type IssuedSession } from '../sessions/sessions.usecases.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
-import { revokeTokens } from '../credentials/one-time-tokens.ts'
+import { type Services, getSecuritySettings } from '@sitewright/kernel/services'
+import { requireStepUp } from '@sitewright/kernel/routing'
+import {
+  requireAllowedPassword,
+  deleteApiKeysOfUser,
+  renewSession,
+  endUserSessions,
+  type IssuedSession,
+  revokeTokens
+} from '@sitewright/kernel/sessions'
+import type { UserRow } from '@sitewright/kernel/db'
 import { replacePassword } from './account.repository.ts'
 import { getOwnSession, requireCurrentPassword } from './current-password.ts'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 
 const action = 'account.password'
 

@@ -1,15 +1,19 @@
 import { ApiError, type SignInRefusal } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { UserCall } from '../call/call.ts'
-import type { UserRow } from '../db/rows.ts'
-import type { Actor } from '../request/caller.ts'
-import { consumeAttempt, refundAttempt, resetAttempts } from '../credentials/attempts.ts'
-import { findKnownDevice } from '../credentials/known-devices.ts'
-import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import { findSessionState } from '../sessions/sessions.repository.ts'
-import type { SessionState } from '../roles/session-state.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
+import { type Services, getSecuritySettings } from '@sitewright/kernel/services'
+import type { UserCall } from '@sitewright/kernel/call'
+import type { UserRow } from '@sitewright/kernel/db'
+import type { Actor } from '@sitewright/kernel/request'
+import {
+  consumeAttempt,
+  refundAttempt,
+  resetAttempts,
+  findKnownDevice,
+  getAttemptCounter,
+  recordFailedLogin,
+  findSessionState,
+  type SessionState
+} from '@sitewright/kernel/sessions'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
 
 /** Loads the calling session with its user, fresh from the database. */
 export async function getOwnSession({ database }: Services, { sessionId }: Actor): Promise<SessionState> {

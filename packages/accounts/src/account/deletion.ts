@@ -1,12 +1,10 @@
 import { accountKeepMs, ApiError } from '@sitewright/api'
-import { revokeTokens } from '../credentials/one-time-tokens.ts'
-import { requireStepUp } from '../routing/guard.ts'
-import { endUserSessions } from '../sessions/sessions.usecases.ts'
-import { requireAdministratorLeft } from '../users/administrators.ts'
+import { revokeTokens, endUserSessions } from '@sitewright/kernel/sessions'
+import { requireStepUp } from '@sitewright/kernel/routing'
+import { requireAdministratorLeft, publishUserChange } from '@sitewright/kernel/users'
 import { closeUser } from '../user-admin/closed-accounts.repository.ts'
-import { publishUserChange } from '../users/user-events.ts'
 import { getOwnSession, requireCurrentPassword } from './current-password.ts'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 
 const action = 'account.close'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onEachEngine, type QueuedMail } from '../../testing/services.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { onEachEngine, type QueuedMail } from '@sitewright/kernel/testing/services'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   findAuditEntries,
   readErrorCode,

@@ -1,6 +1,6 @@
-import type { UserCall } from '../call/call.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import type { Exporter } from '../area/area.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import type { Exporter } from '@sitewright/kernel/area'
 
 type Exporters = Readonly<Record<string, Exporter>>
 

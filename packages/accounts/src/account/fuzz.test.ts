@@ -1,6 +1,6 @@
 import { contract, type ProblemDetails } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../testing/services.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
 import { readJson, replacementPassword, password, createTestContext } from '../../testing/account.ts'
 
 /** A valid body of each operation, by method and path. */

@@ -1,11 +1,11 @@
 import { accountKeepMs } from '@sitewright/api'
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
+import type { Database } from '@sitewright/kernel/db'
 import { purgeClosedAccounts } from '../user-admin/purge-closed-accounts.ts'
-import { countTurns } from '../../testing/event-loop.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestUser } from '../../testing/users.ts'
+import { countTurns } from '@sitewright/kernel/testing/event-loop'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestUser } from '@sitewright/kernel/testing/users'
 import {
   findAuditEntries,
   readErrorCode,

@@ -1,8 +1,7 @@
 import { ApiError, type ActiveSession } from '@sitewright/api'
-import { findActiveSessions, revokeSession } from '../sessions/sessions.repository.ts'
-import { endUserSessions } from '../sessions/sessions.usecases.ts'
-import { publishUserChange } from '../users/user-events.ts'
-import type { UserCall } from '../call/call.ts'
+import { findActiveSessions, revokeSession, endUserSessions } from '@sitewright/kernel/sessions'
+import { publishUserChange } from '@sitewright/kernel/users'
+import type { UserCall } from '@sitewright/kernel/call'
 
 /** The user's own active sessions, most recently used first (security bar 25). */
 export function listOwnSessions(call: UserCall): Promise<ActiveSession[]> {

@@ -1,8 +1,8 @@
 import type { ActiveSession } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import type { Services } from '../services/services.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import type { Services } from '@sitewright/kernel/services'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   findAuditEntries,
   readErrorCode,

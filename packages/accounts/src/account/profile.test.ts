@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { UserProfile } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { findAuditEntries, readErrorCode, readJson, createTestContext } from '../../testing/account.ts'
 
 const path = '/api/account/profile'

@@ -1,16 +1,19 @@
 import type { ProfileChanges, UserProfile } from '@sitewright/api'
-import type { Queries } from '../db/database.ts'
-import { requireStepUp } from '../routing/guard.ts'
-import { publishUserChange } from '../users/user-events.ts'
-import { updateUser } from '../users/users.repository.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import type { UserRow } from '../db/rows.ts'
-import type { SessionState } from '../roles/session-state.ts'
-import { revokeTokens } from '../credentials/one-time-tokens.ts'
+import type { Queries, UserRow } from '@sitewright/kernel/db'
+import { requireStepUp } from '@sitewright/kernel/routing'
+import {
+  publishUserChange,
+  updateUser,
+  findPendingEmail,
+  requestEmailChange,
+  rethrowEmailTaken,
+  setEmail
+} from '@sitewright/kernel/users'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import { type SessionState, revokeTokens } from '@sitewright/kernel/sessions'
 import { findConnectedProviders } from './account.repository.ts'
 import { getOwnSession } from './current-password.ts'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { findPendingEmail, requestEmailChange, rethrowEmailTaken, setEmail } from '../users/email-change.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { ownAccountMessages } from './messages.ts'
 
 /** The user's own profile (spec 2 §3). */

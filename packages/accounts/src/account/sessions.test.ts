@@ -1,6 +1,6 @@
 import type { ProblemDetails, ActiveSession } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../testing/services.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
 import {
   findAuditEntries,
   readErrorCode,

@@ -1,8 +1,8 @@
 import type { ApiCalls } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { countActiveUsers, countWithoutSecondFactor } from '../second-factor/enforcement.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
-import { findAdministrators } from '../users/administrators.ts'
+import { getSecuritySettings } from '@sitewright/kernel/services'
+import { findAdministrators } from '@sitewright/kernel/users'
 
 type SecurityEffect = ApiCalls['GET /api/admin/settings/security/effect']['answer']
 

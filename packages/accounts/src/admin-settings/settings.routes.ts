@@ -6,10 +6,9 @@ import {
   getSecurityEffectRoute,
   getSecuritySettingsRoute
 } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { Env } from '../request/env.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
+import { type Services, getSecuritySettings } from '@sitewright/kernel/services'
+import type { Env } from '@sitewright/kernel/request'
+import { routeRegistrar } from '@sitewright/kernel/routing'
 import { listReplayedPeople } from './replay/affected-people.ts'
 import { replaySecuritySettings } from './replay/replay.ts'
 import { getSecurityEffect } from './security-effect.ts'

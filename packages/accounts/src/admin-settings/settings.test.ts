@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
-import { createTestClock, onEachEngine, createTestServices } from '../../testing/services.ts'
-import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'
-import { defaultSecuritySettings } from '../settings/security-settings.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClock, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
+import { defaultSecuritySettings } from '@sitewright/kernel/services'
 
 const path = '/api/admin/settings/security'
 

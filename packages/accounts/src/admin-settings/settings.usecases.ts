@@ -1,10 +1,10 @@
 import { ApiError, type SecuritySettings } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { findAdministrators, type Administrator } from '../users/administrators.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { findAdministrators, type Administrator } from '@sitewright/kernel/users'
 import { requireOwnWay } from '../user-admin/own-way.ts'
 import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { settingsMessages } from './messages.ts'
-import { getSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
+import { getSecuritySettings, saveSecuritySettings } from '@sitewright/kernel/services'
 
 /** Changes the security settings, unless that would lock out all super admins (security bar 53). */
 export async function changeSecuritySettings(

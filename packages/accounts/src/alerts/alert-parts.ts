@@ -1,4 +1,4 @@
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 
 /** What changing alerts needs. */
 export type AlertParts = Pick<Services, 'database' | 'reader' | 'now' | 'events' | 'outbox' | 'publicUrl'>

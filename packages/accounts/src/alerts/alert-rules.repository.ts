@@ -1,6 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { AlertRulesTable } from '../db/alert-tables.ts'
-import type { Queries } from '../db/database.ts'
+import type { AlertRulesTable, Queries } from '@sitewright/kernel/db'
 
 /** An alert rule as it is kept. */
 export type AlertRuleRow = Selectable<AlertRulesTable>

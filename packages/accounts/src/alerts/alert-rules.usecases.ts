@@ -7,9 +7,9 @@ import {
   type ApiCalls,
   type NewAlertRuleBody
 } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { findCheck } from '../checks/checks.repository.ts'
-import { newId } from '../crypto/random.ts'
+import { newId } from '@sitewright/kernel/crypto'
 import { alertsLock, flappingMs } from './alert-parts.ts'
 import {
   deleteAlertRuleRow,

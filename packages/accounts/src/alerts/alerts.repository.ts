@@ -1,8 +1,7 @@
 import type { AlertEventKind } from '@sitewright/api'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { AlertEventsTable, AlertsTable } from '../db/alert-tables.ts'
-import type { Queries } from '../db/database.ts'
-import type { TimeCursor } from '../routing/time-cursor.ts'
+import type { AlertEventsTable, AlertsTable, Queries } from '@sitewright/kernel/db'
+import type { TimeCursor } from '@sitewright/kernel/routing'
 
 /** An alert as it is kept. */
 export type AlertRow = Selectable<AlertsTable>

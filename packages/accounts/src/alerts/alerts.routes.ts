@@ -11,10 +11,9 @@ import {
   listAlertsRoute,
   listSilencesRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { addAlertRule, changeAlertRule, deleteAlertRule, listAlertRules } from './alert-rules.usecases.ts'
 import { acknowledgeAlert, getAlert, listAlerts } from './alerts.usecases.ts'
 import { alertMessages } from './messages.ts'

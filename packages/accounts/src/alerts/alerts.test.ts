@@ -1,10 +1,10 @@
 import type { Alert, AlertEvent, AlertRule } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { startAlerts, testRule } from '../../testing/alerts.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
-import { silentLog } from '../request/log.ts'
-import { runOnce } from '../tasks/run-tasks.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
+import { silentLog } from '@sitewright/kernel/request'
+import { runOnce } from '@sitewright/kernel/area'
 import { evaluateRules } from './evaluate-rules.ts'
 
 onEachEngine('alerts', (open) => {

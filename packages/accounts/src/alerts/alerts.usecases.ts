@@ -1,6 +1,6 @@
 import { ApiError, type Alert, type AlertEvent, type AlertQuery } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { parseTimeCursor, toTimeCursor } from '@sitewright/kernel/routing'
 import { alertsLock } from './alert-parts.ts'
 import { addAlertEvent, findAlert, findAlertEvents, findAlertPage, updateAlert } from './alerts.repository.ts'
 import { tellOfAcknowledged } from './tell-of-alerts.ts'

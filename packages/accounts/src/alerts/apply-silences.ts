@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '@sitewright/kernel/db'
 import { addAlertEvent, findOpenAlerts, updateAlert } from './alerts.repository.ts'
 import { findSilences, silencedUntil } from './silences.repository.ts'
 

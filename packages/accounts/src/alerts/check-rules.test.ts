@@ -2,11 +2,11 @@ import type { Alert, AlertEvent, AlertRule, NewAlertRule, ServiceCheck } from '@
 import { afterEach, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
 import { startCheckedSite } from '../../testing/checked-site.ts'
-import { onEachEngine } from '../../testing/services.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
 import { runDueChecks } from '../checks/run-due-checks.ts'
-import { renderMail } from '../mail/render-mail.ts'
-import { silentLog } from '../request/log.ts'
-import type { MailTemplate } from '../services/outbox.ts'
+import { renderMail } from '@sitewright/kernel/mail'
+import { silentLog } from '@sitewright/kernel/request'
+import type { MailTemplate } from '@sitewright/kernel/services'
 import { evaluateRules } from './evaluate-rules.ts'
 
 const cleanups: (() => unknown)[] = []

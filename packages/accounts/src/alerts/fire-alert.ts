@@ -1,6 +1,6 @@
 import { alertLimits } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '@sitewright/kernel/db'
 import { flappingMs, type AlertParts } from './alert-parts.ts'
 import {
   addAlertEvent,

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { UsersTable } from '../db/user-tables.ts'
-import { findRoles } from '../roles/roles.repository.ts'
+import type { Queries, UsersTable } from '@sitewright/kernel/db'
+import { findRoles } from '@sitewright/kernel/sessions'
 import type { AlertRuleRow } from './alert-rules.repository.ts'
 
 type Reader = Pick<Selectable<UsersTable>, 'id' | 'email' | 'first_name' | 'last_name'>

@@ -1,5 +1,5 @@
 import { ruleMetrics, type AlertComparison, type AlertEventKind, type RuleMetric } from '@sitewright/api'
-import type { WatchedMetric } from '../db/alert-tables.ts'
+import type { WatchedMetric } from '@sitewright/kernel/db'
 import { watchesChecks } from './watches-checks.ts'
 
 /** The condition of a rule. */

@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { SilencesTable } from '../db/alert-tables.ts'
-import { hasUpdated, type Queries } from '../db/database.ts'
+import { type SilencesTable, hasUpdated, type Queries } from '@sitewright/kernel/db'
 
 /** A silence as it is kept. */
 export type SilenceRow = Selectable<SilencesTable>

@@ -1,6 +1,6 @@
 import { ApiError, type ApiCalls, type Silence } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
 import { alertsLock } from './alert-parts.ts'
 import { findAlertRule, findAlertRules } from './alert-rules.repository.ts'
 import { applySilences } from './apply-silences.ts'

@@ -1,10 +1,10 @@
 import type { AlertWebhookEvent, CheckProbe } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { Tables } from '@sitewright/kernel/db'
 import { addressOfProbe } from '../checks/address-of-probe.ts'
 import { findCheck } from '../checks/checks.repository.ts'
-import type { MailTemplate } from '../services/outbox.ts'
-import { notify } from '../notices/notify.ts'
+import type { MailTemplate } from '@sitewright/kernel/services'
+import { notify } from '@sitewright/kernel/call'
 import { flappingMs, type AlertParts } from './alert-parts.ts'
 import { findAlertRule } from './alert-rules.repository.ts'
 import {

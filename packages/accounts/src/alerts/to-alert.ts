@@ -1,7 +1,7 @@
 import { mayRead, type Alert, type AlertEvent, type AlertState } from '@sitewright/api'
-import type { Queries } from '../db/database.ts'
-import type { Actor } from '../request/caller.ts'
-import { findUsersById } from '../users/user-list.repository.ts'
+import type { Queries } from '@sitewright/kernel/db'
+import type { Actor } from '@sitewright/kernel/request'
+import { findUsersById } from '@sitewright/kernel/users'
 import type { AlertEventRow, AlertRow } from './alerts.repository.ts'
 import { alertMessages } from './messages.ts'
 

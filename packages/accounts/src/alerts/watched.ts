@@ -1,5 +1,5 @@
 import { isDown, findCheckStates, type KnownCheck } from '../checks/check-states.ts'
-import { daysUntil } from '../checks/days-until.ts'
+import { daysUntil } from '@sitewright/kernel/services'
 import { describeCheckProblem } from '../checks/messages.ts'
 import { readCurrentState } from '../monitoring/current-state.ts'
 import type { Reading } from '../monitoring/readings.ts'

@@ -1,6 +1,6 @@
 import { ApiError, undoMs, type ExplorerDeletion } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
 
 /** Deletes a call from the history of the caller, or all of them; for a while they can be brought back. */
 export async function deleteExplorerCalls(

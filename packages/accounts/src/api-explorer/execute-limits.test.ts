@@ -1,8 +1,8 @@
 import { explorerExecuteLimits as limits } from '@sitewright/api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestServices, onEachEngine, quickPasswords } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createTestServices, onEachEngine, quickPasswords } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { readInnerBody } from './read-inner-body.ts'
 
 afterEach(() => void vi.useRealTimers())

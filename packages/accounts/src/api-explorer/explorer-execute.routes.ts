@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { executeExplorerCallRoute } from '@sitewright/api'
-import { concurrencyLimit } from '../crypto/concurrency-limit.ts'
-import type { Env } from '../request/env.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import { concurrencyLimit } from '@sitewright/kernel/crypto'
+import type { Env } from '@sitewright/kernel/request'
+import { routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import type { MakeRoutes } from './as-role/run-as-role.ts'
 import { executeCall } from './execute-call.ts'
 

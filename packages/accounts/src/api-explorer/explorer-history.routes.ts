@@ -6,10 +6,9 @@ import {
   listExplorerHistoryRoute,
   restoreExplorerCallsRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { deleteExplorerCalls, restoreExplorerCalls } from './delete-explorer-calls.ts'
 import { keepExplorerCall, listExplorerCalls } from './explorer-history.ts'
 import { explorerAnswers } from './messages.ts'

@@ -3,12 +3,11 @@ import { explorerLimits, undoMs, type ExplorerCall, type ExplorerDeletion } from
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
-import { logCalls } from '../http/call-log.ts'
-import type { Env } from '../request/env.ts'
-import { createJsonLog } from '../request/log.ts'
-import { purgeExpired } from '../tasks/purge-expired.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
+import { logCalls } from '@sitewright/kernel/http'
+import { type Env, createJsonLog } from '@sitewright/kernel/request'
+import { purgeExpired } from '@sitewright/kernel/area'
 
 const path = '/api/admin/explorer/history'
 const sent = {

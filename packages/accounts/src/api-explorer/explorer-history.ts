@@ -7,11 +7,11 @@ import {
 } from '@sitewright/api'
 import { findCallSchemas } from '@sitewright/api/call-schemas'
 import type { Selectable } from 'kysely'
-import type { UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { ExplorerCallsTable } from '../db/explorer-tables.ts'
-import { findRole } from '../roles/roles.repository.ts'
-import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import type { ExplorerCallsTable } from '@sitewright/kernel/db'
+import { findRole } from '@sitewright/kernel/sessions'
+import { parseTimeCursor, toTimeCursor } from '@sitewright/kernel/routing'
 import { withoutSecrets } from './without-secrets.ts'
 
 type ExplorerCallRow = Selectable<ExplorerCallsTable>

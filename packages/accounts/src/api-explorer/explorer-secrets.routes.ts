@@ -5,10 +5,9 @@ import {
   deleteExplorerSecretRoute,
   listExplorerSecretsRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import {
   addExplorerSecret,
   changeExplorerSecret,

@@ -9,11 +9,15 @@ import {
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
-import { logCalls } from '../http/call-log.ts'
-import type { Env } from '../request/env.ts'
-import { createJsonLog } from '../request/log.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import {
+  createTestClient,
+  createTestRole,
+  createTestUser,
+  expireProof
+} from '@sitewright/kernel/testing/users'
+import { logCalls } from '@sitewright/kernel/http'
+import { type Env, createJsonLog } from '@sitewright/kernel/request'
 
 const value = 'hunter-two/"ö"'
 

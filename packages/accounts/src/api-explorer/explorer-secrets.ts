@@ -1,9 +1,8 @@
 import { ApiError, explorerSecretLimits, type ExplorerSecret, type NewExplorerSecret } from '@sitewright/api'
 import type { Selectable } from 'kysely'
-import type { UserCall } from '../call/call.ts'
-import type { EncryptionContext } from '../crypto/encryptor.ts'
-import { newId } from '../crypto/random.ts'
-import type { ExplorerSecretsTable } from '../db/explorer-tables.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { type EncryptionContext, newId } from '@sitewright/kernel/crypto'
+import type { ExplorerSecretsTable } from '@sitewright/kernel/db'
 import { explorerAnswers } from './messages.ts'
 
 type SecretRow = Selectable<ExplorerSecretsTable>

@@ -1,5 +1,5 @@
 import { hiddenMark } from '@sitewright/api/hide-secrets'
-import { utf8 } from '../crypto/utf8.ts'
+import { utf8 } from '@sitewright/kernel/crypto'
 
 /** A text without secrets, and how many stood in it. */
 export interface Redacted {

@@ -3,7 +3,7 @@ import type { CallSchemas } from '@sitewright/api/call-schemas'
 import { hideSecrets } from '@sitewright/api/hide-secrets'
 import { isPlaceholder } from '@sitewright/api/secret-placeholder'
 import { secretExtension } from '@sitewright/api/secret-fields'
-import { isSecretName, redactSecretForms } from '../request/redact.ts'
+import { isSecretName, redactSecretForms } from '@sitewright/kernel/request'
 
 /** What of a call may be kept. */
 interface KeptCall {

@@ -1,12 +1,11 @@
 import { evaluateRules } from '../alerts/evaluate-rules.ts'
 import { alertRoutes } from '../alerts/alerts.routes.ts'
-import type { Area } from '../area/area.ts'
+import { type Area, minute, second } from '@sitewright/kernel/area'
 import { checkRoutes } from '../checks/checks.routes.ts'
 import { runDueChecks } from '../checks/run-due-checks.ts'
 import { comparisonRoutes } from '../comparison/comparison.routes.ts'
 import { incidentRoutes } from '../incidents/incidents.routes.ts'
 import { monitoringRoutes } from '../monitoring/monitoring.routes.ts'
-import { minute, second } from '../tasks/durations.ts'
 import { deliverWebhooks } from '../webhooks/deliver-webhooks.ts'
 import { webhookRoutes } from '../webhooks/webhooks.routes.ts'
 

@@ -1,7 +1,6 @@
 import { invoiceLimits, type Money } from '@sitewright/api'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { isOneOf } from '../db/one-of.ts'
+import { type Database, isOneOf } from '@sitewright/kernel/db'
 import { toCarriedLines } from './billing.repository.ts'
 
 /** What is known of the bills of a tenant. */

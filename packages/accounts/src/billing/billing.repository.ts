@@ -1,7 +1,6 @@
 import type { CarriedLine } from '@sitewright/api'
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { TenantBillingTable } from '../db/tenant-tables.ts'
+import type { Queries, TenantBillingTable } from '@sitewright/kernel/db'
 
 /** What is billed to a tenant, as it is kept. */
 export type BillingRow = Selectable<TenantBillingTable>

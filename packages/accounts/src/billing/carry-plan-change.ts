@@ -1,5 +1,5 @@
 import type { CarriedLine } from '@sitewright/api'
-import type { Queries } from '../db/database.ts'
+import type { Queries } from '@sitewright/kernel/db'
 import { findBilling, saveBilling, toCarriedLines } from './billing.repository.ts'
 import { lineMessages } from './messages.ts'
 import { unusedPart } from './proration.ts'

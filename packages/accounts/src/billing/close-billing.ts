@@ -1,4 +1,4 @@
-import type { Queries } from '../db/database.ts'
+import type { Queries } from '@sitewright/kernel/db'
 
 /** Ends what is billed to a tenant that is deleted: its open invoices are void, the others stay. Returns how many are void. */
 export async function closeBilling(queries: Queries, tenantId: string): Promise<number> {

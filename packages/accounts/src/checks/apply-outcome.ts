@@ -1,4 +1,4 @@
-import type { ProbeOutcome } from '../services/service-probe.ts'
+import type { ProbeOutcome } from '@sitewright/kernel/services'
 import type { CheckResultRow, CheckRow } from './checks.repository.ts'
 import type { CheckProblem } from './messages.ts'
 

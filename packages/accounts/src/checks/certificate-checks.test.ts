@@ -1,10 +1,14 @@
 import type { Alert, AlertRule, ServiceCheck, ServiceCheckResult } from '@sitewright/api'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
-import { createCertificates, startTlsServer, type TestCertificate } from '../../testing/certificates.ts'
-import { onEachEngine } from '../../testing/services.ts'
+import {
+  createCertificates,
+  startTlsServer,
+  type TestCertificate
+} from '@sitewright/kernel/testing/certificates'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
 import { evaluateRules } from '../alerts/evaluate-rules.ts'
-import { silentLog } from '../request/log.ts'
+import { silentLog } from '@sitewright/kernel/request'
 import { runDueChecks } from './run-due-checks.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import type { CheckProbe, CheckState } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { findChecks, type CheckRow } from './checks.repository.ts'
 import { findRunningWindows, type MaintenanceRow } from './maintenance.repository.ts'
 import { describeCheckProblem } from './messages.ts'

@@ -1,6 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { CheckBucketsTable, CheckResultsTable, ChecksTable } from '../db/checks-tables.ts'
-import type { Queries } from '../db/database.ts'
+import type { CheckBucketsTable, CheckResultsTable, ChecksTable, Queries } from '@sitewright/kernel/db'
 
 export type CheckRow = Selectable<ChecksTable>
 export type CheckResultRow = Selectable<CheckResultsTable>

@@ -7,10 +7,10 @@ import {
   type ServiceCheckResult,
   type ServiceCheck
 } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { Queries } from '../db/database.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import type { Queries } from '@sitewright/kernel/db'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { assertParent } from './check-parents.ts'
 import { getState, toStates } from './check-states.ts'
 import {

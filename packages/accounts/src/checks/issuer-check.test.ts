@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import { fakeOpenidProvider, type Misbehaviour } from '../../testing/providers/fake-openid-provider.ts'
-import { json, send } from '../../testing/providers/local-server.ts'
-import { createTestServices, onEachEngine } from '../../testing/services.ts'
+import { json, send } from '@sitewright/kernel/testing/local-server'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { runProbe } from './probe.ts'
 
 const probe = { kind: 'issuer', provider: 'google' } as const

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { MaintenanceWindowsTable } from '../db/checks-tables.ts'
-import type { Queries } from '../db/database.ts'
+import type { MaintenanceWindowsTable, Queries } from '@sitewright/kernel/db'
 
 export type MaintenanceRow = Selectable<MaintenanceWindowsTable>
 

@@ -5,9 +5,9 @@ import {
   type ApiCalls,
   type MaintenanceWindow
 } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { Queries } from '../db/database.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import type { Queries } from '@sitewright/kernel/db'
 import { findChecks } from './checks.repository.ts'
 import { findWindow, findWindows, type MaintenanceRow } from './maintenance.repository.ts'
 

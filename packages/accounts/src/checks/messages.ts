@@ -1,4 +1,4 @@
-import type { ProbeProblem } from '../services/service-probe.ts'
+import type { ProbeProblem } from '@sitewright/kernel/services'
 
 /** Why a result is not up; the number is a status, or days. */
 export type CheckProblem = ProbeProblem | 'parent'

@@ -2,12 +2,19 @@ import type { CheckProbe } from '@sitewright/api'
 import { sql } from 'kysely'
 import { discover } from '../providers/discovery.ts'
 import { githubEndpoints } from '../providers/github.ts'
-import { ProviderError, readJson, type ProviderErrorReason } from '../providers/provider-fetch.ts'
+import {
+  ProviderError,
+  readJson,
+  type ProviderErrorReason,
+  probedBad,
+  probedUp,
+  type ProbeOutcome,
+  type ProbeProblem,
+  type Services
+} from '@sitewright/kernel/services'
 import { providerKinds } from '../providers/provider-kinds.ts'
 import { toProvider } from '../providers/provider.ts'
 import { findProviderRow } from '../providers/providers.repository.ts'
-import { probedBad, probedUp, type ProbeOutcome, type ProbeProblem } from '../services/service-probe.ts'
-import type { Services } from '../services/services.ts'
 
 type Parts = Pick<Services, 'database' | 'providerAccess' | 'probe' | 'now'>
 

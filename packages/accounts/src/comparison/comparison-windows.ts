@@ -1,5 +1,5 @@
 import { comparisonLimits, type ComparisonQuery } from '@sitewright/api'
-import type { Resolution } from '../db/metrics-tables.ts'
+import type { Resolution } from '@sitewright/kernel/db'
 
 const [hour, day] = [3_600_000, 24 * 3_600_000]
 

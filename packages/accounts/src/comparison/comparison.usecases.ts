@@ -5,7 +5,7 @@ import {
   type ComparisonQuery,
   type IncidentEntry
 } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { findAuditEntries, findDeployEntries, mayReadAudit } from '../incidents/time-line.ts'
 import { findWindowProblem, toComparedSpans, type Span } from './comparison-windows.ts'
 import { comparisonMessages as words } from './messages.ts'

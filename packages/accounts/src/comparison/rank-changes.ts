@@ -1,6 +1,5 @@
 import { comparedMeasures, comparisonLimits, type ComparedMeasure, type MeasureChange } from '@sitewright/api'
-import { emptyCalls, type CallCell } from '../metrics/call-cell.ts'
-import { quantileOf } from '../metrics/histogram.ts'
+import { emptyCalls, type CallCell, quantileOf } from '@sitewright/kernel/services'
 import { allRoutes, type ComparedSide } from './read-side.ts'
 
 /** Added to both sides before they are divided, so that a change from next to nothing does not lead. */

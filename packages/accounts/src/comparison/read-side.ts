@@ -4,12 +4,12 @@ import {
   emptyCalls,
   emptyGauge,
   type CallCell,
-  type GaugeCell
-} from '../metrics/call-cell.ts'
+  type GaugeCell,
+  type Services
+} from '@sitewright/kernel/services'
 import { everything } from '../monitoring/metric-windows.ts'
 import { findGauges, readCalls, readRoutes } from '../monitoring/metrics.repository.ts'
-import type { Resolution } from '../db/metrics-tables.ts'
-import type { Services } from '../services/services.ts'
+import type { Resolution } from '@sitewright/kernel/db'
 import type { Span } from './comparison-windows.ts'
 
 /** What was measured in one side of a comparison. */

@@ -5,7 +5,7 @@ import {
   type Permission,
   type WithheldPart
 } from '@sitewright/api'
-import type { Actor } from '../request/caller.ts'
+import type { Actor } from '@sitewright/kernel/request'
 
 /** What each part needs; those of the installation are for nobody of a tenant. */
 const needs = {

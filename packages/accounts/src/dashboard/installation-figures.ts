@@ -5,7 +5,7 @@ import type {
   OverviewMetricId,
   RequestFigures
 } from '@sitewright/api'
-import { quantileOf } from '../metrics/histogram.ts'
+import { quantileOf, type Services } from '@sitewright/kernel/services'
 import { readCurrentState, type CurrentState } from '../monitoring/current-state.ts'
 import { countLive } from './live-counts.ts'
 import { scoreHealth, statusOfScore } from '../monitoring/health-score.ts'
@@ -13,7 +13,6 @@ import { toOverview } from '../monitoring/overview.ts'
 import { countHour, type HourCalls } from '../monitoring/metrics.repository.ts'
 import { toReadings } from '../monitoring/readings.ts'
 import { metricsMs } from '../monitoring/write-metrics.ts'
-import type { Services } from '../services/services.ts'
 
 /** What the servers of the installation measured, as the dashboard shows it. */
 export type InstallationFigures = Pick<

@@ -7,15 +7,14 @@ import {
   type Need,
   type Permission
 } from '@sitewright/api'
-import { findAuditState } from '../audit-log/audit-state.ts'
+import { findAuditState } from '@sitewright/kernel/audit'
 import { findCheckStates, type KnownCheck } from '../checks/check-states.ts'
-import { daysUntil } from '../checks/days-until.ts'
-import type { Queries } from '../db/database.ts'
-import { messageOf } from '../jobs/to-job.ts'
+import { daysUntil, type Services } from '@sitewright/kernel/services'
+import type { Queries } from '@sitewright/kernel/db'
+import { messageOf } from '@sitewright/kernel/area'
 import { findMisfits } from '../payments/payments.repository.ts'
 import { findProviderRows } from '../providers/providers.repository.ts'
-import { findRoles } from '../roles/roles.repository.ts'
-import type { Services } from '../services/services.ts'
+import { findRoles } from '@sitewright/kernel/sessions'
 import { needMessages as words } from './messages.ts'
 import {
   countGivenUpMails,

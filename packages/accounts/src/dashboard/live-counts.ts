@@ -1,6 +1,6 @@
 import { summarySpans, type LiveCount } from '@sitewright/api'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '@sitewright/kernel/db'
 import type { CurrentState } from '../monitoring/current-state.ts'
 import { liveCountMessages as words } from './messages.ts'
 

@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { NeedSnoozesTable } from '../db/need-tables.ts'
+import type { Queries, NeedSnoozesTable } from '@sitewright/kernel/db'
 
 /** A snooze as it is kept. */
 export type SnoozeRow = Selectable<NeedSnoozesTable>

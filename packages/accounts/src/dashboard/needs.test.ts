@@ -1,12 +1,12 @@
 import type { AuditEntryView, DashboardView, Permission } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import type { TestBrowser } from '../../testing/browser.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
-import { saveAuditBreak } from '../audit-log/audit-state.ts'
+import type { TestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
+import { saveAuditBreak } from '@sitewright/kernel/audit'
 import type { CheckRow } from '../checks/checks.repository.ts'
-import { purgeExpired } from '../tasks/purge-expired.ts'
+import { purgeExpired } from '@sitewright/kernel/area'
 
 const day = 86_400_000
 const probe = JSON.stringify({ kind: 'tls', host: 'example.com', port: 443, expiryDays: 40 })

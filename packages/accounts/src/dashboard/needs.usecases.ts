@@ -1,7 +1,7 @@
 import { ApiError, mayRead, type ApiCalls, type DashboardView, type Need } from '@sitewright/api'
 import { findNames } from '../alerts/to-alert.ts'
-import type { UserCall } from '../call/call.ts'
-import type { Actor } from '../request/caller.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import type { Actor } from '@sitewright/kernel/request'
 import { findKnownNeeds, type KnownNeed } from './known-needs.ts'
 import { deleteSnooze, findSnoozes, saveSnooze } from './needs.repository.ts'
 

@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { explainRoute, listActsRoute } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { knownActs } from './acts.ts'
 import { explain } from './explain.usecases.ts'
 

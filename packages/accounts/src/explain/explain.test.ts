@@ -2,17 +2,22 @@ import { permissionIds, type Explanation, type Permission, type TenantFeatureId 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { readErrorCode, type TestBrowser } from '../../testing/browser.ts'
+import { readErrorCode, type TestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createTestClock,
   createTestOutbox,
   createTestServices,
   onEachEngine
-} from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser, expireProof } from '../../testing/users.ts'
-import { newId } from '../crypto/random.ts'
-import type { Services } from '../services/services.ts'
-import type { UserStatus } from '../db/user-tables.ts'
+} from '@sitewright/kernel/testing/services'
+import {
+  createTestClient,
+  createTestRole,
+  createTestUser,
+  expireProof
+} from '@sitewright/kernel/testing/users'
+import { newId } from '@sitewright/kernel/crypto'
+import type { Services } from '@sitewright/kernel/services'
+import type { UserStatus } from '@sitewright/kernel/db'
 import { knownActs } from './acts.ts'
 
 /** Codes by which the rules refuse; every other answer is not about who asks. */

@@ -1,9 +1,6 @@
 import type { MissingFeatures } from '@sitewright/api'
-import type { Queries } from '../db/database.ts'
-import type { UserRow } from '../db/rows.ts'
-import type { UserStatus } from '../db/user-tables.ts'
-import { missingRole, toRoleState, type RoleState } from '../roles/role.ts'
-import { findRole } from '../roles/roles.repository.ts'
+import type { Queries, UserRow, UserStatus } from '@sitewright/kernel/db'
+import { missingRole, toRoleState, type RoleState, findRole } from '@sitewright/kernel/sessions'
 
 /** What decided for a user at some time; undefined where it is not recorded. */
 export interface UserFacts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../testing/services.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
 import { findIncidentPage } from './incidents.repository.ts'
 
 onEachEngine('incidents of alerts', (open) => {

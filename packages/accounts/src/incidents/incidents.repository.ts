@@ -1,8 +1,7 @@
 import { sql, type Selectable } from 'kysely'
-import type { IncidentNotesTable, IncidentTitlesTable } from '../db/alert-tables.ts'
-import type { Queries } from '../db/database.ts'
+import type { IncidentNotesTable, IncidentTitlesTable, Queries } from '@sitewright/kernel/db'
 import type { AlertRow } from '../alerts/alerts.repository.ts'
-import type { TimeCursor } from '../routing/time-cursor.ts'
+import type { TimeCursor } from '@sitewright/kernel/routing'
 
 /** An incident as its alerts tell it. */
 export interface IncidentRow {

@@ -5,9 +5,9 @@ import {
   listIncidentsRoute,
   renameIncidentRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { addIncidentNote, getIncident, listIncidents, renameIncident } from './incidents.usecases.ts'
 
 /** Routes of incidents. */

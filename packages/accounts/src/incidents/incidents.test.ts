@@ -2,11 +2,11 @@ import type { ApiCalls, Incident, IncidentEntry, ServiceCheck } from '@sitewrigh
 import { afterEach, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
 import { startCheckedSite } from '../../testing/checked-site.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { runDueChecks } from '../checks/run-due-checks.ts'
 import { evaluateRules } from '../alerts/evaluate-rules.ts'
-import { silentLog } from '../request/log.ts'
+import { silentLog } from '@sitewright/kernel/request'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {

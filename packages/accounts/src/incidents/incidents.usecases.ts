@@ -9,10 +9,10 @@ import {
 import { alertsLock } from '../alerts/alert-parts.ts'
 import { findAlert } from '../alerts/alerts.repository.ts'
 import { findNames, stateOf } from '../alerts/to-alert.ts'
-import type { UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { Queries } from '../db/database.ts'
-import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import type { Queries } from '@sitewright/kernel/db'
+import { parseTimeCursor, toTimeCursor } from '@sitewright/kernel/routing'
 import {
   findAlertsFiredWithin,
   findIncidentAt,

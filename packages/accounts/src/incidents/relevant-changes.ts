@@ -1,4 +1,4 @@
-import type { AuditRow } from '../audit/audit.repository.ts'
+import type { AuditRow } from '@sitewright/kernel/audit'
 import type { AlertRow } from '../alerts/alerts.repository.ts'
 
 /** Changes of the installation that can cause or end whatever fires. */

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { AlertEventRow } from '../alerts/alerts.repository.ts'
-import type { CheckResultsTable } from '../db/checks-tables.ts'
-import { isOneOf } from '../db/one-of.ts'
-import type { Database, Queries } from '../db/database.ts'
+import { type CheckResultsTable, isOneOf, type Database, type Queries } from '@sitewright/kernel/db'
 
 /** A time, both ends within. */
 export interface TimeRange {

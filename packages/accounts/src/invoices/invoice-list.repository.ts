@@ -1,7 +1,7 @@
 import type { InvoiceFilter, InvoiceSort, InvoiceState, InvoiceTenant } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
 import { sql, type CompiledQuery, type RawBuilder, type SqlBool } from 'kysely'
-import type { Queries } from '../db/database.ts'
+import type { Queries } from '@sitewright/kernel/db'
 import type { InvoiceRow } from './invoices.repository.ts'
 
 /** An invoice with what its tenant is called now. */

@@ -2,8 +2,8 @@ import type { AllInvoicesPage, AuditEntryView, Invoice } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { startInvoices } from '../../testing/invoices.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 const start = Date.UTC(2026, 0, 31, 9)
 const day = 86_400_000

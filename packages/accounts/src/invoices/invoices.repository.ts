@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import { hasUpdated, type Queries } from '../db/database.ts'
-import type { InvoicesTable } from '../db/tenant-tables.ts'
+import { hasUpdated, type Queries, type InvoicesTable } from '@sitewright/kernel/db'
 
 /** An invoice as it is kept. */
 export type InvoiceRow = Selectable<InvoicesTable>

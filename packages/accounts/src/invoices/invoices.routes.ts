@@ -8,10 +8,9 @@ import {
   remindInvoiceRoute,
   voidInvoiceRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { fileRegistrar } from '../routing/file-registrar.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { fileRegistrar, routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { exportInvoices } from './export-invoices.ts'
 import { findInvoiceTenants } from './invoice-list.repository.ts'
 import { listAllInvoices } from './list-all-invoices.ts'

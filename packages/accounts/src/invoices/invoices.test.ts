@@ -1,9 +1,9 @@
 import type { AuditEntryView, Invoice, InvoicePage, TenantPage } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../testing/services.ts'
-import { countTurns } from '../../testing/event-loop.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { countTurns } from '@sitewright/kernel/testing/event-loop'
 import { startInvoices } from '../../testing/invoices.ts'
-import { createTestRole, createTestUser, createTestClient } from '../../testing/users.ts'
+import { createTestRole, createTestUser, createTestClient } from '@sitewright/kernel/testing/users'
 import { issueInvoices } from './issue-invoices.ts'
 
 const start = Date.UTC(2026, 0, 31, 9)

@@ -2,10 +2,9 @@ import { invoiceLimits, type CarriedLine, type InvoiceLine } from '@sitewright/a
 import { findBilling, saveBilling, toCarriedLines, type BillingRow } from '../billing/billing.repository.ts'
 import { nextBoundary, type Span } from '../billing/billing-periods.ts'
 import { lineMessages } from '../billing/messages.ts'
-import type { CallTransaction } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { Services } from '../services/services.ts'
-import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
+import { type CallTransaction, systemCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import { type Services, yieldToEventLoop } from '@sitewright/kernel/services'
 import { findTenant, type TenantFacts } from '../tenants/tenants.repository.ts'
 import { priceOf } from '../tenants/to-tenant.ts'
 import {
@@ -15,7 +14,6 @@ import {
   isPeriodBilled,
   nextSequence
 } from './invoices.repository.ts'
-import { systemCall } from '../call/system-call.ts'
 import { toInvoiceNumber } from './to-invoice.ts'
 
 /** Tenants of one run: each is a transaction of its own. */

@@ -1,5 +1,5 @@
 import type { AllInvoicesPage, AllInvoicesQuery, ListedInvoice } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { findNewestPages } from '../payments/payments.repository.ts'
 import { findInvoicesOfAll, type ListedRow } from './invoice-list.repository.ts'
 import { toInvoice } from './to-invoice.ts'

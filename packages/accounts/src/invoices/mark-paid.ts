@@ -1,6 +1,6 @@
-import type { CallTransaction } from '../call/call.ts'
+import type { CallTransaction } from '@sitewright/kernel/call'
 import { closePages } from '../payments/close-pages.ts'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { updateInvoice, type InvoiceRow } from './invoices.repository.ts'
 import { activateSettled } from './suspend-overdue.ts'
 import { toDetails } from './to-details.ts'

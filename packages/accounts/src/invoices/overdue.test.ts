@@ -7,10 +7,10 @@ import {
   type TenantPage
 } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { countTurns } from '../../testing/event-loop.ts'
+import { countTurns } from '@sitewright/kernel/testing/event-loop'
 import { startInvoices } from '../../testing/invoices.ts'
-import { createTestOutbox, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createTestOutbox, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { suspendOverdue } from './suspend-overdue.ts'
 
 const start = Date.UTC(2026, 0, 1, 9)

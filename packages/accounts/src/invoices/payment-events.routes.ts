@@ -1,10 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, paymentEventBytes, receiveStripeEventRoute, stripeSignatureHeader } from '@sitewright/api'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import type { Env } from '../request/env.ts'
-import { readUpload } from '../routing/read-upload.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import type { Env } from '@sitewright/kernel/request'
+import { readUpload, routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { receiveEvent } from './receive-event.ts'
 
 // A signature is of bytes: decoding must lose none, so that encoding gives the same ones.

@@ -2,7 +2,7 @@ import type { Invoice } from '@sitewright/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startInvoices } from '../../testing/invoices.ts'
-import { onEachEngine } from '../../testing/services.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
 import { settleLines } from './issue-invoices.ts'
 
 const start = Date.UTC(2026, 3, 1)

@@ -1,10 +1,8 @@
 import { ApiError, type PaymentMisfit } from '@sitewright/api'
-import type { CallTransaction } from '../call/call.ts'
+import { type CallTransaction, systemCall } from '@sitewright/kernel/call'
 import { findInvoice, type InvoiceRow } from './invoices.repository.ts'
 import { markPaid } from './mark-paid.ts'
-import { systemCall } from '../call/system-call.ts'
-import type { PaymentEvent } from '../services/payment-provider.ts'
-import type { Services } from '../services/services.ts'
+import type { PaymentEvent, Services } from '@sitewright/kernel/services'
 import { paymentTexts } from '../payments/messages.ts'
 import {
   changePage,

@@ -1,6 +1,6 @@
 import { ApiError, invoiceLimits, type Invoice } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import type { Queries } from '../db/database.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import type { Queries } from '@sitewright/kernel/db'
 import { preparePage } from './prepare-page.ts'
 import type { PageRow } from '../payments/payments.repository.ts'
 import { findTenant, type TenantFacts } from '../tenants/tenants.repository.ts'

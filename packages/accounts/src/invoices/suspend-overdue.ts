@@ -1,7 +1,6 @@
 import { invoiceLimits } from '@sitewright/api'
-import type { CallTransaction } from '../call/call.ts'
-import type { Services } from '../services/services.ts'
-import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
+import { type CallTransaction, systemCall } from '@sitewright/kernel/call'
+import { type Services, yieldToEventLoop } from '@sitewright/kernel/services'
 import { activateBySystem, suspendBySystem } from '../tenants/tenant-status.ts'
 import { findTenant } from '../tenants/tenants.repository.ts'
 import {
@@ -12,7 +11,6 @@ import {
   type InvoiceRow
 } from './invoices.repository.ts'
 import { invoiceTexts } from './messages.ts'
-import { systemCall } from '../call/system-call.ts'
 
 /** Tenants of one run: each is a transaction of its own. */
 const batch = 100

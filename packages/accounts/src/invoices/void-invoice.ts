@@ -1,6 +1,6 @@
 import type { CarriedLine, Invoice, InvoiceLine } from '@sitewright/api'
 import { findBilling, saveBilling, toCarriedLines } from '../billing/billing.repository.ts'
-import type { CallTransaction, UserCall } from '../call/call.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { closePages } from '../payments/close-pages.ts'
 import { updateInvoice, type InvoiceRow } from './invoices.repository.ts'
 import { changeInvoice } from './invoices.usecases.ts'

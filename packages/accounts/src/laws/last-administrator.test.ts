@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
-import { defaultSecuritySettings, getSecuritySettings } from '../settings/security-settings.ts'
-import { createSessionCache } from '../services/session-cache.ts'
-import { findAdministrators } from '../users/administrators.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
+import { defaultSecuritySettings, getSecuritySettings, createSessionCache } from '@sitewright/kernel/services'
+import { findAdministrators } from '@sitewright/kernel/users'
 
 type Way = 'password' | 'provider' | 'passkey' | 'none'
 

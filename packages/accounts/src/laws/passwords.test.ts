@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createArgon2Hasher } from '../crypto/passwords.ts'
-import { nodeArgon2id } from '../../node/argon2.ts'
-import { createTestOutbox, onEachEngine, createTestServices } from '../../testing/services.ts'
+import { createArgon2Hasher } from '@sitewright/kernel/crypto'
+import { nodeArgon2id } from '@sitewright/kernel/node'
+import { createTestOutbox, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
-import { createTestUser, testPassword } from '../../testing/users.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestUser, testPassword } from '@sitewright/kernel/testing/users'
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 

@@ -1,13 +1,11 @@
 import { adminLoginRoute, emailSchema, projectNameSchema } from '@sitewright/api'
 import { defaultSite } from '@sitewright/site'
 import { expect, test } from 'vitest'
-import { findSlowTexts, megabyte } from '../../testing/parse-time.ts'
-import { resolveClientIp, toRateLimitKey, parseIpNetwork } from '../request/ip-address.ts'
-import { deviceOf } from '../request/device.ts'
-import { parseBearerToken } from '../routing/guard.ts'
-import { requireStorable } from '../http/storable-text.ts'
-import { redact } from '../request/redact.ts'
-import { projectNameOf } from '../saved-projects/saved-site.ts'
+import { findSlowTexts, megabyte } from '@sitewright/kernel/testing/parse-time'
+import { resolveClientIp, toRateLimitKey, parseIpNetwork, deviceOf, redact } from '@sitewright/kernel/request'
+import { parseBearerToken } from '@sitewright/kernel/routing'
+import { requireStorable } from '@sitewright/kernel/http'
+import { projectNameOf } from '@sitewright/saved-projects'
 
 /** Node reads headers of 16 KB. */
 const longestHeader = 16_384

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { createArgon2Hasher } from '../crypto/passwords.ts'
-import { newId } from '../crypto/random.ts'
-import { nodeArgon2id } from '../../node/argon2.ts'
-import { onEachEngine, createTestServices } from '../../testing/services.ts'
+import { createArgon2Hasher, newId } from '@sitewright/kernel/crypto'
+import { nodeArgon2id } from '@sitewright/kernel/node'
+import { onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
-import { createTestUser, testPassword } from '../../testing/users.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestUser, testPassword } from '@sitewright/kernel/testing/users'
 
 /** Sign-ins of each kind: as the bar says on one engine; the other is asked the same, and is to be no exception. */
 const samplesOn = { sqlite: 200, postgres: 60 } as const

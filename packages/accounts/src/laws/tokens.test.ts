@@ -1,11 +1,11 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { CompactSign, SignJWT, UnsecuredJWT, exportJWK } from 'jose'
 import { expect, test } from 'vitest'
-import { createAccessTokens, createSigningKey, type SigningKey } from '../crypto/access-tokens.ts'
-import { createTestClock, onEachEngine, createTestServices } from '../../testing/services.ts'
+import { createAccessTokens, createSigningKey, type SigningKey } from '@sitewright/kernel/crypto'
+import { createTestClock, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 const issuer = 'https://sitewright.test'
 
@@ -130,7 +130,7 @@ onEachEngine('access tokens', (open) => {
 
   test('security bar 20: another server accepts a revoked session for less than five seconds', async () => {
     const { services, now, made, user } = await started()
-    const { createSessionCache } = await import('../services/session-cache.ts')
+    const { createSessionCache } = await import('@sitewright/kernel/services')
     const elsewhere = createAccountsApp({ ...services, sessionCache: createSessionCache(now) })
     const client = createTestBrowser(elsewhere)
     client.token = await made({})

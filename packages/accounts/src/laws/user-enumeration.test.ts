@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { createTestOutbox, onEachEngine, createTestServices } from '../../testing/services.ts'
+import type { Database } from '@sitewright/kernel/db'
+import { createTestOutbox, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
-import { createTestUser } from '../../testing/users.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestUser } from '@sitewright/kernel/testing/users'
 
 /** A database that records its queries. */
 function overheard(database: Database): Database & { asked: string[] } {

@@ -1,7 +1,6 @@
 import { invitationLimits } from '@sitewright/api'
 import { sql, type Selectable, type Updateable } from 'kysely'
-import { hasUpdated, type Queries } from '../db/database.ts'
-import type { TenantInvitationsTable } from '../db/tenant-tables.ts'
+import { hasUpdated, type Queries, type TenantInvitationsTable } from '@sitewright/kernel/db'
 
 /** An invitation as it is kept. */
 export type InvitationRow = Selectable<TenantInvitationsTable>

@@ -5,14 +5,11 @@ import {
   type NewInvitation,
   type TenantInvitation
 } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { sha256 } from '../crypto/hash.ts'
-import { newId, randomToken } from '../crypto/random.ts'
-import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
-import { requireOneMoreUser } from '../tenant-limits/user-room.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { sha256, newId, randomToken } from '@sitewright/kernel/crypto'
+import { enforceRateLimit, isWithinRateLimit, requireOneMoreUser } from '@sitewright/kernel/limits'
 import { getFacts } from '../tenants/tenants.usecases.ts'
-import { lockRights } from '../users/rights.ts'
-import { findUserByEmail, findUserById } from '../users/users.repository.ts'
+import { lockRights, findUserByEmail, findUserById } from '@sitewright/kernel/users'
 import {
   countOpenInvitations,
   findInvitation,

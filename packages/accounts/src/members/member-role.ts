@@ -1,8 +1,7 @@
 import { ApiError, type RoleId } from '@sitewright/api'
-import type { Queries } from '../db/database.ts'
-import { superAdminId, type RoleState } from '../roles/role.ts'
-import { findRoles } from '../roles/roles.repository.ts'
-import { getGrantableRole, requireGrantable, type Rights } from '../users/rights.ts'
+import type { Queries } from '@sitewright/kernel/db'
+import { superAdminId, type RoleState, findRoles } from '@sitewright/kernel/sessions'
+import { getGrantableRole, requireGrantable, type Rights } from '@sitewright/kernel/users'
 
 /**
  * The role that somebody may give to a member of a tenant: one that they may grant, and not that of super admins, who

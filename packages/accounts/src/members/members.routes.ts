@@ -13,10 +13,9 @@ import {
   revokeInvitationRoute,
   switchTenantRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { respondToSignIn, respondWithSession } from '../sign-in/sign-in-responses.ts'
 import { acceptInvitation, checkInvitation, joinTenant } from './accept-invitation.ts'
 import { invite, resendInvitation, revokeInvitation } from './invitations.usecases.ts'

@@ -2,9 +2,14 @@ import type { OwnInvitation, Tenant } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createMembersContext } from '../../testing/members.ts'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser, testPassword } from '../../testing/users.ts'
+import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import {
+  createTestClient,
+  createTestRole,
+  createTestUser,
+  testPassword
+} from '@sitewright/kernel/testing/users'
 
 const day = 24 * 3_600_000
 const newcomer = { firstName: 'Noor', lastName: 'Haddad', password: testPassword }

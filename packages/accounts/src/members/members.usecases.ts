@@ -5,10 +5,10 @@ import {
   type TenantInvitation,
   type TenantMember
 } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { getFacts } from '../tenants/tenants.usecases.ts'
-import { toGivableRole } from '../roles/role.ts'
-import { lockRights } from '../users/rights.ts'
+import { toGivableRole } from '@sitewright/kernel/sessions'
+import { lockRights } from '@sitewright/kernel/users'
 import { findInvitations } from './invitations.repository.ts'
 import { findMemberRoles, getMemberRole } from './member-role.ts'
 import {

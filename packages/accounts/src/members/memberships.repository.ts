@@ -1,7 +1,6 @@
 import { invitationLimits } from '@sitewright/api'
 import type { Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { MembershipsTable } from '../db/tenant-tables.ts'
+import type { Queries, MembershipsTable } from '@sitewright/kernel/db'
 
 /** A membership as it is kept. */
 export type MembershipRow = Selectable<MembershipsTable>

@@ -1,14 +1,18 @@
 import { ApiError, type OwnTenant } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { sha256 } from '../crypto/hash.ts'
-import { newId, randomToken } from '../crypto/random.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import { findRole } from '../roles/roles.repository.ts'
-import { lifetimeOf } from '../sessions/lifetimes.ts'
-import { findSessionState, insertSession, revokeSession } from '../sessions/sessions.repository.ts'
-import type { IssuedSession } from '../sessions/sessions.usecases.ts'
-import { findUserOfSession, findUserWithTenant } from '../sessions/suspended-tenants.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { sha256, newId, randomToken } from '@sitewright/kernel/crypto'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import {
+  findRole,
+  lifetimeOf,
+  findSessionState,
+  insertSession,
+  revokeSession,
+  type IssuedSession,
+  findUserOfSession,
+  findUserWithTenant
+} from '@sitewright/kernel/sessions'
+import { getSecuritySettings } from '@sitewright/kernel/services'
 import { endMembership } from './members.usecases.ts'
 import { findMember, findMembershipsOf } from './memberships.repository.ts'
 

@@ -1,6 +1,5 @@
 import type { HostFacts, MetricName } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { addCalls, emptyCalls, type CallCell } from '../metrics/call-cell.ts'
+import { type Services, addCalls, emptyCalls, type CallCell } from '@sitewright/kernel/services'
 import { findGauges, readCalls } from './metrics.repository.ts'
 import { findServers } from './servers.repository.ts'
 

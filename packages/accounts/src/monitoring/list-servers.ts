@@ -1,5 +1,5 @@
 import type { HostFacts, ServerView } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { findServers } from './servers.repository.ts'
 import { metricsMs } from './write-metrics.ts'
 

@@ -4,11 +4,11 @@ import {
   emptyCalls,
   emptyGauge,
   type CallCell,
-  type GaugeCell
-} from '../metrics/call-cell.ts'
-import { toWork } from '../metrics/watching-calls.ts'
-import type { MeasuredSecond } from '../metrics/metrics.ts'
-import type { Resolution } from '../db/metrics-tables.ts'
+  type GaugeCell,
+  toWork,
+  type MeasuredSecond
+} from '@sitewright/kernel/services'
+import type { Resolution } from '@sitewright/kernel/db'
 
 /** Every window length that metrics are kept in, in seconds. */
 export const resolutions: readonly Resolution[] = [10, 60, 3600]

@@ -1,8 +1,6 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { MetricCallsTable, MetricGaugesTable, Resolution } from '../db/metrics-tables.ts'
-import { watchingRoutes } from '../metrics/watching-calls.ts'
-import type { Services } from '../services/services.ts'
+import type { Queries, MetricCallsTable, MetricGaugesTable, Resolution } from '@sitewright/kernel/db'
+import { watchingRoutes, type Services } from '@sitewright/kernel/services'
 import { everything, type WindowCalls, type WindowGauge } from './metric-windows.ts'
 
 const rowsAtOnce = 500

@@ -6,9 +6,9 @@ import {
   getPerformanceRoute,
   listServersRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { listServers } from './list-servers.ts'
 import { getHealthScore, listOverview } from './overview.ts'
 import { listRoutePerformance } from './route-performance.ts'

@@ -2,11 +2,11 @@ import type { HostFacts, MetricSeries, ProblemDetails, ServerView } from '@sitew
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import type { TestBrowser } from '../../testing/browser.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
-import { createMetrics } from '../metrics/metrics.ts'
-import { purgeExpired } from '../tasks/purge-expired.ts'
+import type { TestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
+import { createMetrics } from '@sitewright/kernel/services'
+import { purgeExpired } from '@sitewright/kernel/area'
 import { createMetricsWriter } from './write-metrics.ts'
 
 const host: HostFacts = {

@@ -6,7 +6,7 @@ import {
   type OverviewMetric,
   type OverviewMetricId
 } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { readCurrentState, type CurrentState } from './current-state.ts'
 import { scoreHealth, statusOfScore } from './health-score.ts'
 import { monitoringMessages as words } from './messages.ts'

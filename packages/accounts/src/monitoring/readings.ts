@@ -1,5 +1,5 @@
 import type { OverviewMetricId } from '@sitewright/api'
-import { quantileOf } from '../metrics/histogram.ts'
+import { quantileOf } from '@sitewright/kernel/services'
 import type { CurrentGauge, CurrentState } from './current-state.ts'
 import { monitoringMessages as words } from './messages.ts'
 

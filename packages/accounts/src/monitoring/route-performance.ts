@@ -1,7 +1,6 @@
 import type { RoutePerformance } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { addCalls, emptyCalls, type CallCell } from '../metrics/call-cell.ts'
-import { quantileOf } from '../metrics/histogram.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { addCalls, emptyCalls, type CallCell, quantileOf } from '@sitewright/kernel/services'
 import { readRoutes } from './metrics.repository.ts'
 
 /** How far back it is looked. */

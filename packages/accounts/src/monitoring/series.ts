@@ -1,16 +1,16 @@
 import { ApiError, maximumPoints, metricUnits, type MetricQuery, type MetricSeries } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import {
   addCalls,
   addGauge,
   emptyCalls,
   emptyGauge,
   type CallCell,
-  type GaugeCell
-} from '../metrics/call-cell.ts'
-import { toWork } from '../metrics/watching-calls.ts'
-import { quantileOf } from '../metrics/histogram.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+  type GaugeCell,
+  toWork,
+  quantileOf,
+  type Metrics
+} from '@sitewright/kernel/services'
 import { monitoringMessages } from './messages.ts'
 import { readCalls, readGauges, type WindowRange } from './metrics.repository.ts'
 

@@ -1,8 +1,7 @@
 import type { HostFacts } from '@sitewright/api'
 import type { Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { ServersTable } from '../db/metrics-tables.ts'
-import type { ServerIdentity } from '../metrics/metrics.ts'
+import type { Queries, ServersTable } from '@sitewright/kernel/db'
+import type { ServerIdentity } from '@sitewright/kernel/services'
 
 /** Writes that a server runs, and what it knows of its host. */
 export async function writeServer(

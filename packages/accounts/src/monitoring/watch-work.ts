@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Log } from '../request/log.ts'
-import type { Services } from '../services/services.ts'
+import type { Log } from '@sitewright/kernel/request'
+import type { Services } from '@sitewright/kernel/services'
 
 /** How often the work that waits is counted. */
 export const workMs = 10_000

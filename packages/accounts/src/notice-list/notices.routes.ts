@@ -6,18 +6,16 @@ import {
   readNoticeRoute,
   type NoticeQuery
 } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
 import {
+  type UserCall,
   countUnreadNotices,
   findNoticePage,
   markNotice,
   markNoticesUpTo
-} from '../notices/notices.repository.ts'
-import type { Actor } from '../request/caller.ts'
-import type { Env } from '../request/env.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import { parseTimeCursor, toTimeCursor } from '../routing/time-cursor.ts'
-import type { Services } from '../services/services.ts'
+} from '@sitewright/kernel/call'
+import type { Actor, Env } from '@sitewright/kernel/request'
+import { routeRegistrar, parseTimeCursor, toTimeCursor } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { toNotices } from './to-notice.ts'
 
 /** Routes of the notices behind the bell: everybody has their own. */

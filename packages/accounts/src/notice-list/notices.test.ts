@@ -1,11 +1,10 @@
 import type { Notice, RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser, testCaller } from '../../testing/users.ts'
-import { createCall } from '../call/call.ts'
-import type { NewNotice } from '../notices/notify.ts'
-import { purgeExpired } from '../tasks/purge-expired.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, testCaller } from '@sitewright/kernel/testing/users'
+import { createCall, type NewNotice } from '@sitewright/kernel/call'
+import { purgeExpired } from '@sitewright/kernel/area'
 
 interface NoticePage {
   notices: Notice[]

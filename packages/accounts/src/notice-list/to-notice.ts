@@ -7,10 +7,10 @@ import {
   type NoticeKind,
   type NoticeMessage
 } from '@sitewright/api'
-import type { Queries } from '../db/database.ts'
-import type { NoticeRow } from '../notices/notices.repository.ts'
-import type { Actor } from '../request/caller.ts'
-import { findUsersById } from '../users/user-list.repository.ts'
+import type { Queries } from '@sitewright/kernel/db'
+import type { NoticeRow } from '@sitewright/kernel/call'
+import type { Actor } from '@sitewright/kernel/request'
+import { findUsersById } from '@sitewright/kernel/users'
 
 /** Maps rows to notices; people are named as their reader may see them now (security bar 32). */
 export async function toNotices(

@@ -1,14 +1,13 @@
 import type { Job, Notice, RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { runJobs } from '../../testing/jobs.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
-import { inTransaction } from '../db/database.ts'
-import { createMailQueue } from '../mail/mail-queue.ts'
-import { notifyOfFailedMail } from '../mail/notify-of-failed-mail.ts'
-import { silentLog } from '../request/log.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
+import { inTransaction } from '@sitewright/kernel/db'
+import { createMailQueue, notifyOfFailedMail } from '@sitewright/kernel/mail'
+import { silentLog } from '@sitewright/kernel/request'
 
 onEachEngine('what is noticed', (open) => {
   async function started() {

@@ -1,6 +1,5 @@
-import type { CallTransaction } from '../call/call.ts'
-import type { Services } from '../services/services.ts'
-import { PaymentError, type OnlinePayments } from '../services/payment-provider.ts'
+import type { CallTransaction } from '@sitewright/kernel/call'
+import { type Services, PaymentError, type OnlinePayments } from '@sitewright/kernel/services'
 import {
   changePage,
   closeOpenPages,

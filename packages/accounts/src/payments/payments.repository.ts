@@ -1,8 +1,13 @@
 import type { PaymentMisfit } from '@sitewright/api'
 import type { Insertable, Selectable } from 'kysely'
-import { hasUpdated, type Database, type Queries } from '../db/database.ts'
-import { isOneOf } from '../db/one-of.ts'
-import type { PaymentEventsTable, PaymentPagesTable } from '../db/payment-tables.ts'
+import {
+  hasUpdated,
+  type Database,
+  type Queries,
+  isOneOf,
+  type PaymentEventsTable,
+  type PaymentPagesTable
+} from '@sitewright/kernel/db'
 
 /** A payment page as it is kept. */
 export type PageRow = Selectable<PaymentPagesTable>

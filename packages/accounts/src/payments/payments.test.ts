@@ -5,9 +5,9 @@ import {
   stripeKey as key,
   stripeWebhookSecret as webhookSecret
 } from '../../testing/payments.ts'
-import { onEachEngine, type createTestOutbox } from '../../testing/services.ts'
+import { onEachEngine, type createTestOutbox } from '@sitewright/kernel/testing/services'
 import { signedEvent, type StripeServer } from '../../testing/stripe-server.ts'
-import { createPaymentSender } from '../../node/payment-sender.ts'
+import { createPaymentSender } from '@sitewright/kernel/node'
 import { suspendOverdue } from '../invoices/suspend-overdue.ts'
 import { expireClosingPages } from './close-pages.ts'
 import { createStripe } from './stripe.ts'

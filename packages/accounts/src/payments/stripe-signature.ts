@@ -1,7 +1,5 @@
 import { decodeBase64url } from '@sitewright/text'
-import { hmac } from '../crypto/hash.ts'
-import { isSameSecret } from '../crypto/same-secret.ts'
-import { utf8 } from '../crypto/utf8.ts'
+import { hmac, isSameSecret, utf8 } from '@sitewright/kernel/crypto'
 
 /** For so many seconds a signature is taken, before and after. */
 export const signatureTolerance = 300

@@ -5,7 +5,7 @@ import {
   type PaymentEvent,
   type PaymentRequest,
   type SendPaymentRequest
-} from '../services/payment-provider.ts'
+} from '@sitewright/kernel/services'
 import { paymentTexts } from './messages.ts'
 import { toHundredths, toSmallestUnit } from './smallest-unit.ts'
 import { isSignedByStripe } from './stripe-signature.ts'

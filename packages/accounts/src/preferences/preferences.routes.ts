@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { getEnvironmentRoute, getPreferencesRoute, setPreferencesRoute } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { getPreferences, setPreferences } from './preferences.ts'
 
 /** Routes of how the control panel looks and works for whoever is signed in. */

@@ -2,8 +2,8 @@ import { defaultPreferences, newPreferencesSchema, type Preferences } from '@sit
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 const path = '/api/admin/preferences'
 const chosen: Preferences = {

@@ -4,8 +4,8 @@ import {
   type KeptPreferences,
   type Preferences
 } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import type { Queries } from '../db/database.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import type { Queries } from '@sitewright/kernel/db'
 
 /** The preferences of a user; what was kept and is no longer a choice is the default again. */
 export async function getPreferences(queries: Queries, userId: string): Promise<KeptPreferences> {

@@ -1,7 +1,7 @@
 import type { IdentityProviderTest, ProviderId } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { UserCall } from '../call/call.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { type Services, fetchJson, ProviderError, readJson } from '@sitewright/kernel/services'
+import type { UserCall } from '@sitewright/kernel/call'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { clearDiscoveryCache, discover } from './discovery.ts'
 import { githubEndpoints } from './github.ts'
 import { providerKinds } from './provider-kinds.ts'
@@ -13,7 +13,6 @@ import {
   toProvider,
   toRedirectUri
 } from './provider.ts'
-import { fetchJson, ProviderError, readJson } from './provider-fetch.ts'
 import { findProviderRow } from './providers.repository.ts'
 
 type Step = IdentityProviderTest['steps'][number]

@@ -5,9 +5,9 @@ import {
   createTestOutbox,
   onEachEngine,
   createTestServices
-} from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
-import { defaultSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
+} from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
+import { defaultSecuritySettings, saveSecuritySettings } from '@sitewright/kernel/services'
 import { resetTables } from '../../testing/providers/reset-tables.ts'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import { fakeOpenidProvider } from '../../testing/providers/fake-openid-provider.ts'

@@ -1,8 +1,7 @@
 import type { ServerMetadata } from 'openid-client'
-import type { Services } from '../services/services.ts'
+import { type Services, requireAllowedUrl, fetchJson, ProviderError } from '@sitewright/kernel/services'
 import type { Provider } from './provider.ts'
 import { toIssuer } from './provider.ts'
-import { requireAllowedUrl, fetchJson, ProviderError } from './provider-fetch.ts'
 
 /** How long a provider's document is cached. */
 const cacheMs = 60 * 60_000

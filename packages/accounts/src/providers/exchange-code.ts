@@ -1,11 +1,14 @@
 import type { ApiErrorCode } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
+import {
+  type Services,
+  ProviderError,
+  type ProviderErrorReason,
+  findRestriction
+} from '@sitewright/kernel/services'
 import type { OauthFlow } from './flows.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 import { fetchProviderProfile } from './protocol.ts'
 import { toRedirectUri, clientSecretContext, type Provider } from './provider.ts'
-import { ProviderError, type ProviderErrorReason } from './provider-fetch.ts'
-import { findRestriction } from '../settings/provider-restrictions.ts'
 
 /** Query parameters of the OAuth callback. */
 export interface CallbackParameters {

@@ -1,9 +1,7 @@
 import { ApiError, type ProviderId } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { AvatarImage } from '../services/avatar-image.ts'
+import { type Services, type AvatarImage, ProviderError } from '@sitewright/kernel/services'
 import { findIdentity } from '../user-admin/identities.repository.ts'
 import type { ProviderProfile } from './provider-profile.ts'
-import { ProviderError } from './provider-fetch.ts'
 
 /**
  * Fetches the avatar of a new user from the provider and re-encodes it like an upload, since pages load no picture of

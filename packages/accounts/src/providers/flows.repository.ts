@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { OauthFlowsTable } from '../db/tables.ts'
+import type { Queries, OauthFlowsTable } from '@sitewright/kernel/db'
 
 export type FlowRow = Selectable<OauthFlowsTable>
 

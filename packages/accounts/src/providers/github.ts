@@ -1,10 +1,9 @@
 import * as client from 'openid-client'
-import type { Services } from '../services/services.ts'
+import { type Services, fetchJson, ProviderError } from '@sitewright/kernel/services'
 import { createOpenidClient } from './openid.ts'
 import { toGithubEmail, toNameAndPicture, type Claims, type ProviderProfile } from './provider-profile.ts'
 import type { CodeExchange } from './protocol.ts'
 import { providerUrl, type Provider } from './provider.ts'
-import { fetchJson, ProviderError } from './provider-fetch.ts'
 
 type Reach = Pick<Services, 'providerAccess' | 'now'>
 

@@ -1,15 +1,15 @@
 import type { ProviderRestrictions } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createTestClock,
   createTestOutbox,
   onEachEngine,
   createTestServices
-} from '../../testing/services.ts'
-import { updateUser, findUserByEmail } from '../users/users.repository.ts'
+} from '@sitewright/kernel/testing/services'
+import { updateUser, findUserByEmail } from '@sitewright/kernel/users'
 import { resetTables } from '../../testing/providers/reset-tables.ts'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import { fakeGithub, type GithubAccount } from '../../testing/providers/fake-github.ts'

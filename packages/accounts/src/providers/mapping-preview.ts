@@ -1,5 +1,5 @@
 import type { MappedClaims, ProviderId, ProviderUserMapping } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { providerKinds } from './provider-kinds.ts'
 import { textClaim, toGithubEmail, toNameAndPicture, toOpenidEmail, type Claims } from './provider-profile.ts'
 import { toProvider, type Provider } from './provider.ts'

@@ -1,4 +1,4 @@
-import type { ProviderErrorReason } from './provider-fetch.ts'
+import type { ProviderErrorReason } from '@sitewright/kernel/services'
 
 /** Messages of sign-in providers. */
 export const providerMessages = {

@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 
 /** Adapts the guarded fetch to the OpenID library, which sends form bodies only. */
 export function toCustomFetch({ providerAccess }: Pick<Services, 'providerAccess'>): CustomFetch {

@@ -1,11 +1,10 @@
 import { decodeJwt } from 'jose'
 import * as client from 'openid-client'
-import type { Services } from '../services/services.ts'
+import { type Services, ProviderError, readJson } from '@sitewright/kernel/services'
 import { discover, type DiscoveryDocument } from './discovery.ts'
 import { toNameAndPicture, toOpenidEmail, type Claims, type ProviderProfile } from './provider-profile.ts'
 import { isMultiTenant, toIssuer, tenantPlaceholder, type Provider } from './provider.ts'
 import { toCustomFetch } from './openid-fetch.ts'
-import { ProviderError, readJson } from './provider-fetch.ts'
 import type { CodeExchange } from './protocol.ts'
 
 /** Signature algorithm of all three providers; the token's own `alg` is not trusted (security bar 19, 36). */

@@ -1,4 +1,4 @@
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { githubAuthorizationUrl, fetchGithubProfile } from './github.ts'
 import { providerKinds } from './provider-kinds.ts'
 import { openidAuthorizationUrl, fetchOpenidProfile } from './openid.ts'

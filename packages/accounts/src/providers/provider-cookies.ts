@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { getPrivateCookie, setPrivateCookie } from '../request/cookies.ts'
-import type { Env } from '../request/env.ts'
+import { getPrivateCookie, setPrivateCookie, type Env } from '@sitewright/kernel/request'
 import { flowSeconds } from './flows.ts'
 
 const flowCookieName = 'oauth'

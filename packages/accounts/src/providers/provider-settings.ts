@@ -6,11 +6,11 @@ import {
   type ProviderId,
   providerIds
 } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { Queries } from '../db/database.ts'
-import type { UserCall } from '../call/call.ts'
+import { type Services, ProviderError, requireAllowedUrl } from '@sitewright/kernel/services'
+import type { Queries } from '@sitewright/kernel/db'
+import type { UserCall } from '@sitewright/kernel/call'
 import { requireOwnWayWithout } from '../user-admin/own-way.ts'
-import { requireAdministratorLeft } from '../users/administrators.ts'
+import { requireAdministratorLeft } from '@sitewright/kernel/users'
 import { clearDiscoveryCache } from './discovery.ts'
 import { providerKinds } from './provider-kinds.ts'
 import {
@@ -21,7 +21,6 @@ import {
   toProvider,
   toProviderView
 } from './provider.ts'
-import { ProviderError, requireAllowedUrl } from './provider-fetch.ts'
 import {
   countActiveUsersSince,
   findProviderRow,

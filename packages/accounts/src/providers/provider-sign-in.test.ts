@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Services } from '../services/services.ts'
+import { type Services, defaultSecuritySettings, saveSecuritySettings } from '@sitewright/kernel/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createTestClock,
   createTestOutbox,
   onEachEngine,
   createTestServices
-} from '../../testing/services.ts'
-import { defaultSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
+} from '@sitewright/kernel/testing/services'
 import { resetTables } from '../../testing/providers/reset-tables.ts'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import {

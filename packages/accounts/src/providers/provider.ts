@@ -1,5 +1,5 @@
 import { ApiError, providerNames, type IdentityProvider, type ProviderId } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { providerMessages } from './messages.ts'
 import { providerKinds, type ProviderSettings } from './provider-kinds.ts'
 import type { ProviderRow } from './providers.repository.ts'

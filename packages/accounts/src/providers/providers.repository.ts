@@ -1,7 +1,6 @@
 import type { ProviderId } from '@sitewright/api'
 import { sql, type Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { IdentityProvidersTable } from '../db/tables.ts'
+import type { Queries, IdentityProvidersTable } from '@sitewright/kernel/db'
 
 export type ProviderRow = Selectable<IdentityProvidersTable>
 

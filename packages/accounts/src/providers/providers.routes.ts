@@ -13,10 +13,9 @@ import {
   testProviderRoute,
   tryProviderRoute
 } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '@sitewright/kernel/services'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import { listConnections, createConnectIntent, disconnect } from './connections.ts'
 import { providerMessages } from './messages.ts'
 import { previewMapping } from './mapping-preview.ts'

@@ -1,4 +1,4 @@
-import { isSecretName, redactSecretForms } from '../request/redact.ts'
+import { isSecretName, redactSecretForms } from '@sitewright/kernel/request'
 import type { Claims } from './provider-profile.ts'
 
 /** Members that belong to the protocol, and those that let somebody in besides what a log leaves out. */

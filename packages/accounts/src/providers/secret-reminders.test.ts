@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestUser } from '../../testing/users.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestUser } from '@sitewright/kernel/testing/users'
 import { remindOfSecrets } from './secret-reminders.ts'
 
 const day = 86_400_000

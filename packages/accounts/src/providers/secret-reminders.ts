@@ -1,7 +1,7 @@
 import { providerNames } from '@sitewright/api/provider-names'
-import { inTransaction } from '../db/database.ts'
-import { notify } from '../notices/notify.ts'
-import type { Services } from '../services/services.ts'
+import { inTransaction } from '@sitewright/kernel/db'
+import { notify } from '@sitewright/kernel/call'
+import type { Services } from '@sitewright/kernel/services'
 
 const dayMs = 86_400_000
 

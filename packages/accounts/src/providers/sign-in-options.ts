@@ -1,7 +1,6 @@
 import type { SignInOptions } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { countActiveSuperAdmins } from '../users/users.repository.ts'
-import { requiredPasswordLength, getSecuritySettings } from '../settings/security-settings.ts'
+import { type Services, requiredPasswordLength, getSecuritySettings } from '@sitewright/kernel/services'
+import { countActiveSuperAdmins } from '@sitewright/kernel/users'
 import { findOfferedProviders } from './connections.ts'
 
 /** Public sign-in options: methods, providers and password rules. */

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { ProviderTrialsTable } from '../db/tables.ts'
+import type { Queries, ProviderTrialsTable } from '@sitewright/kernel/db'
 
 export type TrialRow = Selectable<ProviderTrialsTable>
 

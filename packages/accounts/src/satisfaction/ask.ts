@@ -1,8 +1,8 @@
 import { ApiError, satisfactionLimits, type SatisfactionAnswer } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { Actor } from '../request/caller.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import type { Actor } from '@sitewright/kernel/request'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { claimAsk, findAsk, insertAnswer, settleAsk } from './satisfaction.repository.ts'
 import { getSatisfactionSetting } from './satisfaction-setting.ts'
 

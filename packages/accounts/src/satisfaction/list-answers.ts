@@ -4,7 +4,7 @@ import {
   type SatisfactionAnswers,
   type SatisfactionQuery
 } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { findAnswerPage } from './satisfaction.repository.ts'
 
 /** Lists a page of the answers of a tenant, without saying who gave them. */

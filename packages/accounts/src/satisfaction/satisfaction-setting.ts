@@ -1,6 +1,6 @@
 import type { SatisfactionSetting } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import type { Queries } from '../db/database.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import type { Queries } from '@sitewright/kernel/db'
 
 const key = 'satisfaction'
 

@@ -1,8 +1,13 @@
 import type { SatisfactionScore } from '@sitewright/api'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
-import { hasUpdated, type Database, type Queries } from '../db/database.ts'
-import { isOneOf } from '../db/one-of.ts'
-import type { SatisfactionAnswersTable, SatisfactionAsksTable } from '../db/tenant-tables.ts'
+import {
+  hasUpdated,
+  type Database,
+  type Queries,
+  isOneOf,
+  type SatisfactionAnswersTable,
+  type SatisfactionAsksTable
+} from '@sitewright/kernel/db'
 
 type AnswerRow = Selectable<SatisfactionAnswersTable>
 

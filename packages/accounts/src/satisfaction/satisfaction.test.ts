@@ -7,12 +7,17 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser, testCaller } from '../../testing/users.ts'
-import { createCall } from '../call/call.ts'
-import type { UserRow } from '../db/rows.ts'
-import { purgeExpired } from '../tasks/purge-expired.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import {
+  createTestClient,
+  createTestRole,
+  createTestUser,
+  testCaller
+} from '@sitewright/kernel/testing/users'
+import { createCall } from '@sitewright/kernel/call'
+import type { UserRow } from '@sitewright/kernel/db'
+import { purgeExpired } from '@sitewright/kernel/area'
 import { answerSatisfaction, askSatisfaction } from './ask.ts'
 import { findOverallScore, findScores } from './satisfaction.repository.ts'
 

@@ -1,10 +1,9 @@
 import { maximumHits, mayRead, type SearchAnswer } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
-import type { Actor } from '../request/caller.ts'
-import type { RoleState } from '../roles/role.ts'
-import { findRoles } from '../roles/roles.repository.ts'
-import type { Services } from '../services/services.ts'
-import { findUserPage, findUsersById } from '../users/user-list.repository.ts'
+import type { Actor } from '@sitewright/kernel/request'
+import { type RoleState, findRoles } from '@sitewright/kernel/sessions'
+import type { Services } from '@sitewright/kernel/services'
+import { findUserPage, findUsersById } from '@sitewright/kernel/users'
 
 /** Enough for "more than": one letter matches half of everybody, and counting them all is slow. */
 const countedMatches = 1000

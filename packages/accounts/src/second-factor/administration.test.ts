@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Services } from '../services/services.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
-import { defaultSecuritySettings } from '../settings/security-settings.ts'
+import { type Services, defaultSecuritySettings } from '@sitewright/kernel/services'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { createSoftwareAuthenticator } from '../../testing/second-factor/authenticator.ts'
 import { addPasskey, origin } from '../../testing/second-factor/passkeys.ts'
 import {

@@ -1,7 +1,7 @@
 import type { PasskeyAttestation } from '@sitewright/api'
 import { verifyRegistrationResponse, type VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import { COSEALG, decodeAttestationObject } from '@simplewebauthn/server/helpers'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { decodeBase64url } from '@sitewright/text'
 import { redeemChallenge } from './passkey-challenges.ts'
 import { parseChallenge, relyingParty } from './relying-party.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '../services/services.ts'
-import type { Queries } from '../db/database.ts'
+import type { Services } from '@sitewright/kernel/services'
+import type { Queries } from '@sitewright/kernel/db'
 
 /**
  * Ends the sessions of all users without a second factor, once the installation requires one: their next sign-in leads

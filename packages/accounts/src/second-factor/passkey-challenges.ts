@@ -1,7 +1,6 @@
-import type { Services } from '../services/services.ts'
-import { sha256 } from '../crypto/hash.ts'
-import { randomToken } from '../crypto/random.ts'
-import type { PasskeyChallengesTable } from '../db/tables.ts'
+import type { Services } from '@sitewright/kernel/services'
+import { sha256, randomToken } from '@sitewright/kernel/crypto'
+import type { PasskeyChallengesTable } from '@sitewright/kernel/db'
 
 type Purpose = PasskeyChallengesTable['purpose']
 

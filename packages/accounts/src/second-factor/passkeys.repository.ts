@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import { hasUpdated, type Queries } from '../db/database.ts'
-import type { PasskeysTable } from '../db/tables.ts'
+import { hasUpdated, type Queries, type PasskeysTable } from '@sitewright/kernel/db'
 
 export type PasskeyRow = Selectable<PasskeysTable>
 

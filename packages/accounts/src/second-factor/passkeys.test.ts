@@ -1,7 +1,7 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createSoftwareAuthenticator,
   type Authenticator,

@@ -5,10 +5,10 @@ import {
   type PasskeyAttestation,
   type PasskeyCreationOptions
 } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { encodeBase64url } from '@sitewright/text'
-import { newId } from '../crypto/random.ts'
-import { requireAdministratorLeft } from '../users/administrators.ts'
+import { newId } from '@sitewright/kernel/crypto'
+import { requireAdministratorLeft } from '@sitewright/kernel/users'
 import { lockSecondFactor, announceChange, getUser, ensureFactorRemains } from './factors.ts'
 import { challengeMs, issueChallenge } from './passkey-challenges.ts'
 import { toDescriptor, toUserHandle } from './passkey-verification.ts'

@@ -1,10 +1,8 @@
 import { recoveryCodeCount } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { decodeBase64url } from '@sitewright/text'
-import { hmac } from '../crypto/hash.ts'
-import { randomToken } from '../crypto/random.ts'
-import type { EncryptionContext } from '../crypto/encryptor.ts'
-import { hasUpdated, type Queries } from '../db/database.ts'
+import { hmac, randomToken, type EncryptionContext } from '@sitewright/kernel/crypto'
+import { hasUpdated, type Queries } from '@sitewright/kernel/db'
 
 /** Alphabet of 32 unambiguous characters, 5 bits each: 12 of them are 60 bits (security bar 16). */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@sitewright/api'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 
 /** Service name in authenticator apps and passkey dialogs. */
 export const serviceName = 'Sitewright'

@@ -1,17 +1,18 @@
 import { ApiError, type Permission } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import type { Queries } from '../db/database.ts'
-import type { Actor } from '../request/caller.ts'
-import { requireAdministratorLeft } from '../users/administrators.ts'
-import { superAdminId, type RoleState } from '../roles/role.ts'
-import { findRoles } from '../roles/roles.repository.ts'
-import { asAdministratorOn, requireOther, type ManagedUser } from '../users/rights.ts'
-import type { UserRow } from '../db/rows.ts'
-import { endUserSessions } from '../sessions/sessions.usecases.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import type { Queries, UserRow } from '@sitewright/kernel/db'
+import type { Actor } from '@sitewright/kernel/request'
+import {
+  requireAdministratorLeft,
+  asAdministratorOn,
+  requireOther,
+  type ManagedUser,
+  publishUserChange
+} from '@sitewright/kernel/users'
+import { superAdminId, type RoleState, findRoles, endUserSessions } from '@sitewright/kernel/sessions'
 import { lockSecondFactor } from './factors.ts'
 import { removeRecoverySet } from './recovery-codes.ts'
 import { countFactors, isSecondFactorEnabled, removeTotp } from './second-factor.repository.ts'
-import { publishUserChange } from '../users/user-events.ts'
 
 /** How long a reset waits for approval by a second administrator. */
 const approvalMs = 24 * 60 * 60_000

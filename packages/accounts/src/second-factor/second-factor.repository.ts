@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import { hasUpdated, type Queries } from '../db/database.ts'
-import type { TotpTable } from '../db/tables.ts'
+import { hasUpdated, type Queries, type TotpTable } from '@sitewright/kernel/db'
 
 export type TotpRow = Selectable<TotpTable>
 

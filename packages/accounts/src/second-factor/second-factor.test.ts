@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   readAnswer,
   maya,

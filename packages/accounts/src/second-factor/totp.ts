@@ -1,5 +1,5 @@
 import { generateSecret, generateURI, verify } from 'otplib'
-import type { EncryptionContext } from '../crypto/encryptor.ts'
+import type { EncryptionContext } from '@sitewright/kernel/crypto'
 import { serviceName } from './relying-party.ts'
 
 /** Time step of TOTP in seconds (RFC 6238). */

@@ -1,10 +1,15 @@
 import { ApiError, type ApiErrorCode, type StepUpMethod } from '@sitewright/api'
-import type { Call, CallTransaction } from '../call/call.ts'
-import { consumeAttempt, resetAttempts } from '../credentials/attempts.ts'
-import { findKnownDevice, type KnownDevice } from '../credentials/known-devices.ts'
-import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
-import type { UserRow } from '../db/rows.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
+import type { Call, CallTransaction } from '@sitewright/kernel/call'
+import {
+  consumeAttempt,
+  resetAttempts,
+  findKnownDevice,
+  type KnownDevice,
+  getAttemptCounter,
+  recordFailedLogin
+} from '@sitewright/kernel/sessions'
+import type { UserRow } from '@sitewright/kernel/db'
+import { getSecuritySettings } from '@sitewright/kernel/services'
 import { toCredentialRefusal } from './credential-refusal.ts'
 import { consumeCredential, type Credential, verifyCredential } from './verify-credential.ts'
 

@@ -1,9 +1,8 @@
 import { type Challenge, challengeSchema } from '@sitewright/api'
 import type { Context } from 'hono'
 import { decodeBase64url, encodeBase64url } from '@sitewright/text'
-import { utf8 } from '../crypto/utf8.ts'
-import { deletePrivateCookie, getPrivateCookie, setPrivateCookie } from '../request/cookies.ts'
-import type { Env } from '../request/env.ts'
+import { utf8 } from '@sitewright/kernel/crypto'
+import { deletePrivateCookie, getPrivateCookie, setPrivateCookie, type Env } from '@sitewright/kernel/request'
 
 const challengeCookieName = 'second-step'
 const challengeCookieSeconds = 300

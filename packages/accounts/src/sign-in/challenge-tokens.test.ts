@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Services } from '../services/services.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import type { Services } from '@sitewright/kernel/services'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   readAnswer,
   maya,

@@ -1,15 +1,13 @@
 import { ApiError } from '@sitewright/api'
 import { sql } from 'kysely'
-import type { Services } from '../services/services.ts'
-import { sha256 } from '../crypto/hash.ts'
-import type { Queries } from '../db/database.ts'
-import type { Call } from '../call/call.ts'
+import type { Services } from '@sitewright/kernel/services'
+import { sha256 } from '@sitewright/kernel/crypto'
+import type { Queries, UserRow } from '@sitewright/kernel/db'
+import type { Call } from '@sitewright/kernel/call'
 import type { ChallengePayload, ChallengeUse } from './login.ts'
 import { findEntryRefusal } from './refusals.ts'
-import { redeemToken } from '../credentials/one-time-tokens.ts'
-import { findUserById } from '../users/users.repository.ts'
-import type { UserRow } from '../db/rows.ts'
-import type { SignIn } from '../sessions/sessions.usecases.ts'
+import { redeemToken, type SignIn } from '@sitewright/kernel/sessions'
+import { findUserById } from '@sitewright/kernel/users'
 
 /** Attempts per challenge token (security bar 17). */
 const maximumAttempts = 5

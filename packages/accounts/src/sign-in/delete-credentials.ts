@@ -1,6 +1,5 @@
-import type { Call, CallTransaction } from '../call/call.ts'
-import { endUserSessions } from '../sessions/sessions.usecases.ts'
-import { resetAttempts } from '../credentials/attempts.ts'
+import type { Call, CallTransaction } from '@sitewright/kernel/call'
+import { endUserSessions, resetAttempts } from '@sitewright/kernel/sessions'
 
 /** Credentials besides the password. Recovery codes are deleted with their set. */
 const credentialTables = [

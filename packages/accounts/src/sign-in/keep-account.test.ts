@@ -12,10 +12,10 @@ import {
   replacementPassword,
   type TestContext
 } from '../../testing/account.ts'
-import { createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
-import { defaultSecuritySettings } from '../settings/security-settings.ts'
+import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
+import { defaultSecuritySettings } from '@sitewright/kernel/services'
 import { purgeClosedAccounts } from '../user-admin/purge-closed-accounts.ts'
 
 const keepPath = '/api/auth/keep-account'

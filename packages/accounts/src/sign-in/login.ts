@@ -6,30 +6,36 @@ import {
   type LoginCredentials,
   type SecuritySettings
 } from '@sitewright/api'
-import { sha256 } from '../crypto/hash.ts'
-import type { Call, CallTransaction } from '../call/call.ts'
-import type { UserRow } from '../db/rows.ts'
+import { sha256 } from '@sitewright/kernel/crypto'
+import type { Call, CallTransaction } from '@sitewright/kernel/call'
+import type { UserRow } from '@sitewright/kernel/db'
 import {
   createSession,
   endReplacedSession,
   findSessionOfCookie,
   type IssuedSession,
-  type SignIn
-} from '../sessions/sessions.usecases.ts'
-import { requireTenantInForce } from '../sessions/suspended-tenants.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
+  type SignIn,
+  requireTenantInForce,
+  type AttemptCounter,
+  consumeAttempt,
+  refundAttempt,
+  resetAttempts,
+  createDeviceCookie,
+  findKnownDevice,
+  type KnownDevice,
+  issueToken,
+  getAttemptCounter,
+  recordFailedLogin
+} from '@sitewright/kernel/sessions'
+import { getSecuritySettings } from '@sitewright/kernel/services'
 import {
   countFactors,
   type Factors,
   isSecondFactorEnabled
 } from '../second-factor/second-factor.repository.ts'
-import { type AttemptCounter, consumeAttempt, refundAttempt, resetAttempts } from '../credentials/attempts.ts'
-import { createDeviceCookie, findKnownDevice, type KnownDevice } from '../credentials/known-devices.ts'
-import { issueToken } from '../credentials/one-time-tokens.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { isClosed } from '../user-admin/closed-accounts.repository.ts'
-import { findUserByEmail, updateUser } from '../users/users.repository.ts'
+import { findUserByEmail, updateUser } from '@sitewright/kernel/users'
 import { findPasswordRefusal, refusalCodes, type SignInArea } from './refusals.ts'
 import { countSignIn } from './sign-in-counts.repository.ts'
 

@@ -8,10 +8,9 @@ import {
   removePasskeyRoute,
   renamePasskeyRoute
 } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '@sitewright/kernel/services'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import { respondToSignIn } from './sign-in-responses.ts'
 import { secondFactorMessages } from '../second-factor/messages.ts'
 import {

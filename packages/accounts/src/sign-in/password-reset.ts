@@ -1,23 +1,27 @@
 import { ApiError } from '@sitewright/api'
-import type { Call } from '../call/call.ts'
-import { deleteApiKeysOfUser } from '../sessions/api-keys.repository.ts'
-import { endUserSessions } from '../sessions/sessions.usecases.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
-import { resetAttempts } from '../credentials/attempts.ts'
-import { findTokenOwner, issueToken, redeemToken } from '../credentials/one-time-tokens.ts'
-import { requireAllowedPassword } from '../credentials/password-policy.ts'
-import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
-import type { UserRow } from '../db/rows.ts'
+import type { Call } from '@sitewright/kernel/call'
+import {
+  deleteApiKeysOfUser,
+  endUserSessions,
+  resetAttempts,
+  findTokenOwner,
+  issueToken,
+  redeemToken,
+  requireAllowedPassword
+} from '@sitewright/kernel/sessions'
+import { getSecuritySettings } from '@sitewright/kernel/services'
+import { enforceRateLimit, isWithinRateLimit } from '@sitewright/kernel/limits'
+import type { UserRow } from '@sitewright/kernel/db'
 import { isClosed } from '../user-admin/closed-accounts.repository.ts'
 import {
   findUserByEmail,
   findUserById,
   touchPendingUser,
   updateUser,
-  verifyUser
-} from '../users/users.repository.ts'
+  verifyUser,
+  publishUserChange
+} from '@sitewright/kernel/users'
 import { deleteCredentials } from './delete-credentials.ts'
-import { publishUserChange } from '../users/user-events.ts'
 
 /**
  * Mails a password-reset link if the address has an account; the response is the same without one (user enumeration).

@@ -1,19 +1,19 @@
 import { afterEach, expect, test } from 'vitest'
-import { newId } from '../crypto/random.ts'
+import { newId } from '@sitewright/kernel/crypto'
 import {
   createTestClock,
   createTestOutbox,
   onEachEngine,
   createTestServices
-} from '../../testing/services.ts'
+} from '@sitewright/kernel/testing/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import { fakeOpenidProvider } from '../../testing/providers/fake-openid-provider.ts'
 import { signInWith } from '../../testing/providers/visit.ts'
-import { purgeExpired } from '../tasks/purge-expired.ts'
-import { updateUser, findUserByEmail } from '../users/users.repository.ts'
+import { purgeExpired } from '@sitewright/kernel/area'
+import { updateUser, findUserByEmail } from '@sitewright/kernel/users'
 
 const email = 'victim@example.com'
 const eve = { firstName: 'Eve', lastName: 'Moss', email, password: 'whoever comes first' }

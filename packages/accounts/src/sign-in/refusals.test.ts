@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { signInRefusals, type ActivityEntry } from '@sitewright/api'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'
-import type { UserStatus } from '../db/user-tables.ts'
-import { defaultSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
+import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
+import type { UserStatus } from '@sitewright/kernel/db'
+import { defaultSecuritySettings, saveSecuritySettings } from '@sitewright/kernel/services'
 
 onEachEngine('a refused sign-in', (open) => {
   async function started() {

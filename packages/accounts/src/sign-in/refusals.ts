@@ -1,9 +1,6 @@
 import type { ApiErrorCode, SecuritySettings, SignInRefusal, ToldRefusal } from '@sitewright/api'
-import type { Queries } from '../db/database.ts'
-import type { UserRow } from '../db/rows.ts'
-import { getRoleOf } from '../roles/roles.repository.ts'
-import { isEnabled, type SignIn } from '../sessions/sessions.usecases.ts'
-import { isTenantSuspended } from '../sessions/suspended-tenants.ts'
+import type { Queries, UserRow } from '@sitewright/kernel/db'
+import { getRoleOf, isEnabled, type SignIn, isTenantSuspended } from '@sitewright/kernel/sessions'
 import { isClosed } from '../user-admin/closed-accounts.repository.ts'
 
 export type SignInArea = SignIn['area']

@@ -11,12 +11,11 @@ import {
   stepUpRoute,
   verifySecondFactorRoute
 } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import type { UserRow } from '../db/rows.ts'
-import type { Services } from '../services/services.ts'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import type { UserRow } from '@sitewright/kernel/db'
+import type { Services } from '@sitewright/kernel/services'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import { respondWithSession, respondToSignIn } from './sign-in-responses.ts'
 import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from '../second-factor/totp-setup.ts'
 import { getUser, getSecondFactor } from '../second-factor/factors.ts'

@@ -1,4 +1,4 @@
-import type { Queries } from '../db/database.ts'
+import type { Queries } from '@sitewright/kernel/db'
 
 const hourMs = 3_600_000
 

@@ -2,10 +2,10 @@ import type { SignInFigures } from '@sitewright/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'
-import { signInCounts } from '../db/migrations/028-sign-in-counts.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
+import { signInCounts } from '@sitewright/kernel/db'
 
 const hour = 3_600_000
 

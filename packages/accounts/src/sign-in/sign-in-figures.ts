@@ -1,5 +1,5 @@
 import { signInDays, type SignInFigures } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { findSignInCounts, hourOf } from './sign-in-counts.repository.ts'
 
 const hourMs = 3_600_000

@@ -17,16 +17,16 @@ import {
   verifyEmailRoute,
   verifySessionRoute
 } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { deleteRefreshCookie } from '../request/cookies.ts'
-import type { Env } from '../request/env.ts'
-import { parseBearerToken } from '../routing/guard.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { SessionState } from '../roles/session-state.ts'
-import { toSessionUser } from '../sessions/session-user.ts'
-import { findSessionState } from '../sessions/sessions.repository.ts'
-import { endSession, refreshSession } from '../sessions/sessions.usecases.ts'
+import type { Services } from '@sitewright/kernel/services'
+import { deleteRefreshCookie, type Env } from '@sitewright/kernel/request'
+import { parseBearerToken, done, routeRegistrar } from '@sitewright/kernel/routing'
+import {
+  type SessionState,
+  toSessionUser,
+  findSessionState,
+  endSession,
+  refreshSession
+} from '@sitewright/kernel/sessions'
 import { keepAccount } from './keep-account.ts'
 import { login } from './login.ts'
 import { authMessages } from './messages.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
-import { createDeviceCookie, findKnownDevice, knownDeviceSeconds } from '../credentials/known-devices.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
+import { createDeviceCookie, findKnownDevice, knownDeviceSeconds } from '@sitewright/kernel/sessions'
 import { createSetUpLink } from './register.ts'
 import {
   createTestClock,
@@ -11,7 +11,7 @@ import {
   onEachEngine,
   quickPasswords,
   createTestServices
-} from '../../testing/services.ts'
+} from '@sitewright/kernel/testing/services'
 
 const maya = {
   firstName: 'Maya',

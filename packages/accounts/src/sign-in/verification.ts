@@ -1,25 +1,27 @@
 import { ApiError } from '@sitewright/api'
-import { newId } from '../crypto/random.ts'
-import type { Call, CallTransaction } from '../call/call.ts'
-import type { UserRow } from '../db/rows.ts'
+import { newId } from '@sitewright/kernel/crypto'
+import type { Call, CallTransaction } from '@sitewright/kernel/call'
+import type { UserRow } from '@sitewright/kernel/db'
 import { insertIdentity } from '../user-admin/identities.repository.ts'
-import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
-import { insertNewUser } from '../users/add-user.ts'
-import { findValidPayloads, issueToken, redeemToken } from '../credentials/one-time-tokens.ts'
-import { publishUserChange } from '../users/user-events.ts'
+import { enforceRateLimit, isWithinRateLimit } from '@sitewright/kernel/limits'
 import {
+  insertNewUser,
+  publishUserChange,
   findUserByEmail,
   findUserById,
   touchPendingUser,
   updateUser,
   verifyUser
-} from '../users/users.repository.ts'
-import { deleteCredentials } from './delete-credentials.ts'
+} from '@sitewright/kernel/users'
 import {
+  findValidPayloads,
+  issueToken,
+  redeemToken,
   type PendingRegistration,
   sendVerification,
   type VerificationPayload
-} from '../credentials/verification-mail.ts'
+} from '@sitewright/kernel/sessions'
+import { deleteCredentials } from './delete-credentials.ts'
 
 /**
  * Mails the verification link of a registration. Against pre-hijacking, the password hash, name and identity are stored

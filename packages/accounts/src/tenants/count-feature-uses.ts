@@ -1,7 +1,6 @@
 import { tenantFeatureIds, type PlanId, type PlanUses, type TenantFeatureId } from '@sitewright/api'
 import { sql, type RawBuilder } from 'kysely'
-import { readOneRow } from '../services/read-one-row.ts'
-import type { Services } from '../services/services.ts'
+import { readOneRow, type Services } from '@sitewright/kernel/services'
 
 type Parts = Pick<Services, 'database' | 'reader'>
 

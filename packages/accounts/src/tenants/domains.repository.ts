@@ -1,6 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { TenantDomainsTable } from '../db/tenant-tables.ts'
+import type { Queries, TenantDomainsTable } from '@sitewright/kernel/db'
 
 /** The proof of a domain as it is kept. */
 export type DomainRow = Selectable<TenantDomainsTable>

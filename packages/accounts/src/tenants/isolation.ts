@@ -1,9 +1,9 @@
 import { isolationLayers, keptDifferences, type IsolationProbe } from '@sitewright/api'
 import type { Selectable } from 'kysely'
-import { createCall, type UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { IsolationProbesTable } from '../db/tenant-tables.ts'
-import type { Services } from '../services/services.ts'
+import { createCall, type UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import type { IsolationProbesTable } from '@sitewright/kernel/db'
+import type { Services } from '@sitewright/kernel/services'
 
 /** The command line, which has no user and no address. */
 const caller = {

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
-import { findAudience, type NoticeAudience } from '../notices/notify.ts'
-import type { TenantLimitFacts } from '../services/outbox.ts'
-import type { Services } from '../services/services.ts'
+import type { Tables } from '@sitewright/kernel/db'
+import { findAudience, type NoticeAudience } from '@sitewright/kernel/call'
+import type { TenantLimitFacts, Services } from '@sitewright/kernel/services'
 
 interface LimitMail {
   facts: TenantLimitFacts

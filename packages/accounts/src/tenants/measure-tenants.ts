@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { inTransaction, type Queries } from '../db/database.ts'
-import type { Services } from '../services/services.ts'
-import { storageOf } from '../tenant-limits/tenant-limits.ts'
+import { inTransaction, type Queries } from '@sitewright/kernel/db'
+import type { Services } from '@sitewright/kernel/services'
+import { storageOf } from '@sitewright/kernel/limits'
 import { tellOfLimits } from './tell-of-limits.ts'
 
 /** How many tenants are measured at once, the ones that were not for longest. */

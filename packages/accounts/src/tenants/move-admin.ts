@@ -1,11 +1,15 @@
 import { ApiError, isAdministrative, tenantFieldMessages } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { getRoleOf } from '../roles/roles.repository.ts'
-import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
-import { requireUserRoom } from '../tenant-limits/user-room.ts'
-import { getGrantableRole, lockRights } from '../users/rights.ts'
-import { notifyOfRole, publishUserChange } from '../users/user-events.ts'
-import { findUserByEmail, updateUser } from '../users/users.repository.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { getRoleOf, endSessionsOfUsers } from '@sitewright/kernel/sessions'
+import { requireUserRoom } from '@sitewright/kernel/limits'
+import {
+  getGrantableRole,
+  lockRights,
+  notifyOfRole,
+  publishUserChange,
+  findUserByEmail,
+  updateUser
+} from '@sitewright/kernel/users'
 
 /**
  * Makes a user the admin of a tenant: they belong to it from now on, with the role `admin`, and sign in again. Somebody

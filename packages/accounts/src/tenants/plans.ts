@@ -1,6 +1,6 @@
 import { ApiError, tenantFeatureIds, type Plan, type PlanChanges, type PlanUses } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { parseFeaturesOff } from '../tenant-features/feature-state.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { parseFeaturesOff } from '@sitewright/kernel/limits'
 import { countPlanUses } from './count-feature-uses.ts'
 import type { PlanRow } from './tenants.repository.ts'
 import { toLimitColumns } from './tenants.usecases.ts'

@@ -1,7 +1,7 @@
 import type { SuspensionEffects } from '@sitewright/api'
 import { sql } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import { superAdminId } from '../roles/role.ts'
+import type { Queries } from '@sitewright/kernel/db'
+import { superAdminId } from '@sitewright/kernel/sessions'
 
 /** Counts what suspending a tenant would do. */
 export async function countSuspensionEffects(

@@ -5,7 +5,7 @@ import {
   type TenantFeatureId,
   type TenantFeatureList
 } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { getFacts } from './tenants.usecases.ts'
 import { updateTenant, type TenantFacts } from './tenants.repository.ts'
 import { countFeatureUses } from './count-feature-uses.ts'
@@ -14,7 +14,7 @@ import {
   parseFeaturesOff,
   parseOverrides,
   type FeatureOverrides
-} from '../tenant-features/feature-state.ts'
+} from '@sitewright/kernel/limits'
 
 /** Lists the features of a tenant, with what a switch-off would stop. */
 export async function listTenantFeatures(

@@ -2,15 +2,15 @@ import type { Job, Notice, Tenant, UserImport } from '@sitewright/api'
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { countTurns } from '../../testing/event-loop.ts'
+import { countTurns } from '@sitewright/kernel/testing/event-loop'
 import { runJobs } from '../../testing/jobs.ts'
 import {
   createTestClock,
   createTestOutbox,
   createTestServices,
   onEachEngine
-} from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
+} from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { measureTenants } from './measure-tenants.ts'
 
 onEachEngine('the limits of a tenant', (open) => {

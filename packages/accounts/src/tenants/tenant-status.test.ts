@@ -1,10 +1,15 @@
 import type { Job, SuspensionEffects, Tenant, TenantStatusChange } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { runJobs } from '../../testing/jobs.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser, testPassword } from '../../testing/users.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import {
+  createTestClient,
+  createTestRole,
+  createTestUser,
+  testPassword
+} from '@sitewright/kernel/testing/users'
 
 const minute = 60_000
 const reason = 'Three invoices are overdue'

@@ -7,14 +7,12 @@ import {
 } from '@sitewright/api'
 import { undoMs } from '@sitewright/api/limits'
 import type { Updateable } from 'kysely'
-import type { Call, CallTransaction, UserCall } from '../call/call.ts'
-import type { TenantsTable } from '../db/tenant-tables.ts'
-import type { Actor } from '../request/caller.ts'
-import type { Services } from '../services/services.ts'
-import { endSessionsOfUsers, type EndedSessions } from '../sessions/end-many-sessions.ts'
-import { requireAdministratorLeft } from '../users/administrators.ts'
-import { measureEnded } from '../users/change-user.ts'
-import { lockRights } from '../users/rights.ts'
+import type { Call, CallTransaction, UserCall } from '@sitewright/kernel/call'
+import type { TenantsTable } from '@sitewright/kernel/db'
+import type { Actor } from '@sitewright/kernel/request'
+import type { Services } from '@sitewright/kernel/services'
+import { endSessionsOfUsers, type EndedSessions } from '@sitewright/kernel/sessions'
+import { requireAdministratorLeft, measureEnded, lockRights } from '@sitewright/kernel/users'
 import {
   countSuspensionEffects,
   findHighRanks,

@@ -1,8 +1,7 @@
 import type { TenantQuery, TenantSort, TenantSummary } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { PlansTable, TenantsTable } from '../db/tenant-tables.ts'
+import type { Queries, PlansTable, TenantsTable } from '@sitewright/kernel/db'
 
 /** A tenant as it is kept. */
 export type TenantRow = Selectable<TenantsTable>

@@ -18,10 +18,9 @@ import {
   undoTenantStatusRoute,
   verifyTenantDomainRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { changeTenantFeatures, listTenantFeatures } from './tenant-features.ts'
 import { listProbes } from './isolation.ts'
 import { tenantAnswers } from './messages.ts'

@@ -1,8 +1,8 @@
 import type { Tenant, TenantPage, TenantSummary } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser, expireProof } from '../../testing/users.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, expireProof } from '@sitewright/kernel/testing/users'
 import { measureTenants } from './measure-tenants.ts'
 
 const clinic = { name: 'Álder Street Clinic', subdomain: 'alderstreet', plan: 'starter' }

@@ -6,9 +6,9 @@ import {
   type DomainOutcome,
   type Tenant
 } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import type { TxtAnswer } from '../services/txt-records.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import type { TxtAnswer } from '@sitewright/kernel/services'
 import { toDomainRecord, toShownValues } from './domain-record.ts'
 import { findDomain, findOwner, updateDomain, type DomainRow } from './domains.repository.ts'
 import { getFacts, getTenant } from './tenants.usecases.ts'

@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { AvatarsTable } from '../db/user-tables.ts'
+import type { Queries, AvatarsTable } from '@sitewright/kernel/db'
 
 /** Inserts or replaces a user's avatar; of two at the same moment the later one stays. */
 export async function upsertAvatar(queries: Queries, avatar: Insertable<AvatarsTable>): Promise<void> {

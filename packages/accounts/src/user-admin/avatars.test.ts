@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { reencodeWithSharp } from '../../node/avatar.ts'
-import { onEachEngine } from '../../testing/services.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { reencodeWithSharp } from '@sitewright/kernel/node'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { readErrorCode, readJson, createTestContext } from '../../testing/account.ts'
 
 const path = '/api/account/avatar'

@@ -1,13 +1,12 @@
 import { ApiError } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { randomToken } from '../crypto/random.ts'
-import type { Queries } from '../db/database.ts'
-import { requireStorageRoom } from '../tenant-limits/storage-room.ts'
-import { updateUser } from '../users/users.repository.ts'
+import type { Services, AvatarImage } from '@sitewright/kernel/services'
+import { randomToken } from '@sitewright/kernel/crypto'
+import type { Queries } from '@sitewright/kernel/db'
+import { requireStorageRoom } from '@sitewright/kernel/limits'
+import { updateUser } from '@sitewright/kernel/users'
 import { deleteUserAvatar, findAvatar, upsertAvatar } from './avatars.repository.ts'
 import { decodeBase64, encodeBase64 } from '@sitewright/text'
-import type { UserCall } from '../call/call.ts'
-import type { AvatarImage } from '../services/avatar-image.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 
 const idPattern = /^[\w-]{43}$/
 

@@ -1,22 +1,25 @@
 import type { BulkAct, UserFilter, UserSelection } from '@sitewright/api'
 import { z } from 'zod'
-import { findLockedAccounts, resetAttemptsOf } from '../credentials/attempts.ts'
-import { isOneOf } from '../db/one-of.ts'
+import {
+  findLockedAccounts,
+  resetAttemptsOf,
+  deleteApiKeysOf,
+  endSessionsOfUsers
+} from '@sitewright/kernel/sessions'
+import { isOneOf } from '@sitewright/kernel/db'
 import {
   defineJob,
   type BatchContext,
   type ItemsDone,
   type TypedJob,
   type JobUndo
-} from '../jobs/define-job.ts'
-import { deleteApiKeysOf } from '../sessions/api-keys.repository.ts'
-import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
-import type { Services } from '../services/services.ts'
+} from '@sitewright/kernel/area'
+import type { Services } from '@sitewright/kernel/services'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from './bulk-items.ts'
 import { measureRefusal, setStatus, undoStatus } from './bulk-status.ts'
 import { deleteUsers, undoDeletion } from './deletion/bulk-deletion.ts'
 import { mailInvitation } from './mail-invitation.ts'
-import { publishUserChanges } from '../users/user-events.ts'
+import { publishUserChanges } from '@sitewright/kernel/users'
 import { countSelected, findNextSelected } from './user-selection.ts'
 
 /** The input of a bulk act. */

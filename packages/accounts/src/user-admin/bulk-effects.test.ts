@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { readJobItems, runJobs } from '../../testing/jobs.ts'
 import { seedLoad } from '../../testing/load.ts'
-import { createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
-import type { Services } from '../services/services.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
+import type { Services } from '@sitewright/kernel/services'
 
 async function insertProject({ database }: Services, userId: string): Promise<void> {
   const text = { name: 'Bakery', framework: 'react', thumbnail: '', share_hash: null }

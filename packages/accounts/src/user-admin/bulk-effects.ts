@@ -1,11 +1,10 @@
 import type { ApiCalls, UserSelection } from '@sitewright/api'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { UserCall } from '../call/call.ts'
-import { isOneOf } from '../db/one-of.ts'
-import type { Tables } from '../db/tables.ts'
-import { findRoles } from '../roles/roles.repository.ts'
-import { readOneRow } from '../services/read-one-row.ts'
-import { applyScope } from '../users/user-filter.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { isOneOf, type Tables } from '@sitewright/kernel/db'
+import { findRoles } from '@sitewright/kernel/sessions'
+import { readOneRow } from '@sitewright/kernel/services'
+import { applyScope } from '@sitewright/kernel/users'
 import { selectAdded } from './user-selection.ts'
 
 type BulkEffects = ApiCalls['POST /api/admin/users/bulk/effects']['answer']

@@ -1,10 +1,8 @@
-import type { BatchContext, ItemOutcome } from '../jobs/define-job.ts'
-import { isOneOf } from '../db/one-of.ts'
-import type { UserRow } from '../db/rows.ts'
-import type { AuditEntry } from '../audit/write-audit.ts'
-import type { RoleState } from '../roles/role.ts'
-import { findRoles } from '../roles/roles.repository.ts'
-import { refusalsOf } from '../users/bulk-rights.ts'
+import type { BatchContext, ItemOutcome } from '@sitewright/kernel/area'
+import { isOneOf, type UserRow } from '@sitewright/kernel/db'
+import type { AuditEntry } from '@sitewright/kernel/audit'
+import { type RoleState, findRoles } from '@sitewright/kernel/sessions'
+import { refusalsOf } from '@sitewright/kernel/users'
 
 /** A user whom a bulk act may touch, or why not. */
 export type BulkItem = ItemOutcome & { user?: UserRow }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { readJob, readJobItems, runJobs } from '../../testing/jobs.ts'
 import { seedLoad } from '../../testing/load.ts'
-import { createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 const seeded = 1000
 /** As many as a list names at most. */

@@ -1,14 +1,13 @@
-import type { UserStatus } from '../db/user-tables.ts'
-import type { BatchContext, ItemsDone, UndoBatch } from '../jobs/define-job.ts'
-import { isOneOf } from '../db/one-of.ts'
-import type { UserRow } from '../db/rows.ts'
-import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
-import { superAdminId } from '../roles/role.ts'
-import { decideStatus } from '../users/account-status.ts'
-import { requireAdministratorLeft } from '../users/administrators.ts'
+import { type UserStatus, isOneOf, type UserRow } from '@sitewright/kernel/db'
+import type { BatchContext, ItemsDone, UndoBatch } from '@sitewright/kernel/area'
+import { endSessionsOfUsers, superAdminId } from '@sitewright/kernel/sessions'
+import {
+  decideStatus,
+  requireAdministratorLeft,
+  administratorsLeft,
+  publishUserChanges
+} from '@sitewright/kernel/users'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange, type Decide } from './bulk-items.ts'
-import { administratorsLeft } from '../users/bulk-rights.ts'
-import { publishUserChanges } from '../users/user-events.ts'
 
 /** What undoing a change of status needs. */
 interface StatusInverse {

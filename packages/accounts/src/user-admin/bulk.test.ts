@@ -2,10 +2,10 @@ import { builtInRoleIds, type BulkAct, type Job, type RoleId } from '@sitewright
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { readJob, readJobItems, runJobs } from '../../testing/jobs.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'
-import { verifyAudit } from '../audit-log/verify-audit.ts'
-import { createSessionCache } from '../services/session-cache.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
+import { verifyAudit } from '@sitewright/kernel/audit'
+import { createSessionCache } from '@sitewright/kernel/services'
 
 const minute = 60_000
 

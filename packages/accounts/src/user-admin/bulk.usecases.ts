@@ -1,7 +1,6 @@
 import { ApiError, type BulkAct, type UserSelection } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { createJob } from '../jobs/create-job.ts'
-import type { JobWithUndo } from '../jobs/jobs.repository.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { createJob, type JobWithUndo } from '@sitewright/kernel/area'
 import { bulkJobs } from './bulk-acts.ts'
 
 /** What is done to whom. */

@@ -1,5 +1,4 @@
-import type { Queries } from '../db/database.ts'
-import type { UserRow } from '../db/rows.ts'
+import type { Queries, UserRow } from '@sitewright/kernel/db'
 
 /**
  * Whether a user has closed the account and can still keep it. Such an account is inactive for everybody else. Unlike a

@@ -1,12 +1,9 @@
 import { ApiError, roleMessages, type RoleId } from '@sitewright/api'
-import { writeAuditEntries } from '../audit/write-audit.ts'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import type { RoleState } from '../roles/role.ts'
-import { deleteRoleRow } from '../roles/roles.repository.ts'
-import { requirePermission } from '../routing/guard.ts'
-import { revokeSessionsOfRole } from '../sessions/sessions.repository.ts'
-import { getGrantableRole, type Rights } from '../users/rights.ts'
-import { ownRightsPath } from '../users/user-events.ts'
+import { writeAuditEntries } from '@sitewright/kernel/audit'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { type RoleState, deleteRoleRow, revokeSessionsOfRole } from '@sitewright/kernel/sessions'
+import { requirePermission } from '@sitewright/kernel/routing'
+import { getGrantableRole, type Rights, ownRightsPath } from '@sitewright/kernel/users'
 import { changeRoles, getRole, requireBelow } from './roles.usecases.ts'
 
 /** Deletes a role; whoever has it moves to another one and is signed out. Returns the role and how many moved. */

@@ -1,14 +1,14 @@
 import type { User } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createTestClock,
   createTestOutbox,
   createTestServices,
   onEachEngine
-} from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
+} from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 
 onEachEngine('an email address that an administrator changes', (open) => {
   async function started({ mail = true } = {}) {

@@ -2,8 +2,8 @@ import type { Job, NewApiKey } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { readJob, runJobs } from '../../testing/jobs.ts'
-import { createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 
 const wanted: NewApiKey = { name: 'Deploy bot', scopes: ['monitoring.read'], days: 90 }
 

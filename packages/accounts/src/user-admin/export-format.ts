@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@sitewright/api'
 import { byteOrderMark, toCsvRows, type CsvSeparator } from '@sitewright/api/csv'
-import type { RoleState } from '../roles/role.ts'
-import type { ExportedUser } from '../users/user-list.repository.ts'
+import type { RoleState } from '@sitewright/kernel/sessions'
+import type { ExportedUser } from '@sitewright/kernel/users'
 
 /** Names the roles of users, which a file shows beside their ids. */
 type RoleNames = ReadonlyMap<string, string>

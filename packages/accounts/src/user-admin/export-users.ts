@@ -1,13 +1,11 @@
 import type { UserExportQuery } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { auditExportEnd, countRows } from '../call/audit-export-end.ts'
-import { exportTypes } from '../call/export-types.ts'
-import { newId } from '../crypto/random.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import { findRoles } from '../roles/roles.repository.ts'
-import type { SentFile } from '../routing/file-registrar.ts'
+import { type UserCall, auditExportEnd, countRows, exportTypes } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import { findRoles } from '@sitewright/kernel/sessions'
+import type { SentFile } from '@sitewright/kernel/routing'
 import { formatUsers } from './export-format.ts'
-import { compileUserExport } from '../users/user-list.repository.ts'
+import { compileUserExport } from '@sitewright/kernel/users'
 
 /** Rows of a batch: few enough that writing them as text holds up nobody. */
 const batchRows = 100

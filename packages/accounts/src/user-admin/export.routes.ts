@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { exportUsersRoute } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { fileRegistrar } from '../routing/file-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { fileRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { exportUsers } from './export-users.ts'
 
 /** The route of the export of users. */

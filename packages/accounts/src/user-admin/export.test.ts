@@ -3,10 +3,10 @@ import { csvSeparators } from '@sitewright/api/csv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { formatUsers } from './export-format.ts'
-import type { ExportedUser } from '../users/user-list.repository.ts'
+import type { ExportedUser } from '@sitewright/kernel/users'
 
 const path = '/api/admin/users/export'
 

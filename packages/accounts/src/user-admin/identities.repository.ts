@@ -1,6 +1,5 @@
 import type { ProviderId } from '@sitewright/api'
-import { hasUpdated, type Queries } from '../db/database.ts'
-import type { IdentityKey, IdentityRow } from '../db/rows.ts'
+import { hasUpdated, type Queries, type IdentityKey, type IdentityRow } from '@sitewright/kernel/db'
 
 export function findIdentity(
   queries: Queries,

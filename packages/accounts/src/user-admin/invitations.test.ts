@@ -1,10 +1,10 @@
 import type { ApiCalls, Job, RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { readJob, readJobItems, runJobs } from '../../testing/jobs.ts'
-import { createTestOutbox, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createTestOutbox, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 type Users = ApiCalls['POST /api/admin/users/bulk']['input']['body']['users']
 

@@ -1,7 +1,7 @@
-import type { BatchContext } from '../jobs/define-job.ts'
-import { issueToken } from '../credentials/one-time-tokens.ts'
-import type { UserRow } from '../db/rows.ts'
-import type { Services } from '../services/services.ts'
+import type { BatchContext } from '@sitewright/kernel/area'
+import { issueToken } from '@sitewright/kernel/sessions'
+import type { UserRow } from '@sitewright/kernel/db'
+import type { Services } from '@sitewright/kernel/services'
 
 /** Mails a user whom an administrator has added a link to set the first password; setting it verifies the address. */
 export async function mailInvitation(

@@ -1,7 +1,7 @@
 import { ApiError, type ProviderId } from '@sitewright/api'
 import { sql } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
+import type { Queries } from '@sitewright/kernel/db'
+import { getSecuritySettings } from '@sitewright/kernel/services'
 
 /** How long a proof of a way to sign in counts. */
 export const provenMs = 10 * 60_000

@@ -1,9 +1,8 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Services } from '../services/services.ts'
-import { yieldToEventLoop } from '../services/yield-to-event-loop.ts'
+import { writeAudit } from '@sitewright/kernel/audit'
+import { inTransaction } from '@sitewright/kernel/db'
+import { type Services, yieldToEventLoop } from '@sitewright/kernel/services'
 import { findUsersToPurge, purgeUser } from './closed-accounts.repository.ts'
-import { publishUserChanges } from '../users/user-events.ts'
+import { publishUserChanges } from '@sitewright/kernel/users'
 
 /** Accounts of one run: each is a transaction of its own. */
 const batch = 1000

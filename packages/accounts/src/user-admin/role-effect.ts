@@ -6,9 +6,9 @@ import {
   type roleProposalSchema
 } from '@sitewright/api'
 import type { z } from '@hono/zod-openapi'
-import type { UserCall } from '../call/call.ts'
-import type { Queries } from '../db/database.ts'
-import { findRole } from '../roles/roles.repository.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import type { Queries } from '@sitewright/kernel/db'
+import { findRole } from '@sitewright/kernel/sessions'
 import { getRole } from './roles.usecases.ts'
 
 /** A change of a role that is not made yet. */

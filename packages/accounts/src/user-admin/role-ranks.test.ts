@@ -1,8 +1,8 @@
 import { builtInRoleIds, builtInRoles, isAdministrative, type RoleDefinition } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createTestOutbox, onEachEngine, createTestServices } from '../../testing/services.ts'
+import { createTestOutbox, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 
 /** Roles that an administrator made: one that works on people, and one with a permission that admins lack. */
 const made = {

@@ -7,9 +7,9 @@ import {
   roleMessages,
   updateRoleRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { deleteRole } from './delete-role.ts'
 import { countRoleEffect } from './role-effect.ts'
 import { addRole, listRoles, updateRole } from './roles.usecases.ts'

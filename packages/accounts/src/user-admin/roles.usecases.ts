@@ -6,22 +6,22 @@ import {
   type RoleChanges,
   type RoleId
 } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { Queries } from '../db/database.ts'
-import { toRoleNameKey } from '../roles/role-name.ts'
-import { superAdminId, type RoleState } from '../roles/role.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import type { Queries } from '@sitewright/kernel/db'
 import {
+  toRoleNameKey,
+  superAdminId,
+  type RoleState,
   countUsersByRole,
   findRole,
   findRoles,
   insertRole,
   isRoleNameTaken,
-  updateRoleRow
-} from '../roles/roles.repository.ts'
-import { revokeAdminSessionsOfRole } from '../sessions/sessions.repository.ts'
-import { lockRights, requireGrantable, type Rights } from '../users/rights.ts'
-import { ownRightsPath } from '../users/user-events.ts'
+  updateRoleRow,
+  revokeAdminSessionsOfRole
+} from '@sitewright/kernel/sessions'
+import { lockRights, requireGrantable, type Rights, ownRightsPath } from '@sitewright/kernel/users'
 
 /** All roles, with the number of users who have them. */
 export async function listRoles({ services, actor }: UserCall): Promise<Role[]> {

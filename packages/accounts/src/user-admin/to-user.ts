@@ -1,11 +1,7 @@
 import type { User } from '@sitewright/api'
-import { findLocks } from '../credentials/attempts.ts'
-import { permissionsIn } from '../roles/permissions-in-tenant.ts'
-import { missingRole, type RoleState } from '../roles/role.ts'
-import type { Queries } from '../db/database.ts'
-import type { UserRow } from '../db/rows.ts'
+import { findLocks, permissionsIn, missingRole, type RoleState, findRoles } from '@sitewright/kernel/sessions'
+import type { Queries, UserRow } from '@sitewright/kernel/db'
 import { findThoseWithWayIn } from './ways-in.ts'
-import { findRoles } from '../roles/roles.repository.ts'
 
 /** Maps rows to the API's users (spec 2 §3, User), in their order. */
 export async function toUsers(queries: Queries, rows: readonly UserRow[], now: number): Promise<User[]> {

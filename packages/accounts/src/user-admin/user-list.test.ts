@@ -9,15 +9,17 @@ import {
   createTestOutbox,
   onEachEngine,
   createTestServices
-} from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
-import type { UserRow } from '../db/rows.ts'
-import type { Services } from '../services/services.ts'
-import { toSearchText } from '../db/search-text.ts'
-import { toSearchTerms } from '../users/search-terms.ts'
-import { isCounted, type UserScope } from '../users/user-filter.ts'
-import { findUserPage } from '../users/user-list.repository.ts'
-import { toSearchWords } from '../users/users.repository.ts'
+} from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
+import { type UserRow, toSearchText } from '@sitewright/kernel/db'
+import type { Services } from '@sitewright/kernel/services'
+import {
+  toSearchTerms,
+  isCounted,
+  type UserScope,
+  findUserPage,
+  toSearchWords
+} from '@sitewright/kernel/users'
 
 onEachEngine('pages of users', (open) => {
   async function started() {

@@ -1,8 +1,7 @@
 import type { UserSelection } from '@sitewright/api'
 import type { SelectQueryBuilder } from 'kysely'
-import type { Database, Queries } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import { applyScope, countUsers } from '../users/user-filter.ts'
+import type { Database, Queries, Tables } from '@sitewright/kernel/db'
+import { applyScope, countUsers } from '@sitewright/kernel/users'
 
 /** Users whom a batch looks at: it takes as long for a filter that few match as for one that many do. */
 const windowSize = 2000

@@ -2,8 +2,8 @@ import type { UserSummary } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { runJobs } from '../../testing/jobs.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../testing/users.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 const day = 86_400_000
 

@@ -15,21 +15,25 @@ import {
   type UserQuery,
   type User
 } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { UserCall } from '../call/call.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '@sitewright/kernel/services'
+import type { UserCall } from '@sitewright/kernel/call'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import { userMessages } from './messages.ts'
-import { findUserPage, findUsersById } from '../users/user-list.repository.ts'
-import { changeUser } from '../users/change-user.ts'
+import {
+  findUserPage,
+  findUsersById,
+  changeUser,
+  addUser,
+  endSessionsAsAdministrator,
+  startPasswordReset,
+  summarizeUsers,
+  requireVisible
+} from '@sitewright/kernel/users'
 import { deleteUser, restoreUser } from './deletion/delete-user.ts'
 import { countDeletionEffects } from './deletion/deletion-effects.ts'
-import { addUser, endSessionsAsAdministrator, startPasswordReset } from '../users/users.usecases.ts'
 import { toUsers } from './to-user.ts'
-import { summarizeUsers } from '../users/user-summary.ts'
-import { requireVisible } from '../users/rights.ts'
 
 /** User management routes of administrators (spec 2 §2, §7). */
 export function userRoutes(services: Services): OpenAPIHono<Env> {

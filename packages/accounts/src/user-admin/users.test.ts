@@ -1,15 +1,15 @@
 import type { UserPage, User, RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import type { Services } from '../services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createTestClock,
   createTestOutbox,
   onEachEngine,
   createTestServices
-} from '../../testing/services.ts'
-import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'
+} from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
 
 const ines = { email: 'Ines@Example.com', firstName: 'Inês', lastName: 'Duarte' }
 

@@ -1,6 +1,5 @@
-import type { Queries } from '../db/database.ts'
-import type { UserRow } from '../db/rows.ts'
-import { getSecuritySettings } from '../settings/security-settings.ts'
+import type { Queries, UserRow } from '@sitewright/kernel/db'
+import { getSecuritySettings } from '@sitewright/kernel/services'
 
 /** Who of some users has a way to sign in: a password, a passkey, or an account of a provider that is enabled. */
 export async function findThoseWithWayIn(

@@ -1,11 +1,10 @@
 import type { UserAccess } from '@sitewright/api'
 import { toApiKey } from '../account/api-keys.ts'
-import { findLocks } from '../credentials/attempts.ts'
-import type { UserRow } from '../db/rows.ts'
+import { findLocks, findApiKeys } from '@sitewright/kernel/sessions'
+import type { UserRow } from '@sitewright/kernel/db'
 import { countFactors } from '../second-factor/second-factor.repository.ts'
-import { findApiKeys } from '../sessions/api-keys.repository.ts'
-import type { Services } from '../services/services.ts'
-import { findPendingEmail } from '../users/email-change.ts'
+import type { Services } from '@sitewright/kernel/services'
+import { findPendingEmail } from '@sitewright/kernel/users'
 import { findIdentities } from '../user-admin/identities.repository.ts'
 
 /** How a user gets in: credentials by kind and number, providers and locks; never a secret (security bar 30). */

@@ -1,9 +1,9 @@
 import type { ActivityQuery, UserActivityEntry } from '@sitewright/api'
 import type { ActivityRow } from '../account/activity.repository.ts'
 import { findActivityPage, toActivityEntry } from '../account/activity.ts'
-import { isOneOf } from '../db/one-of.ts'
-import type { Actor } from '../request/caller.ts'
-import type { Services } from '../services/services.ts'
+import { isOneOf } from '@sitewright/kernel/db'
+import type { Actor } from '@sitewright/kernel/request'
+import type { Services } from '@sitewright/kernel/services'
 import { readChangedFacts } from './audit-facts.ts'
 
 /** A page of what a user did and of what was done to them; others are named where the reader may see them. */

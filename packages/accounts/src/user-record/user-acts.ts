@@ -1,15 +1,12 @@
 import { ApiError, rateLimits, type UserMail } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { findLocks, resetAttempts } from '../credentials/attempts.ts'
-import type { Queries } from '../db/database.ts'
-import type { UserRow } from '../db/rows.ts'
-import { renderMail } from '../mail/render-mail.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import type { MailTemplate } from '../services/outbox.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { findLocks, resetAttempts } from '@sitewright/kernel/sessions'
+import type { Queries, UserRow } from '@sitewright/kernel/db'
+import { renderMail } from '@sitewright/kernel/mail'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import type { MailTemplate } from '@sitewright/kernel/services'
 import { sendVerificationAgain } from '../sign-in/verification.ts'
-import { asAdministratorOn } from '../users/rights.ts'
-import { publishUserChange } from '../users/user-events.ts'
-import { findUserById } from '../users/users.repository.ts'
+import { asAdministratorOn, publishUserChange, findUserById } from '@sitewright/kernel/users'
 
 /** Lifts the lock that failed sign-ins have put on a user; somebody who is not locked stays as they are. */
 export function unlockUser(call: UserCall, id: string): Promise<void> {

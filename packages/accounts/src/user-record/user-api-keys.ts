@@ -1,8 +1,7 @@
 import { ApiError } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { deleteApiKey } from '../sessions/api-keys.repository.ts'
-import { asAdministratorOn } from '../users/rights.ts'
-import { publishUserChange } from '../users/user-events.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { deleteApiKey } from '@sitewright/kernel/sessions'
+import { asAdministratorOn, publishUserChange } from '@sitewright/kernel/users'
 
 /** Revokes an API key of a user; one of somebody else answers like an unknown one. */
 export async function revokeUserApiKey(call: UserCall, userId: string, id: string): Promise<void> {

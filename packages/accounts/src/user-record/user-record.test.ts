@@ -1,16 +1,16 @@
 import type { ActiveSession, ApiKey, RoleId, User, UserAccess, UserActivityEntry } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../testing/browser.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createTestClock,
   createTestOutbox,
   createTestServices,
   onEachEngine
-} from '../../testing/services.ts'
-import { createTestClient, createTestUser, testPassword } from '../../testing/users.ts'
-import { inTransaction } from '../db/database.ts'
-import { insertNewUser } from '../users/add-user.ts'
+} from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
+import { inTransaction } from '@sitewright/kernel/db'
+import { insertNewUser } from '@sitewright/kernel/users'
 
 onEachEngine('the record of a user', (open) => {
   async function started(role: RoleId = 'admin', { mail = true } = {}) {

@@ -1,10 +1,7 @@
 import { ApiError } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { revokeSession } from '../sessions/sessions.repository.ts'
-import { findActiveSession } from '../sessions/sessions.usecases.ts'
-import type { SessionsEnded } from '../users/change-user.ts'
-import { asAdministratorOn } from '../users/rights.ts'
-import { publishUserChange } from '../users/user-events.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { revokeSession, findActiveSession } from '@sitewright/kernel/sessions'
+import { type SessionsEnded, asAdministratorOn, publishUserChange } from '@sitewright/kernel/users'
 
 /** Ends one session of a user; one of somebody else answers like an unknown one. */
 export async function endUserSession(

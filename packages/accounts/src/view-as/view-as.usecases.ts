@@ -1,15 +1,11 @@
 import { ApiError, type ViewAsAnswer } from '@sitewright/api'
 import { viewAsMs } from '@sitewright/api/limits'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { SessionRow, UserRow } from '../db/rows.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import { findSessionState } from '../sessions/sessions.repository.ts'
-import { isEnabled } from '../sessions/sessions.usecases.ts'
-import { toSessionUser } from '../sessions/session-user.ts'
-import { requireTenantInForce } from '../sessions/suspended-tenants.ts'
-import { asAdministratorOn, requireGrantable, requireOther } from '../users/rights.ts'
-import { findUserById } from '../users/users.repository.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import type { SessionRow, UserRow } from '@sitewright/kernel/db'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import { findSessionState, isEnabled, toSessionUser, requireTenantInForce } from '@sitewright/kernel/sessions'
+import { asAdministratorOn, requireGrantable, requireOther, findUserById } from '@sitewright/kernel/users'
 
 /**
  * Begins to view as a user: a session of theirs that reads and never writes, without a refresh token, bound to the

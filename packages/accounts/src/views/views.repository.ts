@@ -1,9 +1,7 @@
 import type { ViewScreen } from '@sitewright/api'
 import type { Selectable } from 'kysely'
-import type { Queries } from '../db/database.ts'
-import type { SavedViewsTable } from '../db/imports-tables.ts'
-import type { UserStatus } from '../db/user-tables.ts'
-import type { Actor } from '../request/caller.ts'
+import type { Queries, SavedViewsTable, UserStatus } from '@sitewright/kernel/db'
+import type { Actor } from '@sitewright/kernel/request'
 
 export type ViewRow = Selectable<SavedViewsTable>
 

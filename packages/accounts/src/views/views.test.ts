@@ -2,8 +2,8 @@ import type { RoleId, View } from '@sitewright/api'
 import { viewLimits } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
-import { createTestServices, onEachEngine } from '../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser } from '../../testing/users.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 
 const path = '/api/admin/views'
 

@@ -1,7 +1,7 @@
 import { ApiError, viewLimits, type ApiCalls, type View, type ViewScreen } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { newId } from '../crypto/random.ts'
-import type { Actor } from '../request/caller.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { newId } from '@sitewright/kernel/crypto'
+import type { Actor } from '@sitewright/kernel/request'
 import { findView, findViews, type SeenViewRow, type ViewRow } from './views.repository.ts'
 
 /** The permission to share views, and to work on shared ones. */

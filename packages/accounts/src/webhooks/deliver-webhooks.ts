@@ -1,9 +1,7 @@
 import type { AlertWebhookEvent, WebhookEvent, WebhookProblem } from '@sitewright/api'
-import type { EncryptionContext } from '../crypto/encryptor.ts'
-import { newId } from '../crypto/random.ts'
-import type { Queries } from '../db/database.ts'
-import type { Services } from '../services/services.ts'
-import { backoffMs } from '../services/backoff.ts'
+import { type EncryptionContext, newId } from '@sitewright/kernel/crypto'
+import type { Queries } from '@sitewright/kernel/db'
+import { type Services, backoffMs } from '@sitewright/kernel/services'
 import { signatureHeader, signWebhook } from './sign-webhook.ts'
 import { toEvents } from './to-webhook.ts'
 import {

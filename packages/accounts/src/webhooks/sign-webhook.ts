@@ -1,6 +1,5 @@
 import { decodeBase64url } from '@sitewright/text'
-import { hmac } from '../crypto/hash.ts'
-import { utf8 } from '../crypto/utf8.ts'
+import { hmac, utf8 } from '@sitewright/kernel/crypto'
 
 /** The name of the header with the signature. */
 export const signatureHeader = 'sitewright-signature'

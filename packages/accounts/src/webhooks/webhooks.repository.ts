@@ -1,6 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { WebhookDeliveriesTable, WebhooksTable } from '../db/alert-tables.ts'
-import { hasUpdated, type Queries } from '../db/database.ts'
+import {
+  type WebhookDeliveriesTable,
+  type WebhooksTable,
+  hasUpdated,
+  type Queries
+} from '@sitewright/kernel/db'
 
 /** A webhook as it is kept. */
 export type WebhookRow = Selectable<WebhooksTable>

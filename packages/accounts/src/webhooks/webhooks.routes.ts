@@ -7,10 +7,9 @@ import {
   renewWebhookSecretRoute,
   testWebhookRoute
 } from '@sitewright/api'
-import type { Env } from '../request/env.ts'
-import { done } from '../routing/done.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import type { Services } from '../services/services.ts'
+import type { Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { webhookMessages } from './messages.ts'
 import {
   addWebhook,

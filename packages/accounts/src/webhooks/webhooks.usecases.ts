@@ -8,9 +8,9 @@ import {
   type Webhook,
   type WebhookDelivery
 } from '@sitewright/api'
-import type { CallTransaction, UserCall } from '../call/call.ts'
-import { newId, randomToken } from '../crypto/random.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
+import { newId, randomToken } from '@sitewright/kernel/crypto'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { sendDelivery, toDelivery, webhookSecretContext } from './deliver-webhooks.ts'
 import { webhookMessages } from './messages.ts'
 import { toEvents, toWebhook, toWebhookDelivery } from './to-webhook.ts'

@@ -1,5 +1,5 @@
 import type { ProviderId } from '@sitewright/api'
-import type { Services } from '../../src/services/services.ts'
+import type { Services } from '@sitewright/kernel/services'
 import { providerKinds, type ProviderSettings } from '../../src/providers/provider-kinds.ts'
 import { clientSecretContext } from '../../src/providers/provider.ts'
 import { saveProviderRow } from '../../src/providers/providers.repository.ts'

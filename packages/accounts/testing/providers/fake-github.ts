@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { testClient } from './client.ts'
-import { readBody, json, localServer, send, type LocalAnswer, type LocalServer } from './local-server.ts'
+import {
+  readBody,
+  json,
+  localServer,
+  send,
+  type LocalAnswer,
+  type LocalServer
+} from '@sitewright/kernel/testing/local-server'
 
 /** A GitHub account. */
 export interface GithubAccount {

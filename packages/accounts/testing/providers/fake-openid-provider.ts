@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { testClient } from './client.ts'
-import { readBody, json, localServer, send, type LocalAnswer, type LocalServer } from './local-server.ts'
+import {
+  readBody,
+  json,
+  localServer,
+  send,
+  type LocalAnswer,
+  type LocalServer
+} from '@sitewright/kernel/testing/local-server'
 
 type Claims = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/db/database.ts'
+import type { Database } from '@sitewright/kernel/db'
 
 /** Tables to reset between tests; deleting users cascades to sessions and identities. */
 const left = [

@@ -1,5 +1,5 @@
 import { parseProviderReturn, type ProviderReturn } from '@sitewright/api'
-import type { TestBrowser } from '../browser.ts'
+import type { TestBrowser } from '@sitewright/kernel/testing/browser'
 
 const ours = 'https://sitewright.test'
 

@@ -5,7 +5,7 @@ import type {
   PasskeyRequestOptions
 } from '@sitewright/api'
 import { encodeBase64url } from '@sitewright/text'
-import { utf8 } from '../../src/crypto/utf8.ts'
+import { utf8 } from '@sitewright/kernel/crypto'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

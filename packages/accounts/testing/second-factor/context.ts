@@ -1,13 +1,17 @@
 import type { SecuritySettings } from '@sitewright/api'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { generate } from 'otplib'
-import type { Services } from '../../src/services/services.ts'
-import type { Database } from '../../src/db/database.ts'
-import type { Env } from '../../src/request/env.ts'
-import { createTestClock, createTestOutbox, createTestServices, type TestClock } from '../services.ts'
+import { type Services, saveSecuritySettings, getSecuritySettings } from '@sitewright/kernel/services'
+import type { Database } from '@sitewright/kernel/db'
+import type { Env } from '@sitewright/kernel/request'
+import {
+  createTestClock,
+  createTestOutbox,
+  createTestServices,
+  type TestClock
+} from '@sitewright/kernel/testing/services'
 import { createAccountsApp } from '../accounts-app.ts'
-import { createTestBrowser, type TestBrowser } from '../browser.ts'
-import { saveSecuritySettings, getSecuritySettings } from '../../src/settings/security-settings.ts'
+import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
 
 /** A registered user with a first browser. */
 export interface SecondFactorContext {

@@ -1,5 +1,5 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@sitewright/api'
-import type { TestBrowser } from '../browser.ts'
+import type { TestBrowser } from '@sitewright/kernel/testing/browser'
 import type { Authenticator, Tamper } from './authenticator.ts'
 
 /** Origin of the test server's pages. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../src/db/database.ts'
+import type { Database } from '@sitewright/kernel/db'
 import { compare, isId, toQuestion } from '../comparisons.ts'
 import { bodiesWithObjects } from '../exceptions.ts'
 import type { Operation } from '../operations.ts'

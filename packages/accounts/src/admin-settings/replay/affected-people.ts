@@ -7,12 +7,11 @@ import {
   type SecuritySettings
 } from '@sitewright/api'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { UserCall } from '../../call/call.ts'
-import { isOneOf } from '../../db/one-of.ts'
-import { enforceRateLimit } from '../../rate-limits/rate-limits.ts'
-import { findRoles } from '../../roles/roles.repository.ts'
-import type { RoleState } from '../../roles/role.ts'
-import { getSecuritySettings } from '../../settings/security-settings.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { isOneOf } from '@sitewright/kernel/db'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import { findRoles, type RoleState } from '@sitewright/kernel/sessions'
+import { getSecuritySettings } from '@sitewright/kernel/services'
 import { findHit, replayHistory } from './replay-history.ts'
 import {
   countAffected,

@@ -1,5 +1,5 @@
 import { isTold, toSignInRefusal, type SecuritySettings } from '@sitewright/api'
-import type { UserCall } from '../../call/call.ts'
+import type { UserCall } from '@sitewright/kernel/call'
 import { createAttemptReplay, type ReplayedAttempts, type SignInEvent } from './replay-attempts.ts'
 import { compileSignIns, type ReplayedEntry } from './replay.repository.ts'
 

@@ -1,8 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { findRowRange } from '../../audit/audit.repository.ts'
-import type { Database, Queries } from '../../db/database.ts'
-import { isOneOf } from '../../db/one-of.ts'
+import { findRowRange } from '@sitewright/kernel/audit'
+import { type Database, type Queries, isOneOf } from '@sitewright/kernel/db'
 
 /** What the replay reads of an audit entry. */
 export interface ReplayedEntry {

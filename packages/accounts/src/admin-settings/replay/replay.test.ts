@@ -1,11 +1,11 @@
 import type { AffectedUser, SecurityReplay } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../../testing/accounts-app.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../../testing/users.ts'
-import { writeAudit } from '../../audit/write-audit.ts'
-import { inTransaction } from '../../db/database.ts'
-import { defaultSecuritySettings } from '../../settings/security-settings.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
+import { writeAudit } from '@sitewright/kernel/audit'
+import { inTransaction } from '@sitewright/kernel/db'
+import { defaultSecuritySettings } from '@sitewright/kernel/services'
 
 const path = '/api/admin/settings/security/replay'
 const minute = 60_000

@@ -1,8 +1,6 @@
 import { ApiError } from '@sitewright/api'
-import type { Database } from '../../db/database.ts'
-import { createLastSeen } from '../../services/last-seen.ts'
-import type { Services } from '../../services/services.ts'
-import { createSessionCache } from '../../services/session-cache.ts'
+import type { Database } from '@sitewright/kernel/db'
+import { createLastSeen, type Services, createSessionCache } from '@sitewright/kernel/services'
 import { createTransactionReader } from './transaction-reader.ts'
 
 /** What a call on such services tried to do beyond the database. */

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { ApiError, explorerExecuteLimits } from '@sitewright/api'
-import { rolledBack } from '../../db/rolled-back.ts'
-import type { Env, InProcessCall } from '../../request/env.ts'
-import { createInnerApp } from '../../routing/inner-app.ts'
-import type { Services } from '../../services/services.ts'
+import { rolledBack } from '@sitewright/kernel/db'
+import type { Env, InProcessCall } from '@sitewright/kernel/request'
+import { createInnerApp } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { inTime } from '../in-time.ts'
 import { toRolledBackServices, type Reach } from './rolled-back-services.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onEachEngine } from '../../../testing/services.ts'
-import { rolledBack } from '../../db/rolled-back.ts'
+import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { rolledBack } from '@sitewright/kernel/db'
 import { createTransactionReader, mostRows } from './transaction-reader.ts'
 
 onEachEngine('a reading within a transaction', (open) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@sitewright/api'
 import { CompiledQuery } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { usualBatchRows, type Reader } from '../../services/reader.ts'
+import type { Database } from '@sitewright/kernel/db'
+import { usualBatchRows, type Reader } from '@sitewright/kernel/services'
 
 /** Rows of one reading, which stand in memory at once. */
 export const mostRows = 50_000

@@ -2,9 +2,9 @@ import type { Job } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../../testing/accounts-app.ts'
 import { readJob, readJobItems, runJobs } from '../../../testing/jobs.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../../testing/services.ts'
-import { createTestClient, createTestUser, expireProof } from '../../../testing/users.ts'
-import { purgeExpired } from '../../tasks/purge-expired.ts'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, expireProof } from '@sitewright/kernel/testing/users'
+import { purgeExpired } from '@sitewright/kernel/area'
 
 const minute = 60_000
 

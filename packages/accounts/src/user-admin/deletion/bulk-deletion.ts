@@ -1,17 +1,22 @@
 import { ApiError, type ApiErrorCode } from '@sitewright/api'
-import { isOneOf } from '../../db/one-of.ts'
-import type { BatchContext, ItemOutcome, ItemsDone, UndoBatch } from '../../jobs/define-job.ts'
-import { findRoles } from '../../roles/roles.repository.ts'
-import { superAdminId, type RoleState } from '../../roles/role.ts'
-import { endSessionsOfUsers } from '../../sessions/end-many-sessions.ts'
-import { requireAdministratorLeft } from '../../users/administrators.ts'
+import { isOneOf } from '@sitewright/kernel/db'
+import type { BatchContext, ItemOutcome, ItemsDone, UndoBatch } from '@sitewright/kernel/area'
+import {
+  findRoles,
+  superAdminId,
+  type RoleState,
+  endSessionsOfUsers,
+  requireRank
+} from '@sitewright/kernel/sessions'
+import {
+  requireAdministratorLeft,
+  administratorsLeft,
+  requireVisible,
+  publishUserChanges
+} from '@sitewright/kernel/users'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
-import { administratorsLeft } from '../../users/bulk-rights.ts'
 import { measureRefusal } from '../bulk-status.ts'
-import { requireRank } from '../../roles/require-rank.ts'
-import { requireVisible } from '../../users/rights.ts'
-import { findUserRoom } from '../../tenant-limits/user-room.ts'
-import { publishUserChanges } from '../../users/user-events.ts'
+import { findUserRoom } from '@sitewright/kernel/limits'
 import {
   findDeletedUsers,
   findSuperseded,

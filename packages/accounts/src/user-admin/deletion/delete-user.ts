@@ -1,15 +1,18 @@
 import { ApiError, undoMs } from '@sitewright/api'
-import type { UserCall } from '../../call/call.ts'
-import type { UserRow } from '../../db/rows.ts'
-import { findRole } from '../../roles/roles.repository.ts'
-import { superAdminId } from '../../roles/role.ts'
-import { endSessionsOfUsers } from '../../sessions/end-many-sessions.ts'
-import { requireAdministratorLeft } from '../../users/administrators.ts'
-import { asAdministratorOn, lockRights, requireOther, requireVisible } from '../../users/rights.ts'
-import { requireRank } from '../../roles/require-rank.ts'
-import { requireUserRoom } from '../../tenant-limits/user-room.ts'
-import { publishUserChange } from '../../users/user-events.ts'
-import { deletePendingUser, findUserById } from '../../users/users.repository.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import type { UserRow } from '@sitewright/kernel/db'
+import { findRole, superAdminId, endSessionsOfUsers, requireRank } from '@sitewright/kernel/sessions'
+import {
+  requireAdministratorLeft,
+  asAdministratorOn,
+  lockRights,
+  requireOther,
+  requireVisible,
+  publishUserChange,
+  deletePendingUser,
+  findUserById
+} from '@sitewright/kernel/users'
+import { requireUserRoom } from '@sitewright/kernel/limits'
 import {
   findDeletedUsers,
   findSuperseded,

@@ -1,9 +1,12 @@
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
-import { isOneOf } from '../../db/one-of.ts'
-import type { Database, Queries } from '../../db/database.ts'
-import type { UserRow } from '../../db/rows.ts'
-import type { Tables } from '../../db/tables.ts'
-import type { DeletedUsersTable } from '../../db/user-tables.ts'
+import {
+  isOneOf,
+  type Database,
+  type Queries,
+  type UserRow,
+  type Tables,
+  type DeletedUsersTable
+} from '@sitewright/kernel/db'
 import { keptTables } from './kept-tables.ts'
 
 /** A deleted user who can still be brought back. */

@@ -1,5 +1,5 @@
 import type { DeletionEffects } from '@sitewright/api'
-import type { Queries } from '../../db/database.ts'
+import type { Queries } from '@sitewright/kernel/db'
 
 /** Counts what deleting a user takes with it. */
 export async function countDeletionEffects(

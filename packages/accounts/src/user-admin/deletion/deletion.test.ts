@@ -1,14 +1,14 @@
 import type { DeletionEffects, User } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../../testing/accounts-app.ts'
-import { createTestBrowser } from '../../../testing/browser.ts'
-import { saveNewProject } from '../../../testing/saved-projects.ts'
-import { createTestClock, createTestServices, onEachEngine } from '../../../testing/services.ts'
-import { createTestClient, createTestUser, testPassword } from '../../../testing/users.ts'
-import { newId } from '../../crypto/random.ts'
-import { inTransaction } from '../../db/database.ts'
-import { purgeExpired } from '../../tasks/purge-expired.ts'
-import { insertNewUser } from '../../users/add-user.ts'
+import { createTestBrowser } from '@sitewright/kernel/testing/browser'
+import { saveNewProject } from '@sitewright/saved-projects/testing/saved-projects'
+import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
+import { newId } from '@sitewright/kernel/crypto'
+import { inTransaction } from '@sitewright/kernel/db'
+import { purgeExpired } from '@sitewright/kernel/area'
+import { insertNewUser } from '@sitewright/kernel/users'
 
 const minute = 60_000
 

@@ -1,13 +1,9 @@
-import { newId } from '../../crypto/random.ts'
-import { isOneOf } from '../../db/one-of.ts'
-import type { UserRow } from '../../db/rows.ts'
-import { withAllRows } from '../../db/tenant-rows.ts'
-import { toSearchText } from '../../db/search-text.ts'
-import type { BatchContext } from '../../jobs/define-job.ts'
+import { newId } from '@sitewright/kernel/crypto'
+import { isOneOf, type UserRow, withAllRows, toSearchText } from '@sitewright/kernel/db'
+import type { BatchContext } from '@sitewright/kernel/area'
 import { bulkEntry } from '../bulk-items.ts'
 import { mailInvitation } from '../mail-invitation.ts'
-import { publishUserChanges } from '../../users/user-events.ts'
-import { toSearchWords } from '../../users/users.repository.ts'
+import { publishUserChanges, toSearchWords } from '@sitewright/kernel/users'
 import type { ImportedUser } from './check-row.ts'
 
 interface AddOptions {

@@ -6,9 +6,8 @@ import {
   type ImportPlan,
   type RoleId
 } from '@sitewright/api'
-import { toRoleNameKey } from '../../roles/role-name.ts'
-import type { RoleState } from '../../roles/role.ts'
-import { requireGrantable, type Rights } from '../../users/rights.ts'
+import { toRoleNameKey, type RoleState } from '@sitewright/kernel/sessions'
+import { requireGrantable, type Rights } from '@sitewright/kernel/users'
 import { importMessages as words } from './messages.ts'
 
 /** A problem of a row: the position of its column, or null where the whole row is meant. */

@@ -1,5 +1,5 @@
 import { isAdministrative, namedGrants, type ImportGrants, type RoleId } from '@sitewright/api'
-import type { RoleState } from '../../roles/role.ts'
+import type { RoleState } from '@sitewright/kernel/sessions'
 import type { ImportedUser } from './check-row.ts'
 
 /** Counts the rights that rows would hand out, and names who would get those of the admin area. */

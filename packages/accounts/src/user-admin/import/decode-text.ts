@@ -1,5 +1,5 @@
 import type { UserImport } from '@sitewright/api'
-import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
+import { yieldToEventLoop } from '@sitewright/kernel/services'
 
 /** A text with the encoding that it was found in. */
 export interface DecodedText {

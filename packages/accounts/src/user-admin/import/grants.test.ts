@@ -1,8 +1,8 @@
 import type { ImportGrants, UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../../testing/accounts-app.ts'
-import { createTestServices, onEachEngine } from '../../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../../testing/users.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 onEachEngine('a dry run of an import', (open) => {
   test('says which rights it hands out, and names who gets those of the admin area', async () => {

@@ -2,8 +2,8 @@ import type { ImportProblem, Job, UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../../testing/accounts-app.ts'
 import { readJob, runJobs } from '../../../testing/jobs.ts'
-import { createTestServices, onEachEngine } from '../../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../../testing/users.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 const path = '/api/admin/users/import'
 const mapping = { email: 0, firstName: 1, lastName: 2 }

@@ -1,15 +1,19 @@
 import { ApiError, importPlanSchema, type ImportPlan } from '@sitewright/api'
 import { z } from 'zod'
-import type { BatchContext, ItemOutcome, ItemsDone, TypedJob, UndoBatch } from '../../jobs/define-job.ts'
-import { defineJob } from '../../jobs/define-job.ts'
-import { isOneOf } from '../../db/one-of.ts'
-import type { UserRow } from '../../db/rows.ts'
-import { withAllRows } from '../../db/tenant-rows.ts'
-import { findRoles } from '../../roles/roles.repository.ts'
-import type { Services } from '../../services/services.ts'
+import {
+  type BatchContext,
+  type ItemOutcome,
+  type ItemsDone,
+  type TypedJob,
+  type UndoBatch,
+  defineJob
+} from '@sitewright/kernel/area'
+import { isOneOf, type UserRow, withAllRows } from '@sitewright/kernel/db'
+import { findRoles } from '@sitewright/kernel/sessions'
+import type { Services } from '@sitewright/kernel/services'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
-import { findUserRoom } from '../../tenant-limits/user-room.ts'
-import { publishUserChanges } from '../../users/user-events.ts'
+import { findUserRoom } from '@sitewright/kernel/limits'
+import { publishUserChanges } from '@sitewright/kernel/users'
 import { addImportedUsers } from './add-imported-users.ts'
 import { beforePeople, countPeople } from './first-row.ts'
 import { findTaken, isListed, toRules } from './check-import.ts'

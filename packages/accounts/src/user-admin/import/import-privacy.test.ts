@@ -2,8 +2,13 @@ import { rateLimits, type ImportProblem, type Job, type UserImport } from '@site
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../../testing/accounts-app.ts'
 import { readJob, runJobs } from '../../../testing/jobs.ts'
-import { createTestServices, onEachEngine } from '../../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser, testPassword } from '../../../testing/users.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import {
+  createTestClient,
+  createTestRole,
+  createTestUser,
+  testPassword
+} from '@sitewright/kernel/testing/users'
 
 const path = '/api/admin/users/import'
 const limit = 'import-rows-account'

@@ -1,6 +1,6 @@
 import { builtInRoles } from '@sitewright/api'
 import { describe, expect, test } from 'vitest'
-import type { RoleState } from '../../roles/role.ts'
+import type { RoleState } from '@sitewright/kernel/sessions'
 import { checkRow, type RowRules } from './check-row.ts'
 
 const role = (id: string, name: string): RoleState => ({

@@ -1,10 +1,15 @@
 import type { Job, UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../../testing/accounts-app.ts'
-import type { TestBrowser } from '../../../testing/browser.ts'
+import type { TestBrowser } from '@sitewright/kernel/testing/browser'
 import { readJob, readJobItems, runJobs } from '../../../testing/jobs.ts'
-import { createTestServices, onEachEngine } from '../../../testing/services.ts'
-import { createTestClient, createTestRole, createTestUser, expireProof } from '../../../testing/users.ts'
+import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import {
+  createTestClient,
+  createTestRole,
+  createTestUser,
+  expireProof
+} from '@sitewright/kernel/testing/users'
 
 const path = '/api/admin/users/import'
 const mapping = { email: 0, firstName: 1, lastName: 2, role: 3 }

@@ -7,13 +7,11 @@ import {
   runUserImportRoute,
   uploadUserImportRoute
 } from '@sitewright/api'
-import { toJob } from '../../jobs/to-job.ts'
-import { enforceRateLimit } from '../../rate-limits/rate-limits.ts'
-import type { Env } from '../../request/env.ts'
-import { fileRegistrar } from '../../routing/file-registrar.ts'
-import { readUpload } from '../../routing/read-upload.ts'
-import { routeRegistrar } from '../../routing/route-registrar.ts'
-import type { Services } from '../../services/services.ts'
+import { toJob } from '@sitewright/kernel/area'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import type { Env } from '@sitewright/kernel/request'
+import { fileRegistrar, readUpload, routeRegistrar } from '@sitewright/kernel/routing'
+import type { Services } from '@sitewright/kernel/services'
 import { checkImport } from './check-import.ts'
 import { exportRefusedRows, listProblems } from './refused-rows.ts'
 import { runImport } from './run-import.ts'

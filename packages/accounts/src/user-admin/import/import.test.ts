@@ -7,13 +7,11 @@ import {
   createTestOutbox,
   createTestServices,
   onEachEngine
-} from '../../../testing/services.ts'
-import { createTestClient, createTestUser } from '../../../testing/users.ts'
+} from '@sitewright/kernel/testing/services'
+import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { product } from '../../product.ts'
-import { takeJob } from '../../jobs/job-leases.ts'
-import { runNextJob } from '../../jobs/job-runner.ts'
-import { runBatch, startRun } from '../../jobs/run-job.ts'
-import { silentLog } from '../../request/log.ts'
+import { takeJob, runNextJob, runBatch, startRun } from '@sitewright/kernel/area'
+import { silentLog } from '@sitewright/kernel/request'
 
 const path = '/api/admin/users/import'
 const mapping = { email: 0, firstName: 1, lastName: 2 }

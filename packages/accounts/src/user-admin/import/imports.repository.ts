@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { ImportRowsTable, ImportsTable } from '../../db/imports-tables.ts'
-import type { Queries } from '../../db/database.ts'
+import type { ImportRowsTable, ImportsTable, Queries } from '@sitewright/kernel/db'
 import type { RowProblem } from './check-row.ts'
 
 export type ImportRow = Selectable<ImportsTable>

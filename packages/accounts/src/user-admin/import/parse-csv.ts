@@ -1,6 +1,6 @@
 import { ApiError, importLimits, type UserImport } from '@sitewright/api'
 import Papa from 'papaparse'
-import { yieldToEventLoop } from '../../services/yield-to-event-loop.ts'
+import { yieldToEventLoop } from '@sitewright/kernel/services'
 import { importMessages as words } from './messages.ts'
 
 /** A row with its number, as spreadsheets count: the first one is 1. */

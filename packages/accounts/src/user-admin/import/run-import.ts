@@ -1,8 +1,6 @@
 import { ApiError, importPlanSchema } from '@sitewright/api'
-import type { UserCall } from '../../call/call.ts'
-import { createJob } from '../../jobs/create-job.ts'
-import { getJob } from '../../jobs/jobs.usecases.ts'
-import type { JobWithUndo } from '../../jobs/jobs.repository.ts'
+import type { UserCall } from '@sitewright/kernel/call'
+import { createJob, getJob, type JobWithUndo } from '@sitewright/kernel/area'
 import { getImport } from './check-import.ts'
 import { importUsersJob } from './import-job.ts'
 

@@ -1,0 +1,16 @@
+import { ApiError } from '@sitewright/api'
+import type { UserCall } from '@sitewright/kernel/call'
+import { findConnection, type ConnectionRow } from './connections.repository.ts'
+import { requireOwnAccess } from './own-access.ts'
+
+/** A connection that is to be used by whoever calls; one that is switched off is refused. */
+export async function getUsedConnection(
+  { services, actor }: Pick<UserCall, 'services' | 'actor'>,
+  id: string
+): Promise<ConnectionRow> {
+  const row = await findConnection(services.database.db, id)
+  if (row === undefined) throw new ApiError('database-connection.not-found')
+  if (row.enabled === 0) throw new ApiError('database-connection.disconnected')
+  requireOwnAccess(services, actor, row)
+  return row
+}

@@ -1,0 +1,32 @@
+import { ApiError, type DatabaseConnections } from '@sitewright/api'
+import { mayRead, type Permission } from '@sitewright/api/access'
+import { ownDatabaseKind, type DatabaseKind } from '@sitewright/databases'
+import type { Actor } from '@sitewright/kernel/request'
+import type { OwnDatabase, Services } from '@sitewright/kernel/services'
+
+/** What opens the screens whose rows the copy holds: whoever reads it sees people, the audit log and all tenants. */
+const shownPermissions: readonly Permission[] = ['user.read', 'audit.read', 'tenants.read', 'monitoring.read']
+
+/** How Sitewright's own database is read, as the API tells it to somebody. */
+export function toOwn(own: OwnDatabase, actor: Actor): DatabaseConnections['own'] {
+  if (own.kind !== 'offered') return { kind: own.kind, copiedAt: null, cut: [] }
+  if (!mayReadOwn(actor)) return { kind: 'forbidden', copiedAt: null, cut: [] }
+  const copy = own.copy()
+  return { kind: 'offered', copiedAt: copy?.at ?? null, cut: [...(copy?.cut ?? [])] }
+}
+
+/** Whether somebody may read a copy of it, beside what reading databases takes. */
+function mayReadOwn({ permissions, tenantId }: Pick<Actor, 'permissions' | 'tenantId'>): boolean {
+  return tenantId === null && shownPermissions.every((each) => mayRead(permissions, each))
+}
+
+/** Refuses the copy of Sitewright's own database to whoever may not see all of its rows elsewhere. */
+export function requireOwnAccess(
+  { ownDatabase }: Pick<Services, 'ownDatabase'>,
+  actor: Actor,
+  { kind }: { kind: DatabaseKind }
+): void {
+  if (kind !== ownDatabaseKind || ownDatabase.kind === 'built-in') return
+  if (ownDatabase.kind === 'off') throw new ApiError('database-connection.own-off')
+  if (!mayReadOwn(actor)) throw new ApiError('database-connection.own-forbidden')
+}

@@ -1,0 +1,31 @@
+import { type Area, eachPage } from '@sitewright/kernel/area'
+import { databaseConnectionRoutes } from './connections/connections.routes.ts'
+import { databaseMigrationRoutes } from './migrations/migrations.routes.ts'
+import { databasePerformanceRoutes } from './performance/performance.routes.ts'
+import { listHistory } from './queries/history.ts'
+import { keptQueryRoutes } from './queries/kept-queries.routes.ts'
+import { databaseQueryRoutes } from './queries/queries.routes.ts'
+import { listSnippets } from './queries/snippets.ts'
+import { databaseWriteRoutes } from './writes/writes.routes.ts'
+
+/** The databases that are connected to the control panel. */
+export const databasePanelArea: Area = {
+  routes: [
+    databaseConnectionRoutes,
+    databasePerformanceRoutes,
+    databaseQueryRoutes,
+    databaseMigrationRoutes,
+    databaseWriteRoutes,
+    keptQueryRoutes
+  ],
+  exporters: {
+    queries: (call) =>
+      eachPage(async (before) => {
+        const { queries, next } = await listHistory(call, { before, limit: 100 })
+        return { entries: queries, next }
+      }),
+    async *snippets(call) {
+      yield* await listSnippets(call)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { createOwnDatabase } from '../../node/own-database/create-own-database.ts'

@@ -1,0 +1,44 @@
+import type { DatabaseKind, ResultCell, WriteEffect } from '@sitewright/databases'
+import { maskSecretsOf } from '../connections/mask-secrets-of.ts'
+
+const longestCell = 100
+const longestStatement = 2000
+
+/** What the audit log says of a write as it begins. */
+export function toBeginDetails(
+  statement: string | null,
+  { rows, tables, target }: WriteEffect,
+  kind: DatabaseKind
+): Record<string, unknown> {
+  return {
+    statement: statement === null ? null : maskSecretsOf(statement, kind).slice(0, longestStatement),
+    table: `${target.schema}.${target.table}`,
+    rows,
+    tables
+  }
+}
+
+/** What the audit log says of rows: their key and what has changed, before and after. */
+export function toRowDetails({ columns, key, sample }: WriteEffect): {
+  before: Record<string, string | null>[]
+  after: Record<string, string | null>[]
+} {
+  const names = columns.map(({ name }) => name)
+  const pick = (row: ResultCell[], other: ResultCell[] | null): Record<string, string | null> =>
+    Object.fromEntries(
+      names.flatMap((name, index) => {
+        const cell = row[index] ?? null
+        const isTold = key.includes(name) || other === null || toText(other[index]) !== toText(cell)
+        return isTold ? [[name, toText(cell)]] : []
+      })
+    )
+  return {
+    before: sample.flatMap(({ before, after }) => (before === null ? [] : [pick(before, after)])),
+    after: sample.flatMap(({ before, after }) => (after === null ? [] : [pick(after, before)]))
+  }
+}
+
+function toText(cell: ResultCell | undefined): string | null {
+  const text = typeof cell === 'object' && cell !== null ? cell.cut : (cell ?? null)
+  return text !== null && text.length > longestCell ? `${text.slice(0, longestCell)}…` : text
+}

@@ -1,0 +1,155 @@
+import type { RollBackReason } from '@sitewright/api'
+import { WriteError, writeLimits, type HeldWrite } from '@sitewright/databases'
+import type { UserCall } from '@sitewright/kernel/call'
+import { findConnection, type ConnectionRow } from '../connections/connections.repository.ts'
+import type { Signal } from '@sitewright/kernel/services'
+import { findActiveActors } from '@sitewright/kernel/sessions'
+import { toRowDetails } from './audit-write.ts'
+import { findWrite, markUndone, moveWrite, type WriteRow } from './writes.repository.ts'
+
+/** How often it is looked what another server was asked, and whether the write may still be held. */
+const lookMs = 500
+/** How often locks and who waits are looked at. */
+const locksMs = 2000
+
+/** A write that this server holds. */
+export interface WatchedWrite {
+  call: UserCall
+  held: HeldWrite
+  row: WriteRow
+  connection: ConnectionRow
+}
+
+type Decision = 'commit' | RollBackReason
+
+/** Holds a write until it is committed or rolled back: when it is asked for, or when nobody may hold it any more. */
+export async function watchWrite(
+  watched: WatchedWrite,
+  { signal, isStopping }: { signal: Signal; isStopping: () => boolean }
+): Promise<void> {
+  const begun = performance.now()
+  let lockedAt = Number.NEGATIVE_INFINITY
+  for (;;) {
+    const spent = performance.now() - begun
+    // A clock that is set back makes its time no longer.
+    const isOver = spent >= writeLimits.holdMs ? 'expired' : undefined
+    const decision = isStopping() ? 'server' : (isOver ?? (await decide(watched).catch(() => undefined)))
+    if (decision !== undefined) {
+      await end(watched, decision)
+      return
+    }
+    if (spent - lockedAt >= locksMs) {
+      lockedAt = spent
+      if (!(await keepLocks(watched))) {
+        await end(watched, 'lost')
+        return
+      }
+    }
+    await signal.wait(lookMs)
+  }
+}
+
+/** What is to become of a write now; undefined where it is held on. */
+async function decide({ call, row, connection }: WatchedWrite): Promise<Decision | undefined> {
+  const { services } = call
+  const { db } = services.database
+  // Its time ends even where our own database does not answer.
+  if (services.now() >= row.expires_at) return 'expired'
+  const current = await findWrite(db, row.id, row.created_by)
+  if (current === undefined) return 'server'
+  const actor = (await findActiveActors(services, [row.session_id])).get(row.session_id)
+  if (actor?.permissions.includes('database.write') !== true) return 'rights'
+  const now = await findConnection(db, connection.id)
+  if (now?.enabled !== 1 || now.writable !== 1 || now.revision !== connection.revision) return 'connection'
+  return current.asked === 'roll-back' ? 'asked' : (current.asked ?? undefined)
+}
+
+/** Keeps what is locked and who waits; whether the write is still there. */
+async function keepLocks({ call: { services }, held, row }: WatchedWrite): Promise<boolean> {
+  let locks
+  try {
+    locks = await held.readLocks()
+  } catch {
+    return false
+  }
+  await moveWrite(
+    services.database.db,
+    { id: row.id, from: 'held' },
+    { locks: JSON.stringify(locks), locks_at: services.now() }
+  ).catch(() => undefined)
+  return true
+}
+
+async function end(watched: WatchedWrite, decision: Decision): Promise<void> {
+  if (decision === 'commit') await commit(watched)
+  else await rollBack(watched, { reason: decision, from: 'held' })
+}
+
+/** Commits. It is in the audit log before the database has it, so that nothing is ever committed without. */
+async function commit(watched: WatchedWrite): Promise<void> {
+  const { call, held, row, connection } = watched
+  const { rows } = held.effect
+  try {
+    await call.transaction(async (transaction) => {
+      await moveWrite(transaction, { id: row.id, from: 'held' }, { state: 'committing' })
+      await transaction.audit(
+        'database.write-commit',
+        { type: 'database', id: connection.id },
+        { details: { write: row.id, rows, undoOf: row.undo_of, ...toRowDetails(held.effect) } }
+      )
+    })
+  } catch {
+    await rollBack(watched, { reason: 'server', from: 'held' })
+    return
+  }
+  try {
+    await held.commit()
+  } catch (error) {
+    const isLost = error instanceof WriteError && error.reason === 'lost'
+    const words = error instanceof WriteError ? (error.words?.message ?? null) : null
+    await rollBack(watched, { reason: isLost ? 'lost' : 'failed', from: 'committing', words })
+    return
+  }
+  await settle(watched, 'committing', { state: 'committed' })
+  if (row.undo_of !== null) await markUndone(call.services.database.db, row.undo_of, row.id)
+}
+
+async function rollBack(
+  watched: WatchedWrite,
+  {
+    reason,
+    from,
+    words = null
+  }: { reason: RollBackReason; from: 'held' | 'committing'; words?: string | null }
+): Promise<void> {
+  const { call, held, row, connection } = watched
+  if (from === 'held') await held.rollBack().catch(() => undefined)
+  // Whether a commit that broke off has come about is not known.
+  const state = from === 'committing' && reason === 'lost' ? 'unknown' : 'rolled-back'
+  await settle(watched, from, { state, reason, words })
+  await call
+    .transaction((transaction) =>
+      transaction.audit(
+        'database.write-roll-back',
+        { type: 'database', id: connection.id },
+        { details: { write: row.id, reason, rows: held.effect.rows } }
+      )
+    )
+    .catch(() => undefined)
+}
+
+/** Keeps how a write ended. Where our own database does not answer, it is tried again a few times. */
+async function settle(
+  { call: { services }, row }: WatchedWrite,
+  from: WriteRow['state'],
+  changes: Partial<Pick<WriteRow, 'state' | 'reason' | 'words'>>
+): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    try {
+      await moveWrite(services.database.db, { id: row.id, from }, { ...changes, ended_at: services.now() })
+      return
+    } catch {
+      await new Promise((later) => setTimeout(later, 200 * 2 ** tries))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Area } from './area.ts'
+import { checkAudit } from '../audit-log/check-audit.ts'
+import { auditRoutes } from '../audit-log/audit-log.routes.ts'
+import { jobRoutes } from '../jobs/jobs.routes.ts'
+import { streamRoutes } from '../stream/stream.routes.ts'
+import { purgeExpired } from '../tasks/purge-expired.ts'
+import { rotateEncryption } from '../tasks/rotate-encryption.ts'
+import { hour, minute, second } from '../tasks/durations.ts'
+
+/** What all areas stand on: audit log, jobs, events, mail. */
+export const kernelArea: Area = {
+  routes: [
+    auditRoutes,
+    streamRoutes,
+    (services, product) => jobRoutes(services, product.jobDefinitions(services))
+  ],
+  tasks: ({ services, queue, log }) => [
+    { name: 'deliver-mail', everyMs: 10 * second, longestMs: 10 * minute, run: () => queue.deliver() },
+    {
+      name: 'purge-expired',
+      everyMs: 10 * minute,
+      longestMs: 10 * minute,
+      run: () => purgeExpired(services.database.db, services.now())
+    },
+    { name: 'check-audit', everyMs: 6 * hour, longestMs: hour, run: () => checkAudit(services) },
+    {
+      name: 'rotate-encryption',
+      everyMs: hour,
+      longestMs: hour,
+      run: () => rotateEncryption({ ...services, log })
+    }
+  ]
+}

@@ -1,0 +1,14 @@
+export { rateLimit, type RateLimit } from '../rate-limits/rate-limit.ts'
+export { countCall, enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
+export { refuseTooMany } from '../rate-limits/refuse-too-many.ts'
+export {
+  type FeatureOverrides,
+  isFeatureOn,
+  parseFeaturesOff,
+  parseOverrides
+} from '../tenant-features/feature-state.ts'
+export { findMissingFeatures } from '../tenant-features/find-features.ts'
+export { requireFeature } from '../tenant-features/require-feature.ts'
+export { requireStorageRoom } from '../tenant-limits/storage-room.ts'
+export { storageOf } from '../tenant-limits/tenant-limits.ts'
+export { findUserRoom, requireOneMoreUser, requireUserRoom } from '../tenant-limits/user-room.ts'

@@ -1,0 +1,5 @@
+export { isSingleAddress } from '../mail/mail-address.ts'
+export { createMailQueue } from '../mail/mail-queue.ts'
+export type { MailTransport } from '../mail/mail-transport.ts'
+export { notifyOfFailedMail } from '../mail/notify-of-failed-mail.ts'
+export { renderMail } from '../mail/render-mail.ts'

@@ -1,0 +1,87 @@
+export {
+  type AttemptCounter,
+  consumeAttempt,
+  findLockedAccounts,
+  findLocks,
+  refundAttempt,
+  resetAttempts,
+  resetAttemptsOf
+} from '../credentials/attempts.ts'
+export { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
+export {
+  createDeviceCookie,
+  findKnownDevice,
+  type KnownDevice,
+  knownDeviceSeconds
+} from '../credentials/known-devices.ts'
+export {
+  findTokenOwner,
+  findValidPayloads,
+  issueToken,
+  isTokenValid,
+  redeemToken,
+  revokeTokens
+} from '../credentials/one-time-tokens.ts'
+export { requireAllowedPassword } from '../credentials/password-policy.ts'
+export {
+  type PendingRegistration,
+  sendVerification,
+  type VerificationPayload
+} from '../credentials/verification-mail.ts'
+export { permissionsIn } from '../roles/permissions-in-tenant.ts'
+export { requireRank } from '../roles/require-rank.ts'
+export { toRoleNameKey } from '../roles/role-name.ts'
+export { missingRole, type RoleState, superAdminId, toGivableRole, toRoleState } from '../roles/role.ts'
+export {
+  countUsersByRole,
+  deleteRoleRow,
+  findRole,
+  findRoles,
+  getRoleOf,
+  insertRole,
+  isRoleNameTaken,
+  updateRoleRow
+} from '../roles/roles.repository.ts'
+export type { SessionState } from '../roles/session-state.ts'
+export {
+  type ApiKeyRow,
+  deleteApiKey,
+  deleteApiKeysOf,
+  deleteApiKeysOfUser,
+  findApiKeys,
+  insertApiKey
+} from '../sessions/api-keys.repository.ts'
+export { type EndedSessions, endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
+export { flushLastSeen, startLastSeen } from '../sessions/flush-last-seen.ts'
+export { lifetimeOf } from '../sessions/lifetimes.ts'
+export { renewSession } from '../sessions/renew-session.ts'
+export { toSessionUser } from '../sessions/session-user.ts'
+export {
+  findActiveSessions,
+  findSessionState,
+  insertSession,
+  revokeAdminSessionsOfRole,
+  revokeSession,
+  revokeSessionsOfRole
+} from '../sessions/sessions.repository.ts'
+export {
+  createSession,
+  endReplacedSession,
+  endSession,
+  endUserSessions,
+  findActiveActors,
+  findActiveSession,
+  findSessionOfCookie,
+  isEnabled,
+  type IssuedSession,
+  refreshSession,
+  type SignIn,
+  toActor,
+  toSignInAnswer
+} from '../sessions/sessions.usecases.ts'
+export {
+  findUserOfSession,
+  findUserWithTenant,
+  isTenantSuspended,
+  requireTenantInForce
+} from '../sessions/suspended-tenants.ts'

@@ -1,0 +1,60 @@
+import { savedProjectLimits } from '@sitewright/api'
+import type { UserCall } from '@sitewright/kernel/call'
+import type { Services } from '@sitewright/kernel/services'
+import { inTransaction } from '@sitewright/kernel/db'
+import { writeAudit } from '@sitewright/kernel/audit'
+import { changeWithAudit, orNotFound, requireQuota } from './project-changes.ts'
+import {
+  updateProject,
+  purgeDeleted,
+  purgeOldestDeleted,
+  purgeProject,
+  undeleteProject,
+  type ProjectKey,
+  type ProjectRow
+} from './saved-projects.repository.ts'
+
+/** Soft-deletes a project; returns until when that can be undone. The oldest deleted ones beyond the limit go. */
+export async function deleteProject(call: UserCall, owned: ProjectKey): Promise<number> {
+  const at = call.services.now()
+  await changeWithAudit(call, 'delete', async (transaction) => {
+    const project = orNotFound(await updateProject(transaction, owned, { deleted_at: at }))
+    await purgeOldestDeleted(transaction, owned.userId, savedProjectLimits.deleted)
+    return project
+  })
+  return at + savedProjectLimits.undoMs
+}
+
+/** Undoes a deletion, with versions and link as they were. */
+export function undeleteSavedProject(call: UserCall, owned: ProjectKey): Promise<ProjectRow> {
+  return changeWithAudit(call, 'undelete', async (transaction) => {
+    await requireQuota(transaction, owned.userId)
+    return orNotFound(
+      await undeleteProject(transaction, owned, call.services.now() - savedProjectLimits.undoMs)
+    )
+  })
+}
+
+/** Deletes a deleted project for good, with every version. */
+export async function purgeSavedProject(call: UserCall, owned: ProjectKey): Promise<void> {
+  const after = call.services.now() - savedProjectLimits.undoMs
+  await changeWithAudit(call, 'purge', async (transaction) =>
+    orNotFound(await purgeProject(transaction, owned, after))
+  )
+}
+
+/** Scheduled task: purges projects whose undo period is over; returns how many. */
+export function purgeDeletedProjects(services: Services): Promise<number> {
+  return inTransaction(services.database, async (transaction) => {
+    const projects = await purgeDeleted(transaction, services.now() - savedProjectLimits.undoMs)
+    if (projects > 0)
+      await writeAudit(services, transaction, scheduled, {
+        action: 'project.purge',
+        outcome: 'done',
+        details: { projects }
+      })
+    return projects
+  })
+}
+
+const scheduled = { ip: '', device: 'scheduled task' }

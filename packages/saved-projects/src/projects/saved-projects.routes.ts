@@ -1,0 +1,153 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  createSavedProjectRoute,
+  deleteSavedProjectRoute,
+  duplicateSavedProjectRoute,
+  getProjectVersionRoute,
+  getSavedProjectRoute,
+  getSharedProjectRoute,
+  listProjectVersionsRoute,
+  listSavedProjectsRoute,
+  renameSavedProjectRoute,
+  restoreProjectVersionRoute,
+  purgeSavedProjectRoute,
+  restoreSavedProjectRoute,
+  savedProjectLimits,
+  shareSavedProjectRoute,
+  unshareSavedProjectRoute,
+  updateSavedProjectRoute
+} from '@sitewright/api'
+import type { Services } from '@sitewright/kernel/services'
+import type { Actor, Env } from '@sitewright/kernel/request'
+import { done, routeRegistrar } from '@sitewright/kernel/routing'
+import type { UserCall } from '@sitewright/kernel/call'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import { toDeletedProject, parseDocument, toProjectVersion, toSavedProject } from './responses.ts'
+import { getProject, getVersion } from './project-changes.ts'
+import { deleteProject, purgeSavedProject, undeleteSavedProject } from './deletion.ts'
+import { savedProjectMessages } from './messages.ts'
+import {
+  findDeletedProjects,
+  findProjects,
+  findVersions,
+  type ProjectKey
+} from './saved-projects.repository.ts'
+import {
+  createSavedProject,
+  duplicateSavedProject,
+  renameSavedProject,
+  saveProject
+} from './saved-projects.usecases.ts'
+import { getSharedProject, shareProject, unshareProject } from './sharing.ts'
+import { restoreVersion } from './versions.ts'
+
+/** JSON may escape a character of one byte in six. */
+const maxBody = 2 * savedProjectLimits.bytes
+
+/** Routes of saved projects and shared links. */
+export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  /** The rate limit of every route that changes projects; it applies before the body is read. */
+  const writing = {
+    limit: ({ actor }: { actor: Actor }) => enforceRateLimit(services, 'project-writes', actor.userId)
+  }
+  const owned = ({ userId }: Actor, { id }: { id: string }): ProjectKey => ({ userId, id })
+
+  addRoute(listSavedProjectsRoute, ({ call }) => listProjects(call))
+  addRoute(
+    createSavedProjectRoute,
+    async ({ body, call }) => toSavedProject(await createSavedProject(call, body)),
+    { maxBody, ...writing }
+  )
+  addRoute(getSavedProjectRoute, async ({ call, path }) => {
+    const { db } = call.services.database
+    const project = await getProject(db, owned(call.actor, path))
+    return { ...toSavedProject(project), site: parseDocument(await getVersion(db, project)) }
+  })
+  addRoute(
+    updateSavedProjectRoute,
+    async ({ body, path, call }) => toSavedProject(await saveProject(call, owned(call.actor, path), body)),
+    { maxBody, ...writing }
+  )
+  addRoute(
+    renameSavedProjectRoute,
+    async ({ body, path, call }) =>
+      toSavedProject(await renameSavedProject(call, owned(call.actor, path), body.name)),
+    writing
+  )
+  addRoute(
+    deleteSavedProjectRoute,
+    async ({ path, call }) => ({
+      success: true as const,
+      message: savedProjectMessages.deleted,
+      undoUntil: await deleteProject(call, owned(call.actor, path))
+    }),
+    writing
+  )
+  addRoute(
+    restoreSavedProjectRoute,
+    async ({ path, call }) => toSavedProject(await undeleteSavedProject(call, owned(call.actor, path))),
+    writing
+  )
+  addRoute(
+    purgeSavedProjectRoute,
+    async ({ path, call }) => {
+      await purgeSavedProject(call, owned(call.actor, path))
+      return done(savedProjectMessages.purged)
+    },
+    writing
+  )
+  addRoute(
+    duplicateSavedProjectRoute,
+    async ({ path, call }) => toSavedProject(await duplicateSavedProject(call, owned(call.actor, path))),
+    writing
+  )
+  addRoute(listProjectVersionsRoute, async ({ call, path }) => {
+    const { db } = call.services.database
+    const project = await getProject(db, owned(call.actor, path))
+    return { versions: (await findVersions(db, project)).map(toProjectVersion) }
+  })
+  addRoute(getProjectVersionRoute, async ({ call, path }) => {
+    const { db } = call.services.database
+    const project = await getProject(db, owned(call.actor, path))
+    const row = await getVersion(db, project, path.version)
+    return { ...toProjectVersion(row), site: parseDocument(row) }
+  })
+  addRoute(
+    restoreProjectVersionRoute,
+    async ({ path, call }) => {
+      const project = await restoreVersion(call, owned(call.actor, path), path.version)
+      return { ...toSavedProject(project), site: parseDocument(project) }
+    },
+    writing
+  )
+  addRoute(
+    shareSavedProjectRoute,
+    async ({ path, call }) => {
+      const { project, ...made } = await shareProject(call, owned(call.actor, path))
+      return { ...made, project: toSavedProject(project) }
+    },
+    writing
+  )
+  addRoute(
+    unshareSavedProjectRoute,
+    async ({ path, call }) => toSavedProject(await unshareProject(call, owned(call.actor, path))),
+    writing
+  )
+  addRoute(getSharedProjectRoute, async ({ path, caller, c }) => {
+    c.header('X-Robots-Tag', 'noindex')
+    const project = await getSharedProject(services, path.token, caller.ip)
+    return { ...toSavedProject(project), site: parseDocument(project) }
+  })
+  return app
+}
+
+async function listProjects({ services: { database, now }, actor }: UserCall) {
+  const { db } = database
+  const deletedSince = now() - savedProjectLimits.undoMs
+  return {
+    projects: (await findProjects(db, actor.userId)).map(toSavedProject),
+    deleted: (await findDeletedProjects(db, actor.userId, deletedSince)).map(toDeletedProject)
+  }
+}

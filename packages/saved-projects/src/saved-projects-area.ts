@@ -1,0 +1,32 @@
+import { type Area, hour, minute } from '@sitewright/kernel/area'
+import { purgeDeletedProjects } from './projects/deletion.ts'
+import { parseDocument, toProjectVersion, toSavedProject } from './projects/responses.ts'
+import { findProjects, findVersion, findVersions } from './projects/saved-projects.repository.ts'
+import { savedProjectRoutes } from './projects/saved-projects.routes.ts'
+import { teamRoutes } from './team/team.routes.ts'
+
+/** Projects that users save to their account, and the team that they share them with. */
+export const savedProjectsArea: Area = {
+  routes: [savedProjectRoutes, teamRoutes],
+  tasks: ({ services }) => [
+    {
+      name: 'purge-projects',
+      everyMs: hour,
+      longestMs: 10 * minute,
+      run: () => purgeDeletedProjects(services)
+    }
+  ],
+  exporters: {
+    async *projects({ services, actor: { userId } }) {
+      const { db } = services.database
+      for (const project of await findProjects(db, userId)) {
+        const versions: unknown[] = []
+        for (const { version } of await findVersions(db, project)) {
+          const row = await findVersion(db, project, version)
+          if (row !== undefined) versions.push({ ...toProjectVersion(row), site: parseDocument(row) })
+        }
+        yield { ...toSavedProject(project), versions }
+      }
+    }
+  }
+}

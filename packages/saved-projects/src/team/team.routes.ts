@@ -1,0 +1,54 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  changeTeamPersonRoute,
+  getTeamProjectRoute,
+  getTeamReportRoute,
+  inviteToTeamRoute,
+  listTeamProjectsRoute,
+  listTeamRoute,
+  savedProjectLimits,
+  saveTeamProjectRoute,
+  setProjectTeamRoute
+} from '@sitewright/api'
+import { enforceRateLimit } from '@sitewright/kernel/limits'
+import type { Actor, Env } from '@sitewright/kernel/request'
+import { routeRegistrar } from '@sitewright/kernel/routing'
+import { toSavedProject } from '../projects/responses.ts'
+import type { Services } from '@sitewright/kernel/services'
+import { changeTeamPerson, inviteToTeam, listTeam, reportTeam } from './team-people.ts'
+import { getTeamProject, listTeamProjects, saveTeamProject, setProjectTeam } from './team-projects.ts'
+
+/** JSON may escape a character of one byte in six. */
+const maxBody = 2 * savedProjectLimits.bytes
+
+/** Routes of a team: its people, its report, and the projects that are shared with it (ADR 28). */
+export function teamRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  const writing = {
+    limit: ({ actor }: { actor: Actor }) => enforceRateLimit(services, 'project-writes', actor.userId)
+  }
+  addRoute(listTeamRoute, ({ query, call }) => listTeam(call, query))
+  addRoute(inviteToTeamRoute, async ({ body, call }) => ({ person: await inviteToTeam(call, body) }), {
+    // Its refusals tell which addresses are taken.
+    limit: ({ actor }) => enforceRateLimit(services, 'user-add-account', actor.userId)
+  })
+  addRoute(changeTeamPersonRoute, ({ path, body, call }) => changeTeamPerson(call, path.id, body))
+  addRoute(getTeamReportRoute, ({ call }) => reportTeam(call))
+  addRoute(listTeamProjectsRoute, async ({ call }) => ({ projects: await listTeamProjects(call) }))
+  addRoute(getTeamProjectRoute, ({ path, call }) => getTeamProject(call, path.id))
+  addRoute(
+    saveTeamProjectRoute,
+    async ({ path, body, call }) => toSavedProject(await saveTeamProject(call, path.id, body)),
+    { maxBody, ...writing }
+  )
+  addRoute(
+    setProjectTeamRoute,
+    async ({ path, body, call }) => {
+      const owned = { userId: call.actor.userId, id: path.id }
+      return toSavedProject(await setProjectTeam(call, owned, body.shared))
+    },
+    writing
+  )
+  return app
+}
