@@ -1,14 +1,13 @@
 // Builds the product: the templates as data, the preview, the measures of the features, the web app and the server.
 import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { serverPackages } from '../packages/kernel/testing/server-sources.ts'
 import { run } from './run.ts'
 import { root } from './root.ts'
 import { filesUnder, runSteps, type Step } from './step.ts'
 
 /** The packages of the server, which the demo runs too. */
-const serverSources = ['accounts', 'database-panel', 'kernel', 'saved-projects'].map(
-  (name) => `packages/${name}/src`
-)
+const serverSources = serverPackages.map((name) => `packages/${name}/src`)
 
 const snapshot: Step = {
   name: 'snapshot',

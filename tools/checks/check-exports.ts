@@ -2,10 +2,10 @@
 // What an entry names, another package uses; the entry would grow by itself otherwise.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serverPackages } from '../../packages/kernel/testing/server-sources.ts'
 import { root } from '../root.ts'
 import { sourcesMatching } from './sources.ts'
 
-const serverPackages = ['accounts', 'database-panel', 'kernel', 'saved-projects']
 const most = 15
 
 interface Manifest {

@@ -1,6 +1,7 @@
 // Who may import whom (design §2), by folder pattern, so that a new folder is guarded from birth.
 // Tests may import what they test with; type-only imports count like any other.
 import { findImports, join, dirname } from '../../packages/project/src/index.ts'
+import { serverPackages } from '../../packages/kernel/testing/server-sources.ts'
 import { areasByFolder, findUnordered, mayImport } from './areas.ts'
 import { sourcesMatching } from './sources.ts'
 
@@ -23,9 +24,6 @@ const packagesAllowed: Record<string, readonly string[]> = {
   accounts: ['text', 'site', 'api', 'kernel', 'database-panel', 'saved-projects']
 }
 
-/** The packages that the server and the demo run. */
-const serverPackages = ['kernel', 'database-panel', 'saved-projects', 'accounts']
-
 /** Test support may import every area and what tests need. */
 const testSupport = /\/(testing|laws|product-tests)\//
 
@@ -39,6 +37,8 @@ const runsInBrowsers =
 /** What runs in no browser. */
 const nodeOnly =
   /^(node:|@sitewright\/(?:kernel|database-panel|accounts)\/node\b|pg$|pg-cursor$|libpg-query$|mongodb$|nodemailer$|sharp$|@hono\/node-server)/
+
+const isServerPackage = (name: string): boolean => serverPackages.some((each) => each === name)
 
 function findLayer(path: string): string | undefined {
   return path.match(/^(?:apps|packages)\/([^/]+)\//)?.[1] ?? path.match(/^(templates\/[^/]+)\//)?.[1]
@@ -59,7 +59,7 @@ function findPackageProblem(from: string, specifier: string): string | undefined
       : `${own} may not import @sitewright/${named}`
   }
   if (from.startsWith('templates/')) return `templates import no package, but this imports ${specifier}`
-  if (serverPackages.includes(named)) return findServerPackageProblem(from, specifier)
+  if (isServerPackage(named)) return findServerPackageProblem(from, specifier)
   return ['web', 'server', 'cli', 'demo'].includes(named) ? `nothing imports the app ${named}` : undefined
 }
 
@@ -81,7 +81,7 @@ function findRelativeProblem(from: string, target: string): string | undefined {
   const folder = Object.keys(areasByFolder).find((each) => from.startsWith(each) && target.startsWith(each))
   if (folder !== undefined && !testSupport.test(from)) return findAreaProblem(folder, from, target)
   const own = findLayer(from) ?? ''
-  if (serverPackages.includes(own) && !testSupport.test(from) && !from.endsWith('/exports/node.ts')) {
+  if (isServerPackage(own) && !testSupport.test(from) && !from.endsWith('/exports/node.ts')) {
     const [, part] = target.slice(`packages/${own}/`.length - 1).match(/^\/(node|testing)\//) ?? []
     if (
       part !== undefined &&

@@ -1,18 +1,27 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const packages = fileURLToPath(new URL('../..', import.meta.url))
+/** The packages that the server and the demo run. */
+export const serverPackages = ['kernel', 'database-panel', 'saved-projects', 'accounts'] as const
 
-/** A source file of the server's packages. */
-export interface ServerSource {
-  /** Its path below `packages`. */
-  file: string
+/** A source file of a package. */
+export interface PackageSource {
+  /** Its path from the root of the repository. */
+  path: string
   text: string
 }
 
-/** Reads the sources of all packages of the server, without their tests: for tests that look at every call of something. */
-export function readServerSources(): ServerSource[] {
-  return globSync('{kernel,database-panel,saved-projects,accounts}/src/**/*.ts', { cwd: packages })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => ({ file, text: readFileSync(`${packages}/${file}`, 'utf8') }))
+const root = `${fileURLToPath(new URL('../../..', import.meta.url))}/`
+
+/**
+ * Reads the sources of packages, adapters of Node included and tests left out: for tests that look at every call of
+ * something.
+ */
+export function readPackageSources(packages: readonly string[] = serverPackages): PackageSource[] {
+  return globSync(
+    packages.map((name) => `packages/${name}/{src,node}/**/*.ts`),
+    { cwd: root }
+  )
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
 }

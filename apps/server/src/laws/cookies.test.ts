@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type Database, migrate } from '@sitewright/kernel/db'
 import { openSqlite } from '@sitewright/kernel/node'
+import { readPackageSources } from '@sitewright/kernel/testing/server-sources'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { createTestServices } from '@sitewright/kernel/testing/services'
 import { createTestUser, testPassword } from '@sitewright/kernel/testing/users'
@@ -112,13 +113,11 @@ test(
 
 test('one file alone sets and reads cookies', () => {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
-  const files = globSync(['packages/accounts/{src,node}/**/*.ts', 'apps/{server,demo}/src/**/*.ts'], {
-    cwd: root
-  })
-  const setting = files.filter(
-    (file) =>
-      !file.includes('.test.') &&
-      /hono\/cookie'|['"]set-cookie['"],/i.test(readFileSync(`${root}${file}`, 'utf8'))
+  const apps = globSync('apps/{server,demo}/src/**/*.ts', { cwd: root })
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
+  const setting = [...readPackageSources(), ...apps].filter(({ text }) =>
+    /hono\/cookie'|['"]set-cookie['"],/i.test(text)
   )
-  expect(setting).toEqual(['packages/kernel/src/request/cookies.ts'])
+  expect(setting.map(({ path }) => path)).toEqual(['packages/kernel/src/request/cookies.ts'])
 })

@@ -1,9 +1,9 @@
 import { activityMessages, toActivityText } from '@sitewright/api'
-import { readServerSources } from '@sitewright/kernel/testing/server-sources'
+import { readPackageSources } from '@sitewright/kernel/testing/server-sources'
 import { expect, test } from 'vitest'
 
 /** Every action that the code writes out, with the file that does. */
-const written = readServerSources().flatMap(({ file, text }) =>
+const written = readPackageSources().flatMap(({ path: file, text }) =>
   [...text.matchAll(/\b(?:action(?:: | = )|audit\(\s*)'([a-z-]+\.[a-z-]+)'/g)].map(([, action = '']) => ({
     file,
     action

@@ -1,9 +1,9 @@
 import { rateLimits } from '@sitewright/api'
 import { declaredOperations } from '@sitewright/api/declared-operations'
 import { expect, test } from 'vitest'
-import { readServerSources } from '../../testing/server-sources.ts'
+import { readPackageSources } from '../../testing/server-sources.ts'
 
-const sources = readServerSources()
+const sources = readPackageSources()
   .map(({ text }) => text)
   .join('\n')
 const declared = new Set([...declaredOperations.values()].flatMap((route) => route['x-rate-limits'] ?? []))
