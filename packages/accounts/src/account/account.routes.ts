@@ -1,3 +1,4 @@
+import { respondWithSession } from '@sitewright/kernel/sessions'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   listActivityRoute,
@@ -18,7 +19,6 @@ import type { Services } from '@sitewright/kernel/services'
 import { deleteRefreshCookie, type Env } from '@sitewright/kernel/request'
 import { done, registerRoute, routeRegistrar } from '@sitewright/kernel/routing'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
-import { respondWithSession } from '../sign-in/sign-in-responses.ts'
 import { listActivity } from './activity.ts'
 import { getAvatar, removeAvatar, setAvatar } from '../user-admin/avatars.ts'
 import { changePassword } from './change-password.ts'

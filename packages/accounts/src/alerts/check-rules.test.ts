@@ -1,3 +1,4 @@
+import { checkRun } from '../../testing/check-run.ts'
 import type { Alert, AlertEvent, AlertRule, NewAlertRule, ServiceCheck } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
@@ -5,7 +6,6 @@ import { startCheckedSite } from '../../testing/checked-site.ts'
 import { onEachEngine } from '@sitewright/kernel/testing/services'
 import { runDueChecks } from '../checks/run-due-checks.ts'
 import { renderMail } from '@sitewright/kernel/mail'
-import { silentLog } from '@sitewright/kernel/request'
 import type { MailTemplate } from '@sitewright/kernel/services'
 import { evaluateRules } from './evaluate-rules.ts'
 
@@ -39,7 +39,7 @@ onEachEngine('alert rules on checks', (open) => {
     const pass = async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
         now.advance(60_000)
-        await runDueChecks({ ...services, random: () => 0, log: silentLog })
+        await runDueChecks({ ...services, ...checkRun })
         await evaluateRules(services)
       }
     }

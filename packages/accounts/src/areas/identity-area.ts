@@ -9,13 +9,17 @@ import { type Area, eachPage, hour, minute } from '@sitewright/kernel/area'
 import { listNotices, noticeRoutes } from '../notice-list/notices.routes.ts'
 import { preferenceRoutes } from '../preferences/preferences.routes.ts'
 import { getPreferences } from '../preferences/preferences.ts'
+import { askIssuer } from '../providers/ask-issuer.ts'
 import { listConnections } from '../providers/connections.ts'
 import { providerSignInRoutes } from '../providers/provider-sign-in.routes.ts'
 import { providerRoutes } from '../providers/providers.routes.ts'
+import { findSecretNeeds } from '../providers/secret-needs.ts'
 import { remindOfSecrets } from '../providers/secret-reminders.ts'
 import { findPasskeys } from '../second-factor/passkeys.repository.ts'
 import { passkeyRoutes } from '../sign-in/passkeys.routes.ts'
 import { secondFactorRoutes } from '../sign-in/second-factor.routes.ts'
+import { completeFirstFactor } from '../sign-in/login.ts'
+import { respondToSignIn } from '../sign-in/sign-in-responses.ts'
 import { authRoutes } from '../sign-in/sign-in.routes.ts'
 import { userRecordRoutes } from '../user-record/user-record.routes.ts'
 import { bulkJobs } from '../user-admin/bulk-acts.ts'
@@ -66,6 +70,9 @@ export const identityArea: Area = {
       run: () => remindOfSecrets(services)
     }
   ],
+  findNeeds: ({ database, now }) => findSecretNeeds(database.db, now()),
+  signIn: { complete: completeFirstFactor, respond: respondToSignIn },
+  askIssuer,
   jobs: (services) => [...Object.values(bulkJobs(services)), importUsersJob(services)],
   exporters: {
     async *profile(call) {

@@ -4,14 +4,12 @@ import { listExplorerCalls } from '../api-explorer/explorer-history.ts'
 import { explorerSecretRoutes } from '../api-explorer/explorer-secrets.routes.ts'
 import { listExplorerSecrets } from '../api-explorer/explorer-secrets.ts'
 import { type Area, eachPage } from '@sitewright/kernel/area'
-import { dashboardRoutes } from '../dashboard/dashboard.routes.ts'
 import { explainRoutes } from '../explain/explain.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 
 /** Screens of the control panel that look over all areas. */
 export const panelArea: Area = {
   routes: [
-    dashboardRoutes,
     explainRoutes,
     searchRoutes,
     explorerHistoryRoutes,

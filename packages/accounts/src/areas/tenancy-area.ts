@@ -1,4 +1,5 @@
 import { type Area, minute, second } from '@sitewright/kernel/area'
+import { findBillingNeeds } from '../invoices/billing-needs.ts'
 import { issueInvoices } from '../invoices/issue-invoices.ts'
 import { invoiceRoutes } from '../invoices/invoices.routes.ts'
 import { paymentEventRoutes } from '../invoices/payment-events.routes.ts'
@@ -42,6 +43,7 @@ export const tenancyArea: Area = {
       run: () => expireClosingPages(services)
     }
   ],
+  findNeeds: ({ database, now }) => findBillingNeeds(database.db, now()),
   exporters: {
     async *memberships({ services: { database }, actor: { userId } }) {
       for (const { name, role, role_name, created_at } of await findMembershipsOf(database.db, userId))

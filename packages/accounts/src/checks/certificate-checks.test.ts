@@ -1,3 +1,4 @@
+import { checkRun } from '../../testing/check-run.ts'
 import type { Alert, AlertRule, ServiceCheck, ServiceCheckResult } from '@sitewright/api'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
@@ -8,7 +9,6 @@ import {
 } from '@sitewright/kernel/testing/certificates'
 import { onEachEngine } from '@sitewright/kernel/testing/services'
 import { evaluateRules } from '../alerts/evaluate-rules.ts'
-import { silentLog } from '@sitewright/kernel/request'
 import { runDueChecks } from './run-due-checks.ts'
 
 const minute = 60_000
@@ -52,7 +52,7 @@ onEachEngine('checks of certificates', (open) => {
     /** Runs what is due, an interval later, and evaluates the rules. */
     const later = async () => {
       now.advance(minute)
-      await runDueChecks({ ...services, random: () => 0, log: silentLog })
+      await runDueChecks({ ...services, ...checkRun })
       await evaluateRules(services)
     }
     const checks = async () => (await call<{ checks: ServiceCheck[] }>('GET', 'checks')).checks

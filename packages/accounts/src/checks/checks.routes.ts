@@ -1,3 +1,4 @@
+import type { Product } from '@sitewright/kernel/area'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   addCheckRoute,
@@ -28,12 +29,12 @@ import { addMaintenance, deleteMaintenance, endMaintenance, listMaintenance } fr
 import { checkAnswers } from './messages.ts'
 
 /** Routes of the checks of services, and of maintenance windows. */
-export function checkRoutes(services: Services): OpenAPIHono<Env> {
+export function checkRoutes(services: Services, product: Pick<Product, 'askIssuer'>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
   addRoute(listChecksRoute, async ({ call }) => ({ checks: await listChecks(call) }))
   addRoute(addCheckRoute, async ({ body, call }) => ({ check: await addCheck(call, body) }))
-  addRoute(testCheckRoute, async ({ body, call }) => ({ result: await testCheck(call, body) }))
+  addRoute(testCheckRoute, async ({ body, call }) => ({ result: await testCheck(call, product, body) }))
   addRoute(changeCheckRoute, async ({ path, body, call }) => ({
     check: await changeCheck(call, path.id, body)
   }))
@@ -41,7 +42,7 @@ export function checkRoutes(services: Services): OpenAPIHono<Env> {
     await deleteCheck(call, path.id)
     return done(checkAnswers.deleted)
   })
-  addRoute(runCheckRoute, ({ path, call }) => runCheckNow(call, path.id))
+  addRoute(runCheckRoute, ({ path, call }) => runCheckNow(call, product, path.id))
   addRoute(listCheckResultsRoute, async ({ path, call }) => ({
     results: await listCheckResults(call, path.id)
   }))

@@ -1,10 +1,10 @@
+import { checkRun } from '../../testing/check-run.ts'
 import type { CheckState, MaintenanceWindow, ProblemDetails, ServiceCheck } from '@sitewright/api'
 import { expect, test, afterEach } from 'vitest'
 import { createAccountsApp } from '../../testing/accounts-app.ts'
 import { startCheckedSite } from '../../testing/checked-site.ts'
 import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
-import { silentLog } from '@sitewright/kernel/request'
 import { purgeExpired } from '@sitewright/kernel/area'
 import { findCheckStates } from './check-states.ts'
 import { runDueChecks } from './run-due-checks.ts'
@@ -48,9 +48,9 @@ onEachEngine('checks of services', (open) => {
       return check
     }
     const list = async () => (await send<{ checks: ServiceCheck[] }>('GET', path)).checks
-    const runDue = () => runDueChecks({ ...services, random: () => 0, log: silentLog })
+    const runDue = () => runDueChecks({ ...services, ...checkRun })
     /** Runs what is due, an interval later. */
-    const later = async () => {
+    const later = () => {
       now.advance(minute)
       return runDue()
     }
@@ -215,7 +215,7 @@ onEachEngine('checks of services', (open) => {
       return services.probe(...asked)
     }
     now.advance(minute)
-    const running = runDueChecks({ ...services, probe: slow, random: () => 0, log: silentLog })
+    const running = runDueChecks({ ...services, probe: slow, ...checkRun })
     await probing.promise
     const probe = { kind: 'http', url: `${site.address}/other` }
     await send('PATCH', `${path}/${id}`, { probe })

@@ -1,3 +1,4 @@
+import type { Product } from '@sitewright/kernel/area'
 import {
   ApiError,
   checkLimits,
@@ -99,11 +100,12 @@ export function deleteCheck(call: UserCall, id: string): Promise<void> {
 /** Runs a check now, besides its interval. */
 export async function runCheckNow(
   call: UserCall,
+  { askIssuer }: Pick<Product, 'askIssuer'>,
   id: string
 ): Promise<{ result: ServiceCheckResult; check: ServiceCheck }> {
   const { services, actor } = call
   await enforceRateLimit(services, 'check-run-account', actor.userId)
-  const result = await runCheck(services, await getCheck(services.database.db, id))
+  const result = await runCheck({ ...services, askIssuer }, await getCheck(services.database.db, id))
   if (result === undefined) throw new ApiError('service-check.changed')
   return call.transaction(async (transaction) => {
     transaction.publish('checks', { ids: [id] }, { tenantId: null })
@@ -114,10 +116,15 @@ export async function runCheckNow(
 /** Runs a probe once, and keeps nothing of it. */
 export async function testCheck(
   { services, actor }: UserCall,
+  { askIssuer }: Pick<Product, 'askIssuer'>,
   { probe, timeoutSeconds }: CheckTrial
 ): Promise<ServiceCheckResult> {
   await enforceRateLimit(services, 'check-run-account', actor.userId)
-  const { outcome, responseMs, problem, detail } = await runProbe(services, probe, timeoutSeconds * 1000)
+  const { outcome, responseMs, problem, detail } = await runProbe(
+    { ...services, askIssuer },
+    probe,
+    timeoutSeconds * 1000
+  )
   return toResult({ at: services.now(), outcome, response_ms: responseMs, problem, detail })
 }
 

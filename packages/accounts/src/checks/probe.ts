@@ -1,10 +1,8 @@
+import type { Product } from '@sitewright/kernel/area'
 import type { CheckProbe } from '@sitewright/api'
 import { sql } from 'kysely'
-import { discover } from '../providers/discovery.ts'
-import { githubEndpoints } from '../providers/github.ts'
 import {
   ProviderError,
-  readJson,
   type ProviderErrorReason,
   probedBad,
   probedUp,
@@ -12,16 +10,19 @@ import {
   type ProbeProblem,
   type Services
 } from '@sitewright/kernel/services'
-import { providerKinds } from '../providers/provider-kinds.ts'
-import { toProvider } from '../providers/provider.ts'
-import { findProviderRow } from '../providers/providers.repository.ts'
 
-type Parts = Pick<Services, 'database' | 'providerAccess' | 'probe' | 'now'>
+/** What a probe is run with. */
+export type ProbeParts = Pick<Services, 'database' | 'providerAccess' | 'probe' | 'now'> &
+  Pick<Product, 'askIssuer'>
 
 /** Runs a probe once: what leaves the server by its driver, our own database and the sign-in providers here. */
-export async function runProbe(services: Parts, probe: CheckProbe, timeoutMs: number): Promise<ProbeOutcome> {
+export async function runProbe(
+  services: ProbeParts,
+  probe: CheckProbe,
+  timeoutMs: number
+): Promise<ProbeOutcome> {
   if (probe.kind === 'database') return within(timeoutMs, () => sql`select 1`.execute(services.database.db))
-  if (probe.kind === 'issuer') return within(timeoutMs, () => askIssuer(services, probe.provider))
+  if (probe.kind === 'issuer') return within(timeoutMs, () => services.askIssuer(services, probe.provider))
   return services.probe(probe, timeoutMs)
 }
 
@@ -37,25 +38,6 @@ async function within(timeoutMs: number, ask: () => Promise<unknown>): Promise<P
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Asks for the discovery document as a sign-in does, but never from the cache; GitHub, which has none, for a code. */
-async function askIssuer(
-  { database, providerAccess, now }: Parts,
-  id: Extract<CheckProbe, { kind: 'issuer' }>['provider']
-): Promise<void> {
-  const provider = toProvider(id, await findProviderRow(database.db, id))
-  if (providerKinds[id].protocol === 'openid') {
-    await discover({ providerAccess: { ...providerAccess, cache: new Map() }, now }, provider)
-    return
-  }
-  const response = await providerAccess.fetch(githubEndpoints(provider).token_endpoint, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'code=check-of-the-service'
-  })
-  if (response.status >= 500) throw new ProviderError('status')
-  await readJson(response)
 }
 
 const problems: Readonly<Partial<Record<ProviderErrorReason, ProbeProblem>>> = {

@@ -1,7 +1,7 @@
 import type { CheckProbe } from '@sitewright/api'
 import { newId } from '@sitewright/kernel/crypto'
 import { inTransaction } from '@sitewright/kernel/db'
-import { probedBad, type Services } from '@sitewright/kernel/services'
+import { probedBad } from '@sitewright/kernel/services'
 import { applyOutcome, type Found } from './apply-outcome.ts'
 import { ancestorsOf } from './check-parents.ts'
 import { getState, isDown, toStates } from './check-states.ts'
@@ -14,9 +14,9 @@ import {
   type CheckRow
 } from './checks.repository.ts'
 import { findRunningWindows } from './maintenance.repository.ts'
-import { runProbe } from './probe.ts'
+import { runProbe, type ProbeParts } from './probe.ts'
 
-export type RunParts = Pick<Services, 'database' | 'providerAccess' | 'probe' | 'now'> & {
+export type RunParts = ProbeParts & {
   /**
    * Chance between 0 and 1.
    *

@@ -2,20 +2,27 @@ import { dashboardMs, dashboardRows, type DashboardPart, type DashboardView } fr
 import { countOpenAlerts } from '../alerts/alerts.repository.ts'
 import { listAlerts } from '../alerts/alerts.usecases.ts'
 import { toAuditEntries, findAuditPage } from '@sitewright/kernel/audit'
+import type { Product } from '@sitewright/kernel/area'
 import type { UserCall } from '@sitewright/kernel/call'
 import type { Services } from '@sitewright/kernel/services'
 import { summarizeUsers } from '@sitewright/kernel/users'
 import { findWithheld } from './find-withheld.ts'
 import { readInstallationFigures } from './installation-figures.ts'
-import { findKnownNeeds } from './known-needs.ts'
-import { listNeeds } from './needs.usecases.ts'
+import { listNeeds, sortNeeds } from './needs.usecases.ts'
 import { shareReading } from './shared-reading.ts'
 
 /** Creates the use case of the dashboard. What is the same for all readers is read once for them, by each server. */
-export function createGetDashboard(services: Services): (call: UserCall) => Promise<DashboardView> {
+export function createGetDashboard(
+  services: Services,
+  { findNeeds }: Pick<Product, 'findNeeds'>
+): (call: UserCall) => Promise<DashboardView> {
   // A little less than a reader's interval, so that whoever asks on time gets a new reading.
   const readFigures = shareReading(() => readInstallationFigures(services), dashboardMs - 500, services.now)
-  const readNeeds = shareReading(() => findKnownNeeds(services), dashboardMs - 500, services.now)
+  const readNeeds = shareReading(
+    async () => sortNeeds(await findNeeds(services)),
+    dashboardMs - 500,
+    services.now
+  )
   return async (call) => {
     const withheld = findWithheld(call.actor)
     const read = async <Part>(part: DashboardPart, reading: () => Promise<Part>): Promise<Part | null> =>

@@ -1,31 +1,5 @@
-import { paymentMisfitMessages, type PaymentMisfit } from '@sitewright/api'
-
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
-const money = (hundredths: number, currency: string): string =>
-  (hundredths / 100).toLocaleString('en-GB', { style: 'currency', currency, minimumFractionDigits: 2 })
-
-interface OverdueInvoice {
-  number: string
-  name: string
-  /** In hundredths of the currency. */
-  total: number
-  currency: string
-  isSuspended: boolean
-  suspendsAt: number | null
-}
-
-interface KeptPayment {
-  /** In hundredths. */
-  amount: number | null
-  currency: string
-  payment: string
-  outcome: PaymentMisfit
-  number: string | null
-}
 
 /** Texts of what needs somebody. */
 export const needMessages = {
@@ -41,14 +15,6 @@ export const needMessages = {
     title: isPast ? `The certificate of ${name} has expired` : `The certificate of ${name} expires`,
     text: isPast ? 'Browsers refuse it.' : 'Browsers refuse it from then on.'
   }),
-  secret: (provider: string, isPast: boolean) => ({
-    title: isPast
-      ? `The client secret of ${provider} has expired`
-      : `The client secret of ${provider} expires`,
-    text: isPast
-      ? `Sign-in with ${provider} fails until it is replaced.`
-      : `Sign-in with ${provider} fails from then on.`
-  }),
   administrator: (name: string, role: string) => ({
     title: `${name} is locked out`,
     text: `${role}; too many wrong passwords or codes.`
@@ -61,24 +27,6 @@ export const needMessages = {
     title: 'Mail is not configured',
     text: 'Nobody can reset a password by mail, and no alert is mailed. Set SMTP_URL for the server and start it again.'
   },
-  invoice: ({ number, name, total, currency, isSuspended, suspendsAt }: OverdueInvoice) => ({
-    title: `Invoice ${number} of ${name} is overdue`,
-    text: `${money(total, currency)}; ${
-      isSuspended
-        ? 'the tenant is suspended.'
-        : suspendsAt === null
-          ? 'the tenant is not suspended for it.'
-          : `the tenant is suspended on ${day.format(suspendsAt)} (UTC), unless it is paid.`
-    }`
-  }),
-  invoices: (sums: readonly { currency: string; number: number; total: number }[]) => ({
-    title: `${sums.reduce((all, { number }) => all + number, 0).toLocaleString('en-GB')} invoices are overdue`,
-    text: `${sums.map(({ total, currency }) => money(total, currency)).join(' and ')} together; the list of tenants says whose.`
-  }),
-  payment: ({ amount, currency, payment, outcome, number }: KeptPayment) => ({
-    title: `A payment${amount === null ? '' : ` of ${money(amount, currency)}`} settles no invoice`,
-    text: `${payment}: ${paymentMisfitMessages[outcome](number ?? '')}`
-  }),
   woken: 'It stands in the list again.'
 } as const
 

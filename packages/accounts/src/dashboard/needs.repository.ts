@@ -52,46 +52,6 @@ export async function countGivenUpMails(
   return { number: Number(row?.number ?? 0), last: Number(row?.last ?? 0) }
 }
 
-/** Overdue invoices with their tenants, those that were due first. */
-export function findOverdueInvoices(queries: Queries, now: number) {
-  return queries
-    .selectFrom('invoices')
-    .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
-    .select(['invoices.id', 'number', 'tenant_id', 'tenants.name', 'tenants.status', 'total', 'currency'])
-    .select(['due_at', 'suspended_at'])
-    .where('invoices.status', '=', 'open')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(mostListed)
-    .execute()
-}
-
-/** How many invoices are overdue and what they come to, by currency, with the first and the last time at which one was due. */
-export async function sumOverdueInvoices(queries: Queries, now: number) {
-  const rows = await queries
-    .selectFrom('invoices')
-    .innerJoin('tenants', 'tenants.id', 'invoices.tenant_id')
-    .select('currency')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('number'),
-      fn.sum<number | string>('total').as('total'),
-      fn.min('due_at').as('first'),
-      fn.max('due_at').as('last')
-    ])
-    .where('invoices.status', '=', 'open')
-    .where('due_at', '<=', now)
-    .groupBy('currency')
-    .orderBy('currency')
-    .execute()
-  return rows.map((row) => ({
-    currency: row.currency,
-    number: Number(row.number),
-    total: Number(row.total),
-    first: row.first,
-    last: row.last
-  }))
-}
-
 /** The snoozes in force. */
 export function findSnoozes(queries: Queries, now: number): Promise<SnoozeRow[]> {
   return queries.selectFrom('need_snoozes').selectAll().where('until', '>', now).execute()

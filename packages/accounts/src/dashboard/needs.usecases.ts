@@ -1,11 +1,23 @@
 import { ApiError, mayRead, type ApiCalls, type DashboardView, type Need } from '@sitewright/api'
 import { findNames } from '../alerts/to-alert.ts'
+import type { KnownNeed, Product } from '@sitewright/kernel/area'
 import type { UserCall } from '@sitewright/kernel/call'
 import type { Actor } from '@sitewright/kernel/request'
-import { findKnownNeeds, type KnownNeed } from './known-needs.ts'
 import { deleteSnooze, findSnoozes, saveSnooze } from './needs.repository.ts'
 
 type NewSnooze = ApiCalls['POST /api/admin/needs/{id}/snooze']['input']['body']
+
+const severities = ['critical', 'warning', 'info'] as const satisfies readonly Need['severity'][]
+
+/** Sorts what needs somebody: the worst first, and of these what is due or began first. */
+export function sortNeeds(needs: readonly KnownNeed[]): KnownNeed[] {
+  return needs.toSorted(
+    (a, b) =>
+      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+      (a.at ?? Infinity) - (b.at ?? Infinity) ||
+      (a.id < b.id ? -1 : 1)
+  )
+}
 
 /** What somebody is shown of what is known, and what of it is put off. */
 export async function listNeeds(
@@ -34,11 +46,12 @@ export async function listNeeds(
 /** Puts off what somebody is shown, for everybody. */
 export async function snoozeNeed(
   call: UserCall,
+  { findNeeds }: Pick<Product, 'findNeeds'>,
   id: string,
   { reason, hours }: NewSnooze
 ): Promise<{ until: number }> {
   const { services, actor } = call
-  const need = (await findKnownNeeds(services)).find((each) => each.id === id && maySee(actor, each))
+  const need = (await findNeeds(services)).find((each) => each.id === id && maySee(actor, each))
   if (need === undefined) throw new ApiError('need.not-found')
   const now = services.now()
   const until = now + hours * 3_600_000
@@ -54,9 +67,13 @@ export async function snoozeNeed(
 }
 
 /** Ends a snooze; what is not shown to somebody has none for them. */
-export async function endSnooze(call: UserCall, id: string): Promise<void> {
+export async function endSnooze(
+  call: UserCall,
+  { findNeeds }: Pick<Product, 'findNeeds'>,
+  id: string
+): Promise<void> {
   const { services, actor } = call
-  const need = (await findKnownNeeds(services)).find((each) => each.id === id && maySee(actor, each))
+  const need = (await findNeeds(services)).find((each) => each.id === id && maySee(actor, each))
   if (need === undefined) throw new ApiError('snooze.not-found')
   await call.transaction(async (transaction) => {
     const ended = await deleteSnooze(transaction, id, services.now())

@@ -1,3 +1,4 @@
+import { checkRun } from '../../testing/check-run.ts'
 import type { ApiCalls, Incident, IncidentEntry, ServiceCheck } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
@@ -6,7 +7,6 @@ import { onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { runDueChecks } from '../checks/run-due-checks.ts'
 import { evaluateRules } from '../alerts/evaluate-rules.ts'
-import { silentLog } from '@sitewright/kernel/request'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -110,7 +110,7 @@ onEachEngine('incidents', (open) => {
     cleanups.push(site.close)
     const probe = { kind: 'http', url: site.address }
     await call('POST', 'checks', { name: 'Shop', probe })
-    const run = () => runDueChecks({ ...services, random: () => 0, log: silentLog })
+    const run = () => runDueChecks({ ...services, ...checkRun })
     await run()
     now.advance(20 * minute)
     await services.database.db

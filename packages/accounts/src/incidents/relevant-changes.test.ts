@@ -1,3 +1,4 @@
+import { checkRun } from '../../testing/check-run.ts'
 import type { Incident, IncidentEntry, ServiceCheck } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
@@ -6,7 +7,6 @@ import { onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { evaluateRules } from '../alerts/evaluate-rules.ts'
 import { runDueChecks } from '../checks/run-due-checks.ts'
-import { silentLog } from '@sitewright/kernel/request'
 import { concerns, toScope } from './relevant-changes.ts'
 
 const cleanups: (() => unknown)[] = []
@@ -38,7 +38,7 @@ onEachEngine('the time line of an incident of a check', (open) => {
     await call('POST', 'alert-rules', rule)
     await addRule({ name: 'Never', threshold: 99.9 })
     now.advance(20 * minute)
-    const run = () => runDueChecks({ ...services, random: () => 0, log: silentLog })
+    const run = () => runDueChecks({ ...services, ...checkRun })
     await run()
     site.status = 503
     now.advance(10 * minute)

@@ -1,3 +1,5 @@
+import type { SignInCompletion } from '@sitewright/kernel/area'
+import type { SignInResult } from '@sitewright/kernel/area'
 import { ApiError, type OwnInvitation } from '@sitewright/api'
 import type { Call, CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { requireAllowedPassword, getRoleOf, isEnabled } from '@sitewright/kernel/sessions'
@@ -5,7 +7,6 @@ import { sha256, newId } from '@sitewright/kernel/crypto'
 import { type Queries, type UserRow, withAllRows } from '@sitewright/kernel/db'
 import { enforceRateLimit, requireUserRoom } from '@sitewright/kernel/limits'
 import { getSecuritySettings } from '@sitewright/kernel/services'
-import { completeFirstFactor, type SignInResult } from '../sign-in/login.ts'
 import { insertNewUser, publishUserChange, findUserByEmail, findUserById } from '@sitewright/kernel/users'
 import {
   findInvitationByToken,
@@ -37,6 +38,7 @@ export async function checkInvitation(call: Call, token: string): Promise<OwnInv
 /** Accepts an invitation with a new account, which belongs to the tenant, and signs it in. */
 export async function acceptInvitation(
   call: Call,
+  { complete }: Pick<SignInCompletion, 'complete'>,
   {
     token,
     password,
@@ -65,7 +67,7 @@ export async function acceptInvitation(
     publishUserChange(transaction, user, 'added')
     await finishAcceptance(transaction, { id, tenant, user, role })
     const signIn = { area: 'user', remember: false, methods: ['password'] } as const
-    return completeFirstFactor(call, transaction, { user, signIn, settings, device: undefined })
+    return complete(call, transaction, { user, signIn, settings, device: undefined })
   })
 }
 

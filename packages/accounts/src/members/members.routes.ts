@@ -1,3 +1,5 @@
+import type { Product } from '@sitewright/kernel/area'
+import { respondWithSession } from '@sitewright/kernel/sessions'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   acceptInvitationRoute,
@@ -16,7 +18,6 @@ import {
 import type { Env } from '@sitewright/kernel/request'
 import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
-import { respondToSignIn, respondWithSession } from '../sign-in/sign-in-responses.ts'
 import { acceptInvitation, checkInvitation, joinTenant } from './accept-invitation.ts'
 import { invite, resendInvitation, revokeInvitation } from './invitations.usecases.ts'
 import { changeMember, listMembers, removeMember } from './members.usecases.ts'
@@ -24,7 +25,7 @@ import { memberAnswers } from './messages.ts'
 import { leaveTenant, listOwnTenants, switchTenant } from './own-tenants.ts'
 
 /** Routes of members and invitations, and of one's own tenants. */
-export function memberRoutes(services: Services): OpenAPIHono<Env> {
+export function memberRoutes(services: Services, { signIn }: Pick<Product, 'signIn'>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
   addRoute(listTenantMembersRoute, ({ path, call }) => listMembers(call, path.id))
@@ -53,7 +54,7 @@ export function memberRoutes(services: Services): OpenAPIHono<Env> {
   })
   addRoute(checkInvitationRoute, ({ body, call }) => checkInvitation(call, body.token))
   addRoute(acceptInvitationRoute, async ({ body, call, c }) =>
-    respondToSignIn(services, c, await acceptInvitation(call, body))
+    signIn.respond(services, c, await acceptInvitation(call, signIn, body))
   )
   addRoute(joinTenantRoute, async ({ body, call }) => {
     await joinTenant(call, body.token)

@@ -32,3 +32,11 @@ export const providerErrorMessages: Readonly<Record<ProviderErrorReason, string>
   unreadable: 'Its answer lacks what it should hold',
   other: 'The connection failed'
 }
+
+/** What needs somebody: a client secret that has expired or soon does. */
+export const secretNeedMessages = (provider: string, isPast: boolean) => ({
+  title: isPast ? `The client secret of ${provider} has expired` : `The client secret of ${provider} expires`,
+  text: isPast
+    ? `Sign-in with ${provider} fails until it is replaced.`
+    : `Sign-in with ${provider} fails from then on.`
+})

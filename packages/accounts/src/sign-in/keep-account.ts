@@ -1,3 +1,4 @@
+import type { SignInResult } from '@sitewright/kernel/area'
 import { ApiError } from '@sitewright/api'
 import type { Call } from '@sitewright/kernel/call'
 import { findKnownDevice } from '@sitewright/kernel/sessions'
@@ -7,7 +8,7 @@ import { getSecuritySettings } from '@sitewright/kernel/services'
 import { keepUser } from '../user-admin/closed-accounts.repository.ts'
 import { publishUserChange } from '@sitewright/kernel/users'
 import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
-import { completeFirstFactor, openSession, type SignInResult } from './login.ts'
+import { completeFirstFactor, openSession } from './login.ts'
 
 /** Keeps an account that its user has closed, with the challenge token of a complete sign-in, and opens the session. */
 export async function keepAccount(call: Call, ticket: string): Promise<SignInResult> {

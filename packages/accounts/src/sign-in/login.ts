@@ -1,11 +1,5 @@
-import {
-  isTold,
-  type ToldRefusal,
-  ApiError,
-  type Challenge,
-  type LoginCredentials,
-  type SecuritySettings
-} from '@sitewright/api'
+import type { ChallengeUse, FirstFactor, SignInResult } from '@sitewright/kernel/area'
+import { isTold, type ToldRefusal, ApiError, type Challenge, type LoginCredentials } from '@sitewright/api'
 import { sha256 } from '@sitewright/kernel/crypto'
 import type { Call, CallTransaction } from '@sitewright/kernel/call'
 import type { UserRow } from '@sitewright/kernel/db'
@@ -13,8 +7,6 @@ import {
   createSession,
   endReplacedSession,
   findSessionOfCookie,
-  type IssuedSession,
-  type SignIn,
   requireTenantInForce,
   type AttemptCounter,
   consumeAttempt,
@@ -22,7 +14,7 @@ import {
   resetAttempts,
   createDeviceCookie,
   findKnownDevice,
-  type KnownDevice,
+  type SignIn,
   issueToken,
   getAttemptCounter,
   recordFailedLogin
@@ -38,20 +30,6 @@ import { isClosed } from '../user-admin/closed-accounts.repository.ts'
 import { findUserByEmail, updateUser } from '@sitewright/kernel/users'
 import { findPasswordRefusal, refusalCodes, type SignInArea } from './refusals.ts'
 import { countSignIn } from './sign-in-counts.repository.ts'
-
-/** Result of a sign-in: a session, or a challenge for the second factor. */
-export type SignInResult =
-  | { kind: 'session'; issued: IssuedSession; deviceCookie: string }
-  | {
-      kind: 'challenge'
-      user: UserRow
-      challengeToken: string
-      use: ChallengeUse
-      methods: Challenge['methods']
-    }
-
-/** What a challenge token allows: the second step, setting up a second factor, or keeping a closed account. */
-export type ChallengeUse = 'verify' | 'enrol' | 'keep'
 
 /** Payload of the challenge token: the first factor, and where it was used. */
 export interface ChallengePayload {
@@ -131,15 +109,6 @@ async function refuseOpenly(
     })
   })
   throw new ApiError(refusalCodes[reason])
-}
-
-interface FirstFactor {
-  user: UserRow
-  signIn: SignIn
-  settings: SecuritySettings
-  device: KnownDevice | undefined
-  /** The session that this sign-in replaces, where the request cannot carry its cookie (return from a provider). */
-  replaces?: string | undefined
 }
 
 /** Completes the first factor: opens a session, or issues a challenge for what is required besides (security bar 17, 18). */

@@ -1,3 +1,4 @@
+import { respondWithSession } from '@sitewright/kernel/sessions'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   confirmRequiredTotpRoute,
@@ -16,7 +17,7 @@ import type { UserRow } from '@sitewright/kernel/db'
 import type { Services } from '@sitewright/kernel/services'
 import type { Env } from '@sitewright/kernel/request'
 import { done, routeRegistrar } from '@sitewright/kernel/routing'
-import { respondWithSession, respondToSignIn } from './sign-in-responses.ts'
+import { respondToSignIn } from './sign-in-responses.ts'
 import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from '../second-factor/totp-setup.ts'
 import { getUser, getSecondFactor } from '../second-factor/factors.ts'
 import { secondFactorMessages } from '../second-factor/messages.ts'

@@ -1,10 +1,10 @@
 import type { Challenge, SignInAnswer } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '@sitewright/kernel/services'
-import { withTransport, setDeviceCookie, setRefreshCookie, type Env } from '@sitewright/kernel/request'
-import { type IssuedSession, toSignInAnswer, knownDeviceSeconds } from '@sitewright/kernel/sessions'
+import { setDeviceCookie, type Env } from '@sitewright/kernel/request'
+import type { SignInResult } from '@sitewright/kernel/area'
+import { knownDeviceSeconds, respondWithSession } from '@sitewright/kernel/sessions'
 import { deleteChallengeCookie, setChallengeCookie } from './challenge-cookie.ts'
-import type { SignInResult } from './login.ts'
 import { authMessages } from './messages.ts'
 
 const challengeSeconds = 300
@@ -46,20 +46,4 @@ export function toChallengeAnswer(challenge: Challenge): SignInAnswer {
     expiresIn: null,
     challenge
   }
-}
-
-/** Response with a session; with cookie transport the refresh token is set as a cookie. */
-export async function respondWithSession(
-  services: Services,
-  c: Context<Env>,
-  issued: IssuedSession,
-  message?: string
-): Promise<SignInAnswer> {
-  const { session } = issued.state
-  const caller = withTransport(c.get('caller'), session.transport)
-  if (session.transport === 'cookie') {
-    const seconds = Math.max(1, Math.floor((session.expires_at - services.now()) / 1000))
-    setRefreshCookie(c, issued.refreshToken, session.remember === 1 ? seconds : undefined)
-  }
-  return toSignInAnswer(services, issued, caller, message)
 }

@@ -25,14 +25,15 @@ import {
   toSessionUser,
   findSessionState,
   endSession,
-  refreshSession
+  refreshSession,
+  respondWithSession
 } from '@sitewright/kernel/sessions'
 import { keepAccount } from './keep-account.ts'
 import { login } from './login.ts'
 import { authMessages } from './messages.ts'
 import { forgotPassword, resetPassword, unlock } from './password-reset.ts'
 import { register, requireSetUpToken, setUpInstallation } from './register.ts'
-import { respondToSignIn, respondWithSession } from './sign-in-responses.ts'
+import { respondToSignIn } from './sign-in-responses.ts'
 import { resendVerification, verifyEmail } from './verification.ts'
 
 /** Routes of sign-in, registration, sessions and mailed links (spec 2 §7). */

@@ -6,6 +6,9 @@ import type { Env } from '../request/env.ts'
 import type { Log } from '../request/log.ts'
 import type { Services } from '../services/services.ts'
 import type { Task } from '../tasks/run-tasks.ts'
+import type { AskIssuer } from './ask-issuer.ts'
+import type { FindNeeds } from './known-need.ts'
+import type { SignInCompletion } from './sign-in-completion.ts'
 
 /** Yields one part of a user's data, entry by entry, as JSON; never a secret. */
 export type Exporter = (call: UserCall) => AsyncIterable<unknown>
@@ -27,6 +30,12 @@ export interface Product {
   tasks: (parts: TaskParts) => readonly Task[]
   /** All parts of the export of an account, by name. */
   exporters: Readonly<Record<string, Exporter>>
+  /** Finds what of all areas somebody has to look after. */
+  findNeeds: FindNeeds
+  /** How a sign-in ends; the area of identity brings it. */
+  signIn: SignInCompletion
+  /** Asks a sign-in provider, as a check of it does; the area of identity brings it. */
+  askIssuer: AskIssuer
 }
 
 /** Creates the routes of one screen or resource; `product` is whatever they are composed with. */
@@ -37,9 +46,15 @@ export interface Area {
   /** Routes in the order in which they are matched. */
   routes: readonly MakeRoutes[]
   /** Periodic tasks, each run by one server at a time. @default none */
-  tasks?: (parts: TaskParts) => readonly Task[]
+  tasks?: (parts: TaskParts, product: Product) => readonly Task[]
   /** Kinds of long-running jobs. @default none */
   jobs?: (services: Services) => readonly JobDefinition[]
   /** Parts of the export of an account: an area that stores data about users has one for it. @default none */
   exporters?: Readonly<Record<string, Exporter>>
+  /** What of it stands under 'Needs attention' on the dashboard. @default nothing */
+  findNeeds?: FindNeeds
+  /** How a sign-in ends: one area has it. */
+  signIn?: SignInCompletion
+  /** How a sign-in provider is asked: one area has it. */
+  askIssuer?: AskIssuer
 }

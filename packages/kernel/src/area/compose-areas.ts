@@ -19,10 +19,26 @@ export function composeAreas(areas: readonly Area[]): Product {
       return app
     },
     jobDefinitions: (services) => areas.flatMap(({ jobs }) => jobs?.(services) ?? []),
-    tasks: (parts) => areas.flatMap(({ tasks }) => tasks?.(parts) ?? []),
-    exporters: composeExporters(areas)
+    tasks: (parts) => areas.flatMap(({ tasks }) => tasks?.(parts, product) ?? []),
+    exporters: composeExporters(areas),
+    async findNeeds(services) {
+      return (await Promise.all(areas.map(({ findNeeds }) => findNeeds?.(services) ?? []))).flat()
+    },
+    get signIn() {
+      return getOnly(areas, 'signIn')
+    },
+    get askIssuer() {
+      return getOnly(areas, 'askIssuer')
+    }
   }
   return product
+}
+
+/** What exactly one area has; an app of tests may go without it as long as nobody asks. */
+function getOnly<Part extends 'signIn' | 'askIssuer'>(areas: readonly Area[], part: Part): Product[Part] {
+  const found = areas.find((area) => area[part] !== undefined)?.[part]
+  if (found === undefined) throw new Error(`No area that is composed here has ${part}.`)
+  return found as Product[Part]
 }
 
 function composeExporters(areas: readonly Area[]): Product['exporters'] {

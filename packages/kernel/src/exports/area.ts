@@ -1,4 +1,7 @@
 export type { Area, Exporter, Product } from '../area/area.ts'
+export type { AskIssuer } from '../area/ask-issuer.ts'
+export type { FindNeeds, KnownNeed } from '../area/known-need.ts'
+export type { ChallengeUse, FirstFactor, SignInCompletion, SignInResult } from '../area/sign-in-completion.ts'
 export { composeAreas } from '../area/compose-areas.ts'
 export { eachPage } from '../area/each-page.ts'
 export { kernelArea } from '../area/kernel-area.ts'

@@ -6,8 +6,7 @@ export {
   deleteRefreshCookie,
   getPrivateCookie,
   setDeviceCookie,
-  setPrivateCookie,
-  setRefreshCookie
+  setPrivateCookie
 } from '../request/cookies.ts'
 export { deviceOf } from '../request/device.ts'
 export type { Env, InProcessCall } from '../request/env.ts'

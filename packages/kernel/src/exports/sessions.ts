@@ -28,6 +28,7 @@ export {
   sendVerification,
   type VerificationPayload
 } from '../credentials/verification-mail.ts'
+export { respondWithSession } from '../sessions/respond-with-session.ts'
 export { permissionsIn } from '../roles/permissions-in-tenant.ts'
 export { requireRank } from '../roles/require-rank.ts'
 export { toRoleNameKey } from '../roles/role-name.ts'
@@ -76,8 +77,7 @@ export {
   type IssuedSession,
   refreshSession,
   type SignIn,
-  toActor,
-  toSignInAnswer
+  toActor
 } from '../sessions/sessions.usecases.ts'
 export {
   findUserOfSession,

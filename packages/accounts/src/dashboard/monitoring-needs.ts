@@ -1,67 +1,28 @@
-import {
-  invoiceLimits,
-  noticeMessages,
-  providerIds,
-  providerNames,
-  secretExpiryOf,
-  type Need,
-  type Permission
-} from '@sitewright/api'
+import { noticeMessages, secretExpiryOf } from '@sitewright/api'
 import { findAuditState } from '@sitewright/kernel/audit'
 import { findCheckStates, type KnownCheck } from '../checks/check-states.ts'
 import { daysUntil, type Services } from '@sitewright/kernel/services'
 import type { Queries } from '@sitewright/kernel/db'
-import { messageOf } from '@sitewright/kernel/area'
-import { findMisfits } from '../payments/payments.repository.ts'
-import { findProviderRows } from '../providers/providers.repository.ts'
+import { messageOf, type FindNeeds, type KnownNeed } from '@sitewright/kernel/area'
 import { findRoles } from '@sitewright/kernel/sessions'
 import { needMessages as words } from './messages.ts'
-import {
-  countGivenUpMails,
-  findFailedJobs,
-  findLockedUsers,
-  findOverdueInvoices,
-  sumOverdueInvoices
-} from './needs.repository.ts'
+import { countGivenUpMails, findFailedJobs, findLockedUsers } from './needs.repository.ts'
 
 /** Jobs that failed and mails that were given up need somebody for so long. */
 const recentMs = 7 * 24 * 3_600_000
 
-/** Payments that settled nothing need somebody for so long; they may be put off. */
-const keptPaymentMs = 90 * 24 * 3_600_000
-const mostPayments = 20
-
-/** Something that somebody has to look after, and who is shown it. */
-export interface KnownNeed extends Need {
-  permission: Permission
-  /** Is shown it whatever they hold: who began the job. */
-  ownerId?: string
-}
-
-const severities = ['critical', 'warning', 'info'] as const satisfies readonly Need['severity'][]
-
-/** Finds all that needs somebody, the worst first, and of these what is due or began first. */
-export async function findKnownNeeds(
-  services: Pick<Services, 'database' | 'now' | 'outbox'>
-): Promise<KnownNeed[]> {
+/** Finds what of the installation somebody has to look after. */
+export const findMonitoringNeeds: FindNeeds = async (services) => {
   const { db } = services.database
   const now = services.now()
   const checks = (await findCheckStates(services)).filter(({ tenantId }) => tenantId === null)
   const found = await Promise.all([
     auditNeeds(db),
-    secretNeeds(db, now),
     administratorNeeds(db, now),
     jobNeeds(db, now),
-    mailNeeds(services),
-    invoiceNeeds(db, now),
-    paymentNeeds(db, now)
+    mailNeeds(services)
   ])
-  return [...found.flat(), ...checkNeeds(checks), ...certificateNeeds(checks, now)].toSorted(
-    (a, b) =>
-      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-      (a.at ?? Infinity) - (b.at ?? Infinity) ||
-      (a.id < b.id ? -1 : 1)
-  )
+  return [...found.flat(), ...checkNeeds(checks), ...certificateNeeds(checks, now)]
 }
 
 async function auditNeeds(db: Queries): Promise<KnownNeed[]> {
@@ -120,27 +81,6 @@ function certificateNeeds(checks: readonly KnownCheck[], now: number): KnownNeed
         ...words.certificate(name, isPast),
         at,
         ...checkList
-      } as const
-    ]
-  })
-}
-
-async function secretNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
-  const rows = await findProviderRows(db)
-  return rows.flatMap(({ id, enabled, secret_expires_at: at }) => {
-    const provider = providerIds.find((known) => known === id)
-    const expiry = secretExpiryOf(at, now)
-    if (provider === undefined || at === null || enabled === 0 || expiry === 'later') return []
-    const isPast = expiry === 'past'
-    return [
-      {
-        id: `secret:${provider}:${at}`,
-        kind: 'secret',
-        severity: isPast ? 'critical' : 'warning',
-        ...words.secret(providerNames[provider], isPast),
-        at,
-        link: `/admin/auth-settings?configure=${provider}`,
-        permission: 'system.config'
       } as const
     ]
   })
@@ -206,54 +146,4 @@ async function mailNeeds({
   const id = `mails:${last}`
   const link = '/admin/monitoring?range=7d'
   return [{ id, kind: 'mails', severity: 'warning', ...words.mails(number), at: last, link, permission }]
-}
-
-/** Above so many overdue invoices all of them are one line, which pushes nothing else off the list. */
-const mostInvoices = 3
-
-async function invoiceNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
-  const sums = await sumOverdueInvoices(db, now)
-  if (sums.reduce((count, { number }) => count + number, 0) > mostInvoices)
-    return [
-      {
-        // A further invoice that is overdue is another need.
-        id: `invoices:${Math.max(...sums.map(({ last }) => last))}`,
-        kind: 'invoice',
-        severity: 'warning',
-        ...words.invoices(sums),
-        at: Math.min(...sums.map(({ first }) => first)),
-        link: '/admin/tenants?billing=overdue',
-        permission: 'tenants.read'
-      }
-    ]
-  const invoices = await findOverdueInvoices(db, now)
-  return invoices.map(({ id, number, tenant_id, name, status, total, currency, due_at, suspended_at }) => ({
-    id: `invoice:${id}`,
-    kind: 'invoice',
-    severity: 'warning',
-    ...words.invoice({
-      number,
-      name,
-      total,
-      currency,
-      isSuspended: status === 'suspended',
-      suspendsAt: status === 'active' && suspended_at === null ? due_at + invoiceLimits.graceMs : null
-    }),
-    at: due_at,
-    link: `/admin/tenants?tenant=${tenant_id}&tab=billing`,
-    permission: 'tenants.read'
-  }))
-}
-
-async function paymentNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
-  const payments = await findMisfits(db, { since: now - keptPaymentMs, limit: mostPayments })
-  return payments.map((payment) => ({
-    id: `payment:${payment.id}`,
-    kind: 'payment',
-    severity: 'warning',
-    ...words.payment(payment),
-    at: payment.received_at,
-    link: payment.tenant_id === null ? null : `/admin/tenants?tenant=${payment.tenant_id}&tab=billing`,
-    permission: 'tenants.read'
-  }))
 }

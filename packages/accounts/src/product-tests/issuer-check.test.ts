@@ -3,7 +3,8 @@ import { configureProvider } from '../../testing/providers/configure.ts'
 import { fakeOpenidProvider, type Misbehaviour } from '../../testing/providers/fake-openid-provider.ts'
 import { json, send } from '@sitewright/kernel/testing/local-server'
 import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
-import { runProbe } from './probe.ts'
+import { askIssuer } from '../providers/ask-issuer.ts'
+import { runProbe } from '../checks/probe.ts'
 
 const probe = { kind: 'issuer', provider: 'google' } as const
 
@@ -18,7 +19,7 @@ onEachEngine('a check of a sign-in provider', (open) => {
     closing.push(server.close)
     const services = await createTestServices(await open())
     await configureProvider(services, 'google', server.address)
-    return { server, run: (timeoutMs = 5000) => runProbe(services, probe, timeoutMs) }
+    return { server, run: (timeoutMs = 5000) => runProbe({ ...services, askIssuer }, probe, timeoutMs) }
   }
 
   test('is up while its discovery document holds, which is asked for anew each time', async () => {

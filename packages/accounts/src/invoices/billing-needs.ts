@@ -1,0 +1,65 @@
+import { invoiceLimits } from '@sitewright/api'
+import type { KnownNeed } from '@sitewright/kernel/area'
+import type { Queries } from '@sitewright/kernel/db'
+import { findMisfits } from '../payments/payments.repository.ts'
+import { billingNeedMessages as words } from './billing-need-messages.ts'
+import { findOverdueInvoices, sumOverdueInvoices } from './overdue-invoices.repository.ts'
+
+/** Payments that settled nothing need somebody for so long; they may be put off. */
+const keptPaymentMs = 90 * 24 * 3_600_000
+const mostPayments = 20
+
+/** Above so many overdue invoices all of them are one line, which pushes nothing else off the list. */
+const mostInvoices = 3
+
+/** Finds overdue invoices, and payments that settle none. */
+export async function findBillingNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  return [...(await invoiceNeeds(db, now)), ...(await paymentNeeds(db, now))]
+}
+
+async function invoiceNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  const sums = await sumOverdueInvoices(db, now)
+  if (sums.reduce((count, { number }) => count + number, 0) > mostInvoices)
+    return [
+      {
+        // A further invoice that is overdue is another need.
+        id: `invoices:${Math.max(...sums.map(({ last }) => last))}`,
+        kind: 'invoice',
+        severity: 'warning',
+        ...words.invoices(sums),
+        at: Math.min(...sums.map(({ first }) => first)),
+        link: '/admin/tenants?billing=overdue',
+        permission: 'tenants.read'
+      }
+    ]
+  const invoices = await findOverdueInvoices(db, now)
+  return invoices.map(({ id, number, tenant_id, name, status, total, currency, due_at, suspended_at }) => ({
+    id: `invoice:${id}`,
+    kind: 'invoice',
+    severity: 'warning',
+    ...words.invoice({
+      number,
+      name,
+      total,
+      currency,
+      isSuspended: status === 'suspended',
+      suspendsAt: status === 'active' && suspended_at === null ? due_at + invoiceLimits.graceMs : null
+    }),
+    at: due_at,
+    link: `/admin/tenants?tenant=${tenant_id}&tab=billing`,
+    permission: 'tenants.read'
+  }))
+}
+
+async function paymentNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
+  const payments = await findMisfits(db, { since: now - keptPaymentMs, limit: mostPayments })
+  return payments.map((payment) => ({
+    id: `payment:${payment.id}`,
+    kind: 'payment',
+    severity: 'warning',
+    ...words.payment(payment),
+    at: payment.received_at,
+    link: payment.tenant_id === null ? null : `/admin/tenants?tenant=${payment.tenant_id}&tab=billing`,
+    permission: 'tenants.read'
+  }))
+}
