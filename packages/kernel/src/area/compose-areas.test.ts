@@ -21,3 +21,9 @@ test('the parts of an export stand in the order of the areas', () => {
 test('an area does not replace what another one exports', () => {
   expect(() => composeAreas([withPart('profile'), withPart('profile')])).toThrow('same name')
 })
+
+test('what one area brings is asked of all, and missed by its name', () => {
+  const askIssuer = () => Promise.resolve()
+  expect(composeAreas([withPart('profile'), { routes: [], askIssuer }]).askIssuer).toBe(askIssuer)
+  expect(() => composeAreas([withPart('profile')]).signIn).toThrow('signIn')
+})

@@ -22,7 +22,9 @@ export function composeAreas(areas: readonly Area[]): Product {
     tasks: (parts) => areas.flatMap(({ tasks }) => tasks?.(parts, product) ?? []),
     exporters: composeExporters(areas),
     async findNeeds(services) {
-      return (await Promise.all(areas.map(({ findNeeds }) => findNeeds?.(services) ?? []))).flat()
+      return (
+        await Promise.all(areas.map(async ({ findNeeds }) => (await findNeeds?.(services)) ?? []))
+      ).flat()
     },
     get signIn() {
       return getOnly(areas, 'signIn')
