@@ -13,7 +13,11 @@ export function OfferUploadAfterSignIn() {
       const state = session.get()
       if (state.kind === 'signed-in' && before !== 'signed-in') {
         const { id } = state.user
-        void import('./offer-upload.ts').then(({ offerUpload }) => offerUpload(session, id, toProjects))
+        // Whose page was left meanwhile, or who has no connection any more, is asked after the next sign-in.
+        void import('./offer-upload.ts').then(
+          ({ offerUpload }) => offerUpload(session, id, toProjects),
+          () => undefined
+        )
       }
       before = state.kind
     })
