@@ -18,6 +18,18 @@ export function findCheck(queries: Queries, id: string): Promise<CheckRow | unde
   return queries.selectFrom('checks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** A check and what it depends on, the nearest first; nothing where there is no such check. */
+export async function findWithAncestors(queries: Queries, id: string): Promise<CheckRow[]> {
+  const rows: CheckRow[] = []
+  for (let next: string | null = id; next !== null;) {
+    const row = await findCheck(queries, next)
+    if (row === undefined) break
+    rows.push(row)
+    next = row.parent_id
+  }
+  return rows
+}
+
 /** Changes a check; returns the row as it is then. */
 export function updateCheck(
   queries: Queries,

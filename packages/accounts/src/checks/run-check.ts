@@ -3,11 +3,9 @@ import { newId } from '@sitewright/kernel/crypto'
 import { inTransaction } from '@sitewright/kernel/db'
 import { probedBad } from '@sitewright/kernel/services'
 import { applyOutcome, type Found } from './apply-outcome.ts'
-import { ancestorsOf } from './check-parents.ts'
 import { getState, isDown, toStates } from './check-states.ts'
 import {
-  findCheck,
-  findChecks,
+  findWithAncestors,
   insertResult,
   updateCheck,
   type CheckResultRow,
@@ -34,10 +32,10 @@ export async function runCheck(services: RunParts, row: CheckRow): Promise<Check
     : await runProbe(services, JSON.parse(row.probe) as CheckProbe, row.timeout_seconds * 1000)
   return inTransaction(database, async (transaction) => {
     await database.lock(transaction, `check ${row.id}`)
-    const current = await findCheck(transaction, row.id)
+    const rows = await findWithAncestors(transaction, row.id)
+    const [current, ...ancestors] = rows
     if (current === undefined || current.revision !== row.revision) return undefined
     const at = now()
-    const rows = await findChecks(transaction)
     const states = toStates(
       rows.map((each) => ({ ...each, paused_at: each.id === row.id ? null : each.paused_at })),
       await findRunningWindows(transaction, at)
@@ -45,7 +43,7 @@ export async function runCheck(services: RunParts, row: CheckRow): Promise<Check
     const { changes, result } = applyOutcome(current, found, {
       at,
       inMaintenance: getState(states, row.id).status === 'maintenance',
-      isParentFailing: ancestorsOf(rows, current).some(({ failures }) => failures > 0)
+      isParentFailing: ancestors.some(({ failures }) => failures > 0)
     })
     const waitMs = row.interval_seconds * 1000
     await updateCheck(transaction, row.id, {
@@ -65,7 +63,7 @@ async function findParent(
   { parent_id: id }: CheckRow
 ): Promise<{ isDown: boolean }> {
   if (id === null) return { isDown: false }
-  const states = toStates(await findChecks(db), await findRunningWindows(db, now()))
+  const states = toStates(await findWithAncestors(db, id), await findRunningWindows(db, now()))
   const state = states.get(id)
   return { isDown: state !== undefined && isDown(state) }
 }
