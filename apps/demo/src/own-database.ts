@@ -3,7 +3,7 @@ import { openNothing, ownDatabaseKind, type OpenDatabase } from '@sitewright/dat
 import { createSqliteEngine } from '@sitewright/databases/sqlite/engine'
 import type { WasmEngine } from './engine.ts'
 
-/** What the connection of the demo to its own database is called. */
+/** The name of the demo's connection to its own database. */
 export const ownDatabaseName = 'demo'
 
 /** Opens the demo's own database to be read, without its secrets; a page reaches no other. */

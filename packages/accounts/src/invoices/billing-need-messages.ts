@@ -24,7 +24,7 @@ interface KeptPayment {
   number: string | null
 }
 
-/** Texts of what needs somebody: overdue invoices, and payments that settle none. */
+/** Texts of the dashboard's needs about overdue invoices and payments that settle none. */
 export const billingNeedMessages = {
   invoice: ({ number, name, total, currency, isSuspended, suspendsAt }: OverdueInvoice) => ({
     title: `Invoice ${number} of ${name} is overdue`,

@@ -5,7 +5,7 @@ import { findMisfits } from '../payments/payments.repository.ts'
 import { billingNeedMessages as words } from './billing-need-messages.ts'
 import { findOverdueInvoices, sumOverdueInvoices } from './overdue-invoices.repository.ts'
 
-/** Payments that settled nothing need somebody for so long; they may be put off. */
+/** How long a payment that settled no invoice is listed, in milliseconds. */
 const keptPaymentMs = 90 * 24 * 3_600_000
 const mostPayments = 20
 

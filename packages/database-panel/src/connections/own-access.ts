@@ -20,7 +20,7 @@ function mayReadOwn({ permissions, tenantId }: Pick<Actor, 'permissions' | 'tena
   return tenantId === null && shownPermissions.every((each) => mayRead(permissions, each))
 }
 
-/** Refuses the copy of Sitewright's own database to whoever may not see all of its rows elsewhere. */
+/** Requires the permissions of all screens whose rows the copy of Sitewright's own database shows. */
 export function requireOwnAccess(
   { ownDatabase }: Pick<Services, 'ownDatabase'>,
   actor: Actor,

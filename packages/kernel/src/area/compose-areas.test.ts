@@ -25,5 +25,10 @@ test('an area does not replace what another one exports', () => {
 test('what one area brings is asked of all, and missed by its name', () => {
   const askIssuer = () => Promise.resolve()
   expect(composeAreas([withPart('profile'), { routes: [], askIssuer }]).askIssuer).toBe(askIssuer)
-  expect(() => composeAreas([withPart('profile')]).signIn).toThrow('signIn')
+  expect(() => composeAreas([withPart('profile')]).signIn).toThrow('0 areas have signIn')
+  const twice = composeAreas([
+    { routes: [], askIssuer },
+    { routes: [], askIssuer }
+  ])
+  expect(() => twice.askIssuer).toThrow('2 areas have askIssuer')
 })

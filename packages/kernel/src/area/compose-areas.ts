@@ -36,11 +36,13 @@ export function composeAreas(areas: readonly Area[]): Product {
   return product
 }
 
-/** What exactly one area has; an app of tests may go without it as long as nobody asks. */
+/** The part that one area alone brings; read late, so that an app of tests can do without it. */
 function getOnly<Part extends 'signIn' | 'askIssuer'>(areas: readonly Area[], part: Part): Product[Part] {
-  const found = areas.find((area) => area[part] !== undefined)?.[part]
-  if (found === undefined) throw new Error(`No area that is composed here has ${part}.`)
-  return found as Product[Part]
+  const found = areas.flatMap((area) => area[part] ?? [])
+  const [only] = found
+  if (only === undefined || found.length > 1)
+    throw new Error(`${found.length} areas have ${part}, where one is needed.`)
+  return only as Product[Part]
 }
 
 function composeExporters(areas: readonly Area[]): Product['exporters'] {

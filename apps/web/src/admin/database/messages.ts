@@ -43,7 +43,7 @@ export const databaseMessages = {
   ownCopy: (age: string) => `A copy without passwords, keys and sessions, made ${age}.`,
   ownNoCopy: 'A copy without passwords, keys and sessions, made when it is read.',
   ownCopyNote:
-    'Nothing in it can be changed. It is made anew after a minute, a large one later, or by Copy again.',
+    'Nothing in it can be changed. It is copied again after a minute, a large one later, or with Copy again.',
   ownCut: (tables: readonly string[]) =>
     `Of ${tables.join(', ')} it has the newest rows only, since ${tables.length === 1 ? 'the table is' : 'the tables are'} large.`,
   ownOff: 'OWN_DATABASE=false switches it off. The connection can be deleted.',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { formatAge } from '../../ui/age/age-of.ts'
+import { useSeconds } from '../../ui/age/use-seconds.ts'
 import { connectionsQuery } from './database.api.ts'
 import { databaseMessages as words } from './messages.ts'
 
-/** How often it is asked when the copy was made, which reading it may have made anew. */
+/** Milliseconds between requests for the time of the copy, which any reading may have renewed. */
 const askMs = 10_000
 
 /** What Sitewright's own database is, and why nothing of the connection can be edited. */
@@ -19,14 +19,4 @@ export function OwnDatabaseNote() {
   const copy =
     copiedAt === null ? words.ownNoCopy : words.ownCopy(`${formatAge(Math.max(0, now - copiedAt))} ago`)
   return [copy, ...(cut.length === 0 ? [] : [words.ownCut(cut)]), words.ownCopyNote].join(' ')
-}
-
-/** The time, each second. */
-function useSeconds(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

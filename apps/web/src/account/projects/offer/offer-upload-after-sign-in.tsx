@@ -13,7 +13,7 @@ export function OfferUploadAfterSignIn() {
       const state = session.get()
       if (state.kind === 'signed-in' && before !== 'signed-in') {
         const { id } = state.user
-        // Whose page was left meanwhile, or who has no connection any more, is asked after the next sign-in.
+        // The import fails when the page is left or the browser is offline; the next sign-in asks again.
         void import('./offer-upload.ts').then(
           ({ offerUpload }) => offerUpload(session, id, toProjects),
           () => undefined
