@@ -34,7 +34,8 @@ import { createSharedReader } from '../src/services/shared-reader.ts'
 import { createHeldWrites } from '../src/services/held-writes.ts'
 import { createSignal } from '../src/services/signal.ts'
 import { openMigratedMemory } from './migrated-memory.ts'
-import { createTestDatabase, testTenantRole } from './test-database.ts'
+import { takeDatabaseCopy } from './database-copies.ts'
+import { testTenantRole } from './test-database.ts'
 import { expectWholeNumbers } from './whole-numbers.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
@@ -44,7 +45,7 @@ if (postgresUrl === undefined && process.env['CI'] !== undefined)
 /** Opens a migrated database of each engine of the tests: SQLite always, Postgres if TEST_DATABASE_URL is set. */
 const engines: Readonly<Record<string, () => Promise<Database>>> = {
   sqlite: openMigratedMemory,
-  ...(postgresUrl === undefined ? {} : { postgres: () => copyTemplate(postgresUrl) })
+  ...(postgresUrl === undefined ? {} : { postgres: () => openCopy(postgresUrl) })
 }
 
 /** Runs the same tests on each engine; `open` creates a migrated database of its own. */
@@ -74,9 +75,9 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
  */
 const idleMs = 500
 
-/** Copies the migrated template for one test; the copy is dropped when it closes. */
-async function copyTemplate(url: string): Promise<Database> {
-  const copy = await createTestDatabase(url, inject('postgresTemplate'))
+/** Opens a copy of the migrated template for one test; others use it again once it is closed. */
+async function openCopy(url: string): Promise<Database> {
+  const copy = await takeDatabaseCopy(url, inject('postgresTemplate'))
   const opened = openPostgres(copy.url, { tenantRole: testTenantRole, idleMs })
   const reader = openPostgresReader(copy.url, testTenantRole, idleMs)
   const database: Database = {
@@ -84,7 +85,7 @@ async function copyTemplate(url: string): Promise<Database> {
     async close() {
       await reader.close()
       await opened.close()
-      await copy.drop()
+      copy.release()
     }
   }
   readers.set(database, reader)
