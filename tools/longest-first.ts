@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that run for more than half a minute, the longest first. */
 const longest: readonly string[] = [
-  'packages/accounts/src/laws/timing.test.ts',
+  'packages/product/src/laws/timing.test.ts',
   'apps/server/src/start/kill.test.ts',
   'apps/server/src/isolation/probe.test.ts',
   'apps/server/src/laws/access.test.ts',

@@ -1,6 +1,6 @@
 import { administrator, password, type BenchServer } from './accounts-server.ts'
 import type { Call } from './load.ts'
-import { toLoadUser } from '../../packages/accounts/testing/load-users.ts'
+import { toLoadUser } from '../../packages/product/testing/load-users.ts'
 
 let addresses = 0
 

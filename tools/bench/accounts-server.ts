@@ -11,7 +11,7 @@ import { createTestDatabase } from '../../packages/kernel/testing/test-database.
 import { findBackends } from '../../packages/kernel/testing/backends.ts'
 import { build } from '../build.ts'
 import { listening, serverProgram, usedBy, type Listening } from './processes.ts'
-import { seedLoad, type LoadSize } from '../../packages/accounts/testing/load.ts'
+import { seedLoad, type LoadSize } from '../../packages/product/testing/load.ts'
 
 /** The password of every seeded user. */
 export const password = 'plumb line larch'

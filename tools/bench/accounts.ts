@@ -1,6 +1,6 @@
 // `node tools/bench/accounts.ts`: load tests of the accounts over real HTTP, each figure beside a reference of the same
 // run: session verification beside a bare route, sign-in beside bare argon2, a filled database beside a nearly empty one.
-import type { LoadSize } from '../../packages/accounts/testing/load.ts'
+import type { LoadSize } from '../../packages/product/testing/load.ts'
 import {
   compareFilledWithEmpty,
   compareWithBareArgon2,

@@ -2,7 +2,7 @@
 // screen, script for an event of the stream, the longest task while a list is used, and memory after twenty visits.
 import { gzipSync } from 'node:zlib'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
-import { toLoadUser } from '../../packages/accounts/testing/load-users.ts'
+import { toLoadUser } from '../../packages/product/testing/load-users.ts'
 import { browserArgs, browserPath } from '../browser.ts'
 import { build } from '../build.ts'
 import { productPort } from '../ports.ts'

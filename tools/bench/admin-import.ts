@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Job, UserImport } from '../../packages/api/src/index.ts'
 import { insertAlone } from '../../packages/kernel/testing/bare-insert.ts'
-import { nameOf } from '../../packages/accounts/testing/load-users.ts'
+import { nameOf } from '../../packages/product/testing/load-users.ts'
 import { createAdministratorToken } from './accounts-calls.ts'
 import { startBenchServer, type BenchServer } from './accounts-server.ts'
 import { formatCost, measureCost, type ServerCost } from './server-cost.ts'

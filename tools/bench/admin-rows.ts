@@ -1,8 +1,8 @@
 // `node tools/bench/admin-rows.ts`: what row-level security costs the calls of a tenant's administrator, on Postgres: each
 // case without it and with it, beside verifying a session in the same seconds. Options: `--tenants`, `--people`.
 import { parseArgs } from 'node:util'
-import { nameOf } from '../../packages/accounts/testing/load-users.ts'
-import { seedTenants } from '../../packages/accounts/testing/load-tenants.ts'
+import { nameOf } from '../../packages/product/testing/load-users.ts'
+import { seedTenants } from '../../packages/product/testing/load-tenants.ts'
 import { testTenantRole } from '../../packages/kernel/testing/test-database.ts'
 import { createAdministratorToken } from './accounts-calls.ts'
 import { administrator, startBenchServer } from './accounts-server.ts'

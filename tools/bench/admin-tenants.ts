@@ -3,8 +3,8 @@
 // `--people`, `--engine sqlite|postgres`.
 import { parseArgs } from 'node:util'
 import { planIds, tenantSorts, tenantStatuses } from '../../packages/api/src/index.ts'
-import { seedTenants } from '../../packages/accounts/testing/load-tenants.ts'
-import { nameOf } from '../../packages/accounts/testing/load-users.ts'
+import { seedTenants } from '../../packages/product/testing/load-tenants.ts'
+import { nameOf } from '../../packages/product/testing/load-users.ts'
 import { createAdministratorToken } from './accounts-calls.ts'
 import { startBenchServer } from './accounts-server.ts'
 import { measureCases, type ListCase } from './lists/measure.ts'

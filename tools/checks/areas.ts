@@ -46,49 +46,40 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     projects: [],
     team: ['projects']
   },
-  'packages/accounts/src/': {
-    billing: [],
-    payments: [],
-    monitoring: [],
+  'packages/identity/src/': {
     preferences: [],
     views: [],
     'user-admin': [],
-    webhooks: [],
-    'api-explorer': [],
-    explain: [],
     'view-as': [],
-    satisfaction: [],
-    tenants: ['billing', 'payments', 'satisfaction'],
-    invoices: ['tenants'],
-    search: [],
     'notice-list': [],
     'second-factor': ['user-admin'],
     'admin-settings': ['second-factor'],
     'sign-in': ['second-factor'],
-    members: ['tenants', 'sign-in'],
     providers: ['sign-in'],
-    checks: ['providers'],
+    account: ['providers'],
+    'user-record': ['account']
+  },
+  'packages/tenancy/src/': {
+    billing: [],
+    payments: [],
+    satisfaction: [],
+    tenants: ['billing', 'payments', 'satisfaction'],
+    invoices: ['tenants'],
+    members: ['tenants']
+  },
+  'packages/monitoring/src/': {
+    monitoring: [],
+    webhooks: [],
+    checks: [],
     alerts: ['monitoring', 'webhooks', 'checks'],
     incidents: ['alerts'],
     comparison: ['incidents'],
-    dashboard: ['alerts', 'billing', 'payments'],
-    account: ['providers'],
-    'user-record': ['account'],
-    areas: [
-      'user-record',
-      'notice-list',
-      'preferences',
-      'admin-settings',
-      'view-as',
-      'views',
-      'invoices',
-      'members',
-      'comparison',
-      'dashboard',
-      'explain',
-      'search',
-      'api-explorer'
-    ]
+    dashboard: ['alerts']
+  },
+  'packages/panel/src/': {
+    'api-explorer': [],
+    explain: [],
+    search: []
   },
   'apps/server/src/': {
     config: [],

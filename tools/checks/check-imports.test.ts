@@ -3,7 +3,7 @@ import { areasByFolder, findUnordered, mayImport } from './areas.ts'
 import { findImportProblem } from './check-imports.ts'
 
 const kernel = 'packages/kernel/src/'
-const accounts = 'packages/accounts/src/'
+const identity = 'packages/identity/src/'
 
 describe('areas', () => {
   it('stand in an order, so that no circle can come about', () => {
@@ -24,8 +24,8 @@ describe('areas', () => {
   })
 
   it('import what they name and what stands below that, but no sibling and nothing above', () => {
-    expect(mayImport(accounts, 'sign-in', 'second-factor')).toBe(true)
-    expect(mayImport(accounts, 'user-admin', 'sign-in')).toBe(false)
+    expect(mayImport(identity, 'sign-in', 'second-factor')).toBe(true)
+    expect(mayImport(identity, 'user-admin', 'sign-in')).toBe(false)
     expect(mayImport(kernel, 'routing', 'db')).toBe(true)
     expect(mayImport(kernel, 'mail', 'audit')).toBe(false)
   })
@@ -37,13 +37,13 @@ describe('areas', () => {
 
   it.each([
     ['user-admin/bulk.ts', '../sign-in/login.ts', 'user-admin may not import sign-in'],
-    ['user-admin/bulk.ts', '../product.ts', 'user-admin may not import a file beside the areas'],
+    ['user-admin/bulk.ts', '../identity-area.ts', 'user-admin may not import a file beside the areas'],
     ['user-admin/bulk.ts', '../new-area/file.ts', 'user-admin may not import new-area'],
     ['new-area/file.ts', '../user-admin/bulk.ts', 'new-area may not import user-admin'],
     ['user-admin/bulk.ts', './to-user.ts', undefined],
-    ['product.ts', './user-admin/users.routes.ts', undefined]
+    ['identity-area.ts', './user-admin/users.routes.ts', undefined]
   ])('are checked by the folder: %s imports %s', (file, specifier, problem) => {
-    expect(findImportProblem(accounts + file, specifier)).toBe(problem)
+    expect(findImportProblem(identity + file, specifier)).toBe(problem)
   })
 })
 
@@ -58,7 +58,7 @@ describe('the packages of the server', () => {
     '@sitewright/kernel/node'
   ])('run in browsers, so they import no %s', (specifier) => {
     const problem = 'this runs in browsers too, and what it imports does not'
-    expect(findImportProblem(`${accounts}user-admin/avatars.ts`, specifier)).toBe(problem)
+    expect(findImportProblem(`${identity}user-admin/avatars.ts`, specifier)).toBe(problem)
     expect(findImportProblem('apps/demo/src/demo.ts', specifier)).toBe(problem)
     expect(findImportProblem('packages/kernel/node/avatar.ts', specifier)).toBeUndefined()
   })
@@ -82,15 +82,15 @@ describe('the packages of the server', () => {
   })
 
   it.each([
-    ['apps/server/src/app.ts', '@sitewright/accounts', undefined],
+    ['apps/server/src/app.ts', '@sitewright/product', undefined],
     [
       'apps/server/src/app.ts',
-      '../../../packages/accounts/src/product.ts',
+      '../../../packages/product/src/product.ts',
       'leaves its package by a relative path'
     ],
     ['apps/server/src/app.ts', '@sitewright/kernel/testing/users', 'test support is for tests'],
     ['apps/server/src/laws/contract.ts', '@sitewright/kernel/testing/users', undefined],
-    ['apps/demo/src/demo.ts', '@sitewright/accounts', undefined],
+    ['apps/demo/src/demo.ts', '@sitewright/product', undefined],
     [
       'apps/demo/src/demo.ts',
       '@sitewright/kernel/node',
@@ -101,14 +101,20 @@ describe('the packages of the server', () => {
       '@sitewright/database-panel',
       'saved-projects may not import @sitewright/database-panel'
     ],
+    [
+      'packages/tenancy/src/members/members.usecases.ts',
+      '@sitewright/identity',
+      'tenancy may not import @sitewright/identity'
+    ],
+    ['packages/product/src/product.ts', '@sitewright/identity', undefined],
     ['apps/demo/src/demo.ts', '../../server/src/app.ts', 'leaves its package by a relative path'],
     [
       'apps/web/src/app/root.tsx',
-      '@sitewright/accounts',
+      '@sitewright/product',
       'only the server and the demo run the packages of the server'
     ],
     ['apps/web/src/app/root.tsx', '@sitewright/demo', 'nothing imports the app demo'],
-    ['packages/builder/src/state.ts', '@sitewright/accounts', 'builder may not import @sitewright/accounts']
+    ['packages/builder/src/state.ts', '@sitewright/product', 'builder may not import @sitewright/product']
   ])('are imported by name only: %s imports %s', (file, specifier, problem) => {
     expect(findImportProblem(file, specifier)).toBe(problem)
   })

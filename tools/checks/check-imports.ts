@@ -21,7 +21,21 @@ const packagesAllowed: Record<string, readonly string[]> = {
   kernel: ['text', 'api', 'databases'],
   'database-panel': ['api', 'databases', 'kernel'],
   'saved-projects': ['text', 'catalog', 'site', 'generator', 'api', 'kernel'],
-  accounts: ['text', 'site', 'api', 'kernel', 'database-panel', 'saved-projects']
+  identity: ['text', 'api', 'kernel'],
+  tenancy: ['text', 'api', 'kernel'],
+  monitoring: ['text', 'api', 'kernel'],
+  panel: ['text', 'api', 'kernel'],
+  product: [
+    'site',
+    'api',
+    'kernel',
+    'identity',
+    'tenancy',
+    'monitoring',
+    'database-panel',
+    'saved-projects',
+    'panel'
+  ]
 }
 
 /** Test support may import every area and what tests need. */
@@ -32,11 +46,11 @@ const componentLibrary = /^@(?:ark-ui|zag-js)\//
 
 /** What the demo runs, in a browser. */
 const runsInBrowsers =
-  /^(packages\/(kernel|database-panel|saved-projects|accounts|databases)|apps\/demo)\/src\/(?!exports\/node\.ts$)/
+  /^(packages\/(kernel|identity|tenancy|monitoring|panel|database-panel|saved-projects|product|databases)|apps\/demo)\/src\/(?!exports\/node\.ts$)/
 
 /** What runs in no browser. */
 const nodeOnly =
-  /^(node:|@sitewright\/(?:kernel|database-panel|accounts)\/node\b|pg$|pg-cursor$|libpg-query$|mongodb$|nodemailer$|sharp$|@hono\/node-server)/
+  /^(node:|@sitewright\/(?:kernel|database-panel|product)\/node\b|pg$|pg-cursor$|libpg-query$|mongodb$|nodemailer$|sharp$|@hono\/node-server)/
 
 const isServerPackage = (name: string): boolean => serverPackages.some((each) => each === name)
 

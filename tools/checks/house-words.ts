@@ -7,12 +7,13 @@ export interface HouseWord {
   within?: RegExp
 }
 
-const server = /^(?:apps\/(?:server|demo)|packages\/(?:accounts|kernel|database-panel|saved-projects))\//
+const server =
+  /^(?:apps\/(?:server|demo)|packages\/(?:product|identity|tenancy|monitoring|panel|kernel|database-panel|saved-projects))\//
 const web = /^apps\/web\//
 const generator = /^packages\/generator\//
 /** Where sites are described, made and drawn; the trades of businesses have words of their own. */
 const product =
-  /^(?:apps|packages\/(?:accounts|kernel|database-panel|saved-projects|api|builder|catalog|generator|project|validator)|templates|tools)\//
+  /^(?:apps|packages\/(?:product|identity|tenancy|monitoring|panel|kernel|database-panel|saved-projects|api|builder|catalog|generator|project|validator)|templates|tools)\//
 
 /** The words, in the order of the tables of the review that retired them. */
 export const houseWords: readonly HouseWord[] = [

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { demoCredentials, type HostFacts, type WorkerRequest } from '@sitewright/api'
 import { createOpenApiDocument } from '@sitewright/api/open-api'
-import { product } from '@sitewright/accounts'
+import { product } from '@sitewright/product'
 import {
   type Services,
   createEventFeed,
@@ -38,8 +38,7 @@ import {
   identify,
   unboundedBodies
 } from '@sitewright/kernel/http'
-import { sampleWork } from '@sitewright/accounts/monitoring/watch-work'
-import { createMetricsWriter, type MetricsWriter } from '@sitewright/accounts/monitoring/write-metrics'
+import { sampleWork, createMetricsWriter, type MetricsWriter } from '@sitewright/monitoring'
 import { flushLastSeen } from '@sitewright/kernel/sessions'
 import { reencodeOnCanvas } from './avatar.ts'
 import { wasmArgon2id } from './argon2.ts'

@@ -1,6 +1,6 @@
 import { unboundedBodies } from '@sitewright/kernel/http'
 import { silentLog } from '@sitewright/kernel/request'
-import { createSetUpLink } from '@sitewright/accounts/sign-in/register'
+import { createSetUpLink } from '@sitewright/identity'
 import { readConfig, type Config } from './config/config.ts'
 import { backUp } from './administration/backup.ts'
 import { parseCommand, usage, type Command } from './administration/command.ts'

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { product } from '@sitewright/accounts'
+import { product } from '@sitewright/product'
 import type { Services } from '@sitewright/kernel/services'
 import {
   logCalls,

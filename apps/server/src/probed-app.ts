@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ApiError } from '@sitewright/api'
-import type { ProbedApp } from '@sitewright/accounts/node/isolation/operations'
+import type { ProbedApp } from '@sitewright/product/node/isolation'
 import { silentLog } from '@sitewright/kernel/request'
 import type { Services } from '@sitewright/kernel/services'
 import { createApp } from './app.ts'

@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** The packages that the server and the demo run. */
-export const serverPackages = ['kernel', 'database-panel', 'saved-projects', 'accounts'] as const
+export const serverPackages = [
+  'kernel',
+  'identity',
+  'tenancy',
+  'monitoring',
+  'database-panel',
+  'saved-projects',
+  'panel',
+  'product'
+] as const
 
 /** A source file of a package. */
 export interface PackageSource {

@@ -1,5 +1,5 @@
 import { userSortSchema } from '../../../packages/api/src/index.ts'
-import { nameOf } from '../../../packages/accounts/testing/load-users.ts'
+import { nameOf } from '../../../packages/product/testing/load-users.ts'
 import type { ListCase } from './measure.ts'
 
 /** How many rows there are to look through. */

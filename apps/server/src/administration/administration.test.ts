@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { verifyAudit } from '@sitewright/kernel/audit'
 import { rotateEncryption } from '@sitewright/kernel/area'
 import { silentLog } from '@sitewright/kernel/request'
-import { createAccountsApp } from '@sitewright/accounts/testing/accounts-app'
+import { createProductApp } from '@sitewright/product/testing/product-app'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { loadOrCreateKeys, createKeys, writeKeys } from '../data-folder/key-files.ts'
 import {
@@ -53,7 +53,7 @@ describe('backup and restore', () => {
     const ended = backingUp.finally(() => over.abort())
     for (let count = 0; !over.signal.aborted; count += 1) {
       const email = `p${count}@example.com`
-      const client = createTestBrowser(createAccountsApp(services), {
+      const client = createTestBrowser(createProductApp(services), {
         address: `2001:db8:${(count % 60_000).toString(16)}::1`
       })
       expect((await client.call('POST', '/api/auth/login', { email, password: 'wrong one' })).status).toBe(

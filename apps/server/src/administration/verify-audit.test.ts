@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeAudit, checkAudit } from '@sitewright/kernel/audit'
 import { inTransaction } from '@sitewright/kernel/db'
-import { createAccountsApp } from '@sitewright/accounts/testing/accounts-app'
+import { createProductApp } from '@sitewright/product/testing/product-app'
 import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { sql } from 'kysely'
@@ -49,7 +49,7 @@ onEachEngine('an export of the audit log', (open) => {
     const services = await createTestServices(await open(), { now })
     const client = await createTestClient(
       services,
-      createAccountsApp(services),
+      createProductApp(services),
       await createTestUser(services, 'super_admin')
     )
     const write = (note: string, actorId?: string) =>

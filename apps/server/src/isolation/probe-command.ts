@@ -1,13 +1,13 @@
 import {
   probeIsolation,
   ProbeRunningError,
-  type ProbeResult
-} from '@sitewright/accounts/node/isolation/probe-isolation'
+  type ProbeResult,
+  type ProbedApp
+} from '@sitewright/product/node/isolation'
 import { isolationLayers, type IsolationLayer } from '@sitewright/api'
 import type { Services } from '@sitewright/kernel/services'
-import { keepProbe } from '@sitewright/accounts/tenants/isolation'
+import { keepProbe } from '@sitewright/tenancy'
 import { StartError } from '../config/start-error.ts'
-import type { ProbedApp } from '@sitewright/accounts/node/isolation/operations'
 import { isolationMessages as messages } from './messages.ts'
 
 /** What the command prints, and whether nothing was found. */

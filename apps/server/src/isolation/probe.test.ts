@@ -1,18 +1,19 @@
-import { product } from '@sitewright/accounts'
+import { product } from '@sitewright/product'
 import { startJobs } from '@sitewright/kernel/area'
 import {
   bodiesWithObjects,
   reasonWithoutObjects,
-  unprobedRoutes
-} from '@sitewright/accounts/node/isolation/exceptions'
-import { createParty } from '@sitewright/accounts/node/isolation/party'
-import { readOperations, type ProbedApp } from '@sitewright/accounts/node/isolation/operations'
-import { probeIsolation } from '@sitewright/accounts/node/isolation/probe-isolation'
+  unprobedRoutes,
+  createParty,
+  readOperations,
+  type ProbedApp,
+  probeIsolation
+} from '@sitewright/product/node/isolation'
 import type { IsolationLayer } from '@sitewright/api'
 import type { Database, Queries } from '@sitewright/kernel/db'
 import { silentLog } from '@sitewright/kernel/request'
 import type { Services } from '@sitewright/kernel/services'
-import { keepProbe } from '@sitewright/accounts/tenants/isolation'
+import { keepProbe } from '@sitewright/tenancy'
 import { openMigratedMemory } from '@sitewright/kernel/testing/migrated-memory'
 import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'

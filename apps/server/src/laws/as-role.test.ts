@@ -1,4 +1,4 @@
-import { findRoleRefusal } from '@sitewright/accounts/api-explorer/as-role/require-runnable'
+import { findRoleRefusal } from '@sitewright/panel'
 import { findChangedTables, readAllRows } from '@sitewright/kernel/testing/all-rows'
 import type { TestBrowser } from '@sitewright/kernel/testing/browser'
 import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'

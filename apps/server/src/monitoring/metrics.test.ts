@@ -1,5 +1,5 @@
 import type { HostFacts } from '@sitewright/api'
-import { sampleWork } from '@sitewright/accounts/monitoring/watch-work'
+import { sampleWork } from '@sitewright/monitoring'
 import type { Services } from '@sitewright/kernel/services'
 import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'

@@ -1,7 +1,6 @@
 import type { HostFacts } from '@sitewright/api'
 import type { Log } from '@sitewright/kernel/request'
-import { watchWork } from '@sitewright/accounts/monitoring/watch-work'
-import { startMetrics } from '@sitewright/accounts/monitoring/write-metrics'
+import { watchWork, startMetrics } from '@sitewright/monitoring'
 import type { Services } from '@sitewright/kernel/services'
 import type { Config } from '../config/config.ts'
 import { watchHost } from './host.ts'

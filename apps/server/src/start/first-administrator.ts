@@ -1,7 +1,7 @@
 import { ApiError } from '@sitewright/api'
 import { createCall } from '@sitewright/kernel/call'
 import type { Services } from '@sitewright/kernel/services'
-import { createSetUpLink, setUpFromEnvironment } from '@sitewright/accounts/sign-in/register'
+import { createSetUpLink, setUpFromEnvironment } from '@sitewright/identity'
 import type { Config } from '../config/config.ts'
 import { StartError } from '../config/start-error.ts'
 

@@ -1,5 +1,5 @@
 import { type OutboundGuard, createPaymentSender } from '@sitewright/kernel/node'
-import { createStripe } from '@sitewright/accounts/payments/stripe'
+import { createStripe } from '@sitewright/tenancy'
 import type { PaymentProvider } from '@sitewright/kernel/services'
 import type { Config } from '../config/config.ts'
 

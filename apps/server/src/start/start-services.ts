@@ -23,7 +23,7 @@ import {
 } from '@sitewright/kernel/crypto'
 import { migrate, InterruptedMigrationError } from '@sitewright/kernel/db'
 import type { LargeBodies } from '@sitewright/kernel/http'
-import { product } from '@sitewright/accounts'
+import { product } from '@sitewright/product'
 import { releaseLeftJobs, startJobs, releaseLeftLeases, runLeaseMs, runTasks } from '@sitewright/kernel/area'
 import type { Log } from '@sitewright/kernel/request'
 import { type MailTransport, createMailQueue, notifyOfFailedMail } from '@sitewright/kernel/mail'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Services } from '@sitewright/kernel/services'
 import { unboundedBodies } from '@sitewright/kernel/http'
 import { silentLog } from '@sitewright/kernel/request'
-import { createAccountsApp } from '@sitewright/accounts/testing/accounts-app'
+import { createProductApp } from '@sitewright/product/testing/product-app'
 import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
 import { readConfig, type Config } from '../config/config.ts'
 import { startServices } from '../start/start-services.ts'
@@ -35,7 +35,7 @@ export async function startTestServices(
   let closed: Promise<void> | undefined
   const closeOnce = () => (closed ??= close())
   cleanups.push(closeOnce)
-  return { services, close: closeOnce, page: createTestBrowser(createAccountsApp(services)) }
+  return { services, close: closeOnce, page: createTestBrowser(createProductApp(services)) }
 }
 
 /** Registration of a test user. */

@@ -1,10 +1,10 @@
 import { request } from '@playwright/test'
-import { testClient } from '@sitewright/accounts/testing/providers/client'
+import { testClient } from '@sitewright/identity/testing/providers/client'
 import {
   startOidcProvider,
   type ProviderAccount,
   type OidcProvider
-} from '@sitewright/accounts/testing/providers/oidc-provider'
+} from '@sitewright/identity/testing/providers/oidc-provider'
 import { uniqueIpAddress } from './test-user.ts'
 
 /** Somebody with an account at the provider. */

@@ -1,0 +1,6 @@
+export { findCheckStates } from './checks/check-states.ts'
+export { runProbe } from './checks/probe.ts'
+export { runDueChecks } from './checks/run-due-checks.ts'
+export { monitoringArea } from './monitoring-area.ts'
+export { sampleWork, watchWork } from './monitoring/watch-work.ts'
+export { type MetricsWriter, createMetricsWriter, startMetrics } from './monitoring/write-metrics.ts'

@@ -1,0 +1,29 @@
+import { explorerExecuteRoutes } from './api-explorer/explorer-execute.routes.ts'
+import { explorerHistoryRoutes } from './api-explorer/explorer-history.routes.ts'
+import { listExplorerCalls } from './api-explorer/explorer-history.ts'
+import { explorerSecretRoutes } from './api-explorer/explorer-secrets.routes.ts'
+import { listExplorerSecrets } from './api-explorer/explorer-secrets.ts'
+import { type Area, eachPage } from '@sitewright/kernel/area'
+import { explainRoutes } from './explain/explain.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
+
+/** Screens of the control panel that look over all areas. */
+export const panelArea: Area = {
+  routes: [
+    explainRoutes,
+    searchRoutes,
+    explorerHistoryRoutes,
+    explorerSecretRoutes,
+    (services, product) => explorerExecuteRoutes(services, product.routes)
+  ],
+  exporters: {
+    explorerCalls: (call) =>
+      eachPage(async (before) => {
+        const { calls, next } = await listExplorerCalls(call, { before, limit: 100 })
+        return { entries: calls, next }
+      }),
+    async *explorerSecrets(call) {
+      yield* await listExplorerSecrets(call)
+    }
+  }
+}
