@@ -4,7 +4,7 @@
 /** Areas, lower first, each with the areas right below it. */
 export type Areas = Readonly<Record<string, readonly string[]>>
 
-/** Areas of each folder that has some, by its path. */
+/** Areas of each folder that has some, by its path; of a folder in another one first. */
 export const areasByFolder: Readonly<Record<string, Areas>> = {
   'packages/kernel/src/': {
     request: [],
@@ -93,6 +93,22 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     isolation: ['config'],
     log: [],
     projects: []
+  },
+  'apps/web/src/admin/identity/': {
+    'setting-fields': [],
+    users: [],
+    audit: ['users', 'setting-fields'],
+    'auth-settings': ['audit'],
+    'sign-in': []
+  },
+  'apps/web/src/admin/': {
+    shared: [],
+    layout: ['shared'],
+    identity: ['layout'],
+    tenancy: ['layout'],
+    monitoring: ['layout'],
+    'database-panel': ['layout'],
+    panel: ['layout']
   },
   'apps/web/src/': {
     lib: [],

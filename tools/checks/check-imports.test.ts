@@ -47,6 +47,21 @@ describe('areas', () => {
   })
 })
 
+describe('the screens of the control panel', () => {
+  const admin = 'apps/web/src/admin/'
+  it.each([
+    ['tenancy/tenants.tsx', '../identity/users/users.api.ts', 'tenancy may not import identity'],
+    ['layout/navigation.tsx', '../tenancy/tenants.tsx', 'layout may not import tenancy'],
+    ['shared/user-views.ts', '../layout/screens.ts', 'shared may not import layout'],
+    ['identity/users/users.tsx', '../audit/audit.api.ts', 'users may not import audit'],
+    ['identity/auth-settings/changes-panel.tsx', '../audit/audit.api.ts', undefined],
+    ['tenancy/tenants.tsx', '../shared/format-value.ts', undefined],
+    ['tenancy/tenants.tsx', '../../wizard/wizard.tsx', 'admin may not import wizard']
+  ])('do not import each other: %s imports %s', (file, specifier, problem) => {
+    expect(findImportProblem(admin + file, specifier)).toBe(problem)
+  })
+})
+
 describe('the packages of the server', () => {
   it.each([
     'node:fs',

@@ -70,7 +70,7 @@ export const sharedChunks: SharedChunk[] = [
     name: 'panel',
     test: anyOf(
       String.raw`src/requests/(live-events|live-queries|invalidator|use-attended-query)\.tsx?`,
-      String.raw`src/lib/(use-)?attention\.ts|api/src/accounts/overview-metrics|admin/users/user-count\.api`,
+      String.raw`src/lib/(use-)?attention\.ts|api/src/accounts/overview-metrics|admin/shared/user-count\.api`,
       String.raw`src/ui/(age/[\w-]+|states/(messages|failed-state)|menu|named-status)\.tsx?`,
       String.raw`src/ui/(panel|single-keys|stat-card|status-names|use-key-sequence|use-phone)\.tsx?`,
       String.raw`admin/layout/[\w-]+\.tsx?$|admin/layout/(notices/(messages|notices\.api|bell))\.tsx?`,

@@ -100,22 +100,24 @@ export const accountRoutes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: async () => ({ Component: (await import('../admin/sign-in/sign-in.tsx')).AdminSignIn })
+        lazy: async () => ({ Component: (await import('../admin/identity/sign-in/sign-in.tsx')).AdminSignIn })
       },
       {
         lazy: async () => ({ Component: (await import('../admin/layout/admin-layout.tsx')).AdminLayout }),
         children: [
           {
             path: 'dashboard',
-            lazy: async () => ({ Component: (await import('../admin/dashboard/dashboard.tsx')).Dashboard })
+            lazy: async () => ({
+              Component: (await import('../admin/monitoring/dashboard/dashboard.tsx')).Dashboard
+            })
           },
           {
             path: 'users',
-            lazy: async () => ({ Component: (await import('../admin/users/users.tsx')).Users })
+            lazy: async () => ({ Component: (await import('../admin/identity/users/users.tsx')).Users })
           },
           {
             path: 'database',
-            lazy: async () => ({ Component: (await import('../admin/database/database.tsx')).Database })
+            lazy: async () => ({ Component: (await import('../admin/database-panel/database.tsx')).Database })
           },
           {
             path: 'monitoring',
@@ -125,16 +127,16 @@ export const accountRoutes: RouteObject[] = [
           },
           {
             path: 'api',
-            lazy: async () => ({ Component: (await import('../admin/api/api-explorer.tsx')).ApiExplorer })
+            lazy: async () => ({ Component: (await import('../admin/panel/api-explorer.tsx')).ApiExplorer })
           },
           {
             path: 'tenants',
-            lazy: async () => ({ Component: (await import('../admin/tenants/tenants.tsx')).Tenants })
+            lazy: async () => ({ Component: (await import('../admin/tenancy/tenants.tsx')).Tenants })
           },
           {
             path: 'auth-settings',
             lazy: async () => ({
-              Component: (await import('../admin/auth-settings/auth-settings.tsx')).AuthSettings
+              Component: (await import('../admin/identity/auth-settings/auth-settings.tsx')).AuthSettings
             })
           }
         ]

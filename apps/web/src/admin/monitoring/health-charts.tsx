@@ -3,7 +3,7 @@ import { overviewMetrics } from '@sitewright/api/overview-metrics'
 import { Chart } from '../../ui/chart/chart.tsx'
 import type { ChartData, FormatValue, TimeWindow } from '../../ui/chart/chart-data.ts'
 import { comparisonMessages } from './comparison/messages.ts'
-import { formatMs, formatPercent, formatValue } from './format-value.ts'
+import { formatMs, formatPercent, formatValue } from '../shared/format-value.ts'
 import { monitoringMessages as words } from './messages.ts'
 import type { ShownRange } from './range.ts'
 import {

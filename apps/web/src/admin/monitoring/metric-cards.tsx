@@ -2,7 +2,7 @@ import type { OverviewMetric } from '@sitewright/api'
 import { overviewMetrics } from '@sitewright/api/overview-metrics'
 import { NamedStatus } from '../../ui/named-status.tsx'
 import { nothingYet, StatCard, StatStrip } from '../../ui/stat-card.tsx'
-import { formatValue } from './format-value.ts'
+import { formatValue } from '../shared/format-value.ts'
 import { monitoringMessages as words } from './messages.ts'
 
 /** The cards before the first answer, as high as they will be, so that nothing below them moves. */

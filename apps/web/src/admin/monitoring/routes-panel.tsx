@@ -1,5 +1,5 @@
 import type { RoutePerformance } from '@sitewright/api'
-import { formatMs, formatPercent, formatValue } from './format-value.ts'
+import { formatMs, formatPercent, formatValue } from '../shared/format-value.ts'
 import { monitoringMessages } from './messages.ts'
 import styles from './monitoring.module.css'
 import { Panel } from '../../ui/panel.tsx'

@@ -14,9 +14,8 @@ import { useStopViewing } from '../../../sign-in/auth.tsx'
 import { useSignOut } from '../../../sign-in/user-menu.tsx'
 import { viewMessages } from '../../../sign-in/view-as/messages.ts'
 import type { Command } from '../../../ui/find-commands.ts'
-import { dialogMessages } from '../../users/dialogs/messages.ts'
-import { addUserPath } from '../../users/dialogs/use-asked-dialog.ts'
-import { userViews } from '../../users/user-views.ts'
+import { userMessages } from '../../shared/messages.ts'
+import { addUserPath, userViews } from '../../shared/user-views.ts'
 import { useOpenOverlay } from '../overlays.tsx'
 import { useChangePreferences } from '../preferences/use-change-preferences.ts'
 import { screensFor } from '../screens.ts'
@@ -64,7 +63,7 @@ function useRunCommands(permissions: SessionUser['permissions']): Command[] {
   })
   return [
     ...(permissions.includes('user.write')
-      ? [act('add-user', dialogMessages.add, <IconPlus className="i" aria-hidden />, () => open(addUserPath))]
+      ? [act('add-user', userMessages.add, <IconPlus className="i" aria-hidden />, () => open(addUserPath))]
       : []),
     act('notices', acts.notices, <IconBell className="i" aria-hidden />, () => openOverlay('notices')),
     act('preferences', acts.preferences, <IconSettings className="i" aria-hidden />, () =>

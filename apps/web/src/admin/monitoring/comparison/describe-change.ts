@@ -1,6 +1,6 @@
 import type { ComparedMeasure, MeasureChange } from '@sitewright/api'
 import { formatBytes } from '../../../ui/format-bytes.ts'
-import { formatMs, formatPercent, formatValue } from '../format-value.ts'
+import { formatMs, formatPercent, formatValue } from '../../shared/format-value.ts'
 import { comparisonMessages as words } from './messages.ts'
 
 const formats: Readonly<Record<string, (value: number) => string>> = {

@@ -1,0 +1,220 @@
+import type { DatabaseConnection, DatabaseTest } from '@sitewright/api'
+import {
+  chargeUnits,
+  databaseCapabilities,
+  databaseKindFacts,
+  databaseKinds,
+  isMetered
+} from '@sitewright/databases'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RequestError } from '../../requests/request-error.ts'
+import { toMutationResult } from '../../requests/mutation-result.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { useForm, type Form } from '../../ui/form.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Status } from '../../ui/status.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { formatMs } from '../shared/format-value.ts'
+import {
+  toConnectionChanges,
+  toConnectionValues,
+  toFormFields,
+  toNewConnection,
+  toPortOf,
+  toTrial,
+  type ConnectionValues
+} from './connection-values.ts'
+import { addConnection, changeConnection, connectionsQuery, tryConnection } from './database.api.ts'
+import styles from './database.module.css'
+import { findMissing } from './find-missing.ts'
+import { kindMessages, toFieldMessages, toKindLabel } from './kind-messages.ts'
+import { connectionFormMessages as words, databaseMessages } from './messages.ts'
+
+interface ConnectionFormProps {
+  /** The connection that is changed; undefined for a new one. */
+  connection: DatabaseConnection | undefined
+  /** Ends the form; with the id of the connection where one was saved. */
+  onDone: (id?: string) => void
+}
+
+/** The form of a connection: where the database is, and as whom it is read. */
+export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
+  const form = useConnectionForm({ connection, onDone })
+  const { values, text, change, message, sending, props } = form
+  return (
+    <form className="question" {...props}>
+      {message !== undefined && <Banner tone="danger">{message}</Banner>}
+      <TextField {...text('name')} label={words.name} autoComplete="off" maxLength={60} data-autofocus />
+      <KindField form={form} isNew={connection === undefined} />
+      <PlaceFields form={form} isNew={connection === undefined} />
+      <Checkbox label={words.tls} checked={values.tls} onChange={(isOn) => change('tls', isOn)} />
+      {values.tls ? (
+        <TextAreaField
+          label={words.certificate}
+          help={words.certificateHelp}
+          name="certificate"
+          rows={2}
+          value={values.certificate}
+          error={form.errors['certificate']}
+          spellCheck={false}
+          onChange={(event) => change('certificate', event.currentTarget.value)}
+        />
+      ) : (
+        <Banner tone="warning">{words.tlsOff}</Banner>
+      )}
+      <Checkbox
+        label={words.production}
+        checked={values.production}
+        onChange={(isOn) => change('production', isOn)}
+      />
+      {databaseCapabilities[values.type].heldWrites && (
+        <Checkbox
+          label={words.writable}
+          checked={values.writable}
+          onChange={(isOn) => change('writable', isOn)}
+        />
+      )}
+      {isMetered(values.type) && (
+        <TextField
+          {...text('dailyBudget')}
+          label={words.dailyBudget(chargeUnits[values.type])}
+          help={words.dailyBudgetHelp}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      {values.writable && <p className={styles.quiet}>{words.writableHelp}</p>}
+      {values.password !== '' && <Trial values={values} />}
+      <div className="dialog-footer">
+        <Button onClick={() => onDone()}>{words.cancel}</Button>
+        <SubmitButton sending={sending}>{words.save}</SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+function useConnectionForm({ connection, onDone }: ConnectionFormProps): Form<ConnectionValues> {
+  const add = useMutation(addConnection)
+  const change = useMutation(changeConnection)
+  return useForm<ConnectionValues>({
+    initial: toConnectionValues(connection),
+    validate: (values) => findMissing(values, connection === undefined),
+    send: async (values) => {
+      const result = await toMutationResult(
+        connection === undefined
+          ? add.mutateAsync({ body: toNewConnection(values) })
+          : change.mutateAsync({ path: { id: connection.id }, body: toConnectionChanges(values) })
+      )
+      if (result.kind === 'done') {
+        const { id, name } = result.answer.connection
+        toast({ tone: 'success', text: connection === undefined ? words.added(name) : words.saved(name) })
+        onDone(id)
+      }
+      if (result.kind !== 'failed') return undefined
+      const fields = toFormFields(result.failure.fields ?? {})
+      return { fields, message: Object.keys(fields).length === 0 ? result.failure.message : undefined }
+    }
+  })
+}
+
+/** The kinds of databases. */
+function KindField({ form, isNew }: { form: Form<ConnectionValues>; isNew: boolean }) {
+  const choose = (type: string): void => {
+    const chosen = databaseKinds.find((kind) => kind === type)
+    if (chosen === undefined) return
+    form.change('port', toPortOf(chosen, form.values))
+    form.change('type', chosen)
+    if (!databaseCapabilities[chosen].heldWrites) form.change('writable', false)
+  }
+  const { label, isPreview } = databaseKindFacts[form.values.type]
+  return (
+    <SelectField
+      label={words.kind}
+      help={isPreview === true ? kindMessages.previewHelp(label) : undefined}
+      name="type"
+      value={form.values.type}
+      disabled={!isNew}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {databaseKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {toKindLabel(kind)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function PlaceFields({ form: { text, values }, isNew }: { form: Form<ConnectionValues>; isNew: boolean }) {
+  const fields = toFieldMessages(values.type)
+  const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+  const reachesLoopback = useQuery(connectionsQuery).data?.reachesLoopback === true
+  const place = (
+    <>
+      <div className={styles.pair}>
+        <TextField {...text('host')} {...plain} label={fields.host} help={fields.hostHelp} />
+        <TextField {...text('port')} label={words.port} inputMode="numeric" />
+      </div>
+      {reachesLoopback && <p className={styles.quiet}>{words.loopback}</p>}
+    </>
+  )
+  const { isService } = fields
+  return (
+    <>
+      {!isService && place}
+      <TextField {...text('database')} {...plain} label={fields.database} />
+      <TextField {...text('user')} {...plain} label={fields.user} help={fields.userHelp} />
+      <PasswordField
+        {...text('password')}
+        label={fields.password}
+        help={isNew ? undefined : words.passwordKept}
+        autoComplete="new-password"
+      />
+      {isService && place}
+    </>
+  )
+}
+
+/** Connects with what the form says, before it is saved. */
+function Trial({ values }: { values: ConnectionValues }) {
+  const [found, setFound] = useState<{ result?: DatabaseTest; why?: string }>()
+  const trial = useMutation({
+    ...tryConnection,
+    onSuccess: ({ result }) => setFound({ result }),
+    onError: (error: Error) => setFound({ why: explain(error) })
+  })
+  const run = (): void => {
+    if (trial.isPending) return
+    setFound(undefined)
+    trial.mutate({ body: toTrial(values) })
+  }
+  return (
+    <div className={styles.trial}>
+      <Button onClick={run} aria-busy={trial.isPending} aria-disabled={trial.isPending || undefined}>
+        {databaseMessages.test}
+      </Button>
+      <span role="status">
+        {trial.isPending && databaseMessages.testing}
+        {found?.result !== undefined && (
+          <Status tone={found.result.ok ? 'success' : 'danger'}>{toWords(found.result)}</Status>
+        )}
+        {found?.why !== undefined && <Status tone="danger">{found.why}</Status>}
+      </span>
+    </div>
+  )
+}
+
+function toWords({ message, version, responseMs }: DatabaseTest): string {
+  return message ?? words.works(version ?? '–', formatMs(responseMs ?? 0))
+}
+
+/** What is wrong with the fields, where that is why. */
+function explain(error: Error): string {
+  const fields = error instanceof RequestError ? (error.failure.fields ?? {}) : {}
+  return Object.values(fields)[0] ?? error.message
+}

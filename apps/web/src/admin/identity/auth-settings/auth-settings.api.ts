@@ -1,0 +1,28 @@
+import { mutation, query } from '../../../requests/request.ts'
+import { toast } from '../../../ui/toast.ts'
+import { authSettingsMessages as words } from './messages.ts'
+
+/** The sign-in providers with their configuration. */
+export const providersQuery = query(['providers'], 'GET /api/admin/providers', {})
+
+/** Sign-ins by way, renewed while the screen is looked at. */
+export const signInFiguresQuery = query(['sign-ins'], 'GET /api/admin/sign-ins', {})
+
+/** The security settings. */
+export const securityQuery = query(['security-settings'], 'GET /api/admin/settings/security', {})
+
+/** Whom the security settings concern, and who has emergency access. */
+export const securityEffectQuery = query(
+  ['security-settings', 'effect'],
+  'GET /api/admin/settings/security/effect',
+  {}
+)
+
+export const switchProvider = mutation('PUT /api/admin/providers/{id}', {
+  invalidates: ['providers', 'audit'],
+  onFailure: ({ failure }) => toast({ tone: 'danger', title: words.switchFailed, text: failure.message })
+})
+
+export const saveProvider = mutation('PUT /api/admin/providers/{id}', {
+  invalidates: ['providers', 'audit']
+})

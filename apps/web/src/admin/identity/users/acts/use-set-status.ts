@@ -1,0 +1,39 @@
+import type { User } from '@sitewright/api'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '../../../../ui/toast.ts'
+import { changeStatus } from './acts.api.ts'
+import { actMessages as words } from './messages.ts'
+import { nameOf } from '../../../../lib/name-of.ts'
+
+/** A status that administrators set. */
+export type SettableStatus = Exclude<User['status'], 'pending'>
+
+/** Sets the status of a user; the toast says how many sessions ended and how soon, and takes it back. */
+export function useSetStatus(): (user: User, next: SettableStatus) => void {
+  const status = useMutation(changeStatus)
+  const setStatus = (user: User, next: SettableStatus): void => {
+    const before = user.status
+    status.mutate(
+      { path: { id: user.id }, body: { status: next } },
+      {
+        onSuccess: ({ sessionsEnded, refusedWithinMs }) =>
+          toast({
+            tone: 'success',
+            title: words.done[next](nameOf(user)),
+            text: sessionsEnded === 0 ? words.noSessions : words.endedIn(sessionsEnded, refusedWithinMs),
+            group: 'user-status',
+            ...(before === 'pending'
+              ? {}
+              : {
+                  action: {
+                    label: words.undo,
+                    isUndo: true,
+                    run: () => setStatus({ ...user, status: next }, before)
+                  }
+                })
+          })
+      }
+    )
+  }
+  return setStatus
+}

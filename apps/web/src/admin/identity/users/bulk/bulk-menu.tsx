@@ -1,0 +1,46 @@
+import type { BulkAct } from '@sitewright/api'
+import { IconListCheck } from '@tabler/icons-react'
+import { Button } from '../../../../ui/button.tsx'
+import { Menu } from '../../../../ui/menu.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { bulkMessages as words } from './messages.ts'
+
+interface BulkMenuProps {
+  acts: readonly BulkAct[]
+  /** Whether anybody is selected. */
+  isAny: boolean
+  /** Why an act cannot be done here, in words. */
+  findUnavailable: (act: BulkAct) => string | undefined
+  onAct: (act: BulkAct) => void
+}
+
+/** All bulk acts, also before anybody is selected: it says then what is missing (spec 2 §5). */
+export function BulkMenu({ acts, isAny, findUnavailable, onAct }: BulkMenuProps) {
+  const act = (chosen: BulkAct): void => {
+    if (isAny) onAct(chosen)
+    else toast({ tone: 'warning', title: words.noneTitle, text: words.noneText, group: 'bulk-none' })
+  }
+  return (
+    <Menu
+      groups={[
+        {
+          id: 'acts',
+          items: acts.map((each) => ({
+            id: each,
+            label: words.acts[each].label,
+            danger: each === 'delete',
+            unavailable: findUnavailable(each),
+            onSelect: () => act(each)
+          }))
+        }
+      ]}
+    >
+      {(button) => (
+        <Button kind="quiet" size="sm" {...button}>
+          <IconListCheck className="i" aria-hidden />
+          {words.menu}
+        </Button>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ApiCalls } from '@sitewright/api'
+import { mutation, query } from '../../../../requests/request.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { bulkMessages as words } from './messages.ts'
+
+type Selected = ApiCalls['POST /api/admin/users/bulk']['input']['body']['users']
+type ItemQuery = NonNullable<ApiCalls['GET /api/admin/jobs/{id}/items']['input']['query']>
+
+/** Which users a bulk act is for, as the calls take it. */
+export type SelectedUsers = Selected
+
+/** What an act on a selection would do, counted exactly, however many match; the key tells one asking from the next. */
+export function bulkEffectsQuery(key: string, users: Selected) {
+  return query(['users', 'effects', key], 'POST /api/admin/users/bulk/effects', { body: { users } })
+}
+
+/** Begins a bulk act. */
+export const beginBulkAct = mutation('POST /api/admin/users/bulk', {
+  invalidates: ['jobs', 'users'],
+  onFailure: ({ failure }) =>
+    toast({ tone: 'danger', title: words.failedTitle, text: words.failed, detail: failure.message })
+})
+
+/** The newest jobs, which are told of on this screen. */
+export const recentJobsQuery = query(['jobs', 'recent'], 'GET /api/admin/jobs', { query: { limit: 10 } })
+
+/** A job. */
+export function jobQuery(id: string) {
+  return query(['jobs', 'one', id], 'GET /api/admin/jobs/{id}', { path: { id } })
+}
+
+/** What became of the items of a job, a page of them. */
+export function jobItemsQuery(id: string, input: ItemQuery) {
+  return query(['jobs', 'items', id, JSON.stringify(input)], 'GET /api/admin/jobs/{id}/items', {
+    path: { id },
+    query: input
+  })
+}
+
+export const cancelJob = mutation('POST /api/admin/jobs/{id}/cancel', {
+  invalidates: ['jobs', 'users'],
+  onFailure: ({ failure }) => toast({ tone: 'danger', title: words.cancelFailed, text: failure.message })
+})
+
+export const undoJob = mutation('POST /api/admin/jobs/{id}/undo', {
+  invalidates: ['jobs', 'users'],
+  onFailure: ({ failure }) => toast({ tone: 'danger', title: words.undoFailed, text: failure.message })
+})

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useUserDialog } from './user-dialog-context.ts'
+
+/** Opens the dialog of a new user where the address asks for it, once: Back does not ask again. */
+export function useAskedDialog(isAllowed: boolean): void {
+  const open = useUserDialog()
+  const [query, setQuery] = useSearchParams()
+  const isAsked = query.has('add')
+  useEffect(() => {
+    if (!isAsked) return
+    setQuery(
+      (before) => {
+        before.delete('add')
+        return before
+      },
+      { replace: true }
+    )
+    if (isAllowed) open(undefined)
+    // Opening is not stable, and asked for once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAsked])
+}

@@ -1,0 +1,42 @@
+import { IconDownload } from '@tabler/icons-react'
+import { requestMessages } from '../../../requests/messages.ts'
+import { useDownload } from '../../../step-up/use-download.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { fileFormats } from '../../shared/export-formats.tsx'
+import { toInvoiceInput, type AllInvoicesState } from './all-invoices-address.ts'
+import { allInvoiceMessages as words } from './messages.ts'
+
+/** Saves what the filters show, all pages of it. */
+export function InvoiceExport({ state, timeZone }: { state: AllInvoicesState; timeZone: string }) {
+  const { isRunning, download } = useDownload({ failed: words.exportFailed })
+  const save = (format: Record<string, string>): void => {
+    const input = Object.entries(toInvoiceInput(state, timeZone)).map(([name, value]) => [
+      name,
+      String(value)
+    ])
+    download(`/api/admin/invoices/export?${new URLSearchParams([...Object.entries(format), ...input])}`)
+  }
+  return (
+    <Menu
+      groups={[
+        {
+          id: 'export',
+          label: words.exportWhat,
+          items: fileFormats.map(({ input, ...item }) => ({
+            ...item,
+            unavailable: isRunning ? requestMessages.downloading : undefined,
+            onSelect: () => save(input)
+          }))
+        }
+      ]}
+    >
+      {(button) => (
+        <Button {...button}>
+          <IconDownload className="i" aria-hidden />
+          {words.export}
+        </Button>
+      )}
+    </Menu>
+  )
+}
