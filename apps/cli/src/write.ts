@@ -93,13 +93,13 @@ async function move(staged: string, path: string, files: readonly string[]): Pro
   }
 }
 
-/** Writes a zip beside its target first and moves it there when it is whole. */
-export async function writeZip(bytes: Uint8Array, target: string): Promise<void> {
+/** Writes a file beside its target first and moves it there when it is whole. */
+export async function writeWhole(content: string | Uint8Array, target: string): Promise<void> {
   const path = resolve(target)
   const staged = `${path}.${process.pid}.part`
   try {
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(staged, bytes)
+    await writeFile(staged, content)
     await rename(staged, path)
   } catch (error) {
     unwritable(target, error)
@@ -123,11 +123,6 @@ export async function writeRepaired({ path, kind, folder, before, after }: Repai
   const changed = after.filter(({ path: each, content }) => before.get(each)?.content !== content)
   if (changed.length === 0) return
   if (kind === 'zip')
-    return writeZip(zipProject(new Map(after.map((each) => [each.path, each])), folder), path)
-  for (const each of changed) {
-    await writeZip(
-      typeof each.content === 'string' ? Buffer.from(each.content) : each.content,
-      join(path, each.path)
-    )
-  }
+    return writeWhole(zipProject(new Map(after.map((each) => [each.path, each])), folder), path)
+  for (const each of changed) await writeWhole(each.content, join(path, each.path))
 }

@@ -6,7 +6,7 @@ import { exitCodes, failure, type ExitCode, type Output } from '../outcome.ts'
 import { leftOutLine } from '../messages.ts'
 import { readSite, refuseSite } from '../site-input.ts'
 import { readTemplate } from '../template.ts'
-import { assertFolderFree, assertZipFree, openFolder, writeZip } from '../write.ts'
+import { assertFolderFree, assertZipFree, openFolder, writeWhole } from '../write.ts'
 
 /** `create`: a project from a site document or flags, as a folder, a zip or both. */
 export async function create({ flags }: Call, output: Output): Promise<ExitCode> {
@@ -29,7 +29,7 @@ export async function create({ flags }: Call, output: Output): Promise<ExitCode>
     if (out !== undefined) output.result(`${built.files.length} files written to ${out}`)
     for (const { id, pretends } of leftOutOf(site)) output.progress(leftOutLine(id, pretends))
     if (zip !== undefined) {
-      await writeZip(built.zip(), zip)
+      await writeWhole(built.zip(), zip)
       output.result(`Zip written to ${zip}`)
     }
   } finally {

@@ -13,7 +13,8 @@ function read(text: string, place: Place = 'description') {
 const wanted = (text: string, place?: Place): FeatureId[] => read(text, place).features.map(({ id }) => id)
 const declined = (text: string, place?: Place): FeatureId[] => read(text, place).declined.map(({ id }) => id)
 
-test.each<[string, FeatureId]>([
+/** A sentence for each feature, and the feature that it asks for. */
+const requests: [string, FeatureId][] = [
   ['Members log in to see their plan.', 'auth'],
   ['Hikers use it without reception in the mountains.', 'pwa'],
   ['Most read us on their phones.', 'responsive'],
@@ -32,7 +33,9 @@ test.each<[string, FeatureId]>([
   ['Patient records must stay confidential.', 'security'],
   ['It must sync with our CRM.', 'api'],
   ['Our followers on Instagram.', 'social']
-])('“%s” asks for %s', (text, feature) => {
+]
+
+test.each(requests)('“%s” asks for %s', (text, feature) => {
   const found = read(text).features.find(({ id }) => id === feature)
   expect(found?.confidence).toBeGreaterThanOrEqual(0.5)
   expect(found?.confidence).toBeLessThanOrEqual(1)
@@ -41,7 +44,7 @@ test.each<[string, FeatureId]>([
 })
 
 test('every feature can be asked for', () => {
-  expect(featureIds).toHaveLength(18)
+  expect(new Set(requests.map(([, feature]) => feature))).toEqual(new Set(featureIds))
 })
 
 test.each<[string, FeatureId]>([

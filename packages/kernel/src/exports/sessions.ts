@@ -84,4 +84,4 @@ export {
   findUserWithTenant,
   isTenantSuspended,
   requireTenantInForce
-} from '../sessions/suspended-tenants.ts'
+} from '../sessions/user-with-tenant.ts'

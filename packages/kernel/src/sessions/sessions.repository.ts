@@ -7,7 +7,7 @@ import { missingRole, type RoleState } from '../roles/role.ts'
 import { findRoles, getRoleOf } from '../roles/roles.repository.ts'
 import type { SessionState } from '../roles/session-state.ts'
 import { toMissingFeatures } from '../tenant-features/feature-state.ts'
-import { findUserOfSession } from './suspended-tenants.ts'
+import { findUserOfSession } from './user-with-tenant.ts'
 
 export type RefreshTokenRow = Selectable<RefreshTokensTable>
 

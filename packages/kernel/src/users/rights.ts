@@ -6,7 +6,7 @@ import type { Actor } from '../request/caller.ts'
 import type { RoleState } from '../roles/role.ts'
 import { requireRank } from '../roles/require-rank.ts'
 import { findRole, getRoleOf } from '../roles/roles.repository.ts'
-import { findUserOfSession } from '../sessions/suspended-tenants.ts'
+import { findUserOfSession } from '../sessions/user-with-tenant.ts'
 import { findUserById } from './users.repository.ts'
 
 /** What decides whom somebody may work on, and what they may grant. */
