@@ -89,5 +89,9 @@ export const houseWords: readonly HouseWord[] = [
   { word: 'use late', term: 'useDelayed' },
   { word: 'use moves', term: 'step change count' },
   { word: 'removal foot', term: 'confirm footer' },
-  { word: 'when nobody', term: 'GuestOnly' }
+  { word: 'when nobody', term: 'GuestOnly' },
+  // The second pass: what the screen said.
+  { word: 'acts on', term: 'actions for', within: /messages\.ts$/ },
+  { word: 'works no more', term: 'has expired, is no longer valid' },
+  { word: 'of late', term: 'recently' }
 ]

@@ -139,7 +139,7 @@ export function testEngine(name: string, start: () => Promise<Engine>): void {
       await person.click('button', 'Sign in')
       await person.until('the dashboard', 'return location.pathname === "/admin/dashboard"')
       await engine.open(`${server.origin}/admin/users`)
-      await person.click('button', `Acts on Maya ${maya.lastName}`)
+      await person.click('button', `Actions for Maya ${maya.lastName}`)
       await person.click('menuitem', /^Edit/)
       await person.see('[role=dialog]', 'Edit user')
       maya.lastName = `${maya.lastName}-Adeyemi`

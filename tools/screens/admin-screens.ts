@@ -17,7 +17,7 @@ const recordTexts = {
 
 /** Opens the question whether to view as somebody, and answers why. */
 async function askToView(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Acts on ${name}` }).click()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'View as this user' }).click()
   await page.getByText('You see').waitFor()
   await page.getByLabel('Reason').fill('Ticket 4711: a project is missing')
@@ -85,7 +85,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/users',
     ready: 'person1@example.com',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Acts on Dana Whitlock' }).click()
+      await page.getByRole('button', { name: 'Actions for Dana Whitlock' }).click()
       await page.getByRole('menuitem', { name: 'Send email' }).click()
       await page.getByText('This installation sends no mail').waitFor()
     }
@@ -95,7 +95,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/users',
     ready: 'person1@example.com',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Acts on Dana Whitlock' }).click()
+      await page.getByRole('button', { name: 'Actions for Dana Whitlock' }).click()
       await page.getByRole('menuitem', { name: 'Delete…' }).click()
       await page.getByText('For 15 minutes').waitFor()
     }
@@ -105,7 +105,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/users',
     ready: 'person1@example.com',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Acts on Dana Whitlock' }).click()
+      await page.getByRole('button', { name: 'Actions for Dana Whitlock' }).click()
       await page.getByRole('menuitem', { name: 'Edit' }).click()
       await page.getByLabel('First name').waitFor()
     }
@@ -115,7 +115,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/users',
     ready: 'person1@example.com',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Acts on Kofi Mensah' }).click()
+      await page.getByRole('button', { name: 'Actions for Kofi Mensah' }).click()
       await page.getByRole('menuitem', { name: 'Deactivate' }).waitFor()
     }
   },
@@ -171,7 +171,7 @@ export const adminScreens: readonly Screen[] = [
     ready: 'person1@example.com',
     act: async (page) => {
       await page.getByRole('checkbox', { name: 'Select Kofi Mensah' }).check()
-      await page.getByRole('group', { name: 'Acts on the selection' }).getByText('Suspend').click()
+      await page.getByRole('group', { name: 'Actions for the selection' }).getByText('Suspend').click()
       await page.getByText('For 15 minutes').waitFor()
     }
   },
@@ -180,7 +180,7 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin/users',
     ready: 'person1@example.com',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Acts on Ines Duarte' }).click()
+      await page.getByRole('button', { name: 'Actions for Ines Duarte' }).click()
       await page.getByRole('menuitem', { name: 'Why can’t they…' }).click()
       await page.getByRole('combobox', { name: 'Act' }).fill('Delete a person')
       await page.getByRole('option', { name: /^Delete a person/ }).click()

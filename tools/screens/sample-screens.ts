@@ -12,7 +12,7 @@ const monitoringScreens: readonly Screen[] = [
     name: 'admin-service-results',
     ...services,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Acts on Payments', exact: true }).click()
+      await page.getByRole('button', { name: 'Actions for Payments', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Last results' }).click()
       await page.getByRole('dialog').getByRole('row').nth(1).waitFor()
     }

@@ -14,14 +14,14 @@ async function openTenant(page: Page, tab: string): Promise<void> {
 
 /** Opens the menu of a tenant, and one of its acts. */
 async function choose(page: Page, tenant: string, act: string): Promise<void> {
-  await page.getByRole('button', { name: `Acts on ${tenant}` }).click()
+  await page.getByRole('button', { name: `Actions for ${tenant}` }).click()
   await page.getByRole('menuitem', { name: act }).click()
 }
 
 /** Opens the menu of the invoice of the clinic, and one of its acts. */
 async function chooseForInvoice(page: Page, act: RegExp, shown: RegExp): Promise<void> {
   await openTenant(page, 'Billing')
-  await page.getByRole('button', { name: /^Acts on invoice/ }).click()
+  await page.getByRole('button', { name: /^Actions for invoice/ }).click()
   await page.getByRole('menuitem', { name: act }).click()
   await page.getByRole('dialog', { name: shown }).waitFor()
 }

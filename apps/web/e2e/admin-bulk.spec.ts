@@ -30,7 +30,7 @@ test('many are deactivated after a question, signed out, and taken back; who may
   await expect(page.getByText('Please select users to perform bulk actions')).toBeVisible()
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  const bar = page.getByRole('group', { name: 'Acts on the selection' })
+  const bar = page.getByRole('group', { name: 'Actions for the selection' })
   await expect(bar).toContainText('3 selected')
   await bar.getByRole('button', { name: 'Deactivate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deactivate 2 people?' })
@@ -76,7 +76,7 @@ test('a selection is kept over pages, and all that match are selected without na
   await openUsers(page)
   await page.getByRole('searchbox', { name: 'Search people' }).fill('Kai')
   await expect(page.getByText('1–25 of 27')).toBeVisible()
-  const bar = page.getByRole('group', { name: 'Acts on the selection' })
+  const bar = page.getByRole('group', { name: 'Actions for the selection' })
   await page.getByRole('checkbox', { name: 'Select all on this page' }).focus()
   await page.keyboard.press('Space')
   await expect(bar).toContainText('25 selected')

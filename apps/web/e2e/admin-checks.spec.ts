@@ -43,7 +43,7 @@ async function add(page: Page, name: string): Promise<void> {
 
 /** Chooses an act of a check by keys alone. */
 async function act(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `Acts on ${name}`, exact: true }).press('Enter')
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.type(item.slice(0, 3))
   await page.keyboard.press('Enter')

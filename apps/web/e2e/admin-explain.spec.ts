@@ -12,7 +12,7 @@ test('why somebody cannot do something is explained step by step, by the keyboar
 }) => {
   await registerUser(server.origin, { firstName: 'Bo', lastName: 'Inman' })
   await signInToPanel(page, '/admin/users')
-  const acts = page.getByRole('button', { name: 'Acts on Bo Inman' })
+  const acts = page.getByRole('button', { name: 'Actions for Bo Inman' })
   await acts.focus()
   await page.keyboard.press('ArrowUp')
   const why = page.getByRole('menuitem', { name: 'Why can’t they…' })

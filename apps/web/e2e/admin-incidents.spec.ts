@@ -35,7 +35,7 @@ async function addCheck(page: Page, name: string): Promise<void> {
 /** Runs the check as often as it takes to be down, or up. */
 async function runCheck(page: Page, name: string, times: number): Promise<void> {
   for (let run = 0; run < times; run += 1) {
-    await page.getByRole('button', { name: `Acts on ${name}`, exact: true }).press('Enter')
+    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).press('Enter')
     await expect(page.getByRole('menu')).toBeFocused()
     await page.keyboard.type('Run')
     const answered = page.waitForResponse(/\/run$/)

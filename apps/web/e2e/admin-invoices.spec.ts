@@ -48,7 +48,7 @@ test('an invoice is issued by itself, looked at and marked as paid by keyboard',
   await page.keyboard.press('Escape')
   await expect(before.details).toBeHidden()
 
-  await page.getByRole('button', { name: 'Acts on Alder Street Clinic' }).press('Enter')
+  await page.getByRole('button', { name: 'Actions for Alder Street Clinic' }).press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.getByRole('menuitem', { name: 'Activate' }).click()
   await expect(page.getByText('Alder Street Clinic is active')).toBeVisible()
@@ -61,7 +61,7 @@ test('an invoice is issued by itself, looked at and marked as paid by keyboard',
   await expect(billing.getByText(/^By a link to Stripe in each reminder/)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
-  const menu = list.getByRole('button', { name: /^Acts on invoice/ })
+  const menu = list.getByRole('button', { name: /^Actions for invoice/ })
   await menu.press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ test('an overdue invoice says since when, and is made void with words of what th
   })
   await signInToPanel(page)
   await addBilledTenant(page)
-  await page.getByRole('button', { name: 'Acts on Alder Street Clinic' }).press('Enter')
+  await page.getByRole('button', { name: 'Actions for Alder Street Clinic' }).press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.getByRole('menuitem', { name: 'Activate' }).click()
   await expect(page.getByText('Alder Street Clinic is active')).toBeVisible()
@@ -115,7 +115,7 @@ test('an overdue invoice says since when, and is made void with words of what th
   await expect(billing.getByText(/^It is suspended by itself on/)).toBeVisible()
   const list = billing.getByRole('region', { name: 'Invoices' }).last()
   await expect(list.getByText(/^\d{4}-0001$/)).toBeVisible({ timeout: 25_000 })
-  await list.getByRole('button', { name: /^Acts on invoice/ }).press('Enter')
+  await list.getByRole('button', { name: /^Actions for invoice/ }).press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Void…' })).toHaveAttribute('data-highlighted')
@@ -138,7 +138,7 @@ test('all invoices are in one list, those of a deleted tenant too, and are expor
 }) => {
   await signInToPanel(page)
   await addBilledTenant(page)
-  await page.getByRole('button', { name: 'Acts on Alder Street Clinic' }).press('Enter')
+  await page.getByRole('button', { name: 'Actions for Alder Street Clinic' }).press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.getByRole('menuitem', { name: 'Activate' }).click()
   await page.getByRole('tab', { name: 'Invoices' }).press('Enter')
@@ -147,7 +147,7 @@ test('all invoices are in one list, those of a deleted tenant too, and are expor
   await expect(list.getByText(/^\d{4}-0001$/)).toBeVisible({ timeout: 25_000 })
   expect(await findViolations(page)).toEqual([])
 
-  await list.getByRole('button', { name: /^Acts on invoice/ }).press('Enter')
+  await list.getByRole('button', { name: /^Actions for invoice/ }).press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.getByRole('menuitem', { name: 'Mark as paid…' }).click()
   const question = page.getByRole('dialog', { name: /^Mark invoice \d{4}-0001 as paid\?$/ })
@@ -155,7 +155,7 @@ test('all invoices are in one list, those of a deleted tenant too, and are expor
   await expect(list.getByText('Paid', { exact: true })).toBeVisible()
 
   await page.getByRole('tab', { name: 'Tenants' }).press('Enter')
-  await page.getByRole('button', { name: 'Acts on Alder Street Clinic' }).press('Enter')
+  await page.getByRole('button', { name: 'Actions for Alder Street Clinic' }).press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const deletion = page.getByRole('dialog', { name: 'Delete Alder Street Clinic?' })

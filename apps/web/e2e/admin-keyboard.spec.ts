@@ -18,7 +18,7 @@ test('a person is found, deactivated and brought back by keyboard alone', async 
   await page.keyboard.type('Ottoline')
   const row = page.getByRole('row', { name: /Ottoline Keyes/ })
   await expect(row).toContainText('Active')
-  const menu = page.getByRole('button', { name: 'Acts on Ottoline Keyes' })
+  const menu = page.getByRole('button', { name: 'Actions for Ottoline Keyes' })
   await tabTo(page, menu)
   await page.keyboard.press('Enter')
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true })

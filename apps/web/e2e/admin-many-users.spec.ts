@@ -15,7 +15,7 @@ test('all that match are counted exactly before an act, also where the list coun
   await expect(page.getByRole('table', { name: 'People' }).getByText('Crowdfolk').first()).toBeVisible()
   const select = page.getByRole('checkbox', { name: /^Select / })
   await select.nth(1).check()
-  const bar = page.getByRole('group', { name: 'Acts on the selection' })
+  const bar = page.getByRole('group', { name: 'Actions for the selection' })
   await expect(bar).toContainText('1 selected')
   await bar.getByRole('button', { name: 'Select all that match' }).click()
   await expect(bar).toContainText('10,020 selected')
@@ -39,7 +39,7 @@ test('where nobody of the selected is left, the question says so and does nothin
   await signInToPanel(page, '/admin/users?q=admin@example.com')
   await page.getByRole('checkbox', { name: 'Select Admin User' }).check()
   await page
-    .getByRole('group', { name: 'Acts on the selection' })
+    .getByRole('group', { name: 'Actions for the selection' })
     .getByRole('button', { name: 'Deactivate' })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Deactivate 0 people?' })

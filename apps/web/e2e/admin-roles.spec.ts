@@ -74,7 +74,7 @@ test('a role is made, changed with its effect counted, and deleted, by the keybo
   await page.goBack()
   await expect(list(page)).toBeVisible()
 
-  await tabTo(page, /^Acts on the role Support desk$/)
+  await tabTo(page, /^Actions for the role Support desk$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
@@ -136,7 +136,7 @@ test('people of a deleted role move to the one that is chosen, counted first', a
   await api.patch(`/api/users/${users[0].id}`, { headers, data: { role: role.id } })
 
   await openRoles(page)
-  await page.getByRole('button', { name: 'Acts on the role Desk' }).click()
+  await page.getByRole('button', { name: 'Actions for the role Desk' }).click()
   await page.getByRole('menuitem', { name: 'Delete…' }).click()
   const question = page.getByRole('dialog', { name: 'Delete the role Desk' })
   await question.getByRole('button', { name: 'Delete the role' }).click()

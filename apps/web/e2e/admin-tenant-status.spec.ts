@@ -17,7 +17,7 @@ test('a tenant is activated, suspended with a reason, and given back by keyboard
 
   const list = page.getByRole('region', { name: 'List of tenants' })
   const choose = async (act: string): Promise<void> => {
-    await list.getByRole('button', { name: 'Acts on Harbour Bakery' }).press('Enter')
+    await list.getByRole('button', { name: 'Actions for Harbour Bakery' }).press('Enter')
     await expect(page.getByRole('menu')).toBeFocused()
     await page.getByRole('menuitem', { name: act }).click()
   }

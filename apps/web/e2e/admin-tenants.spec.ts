@@ -43,7 +43,7 @@ test('a tenant is added, found, edited and deleted by keyboard', async ({ page }
   await expect(list.getByText('0 / 3')).toBeVisible()
 
   await page.getByRole('searchbox', { name: 'Search tenants' }).fill('')
-  await list.getByRole('button', { name: 'Acts on Elder Street Clinic' }).press('Enter')
+  await list.getByRole('button', { name: 'Actions for Elder Street Clinic' }).press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')

@@ -27,7 +27,7 @@ async function countMails({ dataDir }: AccountServer, subject: string): Promise<
 test('a mail is written, read as it will arrive, mended and sent', async ({ page, server }) => {
   await registerUser(server.origin, { firstName: 'Tomas', lastName: 'Lindqvist' })
   await page.goto('/admin/users?q=Lindqvist')
-  const menu = page.getByRole('button', { name: 'Acts on Tomas Lindqvist' })
+  const menu = page.getByRole('button', { name: 'Actions for Tomas Lindqvist' })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Send email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send email' })

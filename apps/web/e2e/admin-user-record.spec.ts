@@ -78,7 +78,7 @@ test('by keyboard alone: records are walked through, a session ends, a person is
   await expect(drawer.getByText('An administrator ended all sessions')).toBeVisible()
   await expect(drawer.getByText('by Admin User').first()).toBeVisible()
 
-  await tabTo(page, drawer.getByRole('button', { name: 'Acts on Bo Inman' }), 'Shift+Tab')
+  await tabTo(page, drawer.getByRole('button', { name: 'Actions for Bo Inman' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible()
   await page.keyboard.press('End')
@@ -107,7 +107,7 @@ test('access and activity are read in words; what an administrator changed stand
 }) => {
   await registerUser(server.origin, { firstName: 'Priya', lastName: 'Raman' })
   await openUsers(page, 'Raman')
-  await page.getByRole('button', { name: 'Acts on Priya Raman' }).click()
+  await page.getByRole('button', { name: 'Actions for Priya Raman' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit user' })
   await edit.getByLabel('Role').selectOption('Editor')
@@ -115,7 +115,7 @@ test('access and activity are read in words; what an administrator changed stand
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Priya Raman is saved')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Acts on Priya Raman' }).click()
+  await page.getByRole('button', { name: 'Actions for Priya Raman' }).click()
   await page.getByRole('menuitem', { name: 'View activity' }).click()
   const drawer = page.getByRole('dialog', { name: 'Priya Raman' })
   const changes = drawer.getByRole('table', { name: /^Changes/ })
@@ -139,7 +139,7 @@ test('where no mail is configured, the dialog says so instead of sending nothing
 }) => {
   await registerUser(server.origin, { firstName: 'Tomas', lastName: 'Lindqvist' })
   await openUsers(page, 'Lindqvist')
-  const menu = page.getByRole('button', { name: 'Acts on Tomas Lindqvist' })
+  const menu = page.getByRole('button', { name: 'Actions for Tomas Lindqvist' })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Send email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send email' })
@@ -167,7 +167,7 @@ for (const width of [1440, 390])
       expect(await findSidewaysScroll(page)).toBe(0)
       violations.push(...(await findViolationsInBothSchemes(page)))
     }
-    await drawer.getByRole('button', { name: /^Acts on/ }).click()
+    await drawer.getByRole('button', { name: /^Actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Delete…' }).click()
     await expect(page.getByText('For 15 minutes, then everything is purged')).toBeVisible()
     violations.push(...(await findViolations(page)))
@@ -188,7 +188,7 @@ test('after a while deleting asks for a proof in the same dialog, and a second f
     .run('sealed', email)
   database.close()
   await openUsers(page, 'Bergqvist')
-  const menu = page.getByRole('button', { name: 'Acts on Hanna Bergqvist' })
+  const menu = page.getByRole('button', { name: 'Actions for Hanna Bergqvist' })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Reset second factor' }).click()
   const reset = page.getByRole('dialog', { name: 'Reset the second factor of Hanna Bergqvist?' })

@@ -74,7 +74,7 @@ test('the numbers over the list say how old they are, and what is behind them', 
   await expect(card('Inactive')).toContainText('never signed in')
   const before = Number(/(\d+) in 7 days/.exec((await card('Suspended').textContent()) ?? '')?.[1])
   await page.getByRole('searchbox', { name: 'Search people' }).fill(bo.email)
-  await page.getByRole('button', { name: 'Acts on Bo Ferrer' }).click()
+  await page.getByRole('button', { name: 'Actions for Bo Ferrer' }).click()
   await page.getByRole('menuitem', { name: 'Suspend' }).click()
   await expect(card('Suspended')).toContainText(`${before + 1} in 7 days`)
   await card('Suspended').click()
@@ -108,7 +108,7 @@ test('a user is looked at beside the list, deactivated and signed out, and taken
 
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await page.getByRole('button', { name: 'Acts on Bo Inman' }).click()
+  await page.getByRole('button', { name: 'Actions for Bo Inman' }).click()
   await page.getByRole('menuitem', { name: 'Deactivate' }).click()
   await expect(page.getByText('Bo Inman is deactivated and signed out')).toBeVisible()
   await expect(page.getByRole('row', { name: /Bo Inman/ }).getByText('Inactive')).toBeVisible()
@@ -141,7 +141,7 @@ test('a user is added, refused where the address is wrong or taken, and edited',
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add user' })).toBeFocused()
 
-  await page.getByRole('button', { name: 'Acts on Priya Nair' }).click()
+  await page.getByRole('button', { name: 'Actions for Priya Nair' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit user' })
   await edit.getByLabel('Role').selectOption('Editor')
@@ -153,7 +153,7 @@ test('a user is added, refused where the address is wrong or taken, and edited',
 
 test('nobody deactivates their own account here, and the menu says why', async ({ page }) => {
   await openUsers(page)
-  const menu = page.getByRole('button', { name: 'Acts on Admin User' })
+  const menu = page.getByRole('button', { name: 'Actions for Admin User' })
   await menu.focus()
   await page.keyboard.press('Enter')
   const item = page.getByRole('menuitem', { name: /Deactivate/ })

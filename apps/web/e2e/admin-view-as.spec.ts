@@ -38,7 +38,7 @@ async function registerVerified(
 
 /** Begins to view as somebody from the list. */
 async function view(page: Page, name: string, reason = 'Ticket 4711'): Promise<void> {
-  await page.getByRole('button', { name: `Acts on ${name}` }).click()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'View as this user' }).click()
   const dialog = page.getByRole('dialog', { name: `View as ${name}?` })
   await dialog.getByLabel('Reason').fill(reason)
@@ -53,7 +53,7 @@ test('an administrator views as somebody, can change nothing, and comes back to 
 }) => {
   const person = await registerVerified(server, 'Amara', 'Okonjo')
   await signInToPanel(page, '/admin/users?q=Okonjo')
-  await page.getByRole('button', { name: 'Acts on Amara Okonjo' }).click()
+  await page.getByRole('button', { name: 'Actions for Amara Okonjo' }).click()
   await page.getByRole('menuitem', { name: 'View as this user' }).click()
   const dialog = page.getByRole('dialog', { name: 'View as Amara Okonjo?' })
   await expect(dialog.getByText('Is told at once by mail, with the reason')).toBeVisible()
@@ -129,7 +129,7 @@ test('by keyboard alone, from the record of somebody who may open the panel, wit
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(edit).toBeHidden()
 
-  await tabTo(page, drawer.getByRole('button', { name: 'Acts on Birgit Aalto' }))
+  await tabTo(page, drawer.getByRole('button', { name: 'Actions for Birgit Aalto' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'View as this user' })).toBeVisible()
   await page.keyboard.type('View as')
@@ -204,12 +204,12 @@ test('when the time is over, or the server ends it, the administrator is back an
   const context = await newBrowserContext(browser, server.origin)
   const other = await context.newPage()
   await signInToPanel(other, '/admin/users?q=Orlov')
-  await other.getByRole('button', { name: 'Acts on Dmitri Orlov' }).click()
+  await other.getByRole('button', { name: 'Actions for Dmitri Orlov' }).click()
   await other.getByRole('menuitem', { name: 'Suspend' }).click()
   await expect(other.getByText('Dmitri Orlov is suspended')).toBeVisible()
   await expect(page.getByText('The server ended it')).toBeVisible({ timeout: 15_000 })
   await expect(page).toHaveURL(/\/admin\/users\?q=Orlov$/)
-  await page.getByRole('button', { name: 'Acts on Dmitri Orlov' }).click()
+  await page.getByRole('button', { name: 'Actions for Dmitri Orlov' }).click()
   await expect(page.getByRole('menuitem', { name: /View as this user/ })).toHaveAttribute(
     'aria-disabled',
     'true'

@@ -122,7 +122,7 @@ test('a view that was shared by somebody who may share no more is taken over', a
   const leaving = await registerUser(server.origin, { firstName: 'Ada', lastName: 'Leaving' })
   const setRole = async (role: string): Promise<void> => {
     await page.goto(`/admin/users?q=${encodeURIComponent(leaving.email)}`)
-    await page.getByRole('button', { name: 'Acts on Ada Leaving' }).click()
+    await page.getByRole('button', { name: 'Actions for Ada Leaving' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit user' })
     await edit.getByLabel('Role').selectOption(role)

@@ -211,7 +211,7 @@ test.describe('the control panel of the demo', () => {
   test('sends no mail, and says so wherever one would go out', async ({ page }) => {
     await enterPanel(page)
     await open(page, '/admin/users?q=Brandt')
-    const menu = page.getByRole('button', { name: 'Acts on Lukas Brandt' })
+    const menu = page.getByRole('button', { name: 'Actions for Lukas Brandt' })
     await menu.click()
     const reset = page.getByRole('menuitem', { name: 'Send a reset link' })
     await expect(reset).toContainText(demoMessages.mail)
@@ -260,7 +260,7 @@ test.describe('the control panel of the demo', () => {
     const other = await context.newPage()
     await open(other, '/admin/users?q=Carvalho')
     const deactivate = async (tab: Page, name: string): Promise<void> => {
-      await tab.getByRole('button', { name: `Acts on ${name}` }).click()
+      await tab.getByRole('button', { name: `Actions for ${name}` }).click()
       await tab.getByRole('menuitem', { name: 'Deactivate' }).click()
     }
     await Promise.all([deactivate(page, 'Sven Lindqvist'), deactivate(other, 'Ines Carvalho')])
@@ -269,7 +269,7 @@ test.describe('the control panel of the demo', () => {
     await open(page, '/admin/users?q=Carvalho')
     await expect(page.getByRole('row', { name: /Ines Carvalho/ })).toContainText('Inactive')
     // What one tab does appears in the other, which nobody reloads.
-    await page.getByRole('button', { name: 'Acts on Ines Carvalho' }).click()
+    await page.getByRole('button', { name: 'Actions for Ines Carvalho' }).click()
     await page.getByRole('menuitem', { name: 'Activate' }).click()
     await expect(other.getByRole('row', { name: /Ines Carvalho/ })).toContainText('Active')
     await page.close()

@@ -72,7 +72,7 @@ test('the state of a list lives in the address, and Back undoes it', async ({ pa
 
 test('rows are selected one by one, by range, by page, over pages, and all that match', async ({ page }) => {
   await openParts(page)
-  const bar = page.getByRole('group', { name: 'Acts on the selection' })
+  const bar = page.getByRole('group', { name: 'Actions for the selection' })
   await expect(bar).toBeHidden()
   const boxes = list(page).getByRole('checkbox', { name: /^Select (?!all)/ })
   await boxes.nth(1).check()
@@ -93,7 +93,7 @@ test('J and K move, X selects, Shift+X a range, Enter opens; letters that are ty
   page
 }) => {
   await openParts(page)
-  const bar = page.getByRole('group', { name: 'Acts on the selection' })
+  const bar = page.getByRole('group', { name: 'Actions for the selection' })
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await expect(row(page, 'tomas.')).toBeFocused()

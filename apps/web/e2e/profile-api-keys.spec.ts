@@ -47,7 +47,7 @@ test('an administrator sees the keys of a person, and revokes one by keyboard', 
 }) => {
   const ida = await registerUser(server.origin, { firstName: 'Ida', lastName: 'Keyes' })
   await signInToPanel(page, '/admin/users?q=Keyes')
-  await page.getByRole('button', { name: 'Acts on Ida Keyes' }).click()
+  await page.getByRole('button', { name: 'Actions for Ida Keyes' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit user' })
   await edit.getByLabel('Role').selectOption('Admin')
@@ -92,7 +92,7 @@ test('an administrator sees the keys of a person, and revokes one by keyboard', 
 
   // Ending the sessions keeps the keys, unless it is asked that they go too.
   const end = async (revoke: boolean): Promise<void> => {
-    await drawer.getByRole('button', { name: 'Acts on Ida Keyes' }).click()
+    await drawer.getByRole('button', { name: 'Actions for Ida Keyes' }).click()
     await page.getByRole('menuitem', { name: 'End sessions' }).click()
     const ending = page.getByRole('dialog', { name: 'End the sessions of Ida Keyes?' })
     const box = ending.getByRole('checkbox', { name: 'Revoke 1 API key too' })

@@ -181,7 +181,7 @@ test('a role with admin:delete is offered what deletes, and nothing that changes
   )
   await signInToPanel(page, '/admin/users?q=Gone', personOf('Cleo'))
   const items = page.getByRole('menuitem')
-  await page.getByRole('button', { name: 'Acts on Gone Lindqvist' }).click()
+  await page.getByRole('button', { name: 'Actions for Gone Lindqvist' }).click()
   await expect(items.filter({ hasText: 'Edit' })).toHaveCount(0)
   await items.filter({ hasText: 'Delete…' }).click()
   const question = page.getByRole('dialog', { name: 'Delete Gone Lindqvist?' })
@@ -194,7 +194,7 @@ test('a role with admin:delete is offered what deletes, and nothing that changes
 
   await page.goto('/admin/users?roles')
   const roles = page.getByRole('dialog', { name: 'Roles and permissions' })
-  await roles.getByRole('button', { name: 'Acts on the role Unused' }).click()
+  await roles.getByRole('button', { name: 'Actions for the role Unused' }).click()
   await expect(items).toHaveText(['Delete…'])
 
   await page.goto('/admin/monitoring')
@@ -202,7 +202,7 @@ test('a role with admin:delete is offered what deletes, and nothing that changes
   const rules = page.getByRole('region', { name: 'Rules' })
   await expect(rules.getByRole('switch')).toHaveCount(0)
   await rules
-    .getByRole('button', { name: /^Acts on/ })
+    .getByRole('button', { name: /^Actions for/ })
     .first()
     .click()
   await expect(items).toHaveText([/^Delete/])

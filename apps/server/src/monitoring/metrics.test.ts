@@ -59,7 +59,7 @@ onEachEngine('metrics for Prometheus', (open) => {
       for (const { labels } of samples) expect(labels['server']).toBe(services.metrics.server.id)
   })
 
-  test('what was not measured, or not of late, is left out', async () => {
+  test('what was not measured, or not recently, is left out', async () => {
     const services = await createTestServices(await open())
     services.metrics.gauge('cpu', 25)
     const app = createTestApp({

@@ -36,7 +36,7 @@ export const listPageSizes = [25, 50, 100] as const
 /** Ids of users that one bulk act can name; more are selected by filters. */
 export const maximumBulkIds = 10_000
 
-/** What counts as online, and as of late, in the numbers over the user list. */
+/** What counts as online, and as recent, in the numbers over the user list. */
 export const summarySpans = { onlineMinutes: 5, recentDays: 7 } as const
 
 /** Limits of saved views. */

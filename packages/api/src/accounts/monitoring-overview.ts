@@ -22,7 +22,7 @@ export const overviewMetricSchema = z
     value: z
       .number()
       .nullable()
-      .openapi({ description: 'Null where nothing was measured of late', example: 8.4 }),
+      .openapi({ description: 'Null where nothing was measured recently', example: 8.4 }),
     unit: z.string().openapi({ example: '%' }),
     status: metricStatusSchema,
     note: z
@@ -45,7 +45,7 @@ export const getOverviewRoute = defineRoute('GET /api/monitoring/metrics', {
   scope: 'installation',
   summary: 'Get the current metrics',
   description:
-    'Each is what the servers measured of late: processor, memory, disk and database of the one that is worst, calls of all of them over five minutes. Refused to whoever belongs to a tenant.',
+    'Each is what the servers measured recently: processor, memory, disk and database of the one that is worst, calls of all of them over five minutes. Refused to whoever belongs to a tenant.',
   answer: ok('The metrics', z.object({ metrics: z.array(overviewMetricSchema) }))
 })
 

@@ -80,7 +80,7 @@ export const tenantErrors = {
   },
   'invite.expired': {
     status: 422,
-    message: 'This invitation works no more: it was used, revoked or has expired. Ask for a new one.'
+    message: 'This invitation is no longer valid: it was used, revoked or has expired. Ask for a new one.'
   },
   'satisfaction.not-asked': {
     status: 409,

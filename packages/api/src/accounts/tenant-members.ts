@@ -116,7 +116,7 @@ export const resendInvitationRoute = defineRoute(
     scope: 'installation',
     stepUp: true,
     summary: 'Mail an invitation again',
-    description: `Mails a new link, which works for ${invitationLimits.days} days; the earlier one works no more. An expired invitation is open again. Written to the audit log.`,
+    description: `Mails a new link, which works for ${invitationLimits.days} days; the earlier one stops working. An expired invitation is open again. Written to the audit log.`,
     rateLimits: ['invitation-account'],
     params: invitationPath,
     answer: ok('The invitation', invited)
@@ -128,7 +128,7 @@ export const revokeInvitationRoute = defineRoute('DELETE /api/admin/tenants/{id}
   access: 'tenants.write',
   scope: 'installation',
   summary: 'Revoke an invitation',
-  description: 'Its link works no more. Written to the audit log.',
+  description: 'Its link stops working. Written to the audit log.',
   params: invitationPath,
   answer: ok('It is revoked', doneSchema)
 })

@@ -30,7 +30,7 @@ export const userSummarySchema = z
 /** The numbers over the user list. */
 export type UserSummary = z.infer<typeof userSummarySchema>
 
-/** Count users by status, with what has changed of late. */
+/** Count users by status, with what has changed recently. */
 export const summarizeUsersRoute = defineRoute('GET /api/admin/users/summary', {
   access: 'user.read',
   summary: 'Count people by status',

@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 /** Hours that figures go over, the one that runs among them. */
 const shownHours = 24
 
-/** What the panel ran on a connection of late. */
+/** What the panel ran on a connection recently. */
 export type QueryFigures = DatabaseConnection['performance']
 
 /** Figures of a connection on which nothing was run. */

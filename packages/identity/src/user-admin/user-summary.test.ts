@@ -26,7 +26,7 @@ onEachEngine('the numbers over the user list', (open) => {
     return { services, app, now, join }
   }
 
-  test('are those of each status, of late and of now', async () => {
+  test('are those of each status, recently and of now', async () => {
     const { services, app, now, join } = await started()
     const long = await createTestUser(services, 'user')
     await createTestClient(services, app, long)

@@ -32,7 +32,7 @@ export interface MetricGaugesTable {
   most: number
 }
 
-/** A running server, or one that ran of late. */
+/** A running server, or one that ran recently. */
 export interface ServersTable {
   id: string
   version: string

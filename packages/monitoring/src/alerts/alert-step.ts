@@ -3,7 +3,7 @@ import type { AlertComparison } from '@sitewright/api'
 /** What a measurement says of the condition of a rule. */
 export type Judgement = 'holds' | 'clear' | 'no-data'
 
-/** Judges a value, which is null where nothing was measured of late. */
+/** Judges a value, which is null where nothing was measured recently. */
 export function judge(
   value: number | null,
   { comparison, threshold }: { comparison: AlertComparison; threshold: number }

@@ -21,7 +21,7 @@ import { tellOfAlerts } from './tell-of-alerts.ts'
 import { readWatchedState, toWatched, type Watched } from './watched.ts'
 
 /**
- * Evaluates every rule on what was measured of late and on how the checks are, and tells of what fires; returns how many
+ * Evaluates every rule on what was measured recently and on how the checks are, and tells of what fires; returns how many
  * alerts have changed. A second server that does the same at the same time finds nothing left to do.
  */
 export async function evaluateRules(parts: AlertParts): Promise<number> {

@@ -4,7 +4,7 @@ import { scoreHealth } from '../monitoring/health-score.ts'
 import { monitoringMessages } from '../monitoring/messages.ts'
 import { toReadings, worst, type Reading } from '../monitoring/readings.ts'
 
-/** The current value of everything that a rule can watch; null where nothing was measured of late. */
+/** The current value of everything that a rule can watch; null where nothing was measured recently. */
 export type RuleReadings = Record<RuleMetric, Reading | null>
 
 /** Turns what the servers measured into what rules watch. */

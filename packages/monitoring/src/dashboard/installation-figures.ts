@@ -22,7 +22,7 @@ export type InstallationFigures = Pick<
 
 const hostMetrics: readonly OverviewMetricId[] = ['cpu', 'memory', 'disk']
 
-/** Reads what the servers measured of late, in the same way as the screen of monitoring. */
+/** Reads what the servers measured recently, in the same way as the screen of monitoring. */
 export async function readInstallationFigures(
   services: Pick<Services, 'database' | 'reader' | 'now'>
 ): Promise<InstallationFigures> {

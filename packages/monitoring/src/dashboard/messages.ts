@@ -20,7 +20,7 @@ export const needMessages = {
     text: `${role}; too many wrong passwords or codes.`
   }),
   mails: (number: number) => ({
-    title: `${count(number, 'mail was', 'mails were')} given up`,
+    title: `${count(number, 'mail was', 'mails were')} not delivered`,
     text: 'Within the last 7 days, after every try had failed.'
   }),
   mail: {

@@ -13,7 +13,7 @@ export const incidentMessages = {
   mailsFailed: (mails: number) =>
     mails === 1 ? 'A mail could not be delivered' : `${mails} mails could not be delivered`,
   webhookTook: 'Webhook took the message',
-  webhookGaveUp: 'The message to the webhook was given up',
+  webhookGaveUp: 'The message to the webhook failed',
   status: (event: string, status: number | null) => (status === null ? event : `${event}, status ${status}`),
   note: 'Note',
   refused: (text: string) => `${text} (refused)`

@@ -18,7 +18,7 @@ export interface CurrentGauge {
   host: HostFacts
 }
 
-/** What the servers measured of late. */
+/** What the servers measured recently. */
 export interface CurrentState {
   /** The last measurement of a quantity by each server that measured it within a minute. */
   gauges: (name: GaugeName) => CurrentGauge[]
@@ -27,7 +27,7 @@ export interface CurrentState {
   callsAt: number | null
 }
 
-/** Reads what the servers measured of late, from the windows of ten seconds. */
+/** Reads what the servers measured recently, from the windows of ten seconds. */
 export async function readCurrentState(
   services: Pick<Services, 'database' | 'reader' | 'now'>
 ): Promise<CurrentState> {

@@ -3,7 +3,7 @@ export const monitoringMessages = {
   order: 'The end comes before the beginning. Give a later one.',
   tooMany: (most: number) =>
     `These are more than ${most} windows. Ask for a shorter time, or for longer windows.`,
-  notMeasured: 'Nothing was measured of late.',
+  notMeasured: 'No recent data.',
   healthOf: 'Errors, latency, host and work',
   cores: (cores: number | null) =>
     cores === null ? 'of the processors' : `of ${cores === 1 ? 'one core' : `${rounded(cores)} cores`}`,

@@ -47,7 +47,7 @@ onEachEngine('the overview of monitoring', (open) => {
     return new Map(metrics.map((metric) => [metric.id, metric]))
   }
 
-  test('shows what was measured of late, of the server that is worst, and says of what', async () => {
+  test('shows what was measured recently, of the server that is worst, and says of what', async () => {
     const { now, services, addServer, watcher } = await started()
     const [one, two] = [addServer('web-1'), addServer('web-2')]
     one.metrics.gauge('cpu', 20)

@@ -18,7 +18,7 @@ export async function listOverview({ services }: UserCall): Promise<OverviewMetr
   return toOverview(await readCurrentState(services))
 }
 
-/** Turns what the servers measured of late into the metrics of the overview. */
+/** Turns what the servers measured recently into the metrics of the overview. */
 export function toOverview(state: CurrentState): OverviewMetric[] {
   const readings = toReadings(state)
   const { score } = scoreHealth(readings)

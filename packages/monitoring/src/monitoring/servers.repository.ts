@@ -17,7 +17,7 @@ export async function writeServer(
     .execute()
 }
 
-/** The servers that run or ran of late, the one that was seen last first. */
+/** The servers that run or ran recently, the one that was seen last first. */
 export function findServers(queries: Queries): Promise<Selectable<ServersTable>[]> {
   return queries
     .selectFrom('servers')

@@ -88,7 +88,7 @@ async function getTeamPerson(
   return { team, person }
 }
 
-/** What the caller's team is, and what it did of late. */
+/** What the caller's team is, and what it did recently. */
 export async function reportTeam({ services, actor }: UserCall): Promise<TeamReport> {
   const { db } = services.database
   const now = services.now()

@@ -72,7 +72,7 @@ interface Spans {
   added: number
 }
 
-/** What the people of a team did of late. */
+/** What the people of a team did recently. */
 export async function countTeamActivity(
   queries: Queries,
   scope: Scope,

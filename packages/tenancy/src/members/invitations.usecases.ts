@@ -99,7 +99,7 @@ export async function resendInvitation(
   return getInvitation(call, { tenant, id })
 }
 
-/** Revokes an open invitation; its link works no more. */
+/** Revokes an open invitation; its link stops working. */
 export async function revokeInvitation(
   call: UserCall,
   { tenant, id }: { tenant: string; id: string }

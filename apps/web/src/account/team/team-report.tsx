@@ -4,7 +4,7 @@ import { teamMessages as words } from './messages.ts'
 import { teamReportQuery } from './team.api.ts'
 import styles from './team.module.css'
 
-/** What the team is, and what it did of late. */
+/** What the team is, and what it did recently. */
 export function TeamReport() {
   return (
     <section className={styles.panel} aria-label={words.report}>

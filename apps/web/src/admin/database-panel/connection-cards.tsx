@@ -68,7 +68,7 @@ function Card({ connection }: { connection: DatabaseConnection }) {
   )
 }
 
-/** What the panel ran of late: how many queries, how fast, and how often. */
+/** What the panel ran recently: how many queries, how fast, and how often. */
 function describeFigures({
   performance: { queries, avgResponseTime, throughput }
 }: DatabaseConnection): string {

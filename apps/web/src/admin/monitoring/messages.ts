@@ -5,7 +5,7 @@ export const monitoringMessages = {
   lead: {
     healthy: 'All metrics are within their limits.',
     warning: 'Something is outside of its limits; its card says what.',
-    'no-data': 'Nothing was measured of late.'
+    'no-data': 'No recent data.'
   },
   autoRefresh: 'Auto-refresh',
   interval: 'Refreshed every',

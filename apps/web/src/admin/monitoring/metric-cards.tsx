@@ -22,7 +22,7 @@ export function AwaitedCards() {
   )
 }
 
-/** The current metrics (spec 2 §3), each with its age; what was not measured of late is a dash and says so. */
+/** The current metrics (spec 2 §3), each with its age; what was not measured recently is a dash and says so. */
 export function MetricCards({ metrics }: { metrics: readonly OverviewMetric[] }) {
   return (
     <StatStrip label={words.metrics} onPhones={3}>

@@ -12,7 +12,7 @@ import { Method } from './method.tsx'
 interface CallHeadProps {
   operation: Operation
   performance: RoutePerformance | undefined
-  /** Whether it is known how calls performed of late. */
+  /** Whether it is known how calls performed recently. */
   isMeasured: boolean
   /** How it is authenticated. */
   credentials: Credentials
@@ -21,7 +21,7 @@ interface CallHeadProps {
   onSecrets: () => void
 }
 
-/** What a call is: method, path, what it does, who may call it, and how it performed of late. */
+/** What a call is: method, path, what it does, who may call it, and how it performed recently. */
 export function CallHead(props: CallHeadProps) {
   const { operation, performance, isMeasured, credentials, onAuthentication, onSecrets } = props
   const { method, path, summary, description, deprecated, requiresAuth } = operation

@@ -29,7 +29,7 @@ interface CallWorkspaceProps {
   document: ApiDocument
   operation: Operation
   performance: RoutePerformance | undefined
-  /** Whether it is known how calls performed of late. */
+  /** Whether it is known how calls performed recently. */
   isMeasured: boolean
   safeMode: SafeMode
   /** The call of the history that is sent again. */

@@ -23,7 +23,7 @@ export function useApiDocument(): UseQueryResult<ApiDocument> {
   })
 }
 
-/** How routes performed of late; undefined until it is known, and for whoever may not read monitoring. */
+/** How routes performed recently; undefined until it is known, and for whoever may not read monitoring. */
 export function useRoutePerformance(isAllowed: boolean): readonly RoutePerformance[] | undefined {
   const { data } = useQuery({ ...performanceQuery, enabled: isAllowed })
   return data?.routes

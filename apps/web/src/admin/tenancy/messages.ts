@@ -17,7 +17,7 @@ export const tenantMessages = {
   nothingMatches: 'No tenant matches',
   never: 'never',
   pending: 'Pending',
-  menu: (name: string) => `Acts on ${name}`,
+  menu: (name: string) => `Actions for ${name}`,
   members: 'Members and invitations',
   details: 'Details',
   edit: 'Edit',

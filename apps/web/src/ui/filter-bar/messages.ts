@@ -8,7 +8,7 @@ export const filterMessages = {
   removeFilter: (label: string) => `Remove the filter ${label}`,
   views: 'Saved views',
   changed: 'changed',
-  bulkActs: 'Acts on the selection',
+  bulkActs: 'Actions for the selection',
   selected: (count: number) => `${number.format(count)} selected`,
   selectMatching: (total: number | undefined) =>
     total === undefined ? 'Select all that match' : `Select all ${number.format(total)}`,

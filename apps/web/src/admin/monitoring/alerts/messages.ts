@@ -66,7 +66,7 @@ export const alertsMessages = {
     now: (value: string) => `now ${value}`,
     flapping: 'flapping',
     enabled: (name: string) => `${name} is on`,
-    menu: (name: string) => `Acts on ${name}`,
+    menu: (name: string) => `Actions for ${name}`,
     edit: 'Edit',
     silence: 'Silence',
     delete: 'Delete',

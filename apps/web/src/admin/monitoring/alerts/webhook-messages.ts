@@ -36,7 +36,7 @@ export const webhookMessages = {
     'alert.resolved': 'resolved'
   } satisfies Record<AlertWebhookEvent, string>,
   enabled: (name: string) => `${name} gets messages`,
-  menu: (name: string) => `Acts on ${name}`,
+  menu: (name: string) => `Actions for ${name}`,
   test: 'Send a test',
   tested: (status: number | null) => `The test was taken${status === null ? '' : `, status ${status}`}`,
   testFailed: 'The test was not taken',
@@ -48,8 +48,8 @@ export const webhookMessages = {
   sent: (time: string, status: number | null) => `sent ${time}${status === null ? '' : `, status ${status}`}`,
   waiting: (problem: string, tries: number, time: string) =>
     `${problem}; ${tries === 1 ? 'tried once' : `tried ${tries} times`}, again ${time}`,
-  fresh: 'waits to be sent',
-  givenUp: (problem: string, time: string) => `given up ${time}: ${problem}`,
+  fresh: 'queued',
+  givenUp: (problem: string, time: string) => `failed at ${time}: ${problem}`,
   status: (status: number) => `answered with status ${status}`,
   problems: {
     address: 'the address is not allowed',

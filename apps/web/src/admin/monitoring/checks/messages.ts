@@ -48,7 +48,7 @@ export const checkTexts = {
   barWork: (day: string) => `${day}: maintenance`,
   barUnknown: (day: string) => `${day}: unknown`,
   barNone: (day: string) => `${day}: no results`,
-  acts: (name: string) => `Acts on ${name}`,
+  acts: (name: string) => `Actions for ${name}`,
   edit: 'Edit',
   run: 'Run now',
   results: 'Last results',

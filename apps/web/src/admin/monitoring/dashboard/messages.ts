@@ -24,7 +24,7 @@ export const dashboardMessages = {
   watching: (calls: number) => `besides ${number(calls)} of the panel itself`,
   noCalls: 'No call was measured within 5 minutes',
   part: (name: string, score: number | null, weight: number) => `${name} ${score ?? '–'} (${weight} %)`,
-  notMeasured: 'Nothing was measured of late.',
+  notMeasured: 'No recent data.',
   sources: { users: 'users table', sessions: 'sessions', servers: 'all servers' },
   needs: {
     title: 'Needs you',
@@ -101,7 +101,7 @@ export const dashboardMessages = {
     healthy: 'The health score is within its limits.',
     warning: 'Serving, with something outside of its limits.',
     critical: 'Something needs attention now.',
-    'no-data': 'Nothing was measured of late.'
+    'no-data': 'No recent data.'
   },
   notRead: (why: string) =>
     `The numbers could not be read again. ${why} What stands here is as old as it says.`,

@@ -15,7 +15,7 @@ export const invoiceMessages = {
   open: 'Open',
   voided: 'Void',
   dueOn: (day: string) => `due ${day}`,
-  menu: (number: string) => `Acts on invoice ${number}`,
+  menu: (number: string) => `Actions for invoice ${number}`,
   details: 'Details',
   pay: 'Mark as paid…',
   remind: 'Send reminder',

@@ -50,7 +50,7 @@ export const personRow: RowOptions<Person> = {
   name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   href: ({ id }) => `?user=${id}`,
   menu: ({ firstName }) => (
-    <IconButton label={`Acts on ${firstName}`}>
+    <IconButton label={`Actions for ${firstName}`}>
       <IconDots className="i" aria-hidden />
     </IconButton>
   )

@@ -7,7 +7,7 @@ const seconds = (ms: number): string => `${Math.max(0.01, ms / 1000).toFixed(2)}
 
 /** Texts of what an administrator does to a user (spec 2 §2, §8). */
 export const actMessages = {
-  menu: (name: string) => `Acts on ${name}`,
+  menu: (name: string) => `Actions for ${name}`,
   open: 'View',
   activity: 'View activity',
   edit: 'Edit',

@@ -20,7 +20,7 @@ export const rolesMessages = {
   view: 'View',
   copy: 'Copy',
   remove: 'Delete…',
-  acts: (role: string) => `Acts on the role ${role}`,
+  acts: (role: string) => `Actions for the role ${role}`,
   editNamed: (act: string, role: string) => `${act} ${role}`,
   add: 'Add role',
   addTitle: 'New role',
