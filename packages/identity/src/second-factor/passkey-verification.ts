@@ -1,3 +1,4 @@
+import './reflect-metadata.ts'
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@sitewright/api'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Services } from '@sitewright/kernel/services'

@@ -1,3 +1,4 @@
+import './reflect-metadata.ts'
 import type { PasskeyAssertion, PasskeyAttestation } from '@sitewright/api'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { Services } from '@sitewright/kernel/services'
