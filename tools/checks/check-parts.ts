@@ -23,12 +23,12 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   MonthGrid: 'stands in DateRangePicker',
   Toaster: 'stands once in each layout',
   Toasts: 'fetched by Toaster',
-  SignInFrame: 'a whole page: docs/screens, sign-in',
-  SignInTitle: 'the heading of a whole page: docs/screens, sign-in',
-  Illustration: 'fills the half of a whole page: docs/screens, sign-in',
-  DeviceFrames: 'needs a site: docs/screens, preview',
-  PreviewFrame: 'needs a site: docs/screens, preview',
-  PreviewPane: 'needs a site: docs/screens, preview'
+  SignInFrame: 'a whole page: build/screens, sign-in',
+  SignInTitle: 'the heading of a whole page: build/screens, sign-in',
+  Illustration: 'fills the half of a whole page: build/screens, sign-in',
+  DeviceFrames: 'needs a site: build/screens, preview',
+  PreviewFrame: 'needs a site: build/screens, preview',
+  PreviewPane: 'needs a site: build/screens, preview'
 }
 
 /** Components that a file exports. */

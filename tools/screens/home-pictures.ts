@@ -10,7 +10,7 @@ import { browserArgs, browserPath } from '../browser.ts'
 import { root } from '../root.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
-const target = join(root, 'apps/web/src/pages/home/shots/')
+const target = join(root, 'apps/web/src/pages/home/screenshots/')
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 

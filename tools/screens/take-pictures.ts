@@ -7,9 +7,26 @@ import { administrator } from './installation.ts'
 import { openScreen, type Screen } from './screen.ts'
 import { storageScript } from './storage-script.ts'
 
-const widths = [390, 1440] as const
-const schemes = ['light', 'dark'] as const
-const folder = join(root, 'docs/screens')
+/** How pictures are taken, and where they go. */
+export interface Album {
+  folder: string
+  widths: readonly number[]
+  schemes: readonly ('light' | 'dark')[]
+}
+
+/** Every picture, to look at. */
+export const allPictures: Album = {
+  folder: join(root, 'build/screens'),
+  widths: [390, 1440],
+  schemes: ['light', 'dark']
+}
+
+/** Those that documents show. */
+export const documentPictures: Album = {
+  folder: join(root, 'docs/screens'),
+  widths: [1440],
+  schemes: ['light']
+}
 
 /** Each page refreshes its session, which may be done 60 times an hour (security bar 13). */
 const pagesOfSession = 45
@@ -23,8 +40,12 @@ export interface ScreenLists {
   whole: readonly (Screen & { origin: string })[]
 }
 
-/** Takes the pictures of a running installation at both widths, light and dark; resolves with those that were missed. */
-export async function takePictures(origin: string, lists: ScreenLists): Promise<string[]> {
+/** Takes the pictures of a running installation; resolves with those that were missed. */
+export async function takePictures(
+  origin: string,
+  lists: ScreenLists,
+  { folder, widths, schemes }: Album
+): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const missed: string[] = []
   // Widths of glyphs as on phones and high-density screens.
@@ -45,7 +66,7 @@ export async function takePictures(origin: string, lists: ScreenLists): Promise<
         }
       }
       await takeOfVisitors(newPage, take, lists.visitor)
-      await takeWhole(newPage, form, lists.whole)
+      await takeWhole(newPage, (name) => join(folder, `${name}-${form}.png`), lists.whole)
       const own = { origin, from: '/auth/login?from=%2Fauth%2Fprofile', to: '/auth/profile' }
       await takeSignedIn(newPage, take, lists.own, own)
       await takeSignedIn(newPage, take, lists.admin, { origin, from: '/admin', to: '/admin/dashboard' })
@@ -73,14 +94,14 @@ async function takeOfVisitors(
 
 async function takeWhole(
   newPage: () => Promise<Page>,
-  form: string,
+  pathOf: (name: string) => string,
   screens: ScreenLists['whole']
 ): Promise<void> {
   for (const { name, path, ready, origin } of screens) {
     const page = await newPage()
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { name: ready ?? '', exact: true }).waitFor()
-    await page.screenshot({ path: join(folder, `${name}-${form}.png`), fullPage: true })
+    await page.screenshot({ path: pathOf(name), fullPage: true })
     await page.context().close()
   }
 }
@@ -105,8 +126,8 @@ async function takeSignedIn(
 
 async function newVisitor(
   browser: Browser,
-  width: (typeof widths)[number],
-  colorScheme: (typeof schemes)[number]
+  width: number,
+  colorScheme: Album['schemes'][number]
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },

@@ -1,9 +1,11 @@
-// `npm run screens`: pictures of the main screens at 390 and 1440 pixels, light and dark, in docs/screens.
+// `npm run screens`: pictures of all screens at 390 and 1440 pixels, light and dark, in build/screens.
+// `npm run screens -- --docs`: those that documents show (documented-screens.ts), in docs/screens.
 // They are taken of what was built last, from servers of their own: one that is new, and one with sample data, for which
 // TEST_DATABASE_URL names a Postgres. ORIGIN names another new one that is running with the same administrator.
 // `npm run screens -- history check` takes only the screens of these names.
 import { buildPartsApp, servePartsApp } from '../parts-app.ts'
 import { adminScreens } from './admin-screens.ts'
+import { documentedScreens } from './documented-screens.ts'
 import { administrator, startInstallation, type Installation } from './installation.ts'
 import { ownScreens } from './own-screens.ts'
 import { publicScreens } from './public-screens.ts'
@@ -12,26 +14,32 @@ import { sampleOwnScreens, sampleScreens } from './sample-screens.ts'
 import { sampleEnv, saveSampleData } from './save-sample-data.ts'
 import { saveRecords } from './save-records.ts'
 import type { Screen } from './screen.ts'
-import { takePictures } from './take-pictures.ts'
+import { allPictures, documentPictures, takePictures } from './take-pictures.ts'
 
 /** The page of all parts; its pictures show the whole page. */
 const parts: Screen = { name: 'parts', path: '/dev/parts', ready: 'Content' }
 
-const wanted = process.argv.slice(2)
-const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.includes(name)
+const named = process.argv.slice(2).filter((argument) => argument !== '--docs')
+const isForDocs = process.argv.includes('--docs')
+const album = isForDocs ? documentPictures : allPictures
+
+function isWanted({ name }: Screen): boolean {
+  if (isForDocs && !documentedScreens.includes(name)) return false
+  return named.length === 0 || named.includes(name)
+}
 
 async function takeNew(): Promise<string[]> {
   const visitor = publicScreens.filter(isWanted)
   const own = ownScreens.filter(isWanted)
   const admin = adminScreens.filter(isWanted)
   if (visitor.length + own.length + admin.length === 0 && !isWanted(parts)) return []
-  const named = process.env['ORIGIN']
+  const running = process.env['ORIGIN']
   const { origin, stop }: Installation =
-    named === undefined ? await startInstallation() : { origin: named, stop: () => Promise.resolve() }
+    running === undefined ? await startInstallation() : { origin: running, stop: () => Promise.resolve() }
   await saveRecords(origin, administrator)
   const partsServer = isWanted(parts) ? await buildPartsApp().then(servePartsApp) : undefined
   const whole = partsServer === undefined ? [] : [{ ...parts, origin: partsServer.origin }]
-  const missed = await takePictures(origin, { visitor, own, admin, whole })
+  const missed = await takePictures(origin, { visitor, own, admin, whole }, album)
   await partsServer?.close()
   await stop()
   return missed
@@ -49,7 +57,7 @@ async function takeSamples(): Promise<string[]> {
   try {
     await saveRecords(origin, administrator)
     await saveSampleData(origin, administrator, database)
-    return await takePictures(origin, { visitor: [], own, admin, whole: [] })
+    return await takePictures(origin, { visitor: [], own, admin, whole: [] }, album)
   } finally {
     await stop()
     await database.drop()
