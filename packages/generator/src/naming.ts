@@ -2,7 +2,7 @@ import { limits } from '@sitewright/catalog'
 import type { ResolvedSite } from '@sitewright/site'
 import { oneLine } from '@sitewright/text'
 
-/** Characters that a home screen shows under an icon, and the fewest that say anything (pwa-bar §1). */
+/** Characters that a home screen shows under an icon, and the fewest that say anything (`short_name`). */
 const shortest = 3
 const longest = 12
 

@@ -25,8 +25,7 @@ const categories: Record<IndustryId, readonly string[]> = {
 }
 
 /**
- * Prints the web app manifest, which makes the site installable, with every member that stores and browsers ask for
- * (pwa-bar §1).
+ * Prints the web app manifest, which makes the site installable, with every member that stores and browsers ask for.
  */
 export function manifest(plan: GenerationPlan): File[] {
   if (!plan.features.includes('pwa')) return []
