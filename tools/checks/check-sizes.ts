@@ -1,4 +1,4 @@
-// No source file is longer than 350 lines (style guide): a longer one has two reasons to change.
+// No source file is longer than 350 lines (CONTRIBUTING.md): a longer one has two reasons to change.
 import { sourcesMatching } from './sources.ts'
 
 const limit = 350
