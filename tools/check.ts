@@ -1,4 +1,4 @@
-// `npm run check`: what an ordinary change needs before it is handed in, in under a minute. It formats in place, looks at
+// `npm run check`: what an ordinary change needs before it is handed in, in half a minute once types were checked before. It formats in place, looks at
 // all files by rules that need no types and at what differs from the main branch by all rules, and runs the unit tests
 // that reach it in its own area. `npm test` runs everything.
 import { findBase, findChangedFiles, findTestFolder } from './changed-files.ts'

@@ -1,14 +1,10 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
-import { composeAreas, kernelArea } from '@sitewright/kernel/area'
-import type { Env } from '@sitewright/kernel/request'
-import type { Services } from '@sitewright/kernel/services'
-import { createTestApp } from '@sitewright/kernel/testing/browser'
+import { composeTestedArea, type TestedArea } from '@sitewright/kernel/testing/area-app'
 import { monitoringArea } from '../src/monitoring-area.ts'
 
+const tested: TestedArea = composeTestedArea(monitoringArea)
+
 /** This area, with the kernel's beside it. */
-export const monitoring = composeAreas([monitoringArea, kernelArea])
+export const monitoring = tested.product
 
 /** The API of this area and of the kernel as an app of its own. */
-export function createMonitoringApp(services: Services): OpenAPIHono<Env> {
-  return createTestApp(services, monitoring)
-}
+export const createMonitoringApp = tested.createApp

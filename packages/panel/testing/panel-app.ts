@@ -1,14 +1,10 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
-import { composeAreas, kernelArea } from '@sitewright/kernel/area'
-import type { Env } from '@sitewright/kernel/request'
-import type { Services } from '@sitewright/kernel/services'
-import { createTestApp } from '@sitewright/kernel/testing/browser'
+import { composeTestedArea, type TestedArea } from '@sitewright/kernel/testing/area-app'
 import { panelArea } from '../src/panel-area.ts'
 
+const tested: TestedArea = composeTestedArea(panelArea)
+
 /** This area, with the kernel's beside it. */
-export const panel = composeAreas([panelArea, kernelArea])
+export const panel = tested.product
 
 /** The API of this area and of the kernel as an app of its own. */
-export function createPanelApp(services: Services): OpenAPIHono<Env> {
-  return createTestApp(services, panel)
-}
+export const createPanelApp = tested.createApp

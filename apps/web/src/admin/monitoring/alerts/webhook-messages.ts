@@ -49,7 +49,7 @@ export const webhookMessages = {
   waiting: (problem: string, tries: number, time: string) =>
     `${problem}; ${tries === 1 ? 'tried once' : `tried ${tries} times`}, again ${time}`,
   fresh: 'queued',
-  givenUp: (problem: string, time: string) => `failed at ${time}: ${problem}`,
+  givenUp: (problem: string, time: string) => `failed ${time}: ${problem}`,
   status: (status: number) => `answered with status ${status}`,
   problems: {
     address: 'the address is not allowed',
