@@ -71,7 +71,7 @@ test('somebody new is invited, invited again, accepts and works in the tenant', 
   await expect(visitor.getByRole('button', { name: `Account of ${email}` })).toBeVisible()
   await visitor.goto('/auth/tenants')
   await expect(visitor.getByText('Harbour Bakery')).toBeVisible()
-  await expect(visitor.getByText('Current tenant')).toBeVisible()
+  await expect(visitor.getByText('Current', { exact: true })).toBeVisible()
   await context.close()
 
   await members(page).getByRole('button', { name: 'Close' }).click()

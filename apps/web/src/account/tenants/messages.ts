@@ -4,7 +4,7 @@ export const ownTenantMessages = {
   lead: 'Where your account belongs, and the organisations that invited you. A switch changes what the control panel shows and what you may do there, in every tab of this browser.',
   list: 'Tenants in which you work',
   installation: 'This installation',
-  current: 'Current tenant',
+  current: 'Current',
   home: 'Your account belongs here',
   role: (name: string) => `Role: ${name}`,
   suspended: 'Suspended',
