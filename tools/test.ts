@@ -12,6 +12,10 @@ const stages: readonly Stage[] = [
   ...staticStages,
   { name: 'build', run: build, beside: true },
   { name: 'unit tests and laws', run: runUnitTests, remarks: () => readLines(unitReportPath) },
+  {
+    name: 'component tests',
+    run: () => run('vitest', ['run', '-c', 'apps/web/component-tests/vitest.config.ts'])
+  },
   { name: 'pipelines of generated projects', run: () => run('node', ['tools/pipelines/run.ts']) },
   { name: 'broken projects', run: () => run('node', ['tools/sites/build-broken.ts']), beside: true },
   { name: 'sites of the browser tests', run: () => run('node', ['tools/build-sites.ts']), beside: true },

@@ -153,7 +153,7 @@ export function findImportProblem(from: string, specifier: string): string | und
 
 export function check(): string[] {
   const sources = sourcesMatching(/^(apps|packages|templates)\/.*\.(ts|tsx)$/).filter(
-    ({ path }) => !/\.(test|test-d)\.tsx?$|\/e2e\//.test(path)
+    ({ path }) => !/\.(test|test-d)\.tsx?$|\/(e2e|component-tests)\//.test(path)
   )
   const problems = sources.flatMap(({ path, text }) =>
     findImports(path, text).flatMap(({ specifier }) => {

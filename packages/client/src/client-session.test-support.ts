@@ -58,6 +58,9 @@ export function createFakeBrowser() {
         const turn = queue.then(run)
         queue = turn.catch(() => undefined)
         return turn
+      },
+      close: () => {
+        for (const listener of own.splice(0)) listeners.splice(listeners.indexOf(listener), 1)
       }
     }
   }

@@ -28,7 +28,8 @@ export function createFakeLocks<Message>() {
         new Promise<T>((resolve, reject) => {
           waiting.push({ tab, run: () => run().then(resolve, reject) })
           next()
-        })
+        }),
+      close: () => close()
     }
     const close = (): void => {
       for (const all of [listeners, waiting])

@@ -35,6 +35,8 @@ export interface ServerConnection {
   reconnect: (timeoutMs?: number) => Promise<void>
   /** Switches a user whose server is unreachable to the demo. */
   showDemo: () => Promise<void>
+  /** Ends it: no call that is sent afterwards is answered, and other tabs are not heard any more. */
+  close: () => void
 }
 
 /** Milliseconds until the first health check of an unreachable server, and between two in the end (backoff). */
@@ -73,6 +75,7 @@ export function createServerConnection({
   const isSignedIn = (): boolean => hintedArea(storage) !== undefined
   let found: Promise<Backend> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
 
   const setBackend = (next: Backend): Backend => {
     found = Promise.resolve(next)
@@ -90,7 +93,10 @@ export function createServerConnection({
     found ??= probeFirst()
     return found
   }
-  const fetch: Fetch = async (request) => (await findBackend()).fetch(request)
+  const fetch: Fetch = async (request) => {
+    if (isClosed) return new Promise(() => undefined)
+    return (await findBackend()).fetch(request)
+  }
   const session = createClientSession({
     fetch,
     origin,
@@ -112,6 +118,7 @@ export function createServerConnection({
     if (before.kind === 'demo' || session.get().kind === 'unreachable') await session.restart()
   }
   const scheduleProbe = (ms: number): void => {
+    if (isClosed) return
     timer = setTimeout(() => {
       const probed = isVisible() ? reconnect() : Promise.resolve()
       void probed.finally(() => {
@@ -129,6 +136,11 @@ export function createServerConnection({
       if (backend.get().kind !== 'unreachable') return
       setBackend(createDemoBackend(accountMessages.checking, createDemoFetch()))
       await session.restart()
+    },
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+      tabs.close()
     }
   }
 }

@@ -4,6 +4,8 @@ export interface TabChannel<Message> {
   onMessage: (listener: (message: Message) => void) => void
   /** Runs something while no other tab runs it. */
   exclusive: <T>(run: () => Promise<T>) => Promise<T>
+  /** Ends the channel: nothing is heard or posted any more. */
+  close: () => void
 }
 
 /** The names of a channel and its lock among the tabs of this site. */
@@ -36,6 +38,7 @@ export function openTabChannel<Message>(names = sessionNames): TabChannel<Messag
         await messagesDelivered()
         return run()
       })
-    }
+    },
+    close: () => channel.close()
   }
 }

@@ -42,3 +42,11 @@ export function getLiveEvents(): LiveEvents {
   })
   return liveEvents
 }
+
+/** Ends both; the next use makes them anew, as on a page that was just loaded. */
+export function closeConnection(): void {
+  liveEvents?.stop()
+  connection?.close()
+  connection = undefined
+  liveEvents = undefined
+}

@@ -1,9 +1,7 @@
-import { expect } from '@playwright/test'
-import { test } from './models/account-test.ts'
-import { administratorEnv, signInToPanel } from './models/admin.ts'
-import { findViolations } from './models/axe.ts'
-
-test.use({ serverEnv: { ...administratorEnv } })
+import { expect } from './support/expect.ts'
+import { test } from './support/test.ts'
+import { signInToPanel } from './support/admin.ts'
+import { findViolations } from './support/axe.ts'
 
 test('a tenant is added, found, edited and deleted by keyboard', async ({ page }) => {
   await signInToPanel(page)

@@ -1,12 +1,10 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './models/account-test.ts'
-import { administrator, administratorEnv, signInToPanel, tryAgain } from './models/admin.ts'
-import { findContrastViolations, findViolations } from './models/axe.ts'
-import { registerUser } from './models/test-user.ts'
+import { expect } from './support/expect.ts'
+import type { Page } from './support/page.ts'
+import { test } from './support/test.ts'
+import { administrator, signInToPanel, tryAgain } from './support/admin.ts'
+import { findContrastViolations, findViolations } from './support/axe.ts'
 
 // A copy has a server of its own, whose list holds nobody else.
-test.use({ serverEnv: { ...administratorEnv } })
-
 async function openRoles(page: Page, query = '?roles'): Promise<void> {
   await signInToPanel(page, `/admin/users${query}`)
 }
@@ -35,7 +33,7 @@ test('a role is made, changed with its effect counted, and deleted, by the keybo
   page,
   server
 }) => {
-  await registerUser(server.origin, { firstName: 'Bo', lastName: 'Inman' })
+  await server.registerUser({ firstName: 'Bo', lastName: 'Inman' })
   await openRoles(page, '')
   await expect(page.getByText('Bo Inman', { exact: true })).toBeVisible()
   await tabTo(page, /^Roles$/)
@@ -123,7 +121,7 @@ test('people of a deleted role move to the one that is chosen, counted first', a
   playwright,
   server
 }) => {
-  const bo = await registerUser(server.origin, { firstName: 'Bo', lastName: 'Inman' })
+  const bo = await server.registerUser({ firstName: 'Bo', lastName: 'Inman' })
   const api = await playwright.request.newContext({
     baseURL: server.origin,
     extraHTTPHeaders: { 'x-requested-with': 'sitewright' }

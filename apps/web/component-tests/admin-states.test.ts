@@ -1,11 +1,9 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './models/account-test.ts'
-import { administratorEnv, signInToPanel, tryAgain } from './models/admin.ts'
-import { findViolations } from './models/axe.ts'
-import { findSidewaysScroll } from './models/sideways-scroll.ts'
-import { registerUser } from './models/test-user.ts'
-
-test.use({ serverEnv: administratorEnv })
+import { expect } from './support/expect.ts'
+import type { Page } from './support/page.ts'
+import { test } from './support/test.ts'
+import { signInToPanel, tryAgain } from './support/admin.ts'
+import { findViolations } from './support/axe.ts'
+import { findSidewaysScroll } from './support/sideways-scroll.ts'
 
 const list = /\/api\/admin\/users\?.*limit=25/
 
@@ -52,8 +50,8 @@ test('a list that failed says what and why, with a trace, and is tried again by 
 
 test('names of a hundred signs, from right to left too, stay inside a phone', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await registerUser(server.origin, { firstName: 'M'.repeat(100), lastName: 'ö'.repeat(100) })
-  await registerUser(server.origin, { firstName: 'نور'.repeat(20), lastName: 'حداد' })
+  await server.registerUser({ firstName: 'M'.repeat(100), lastName: 'ö'.repeat(100) })
+  await server.registerUser({ firstName: 'نور'.repeat(20), lastName: 'حداد' })
   await signInToPanel(page, '/admin/users')
   await expect(page.getByText('نور').first()).toBeVisible()
   expect(await findSidewaysScroll(page)).toBe(0)

@@ -1,0 +1,30 @@
+import { administrator } from '../../e2e/models/administrator.ts'
+import { expect } from './expect.ts'
+import type { Locator } from './locator.ts'
+import type { Page } from './page.ts'
+import { startSession } from './session.ts'
+
+export { administrator } from '../../e2e/models/administrator.ts'
+
+/** Signs in and opens a path of the control panel; resolves once the first screen is there. */
+export async function signInToPanel(page: Page, path = '/admin', person = administrator): Promise<void> {
+  await startSession(page, 'admin', person)
+  await page.goto(path)
+  // Hidden from assistive technology where the address opens a dialog.
+  await expect(page.getByRole('navigation', { name: 'You are here', includeHidden: true })).toBeVisible()
+}
+
+/** Signs in and opens the list of users. */
+export async function openUsers(page: Page): Promise<void> {
+  await signInToPanel(page, '/admin/users')
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeAttached()
+}
+
+/** Tries again what failed in a part of a screen; an event of the stream may have it fetched before the button is pressed. */
+export async function tryAgain(part: Locator): Promise<void> {
+  const retry = part.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.press('Enter')
+    await expect(part.getByRole('alert')).toBeHidden({ timeout: 1000 })
+  }).toPass()
+}

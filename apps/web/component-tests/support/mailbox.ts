@@ -1,0 +1,31 @@
+import { expect } from './expect.ts'
+import type { ComponentTestServer } from './server.ts'
+
+/** The links to a page in all mails to somebody. */
+export async function findMailedLinks(
+  server: ComponentTestServer,
+  email: string,
+  page: string
+): Promise<string[]> {
+  const mails = (await server.mails()).filter((mail) => mail.email === email)
+  return mails.flatMap(({ template }) => {
+    const link = 'link' in template ? template.link : ''
+    return link.includes(`/auth/${page}#`) ? [link] : []
+  })
+}
+
+/** The link to a page that a mail to somebody brings, once the mail is there. */
+export async function waitForMailedLink(
+  server: ComponentTestServer,
+  email: string,
+  page: string
+): Promise<string> {
+  let links: string[] = []
+  await expect
+    .poll(async () => {
+      links = await findMailedLinks(server, email, page)
+      return links.length
+    }, `a mail to ${email} with a link to ${page}`)
+    .toBeGreaterThan(0)
+  return links[0] ?? ''
+}

@@ -1,0 +1,77 @@
+import { commands } from 'vitest/browser'
+import type { TestUser } from '../../e2e/models/test-user.ts'
+import type { TestServerOptions } from '../node/test-servers.ts'
+
+/** A call to the server in nobody's browser. */
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** The server of a test. */
+export interface ComponentTestServer {
+  id: string
+  origin: string
+  /** Calls the API, in the name of whoever has the token. */
+  call: (method: string, path: string, options?: { data?: object; token?: string }) => Promise<Answer>
+  /** Signs somebody in in another browser; returns the access token. */
+  tokenOf: (person: { email: string; password: string }, area?: 'user' | 'admin') => Promise<string>
+  registerUser: (named?: Partial<TestUser>) => Promise<TestUser>
+  /** Runs a statement on its database. */
+  sql: (statement: string) => Promise<void>
+  /** Lets the last proof of every session be long ago, as after a quarter of an hour. */
+  ageProofs: () => Promise<void>
+  mails: () => ReturnType<typeof commands.readMails>
+  close: () => Promise<void>
+}
+
+/** Starts a server for one test; the page calls it from now on. */
+export async function startServer(options: TestServerOptions): Promise<ComponentTestServer> {
+  const id = await commands.startServer(location.origin, options)
+  const call: ComponentTestServer['call'] = async (method, path, { data, token } = {}) => {
+    const response = await fetch(path, {
+      method,
+      credentials: 'omit',
+      headers: {
+        'x-test-server': id,
+        'x-requested-with': 'sitewright',
+        'x-session-transport': 'body',
+        ...(data === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` })
+      },
+      ...(data === undefined ? {} : { body: JSON.stringify(data) })
+    })
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+  }
+  const tokenOf: ComponentTestServer['tokenOf'] = async ({ email, password }, area = 'admin') => {
+    const path = area === 'admin' ? '/api/auth/admin/login' : '/api/auth/login'
+    const { status, body } = await call('POST', path, { data: { email, password } })
+    if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`)
+    return (body as { token: string }).token
+  }
+  return {
+    id,
+    origin: location.origin,
+    call,
+    tokenOf,
+    registerUser: async (named = {}) => {
+      const person = {
+        firstName: 'Maya',
+        lastName: 'Okafor',
+        email: `maya.${crypto.randomUUID().slice(0, 8)}@example.com`,
+        password: 'plumb line larch',
+        ...named
+      }
+      const { status, body } = await call('POST', '/api/auth/register', { data: person })
+      if (status > 201) throw new Error(`${person.email} was refused: ${JSON.stringify(body)}`)
+      const { refreshToken } = body as { refreshToken: string }
+      await call('POST', '/api/auth/logout', { data: { refreshToken } })
+      return person
+    },
+    sql: (statement) => commands.runSql(id, statement),
+    ageProofs: () => commands.runSql(id, 'update sessions set proved_at = proved_at - 900000'),
+    mails: () => commands.readMails(id),
+    close: () => commands.closeServer(id)
+  }
+}
