@@ -13,10 +13,19 @@ export default defineConfig({
   root: here('..'),
   cacheDir: here('../../../build/component-tests'),
   plugins: [react(), testServers()],
-  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.tsx', 'component-tests/support/*.ts'] },
+  optimizeDeps: {
+    entries: [
+      'src/main.tsx',
+      'src/**/*.tsx',
+      'src/builder/worker/worker.ts',
+      'component-tests/*.test.ts',
+      'component-tests/support/*.ts'
+    ]
+  },
   test: {
     name: 'components',
     include: ['component-tests/**/*.test.ts'],
+    setupFiles: ['component-tests/support/setup.ts'],
     // The modules of the app are evaluated once; what a test leaves behind is taken away by its fixtures.
     isolate: false,
     maxWorkers: 2,

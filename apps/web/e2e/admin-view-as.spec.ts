@@ -2,16 +2,8 @@ import { expect, request, type Page } from '@playwright/test'
 import type { AccountServer } from './models/account-server.ts'
 import { test } from './models/account-test.ts'
 import { administratorEnv, signInToPanel } from './models/admin.ts'
-import { findViolations } from './models/axe.ts'
-import { tabTo } from './models/keyboard.ts'
-import { findMails, waitForMailedLink } from './models/mailbox.ts'
-import {
-  newBrowserContext,
-  registerUser,
-  signInToProfile,
-  uniqueIpAddress,
-  type TestUser
-} from './models/test-user.ts'
+import { waitForMailedLink } from './models/mailbox.ts'
+import { newBrowserContext, registerUser, uniqueIpAddress } from './models/test-user.ts'
 
 test.use({ serverEnv: { ...administratorEnv, MAIL_OUTBOX: 'true' } })
 
@@ -19,11 +11,7 @@ test.use({ serverEnv: { ...administratorEnv, MAIL_OUTBOX: 'true' } })
 const bannerOf = (page: Page, name: string) => page.getByRole('region', { name: `Viewing as ${name}` })
 
 /** A user with a verified email address, who can sign in. */
-async function registerVerified(
-  server: AccountServer,
-  firstName: string,
-  lastName: string
-): Promise<TestUser> {
+async function registerVerified(server: AccountServer, firstName: string, lastName: string): Promise<void> {
   const person = await registerUser(server.origin, { firstName, lastName })
   const [, token] = (await waitForMailedLink(server, person.email, 'verify')).split('#')
   const api = await request.newContext({
@@ -33,7 +21,6 @@ async function registerVerified(
   const response = await api.post('/api/auth/email/verify', { data: { token } })
   expect(response.ok(), await response.text()).toBe(true)
   await api.dispose()
-  return person
 }
 
 /** Begins to view as somebody from the list. */
@@ -45,114 +32,6 @@ async function view(page: Page, name: string, reason = 'Ticket 4711'): Promise<v
   await dialog.getByRole('button', { name: `View as ${name}` }).click()
   await expect(bannerOf(page, name)).toBeVisible()
 }
-
-test('an administrator views as somebody, can change nothing, and comes back to where it began', async ({
-  page,
-  browser,
-  server
-}) => {
-  const person = await registerVerified(server, 'Amara', 'Okonjo')
-  await signInToPanel(page, '/admin/users?q=Okonjo')
-  await page.getByRole('button', { name: 'Actions for Amara Okonjo' }).click()
-  await page.getByRole('menuitem', { name: 'View as this user' }).click()
-  const dialog = page.getByRole('dialog', { name: 'View as Amara Okonjo?' })
-  await expect(dialog.getByText('Is told at once by mail, with the reason')).toBeVisible()
-  await expect(dialog.getByText('When you stop, and after 30 minutes')).toBeVisible()
-  await dialog.getByRole('button', { name: 'View as Amara Okonjo' }).click()
-  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Say in a few words why you look/)
-  expect(await findViolations(page)).toEqual([])
-  await dialog.getByLabel('Reason').fill('Ticket 4711: a project is missing')
-  await dialog.getByRole('button', { name: 'View as Amara Okonjo' }).click()
-
-  const banner = bannerOf(page, 'Amara Okonjo')
-  await expect(banner).toBeFocused()
-  await expect(page).toHaveURL(/\/auth\/profile$/)
-  await expect(banner).toContainText('Read-only')
-  await expect(banner).toContainText(/(30|29) min left/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Okonjo')
-  expect(await page.evaluate(() => document.querySelector('#root')?.firstElementChild?.tagName)).toBe(
-    'SECTION'
-  )
-  expect(await findViolations(page)).toEqual([])
-
-  await expect(page.getByText('so nothing can be saved')).toBeVisible()
-  await page.getByLabel('First name').fill('Somebody')
-  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true')
-  await page.getByLabel('First name').press('Enter')
-  await expect(page.locator('.toast')).toContainText('nothing can be changed there')
-  await page.getByRole('tab', { name: 'Activity' }).click()
-  await expect(page.getByText('An administrator looked at the account').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  // The profile page has an account menu too, which closes when the page changes.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Describe your business/)
-  await expect(banner).toBeVisible()
-  await page.getByRole('button', { name: /Account of/ }).click()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Stop viewing' })).toHaveCount(2)
-  await page.evaluate(() => {
-    history.pushState(null, '', '/admin')
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  })
-  await expect(page.getByText('This person has no access to the control panel')).toBeVisible()
-  await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
-  expect(await findViolations(page)).toEqual([])
-  await page.goBack()
-  await page.goBack()
-
-  await banner.getByRole('button', { name: 'Stop viewing' }).click()
-  await expect(page).toHaveURL(/\/admin\/users\?q=Okonjo$/)
-  await expect(banner).toBeHidden()
-  await expect(page.getByRole('button', { name: /Account of/ })).toContainText('admin@example.com')
-  await expect(page.getByRole('link', { name: /Amara Okonjo/ })).toBeVisible()
-
-  await expect
-    .poll(async () => (await findMails(server, person.email)).join('\n'))
-    .toContain('Ticket 4711: a project is missing')
-  const context = await newBrowserContext(browser, server.origin)
-  const own = await context.newPage()
-  await signInToProfile(own, person)
-  await expect(own.getByLabel('First name')).toHaveValue('Amara')
-  await context.close()
-})
-
-test('by keyboard alone, from the record of somebody who may open the panel, with their rights', async ({
-  page,
-  server
-}) => {
-  await registerVerified(server, 'Birgit', 'Aalto')
-  await signInToPanel(page, '/admin/users?q=Aalto')
-  await page.getByRole('link', { name: /Birgit Aalto/ }).click()
-  const drawer = page.getByRole('dialog', { name: 'Birgit Aalto' })
-  await drawer.getByRole('button', { name: 'Edit' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit user' })
-  await edit.getByLabel('Role').selectOption('Admin')
-  await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(edit).toBeHidden()
-
-  await tabTo(page, drawer.getByRole('button', { name: 'Actions for Birgit Aalto' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'View as this user' })).toBeVisible()
-  await page.keyboard.type('View as')
-  await expect(page.getByRole('menuitem', { name: 'View as this user' })).toHaveAttribute('data-highlighted')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'View as Birgit Aalto?' })
-  await expect(dialog.getByLabel('Reason')).toBeFocused()
-  await page.keyboard.type('She cannot find the reports')
-  await page.keyboard.press('Enter')
-
-  const banner = bannerOf(page, 'Birgit Aalto')
-  await expect(banner).toBeFocused()
-  await expect(page).toHaveURL(/\/admin\/dashboard$/)
-  await expect(page.getByRole('button', { name: /Account of/ })).not.toContainText('admin@example.com')
-  expect(await findViolations(page)).toEqual([])
-  await page.keyboard.press('Tab')
-  await expect(banner.getByRole('button', { name: 'Stop viewing' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(banner).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin\/users\?q=Aalto&user=/)
-  await expect(drawer).toBeVisible()
-})
 
 test('one’s own session is renewed meanwhile, and the end is announced before it comes', async ({
   page,

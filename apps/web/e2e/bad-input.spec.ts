@@ -103,47 +103,6 @@ test('the zip of a project continues where it was made, and the way back is offe
   await expect(wizard.field('Description')).toHaveValue(completeSite.businessInfo.description)
 })
 
-test('opening can be taken back', async ({ page }) => {
-  const wizard = wizardPage(page)
-  const other = {
-    ...completeSite,
-    businessInfo: { ...completeSite.businessInfo, businessName: 'Quay Dental' }
-  }
-  await openStep(page, 'business')
-  await openFile(page, 'site.json', JSON.stringify(other))
-  await expect(wizard.toast(messages.opened('Quay Dental'))).toBeVisible()
-  await page.getByRole('button', { name: 'Put it back' }).click()
-  await expectUnchanged(page)
-})
-
-test('a link that cannot be read changes nothing', async ({ page }) => {
-  await openStep(page, 'business')
-  await expectUnchanged(page)
-  for (const fragment of ['1.garbage', '1.', '9.AAAA', '1.%3Cscript%3E', 'x'.repeat(20_000)])
-    await test.step(fragment.slice(0, 20), async () => {
-      await page.goto('about:blank')
-      await page.goto(`/builder#site=${fragment}`)
-      await expect(wizardPage(page).toast(messages.linkUnreadable)).toBeVisible()
-      await expectUnchanged(page)
-    })
-})
-
-test('a link that was copied here opens the configuration elsewhere', async ({ page, browser, baseURL }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openStep(page, 'review')
-  await page.getByRole('button', { name: 'Open or share' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
-  await expect(wizardPage(page).toast(/Link copied/)).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
-  const other = await elsewhere.newPage()
-  await other.goto(link)
-  await expect(wizardPage(other).toast(messages.opened(businessName))).toBeVisible()
-  await other.goto('/builder/business')
-  await expectUnchanged(other)
-  await elsewhere.close()
-})
-
 test('a worker that cannot be loaded fails with words, and the second try works', async ({ page }) => {
   const wizard = wizardPage(page)
   await page.route('**/assets/worker-*.js', (route) => route.abort())

@@ -21,17 +21,6 @@ test('a preset sets both colours, says so, and shows in the preview', async ({ p
   await expect.poll(() => attributeOf(page, 'data-theme')).toBe('vibrant')
 })
 
-test('a colour of one’s own is taken, and what is no colour is said', async ({ page }) => {
-  const wizard = wizardPage(page)
-  await openStep(page, 'customize')
-  const links = page.getByRole('listitem').filter({ hasText: 'Links, light' })
-  await wizard.field('Primary').fill('#ffee00')
-  await expect(links).toContainText('#ffee00')
-  await wizard.field('Primary').fill('yellow-ish')
-  await expect(page.getByText('Write a hex colour, such as #3182ce')).toBeVisible()
-  await expect(links, 'the last colour stands').toContainText('#ffee00')
-})
-
 test('a font and a layout are picked, said, and shown in the preview', async ({ page }) => {
   const wizard = wizardPage(page)
   await openStep(page, 'customize')
@@ -120,22 +109,4 @@ test('dark mode and animations reach the generated project', async ({ page, requ
     data: text
   })
   expect(answer.status()).toBe(200)
-})
-
-test('Edit on the review opens its step, and the way back is Review', async ({ page }) => {
-  const wizard = wizardPage(page)
-  await openStep(page, 'review')
-  for (const [section, step] of [
-    ['Business Information', 'business'],
-    ['AI Recommendations Applied', 'analysis'],
-    ['Technical Configuration', 'framework'],
-    ['Design & Customization', 'customize'],
-    ['Deployment Configuration', 'deployment']
-  ] as const) {
-    await page.getByRole('button', { name: `Edit ${section}` }).click()
-    await wizard.isAt(step)
-    if (step === 'analysis') await page.goBack()
-    else await page.getByRole('button', { name: 'Back to Review' }).click()
-    await wizard.isAt('review')
-  }
 })

@@ -49,41 +49,6 @@ test('the tabs of a browser share one stream, which goes on in another tab withi
   expect(asking).toHaveLength(2)
 })
 
-test('a page whose stream lives does not ask for its session beside it', async ({ page }) => {
-  await signIn(page)
-  await expectLive(page)
-  let asked = 0
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/auth/verify') asked += 1
-  })
-  // Three times as long as a page without a stream waits.
-  await page.waitForTimeout(9500)
-  expect(asked).toBe(0)
-})
-
-test('whose sessions are ended elsewhere is out, and follows no more', async ({ page, context, server }) => {
-  await signIn(page)
-  await expectLive(page)
-  const send = async (path: string, body: object, token = ''): Promise<{ token?: string }> => {
-    const response = await fetch(server.origin + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-requested-with': 'test',
-        ...(token === '' ? {} : { authorization: `Bearer ${token}` })
-      },
-      body: JSON.stringify(body)
-    })
-    return (await response.json()) as { token?: string }
-  }
-  const { token } = await send('/api/auth/admin/login', administrator)
-  await send('/api/account/sessions/end-others', {}, token)
-  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible({ timeout: 10_000 })
-  const asking = watchStreams(context)
-  await page.waitForTimeout(1500)
-  expect(asking).toEqual([])
-})
-
 test.describe('the demo', () => {
   test('is live by its own worker, in two tabs', async ({ browser }) => {
     const plain = await startPlainServer()

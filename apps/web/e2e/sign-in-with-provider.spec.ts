@@ -31,12 +31,6 @@ const menu = (page: Page, email: string) => page.getByRole('button', { name: `Ac
 
 test.describe.configure({ mode: 'serial' })
 
-test('there is no button for a provider that is not switched on', async ({ page }) => {
-  await page.goto('/auth/login')
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Sign in with (Google|GitHub|Microsoft)/ })).toHaveCount(0)
-})
-
 test('a person signs in with a provider, and comes back to where they were', async ({ page, server }) => {
   await withGoogle(server.origin, async ({ email }) => {
     await page.goto('/docs')
@@ -82,10 +76,4 @@ test('a provider opens the control panel to nobody who has no right to it', asyn
     // Whoever is signed in, as here by registering, is led on to the home page from there.
     await expect(page).toHaveURL(`${server.origin}/`)
   })
-})
-
-test('coming back without having gone says so', async ({ page }) => {
-  await page.goto('/auth/callback?code=stolen&state=guessed')
-  await expect(page.getByRole('heading', { name: 'OAuth Error' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText('No OAuth provider found in storage')
 })

@@ -3,31 +3,47 @@
 import { getRequestListener } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { createOpenApiDocument } from '@sitewright/api/open-api'
+import { setUpFromEnvironment } from '@sitewright/identity'
+import { createCall } from '@sitewright/kernel/call'
 import { allowInProcessCalls, errorResponse, identify, logCalls, onError } from '@sitewright/kernel/http'
 import { silentLog, type Env } from '@sitewright/kernel/request'
 import type { Services } from '@sitewright/kernel/services'
 import { runJobs } from '@sitewright/kernel/testing/jobs'
 import { openMigratedMemory } from '@sitewright/kernel/testing/migrated-memory'
 import { createTestOutbox, createTestServices, type QueuedMail } from '@sitewright/kernel/testing/services'
-import { createTestUser } from '@sitewright/kernel/testing/users'
+import { testCaller } from '@sitewright/kernel/testing/users'
 import { product } from '@sitewright/product'
 import type { Plugin } from 'vite'
 import { administrator } from '../../e2e/models/administrator.ts'
+import { healthRoutes } from '../../../server/src/health/health.routes.ts'
+import { endExternalServices } from './external-services.ts'
+import { startPeriodicWork } from './periodic-work.ts'
+import { addParts, offerOwnDatabase, type ServerParts } from './server-parts.ts'
 
 /** The cookie that says which server a page calls; the header of the same name does for calls without cookies. */
 export const serverCookie = 'x-test-server'
 
 /** What a test may want of its server besides the usual. */
-export interface TestServerOptions {
+export interface TestServerOptions extends ServerParts {
   /** Whether it can send mail. */
   hasMail?: boolean
   /** What its environment is called. */
   environment?: Services['environment']
+  /** Where it says that whoever calls it is; without it, it knows no places. */
+  place?: string
+  /** Whether its periodic tasks run, and it measures itself. */
+  hasTasks?: boolean
+  /** So many milliseconds its clock is behind until it catches up: what it measures until then is over at once. */
+  behindMs?: number
 }
 
 interface TestServer {
   services: Services
   mails: QueuedMail[]
+  /** Lets its clock be right, once it has measured itself. */
+  catchUp: () => Promise<void>
+  /** Ends what it does by itself. */
+  stop: () => Promise<void>
   listener: ReturnType<typeof getRequestListener>
 }
 
@@ -36,15 +52,21 @@ const servers = new Map<string, TestServer>()
 /** Starts a server with one administrator; returns its id. */
 export async function startTestServer(
   origin: string,
-  { hasMail = false, environment }: TestServerOptions
+  { hasMail = false, environment, place, hasTasks = false, behindMs = 0, ...parts }: TestServerOptions
 ): Promise<string> {
   const outbox = createTestOutbox(hasMail)
+  let behind = behindMs
   const services = await createTestServices(await openMigratedMemory(), {
-    now: Date.now,
+    now: () => Date.now() - behind,
     publicUrl: origin,
     outbox,
-    environment: environment ?? null
+    environment: environment ?? null,
+    ...(place === undefined ? {} : { findPlace: () => Promise.resolve(place) }),
+    isBreached: undefined
   })
+  const id = crypto.randomUUID()
+  await addParts(id, services, parts)
+  const closeOwnDatabase = offerOwnDatabase(services)
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))
@@ -57,22 +79,39 @@ export async function startTestServer(
     await services.backgroundWork.idle()
     if (c.req.method !== 'GET') await runJobs(services, product)
   })
+  app.route(
+    '/',
+    healthRoutes('test', () => Promise.resolve(true))
+  )
   app.route('/', product.routes(services))
   app.get('/api/openapi.json', (c) => c.json(createOpenApiDocument(app, { version: 'test' })))
-  await createTestUser(services, 'super_admin', {
+  await setUpFromEnvironment(createCall(services, undefined, testCaller), {
     ...administrator,
-    firstName: 'Administrator',
-    lastName: ''
+    firstName: 'Admin',
+    lastName: 'User'
   })
-  const id = crypto.randomUUID()
+  const tasks = hasTasks ? startPeriodicWork(services) : undefined
+  const catchUp = async (): Promise<void> => {
+    await tasks?.measured()
+    behind = 0
+  }
+  const stop = async (): Promise<void> => {
+    closeOwnDatabase()
+    await tasks?.stop()
+  }
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  servers.set(id, { services, mails: outbox.posted, listener })
+  servers.set(id, { services, mails: outbox.posted, catchUp, stop, listener })
   return id
 }
 
 /** The services of a server that runs. */
 export function servicesOf(id: string): Services {
   return getServer(id).services
+}
+
+/** Lets the clock of a server that is behind be right. */
+export function catchUp(id: string): Promise<void> {
+  return getServer(id).catchUp()
 }
 
 /** The mails that a server would have sent. */
@@ -88,9 +127,12 @@ function getServer(id: string): TestServer {
 
 /** Closes a server and its streams. */
 export async function closeTestServer(id: string): Promise<void> {
-  const { services } = getServer(id)
+  const { services, stop } = getServer(id)
   servers.delete(id)
   services.events.close()
+  await stop()
+  await services.heldWrites.stop()
+  await endExternalServices(id)
   await services.database.close()
 }
 

@@ -14,6 +14,14 @@ export async function signInToPanel(page: Page, path = '/admin', person = admini
   await expect(page.getByRole('navigation', { name: 'You are here', includeHidden: true })).toBeVisible()
 }
 
+/** Fills and submits the sign-in form at /admin, without waiting for a response. */
+export async function submitSignIn(page: Page, { email, password } = administrator): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
 /** Signs in and opens the list of users. */
 export async function openUsers(page: Page): Promise<void> {
   await signInToPanel(page, '/admin/users')

@@ -26,6 +26,18 @@ export async function findViolationsInBothSchemes(page: Page): Promise<string[]>
   return violations
 }
 
+/** Runs something on a page of each size. */
+export async function onEachWidth(
+  page: Page,
+  run: (page: Page, screen: string) => Promise<void>
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await run(page, `${width} px`)
+  }
+}
+
 async function faults(selector: string, options: axe.RunOptions = {}): Promise<string[]> {
   // A colour on its way to another one, as of a dialog that fades in, belongs to no state of the page.
   for (const animation of document.getAnimations())

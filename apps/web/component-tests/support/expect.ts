@@ -16,6 +16,10 @@ const equals = (text: string, whole: Text): boolean =>
 /** The text of an element as it is shown. */
 const textOf = (element: Element): string => element.textContent
 
+/** Whether nothing comes of using an element, by the browser or by what assistive technology is told. */
+const isDisabled = (element: Element): boolean =>
+  element.matches(':disabled') || element.closest('[aria-disabled=true]') !== null
+
 interface Assertions {
   not: Omit<Assertions, 'not'>
   toBeVisible: (options?: { timeout?: number }) => Promise<void>
@@ -25,10 +29,10 @@ interface Assertions {
   toBeChecked: () => Promise<void>
   toBeDisabled: () => Promise<void>
   toBeEnabled: () => Promise<void>
-  toBeInViewport: () => Promise<void>
-  toHaveCount: (count: number) => Promise<void>
+  toBeInViewport: (options?: { ratio?: number }) => Promise<void>
+  toHaveCount: (count: number, options?: { timeout?: number }) => Promise<void>
   toHaveText: (text: Text | readonly Text[]) => Promise<void>
-  toContainText: (text: Text | readonly Text[]) => Promise<void>
+  toContainText: (text: Text | readonly Text[], options?: { timeout?: number }) => Promise<void>
   toHaveValue: (value: Text) => Promise<void>
   toHaveAttribute: (name: string, value?: Text) => Promise<void>
   toHaveAccessibleName: (name: Text) => Promise<void>
@@ -40,9 +44,7 @@ interface Assertions {
 interface ElementAssertion {
   not: ElementAssertion
   toBeChecked: () => void
-  toBeDisabled: () => void
-  toBeEnabled: () => void
-  toBeInViewport: () => void
+  toBeInViewport: (options?: { ratio?: number }) => Promise<void>
   toHaveAttribute: (name: string, value?: unknown) => void
   toHaveAccessibleName: (name: Text) => void
   toHaveAccessibleDescription: (description: Text) => void
@@ -62,13 +64,13 @@ function assertions(locator: Locator, isNot: boolean, message: string | undefine
     if (element === undefined) throw new Error(`${name} is not there`)
     return element
   }
-  const polled = async (run: () => void): Promise<void> => {
+  const polled = async (run: () => void | Promise<void>): Promise<void> => {
     await vitestExpect.poll(run, { timeout, interval: 50, message: name }).toBeUndefined()
   }
-  const check = (run: (assertion: ElementAssertion) => void): Promise<void> =>
+  const check = (run: (assertion: ElementAssertion) => void | Promise<void>): Promise<void> =>
     polled(() => {
       const assertion = vitestExpect(only(), name) as unknown as ElementAssertion
-      run(isNot ? assertion.not : assertion)
+      return run(isNot ? assertion.not : assertion)
     })
   const hold = (read: () => boolean, what: string, ms = timeout): Promise<void> =>
     vitestExpect.poll(read, { timeout: ms, interval: 50, message: `${name} ${what}` }).toBe(!isNot)
@@ -98,15 +100,20 @@ function assertions(locator: Locator, isNot: boolean, message: string | undefine
     toBeFocused: () =>
       hold(() => document.activeElement !== null && document.activeElement === only(), 'has the focus'),
     toBeChecked: () => check((is) => is.toBeChecked()),
-    toBeDisabled: () => check((is) => is.toBeDisabled()),
-    toBeEnabled: () => check((is) => is.toBeEnabled()),
-    toBeInViewport: () => check((is) => is.toBeInViewport()),
-    toHaveCount: async (count) => {
-      const assertion = vitestExpect.poll(() => all().length, { timeout, interval: 50, message: name })
+    toBeDisabled: () => hold(() => isDisabled(only()), 'is disabled'),
+    toBeEnabled: () => hold(() => !isDisabled(only()), 'is enabled'),
+    toBeInViewport: (options) => check((is) => is.toBeInViewport(options)),
+    toHaveCount: async (count, options) => {
+      const assertion = vitestExpect.poll(() => all().length, {
+        timeout: options?.timeout ?? timeout,
+        interval: 50,
+        message: name
+      })
       await (isNot ? assertion.not : assertion).toBe(count)
     },
     toHaveText: (text) => hold(texts(text, equals), `has the text ${String(text)}`),
-    toContainText: (text) => hold(texts(text, contains), `contains ${String(text)}`),
+    toContainText: (text, options) =>
+      hold(texts(text, contains), `contains ${String(text)}`, options?.timeout),
     toHaveValue: (value) =>
       hold(() => equals((only() as HTMLInputElement).value, value), `has the value ${String(value)}`),
     toHaveAttribute: (attribute, value) =>
@@ -122,20 +129,22 @@ function assertions(locator: Locator, isNot: boolean, message: string | undefine
 
 interface PageAssertions {
   not: Omit<PageAssertions, 'not'>
-  toHaveURL: (url: Text | ((url: URL) => boolean)) => Promise<void>
+  toHaveURL: (url: Text | ((url: URL) => boolean), options?: { timeout?: number }) => Promise<void>
   toHaveTitle: (title: Text) => Promise<void>
 }
 
 function pageAssertions(isNot: boolean): Omit<PageAssertions, 'not'> {
-  const poll = (read: () => unknown) => {
-    const assertion = vitestExpect.poll(read, { timeout, interval: 50 })
+  const poll = (read: () => unknown, ms = timeout) => {
+    const assertion = vitestExpect.poll(read, { timeout: ms, interval: 50 })
     return isNot ? assertion.not : assertion
   }
   return {
-    toHaveURL: async (url) => {
-      if (typeof url === 'function') return poll(() => url(new URL(location.href))).toBe(true)
-      if (typeof url === 'string') return poll(() => location.href).toBe(new URL(url, location.origin).href)
-      return poll(() => location.href).toMatch(url)
+    toHaveURL: async (url, { timeout: ms } = {}) => {
+      if (typeof url === 'function') return poll(() => url(new URL(location.href)), ms).toBe(true)
+      const address = poll(() => location.href, ms)
+      return typeof url === 'string'
+        ? address.toBe(new URL(url, location.origin).href)
+        : address.toMatch(url)
     },
     toHaveTitle: (title) =>
       typeof title === 'string'

@@ -15,6 +15,13 @@ declare module 'vitest/browser' {
 const bySelector: object = { bySelector: (css: string) => css }
 locators.extend(bySelector)
 
+/** The root of the page, which no locator of Vitest finds: it looks below it. */
+const root = {
+  selector: 'html',
+  elements: () => [document.documentElement],
+  findElement: () => Promise.resolve(document.documentElement)
+} as Partial<VitestLocator>
+
 type Text = string | RegExp
 type RoleOptions = Omit<NonNullable<Parameters<VitestLocator['getByRole']>[1]>, 'includeHidden'> & {
   includeHidden?: boolean
@@ -53,6 +60,7 @@ export class Locator {
     return new Locator(this.found.getByAltText(text))
   }
   locator(css: string, { hasText }: { hasText?: Text } = {}): Locator {
+    if (css === 'html') return new Locator(root as VitestLocator)
     const found = this.found.bySelector(css)
     return new Locator(hasText === undefined ? found : found.filter({ hasText }))
   }
@@ -120,16 +128,18 @@ export class Locator {
   async focus(): Promise<void> {
     ;(await this.element()).focus()
   }
-  async press(key: string): Promise<void> {
-    await this.focus()
-    await commands.pressKey(key)
+  async blur(): Promise<void> {
+    ;(await this.element()).blur()
+  }
+  press(key: string): Promise<void> {
+    return commands.pressKeyOn(this.found.selector, key, actionTimeout)
   }
   async pressSequentially(text: string): Promise<void> {
     await this.focus()
     await commands.typeText(text)
   }
-  async check(): Promise<void> {
-    if (!(await this.isChecked())) await this.click()
+  async check(options: { force?: boolean } = {}): Promise<void> {
+    if (!(await this.isChecked())) await this.click(options)
     if (!(await this.isChecked())) throw new Error(`${this.name} is not checked by a click`)
   }
   async uncheck(): Promise<void> {
@@ -156,7 +166,7 @@ export class Locator {
     return Promise.resolve(this.found.elements().length)
   }
   all(): Promise<Locator[]> {
-    return Promise.resolve(this.found.all().map((each) => new Locator(each)))
+    return Promise.resolve(this.found.elements().map((_, index) => this.nth(index)))
   }
   async textContent(): Promise<string | null> {
     return (await this.element()).textContent

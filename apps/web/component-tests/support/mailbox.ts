@@ -1,6 +1,11 @@
 import { expect } from './expect.ts'
 import type { ComponentTestServer } from './server.ts'
 
+/** The text of all mails to somebody. */
+export async function findMails(server: ComponentTestServer, email: string): Promise<string[]> {
+  return (await server.mails()).filter((mail) => mail.email === email).map(({ text }) => text)
+}
+
 /** The links to a page in all mails to somebody. */
 export async function findMailedLinks(
   server: ComponentTestServer,

@@ -1,9 +1,24 @@
 import { commands, page as vitestPage } from 'vitest/browser'
 import type { Media } from '../node/commands.ts'
 import { Locator, wholePage } from './locator.ts'
-import { mountApp } from './mounted-app.tsx'
+import { mountApp, remountApp } from './mounted-app.tsx'
+import { waitForEvent } from './page-events.ts'
 import { createRequestContext } from './request-context.ts'
 import { routeCalls, unrouteCalls, type RouteHandler } from './routed-calls.ts'
+import { waitForRequest, waitForResponse } from './watched-calls.ts'
+
+/** Moves in the history; resolves once the address is there. */
+function travel(by: -1 | 1): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The history leads to no page there')), 5000)
+    const arrive = (): void => {
+      clearTimeout(late)
+      resolve()
+    }
+    window.addEventListener('popstate', arrive, { once: true })
+    history.go(by)
+  })
+}
 
 /** The page under test, by the names that Playwright has for it. */
 export const page = Object.assign(wholePage as Omit<Locator, 'evaluate' | 'check'>, {
@@ -12,19 +27,30 @@ export const page = Object.assign(wholePage as Omit<Locator, 'evaluate' | 'check
     type: (text: string) => commands.typeText(text),
     insertText: (text: string) => commands.insertText(text)
   },
+  mouse: {
+    click: async (x: number, y: number) => {
+      const frame = window.frameElement?.getBoundingClientRect()
+      await commands.moveMouse(x + (frame?.x ?? 0), y + (frame?.y ?? 0), 1)
+      await commands.holdMouse()
+      await commands.releaseMouse()
+    },
+    move: (x: number, y: number, { steps = 1 }: { steps?: number } = {}) => {
+      const frame = window.frameElement?.getBoundingClientRect()
+      return commands.moveMouse(x + (frame?.x ?? 0), y + (frame?.y ?? 0), steps)
+    },
+    down: () => commands.holdMouse(),
+    up: () => commands.releaseMouse()
+  },
   /** Opens an address, as if it were typed into the browser. */
-  goto: (address: string) => Promise.resolve(mountApp(address)),
-  reload: () => Promise.resolve(mountApp(location.href)),
-  goBack: () => Promise.resolve(history.back()),
-  goForward: () => Promise.resolve(history.forward()),
+  goto: (address: string) => mountApp(address),
+  reload: () => remountApp(),
+  goBack: () => travel(-1),
+  goForward: () => travel(1),
   url: () => location.href,
+  content: () => Promise.resolve(document.documentElement.outerHTML),
   evaluate: <T, A>(run: (argument: A) => T, argument?: A): Promise<Awaited<T>> =>
     Promise.resolve(run(argument as A)),
-  /** What the browser reports next: a file that is saved. Ask before the click. */
-  waitForEvent: async (_event: 'download') => {
-    const { name, text } = await commands.waitForDownload()
-    return { suggestedFilename: () => name, text }
-  },
+  waitForEvent,
   /** Calls in the name of whoever is signed in in this browser. */
   request: createRequestContext({ withCookies: true }),
   setViewportSize: ({ width, height }: { width: number; height: number }) =>
@@ -32,6 +58,8 @@ export const page = Object.assign(wholePage as Omit<Locator, 'evaluate' | 'check
   emulateMedia: (media: Media) => commands.emulateMedia(media),
   waitForTimeout: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
   route: (pattern: string | RegExp, handler: RouteHandler) => Promise.resolve(routeCalls(pattern, handler)),
+  waitForRequest,
+  waitForResponse,
   unroute: (pattern: string | RegExp) => Promise.resolve(unrouteCalls(pattern))
 })
 

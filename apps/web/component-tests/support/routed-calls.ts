@@ -1,4 +1,6 @@
 // Calls of the page that a test holds back, lets fail or answers itself.
+import { urlMatches } from './url-pattern.ts'
+import { noteCall } from './watched-calls.ts'
 
 /** What may be done with a call. */
 export interface Route {
@@ -22,32 +24,43 @@ export interface Route {
 
 export type RouteHandler = (route: Route) => unknown
 
-const network = globalThis.fetch
-let routes: { pattern: string | RegExp; handler: RouteHandler }[] = []
+const send = globalThis.fetch
 
-function matches(pattern: string | RegExp, url: string): boolean {
-  if (pattern instanceof RegExp) return pattern.test(url)
-  const source = pattern
-    .replaceAll(/[.+^${}()|[\]\\?]/g, String.raw`\$&`)
-    .replaceAll('**', '\0')
-    .replaceAll('*', '[^/]*')
-    .replaceAll('\0', '.*')
-  return new RegExp(`^${source}$`).test(url)
+/** Sends a call to the server of the test; one without cookies says by a header which that is. */
+const network = (request: Request): Promise<Response> => {
+  const serverId = /x-test-server=([^;]+)/.exec(document.cookie)?.[1]
+  if (request.credentials === 'omit' && serverId !== undefined && !request.headers.has('x-test-server'))
+    request.headers.set('x-test-server', serverId)
+  return send(request)
 }
+
+/** How many pages there were before the one that is open. */
+let pagesBefore = 0
+
+let routes: { pattern: string | RegExp; handler: RouteHandler }[] = []
 
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init)
-  const route = routes.findLast(({ pattern }) => matches(pattern, request.url))
+  const noteAnswer = noteCall(request)
+  const isOfTest = request.headers.has('x-test-server')
+  const sentBy = pagesBefore
+  const response = await answer(request)
+  noteAnswer(response)
+  if (sentBy !== pagesBefore && !isOfTest) throw new TypeError('The page that asked is gone')
+  return response
+}
+
+function answer(request: Request): Promise<Response> {
+  const route = routes.findLast(({ pattern }) => urlMatches(pattern, request.url))
   if (route === undefined) return network(request)
   return new Promise((resolve, reject) => {
-    const send = (): Promise<Response> => network(request)
     const handled: Route = {
       request: () => ({
         url: () => request.url,
         method: () => request.method,
         postData: () => request.clone().text()
       }),
-      continue: () => send().then(resolve, reject),
+      continue: () => network(request).then(resolve, reject),
       abort: () => Promise.resolve(reject(new TypeError('Failed to fetch'))),
       fulfill: ({ status = 200, json, body, contentType, headers = {}, response }) => {
         const type = json === undefined ? contentType : 'application/json'
@@ -60,10 +73,15 @@ globalThis.fetch = async (input, init) => {
           )
         )
       },
-      fetch: send
+      fetch: () => network(request)
     }
     Promise.resolve(route.handler(handled)).catch(reject)
   })
+}
+
+/** Has the calls of the page that goes stay without an answer. */
+export function dropAnswers(): void {
+  pagesBefore += 1
 }
 
 /** Has a test decide about the calls to an address; `*` stands for a part of a path, `**` for any. */

@@ -1,6 +1,7 @@
 import { commands } from 'vitest/browser'
 import type { TestUser } from '../../e2e/models/test-user.ts'
 import type { TestServerOptions } from '../node/test-servers.ts'
+import { insertPeople } from './many-people.ts'
 
 /** A call to the server in nobody's browser. */
 interface Answer {
@@ -13,7 +14,11 @@ export interface ComponentTestServer {
   id: string
   origin: string
   /** Calls the API, in the name of whoever has the token. */
-  call: (method: string, path: string, options?: { data?: object; token?: string }) => Promise<Answer>
+  call: (
+    method: string,
+    path: string,
+    options?: { data?: object; token?: string; address?: string }
+  ) => Promise<Answer>
   /** Signs somebody in in another browser; returns the access token. */
   tokenOf: (person: { email: string; password: string }, area?: 'user' | 'admin') => Promise<string>
   registerUser: (named?: Partial<TestUser>) => Promise<TestUser>
@@ -21,14 +26,19 @@ export interface ComponentTestServer {
   sql: (statement: string) => Promise<void>
   /** Lets the last proof of every session be long ago, as after a quarter of an hour. */
   ageProofs: () => Promise<void>
+  /** Adds people with a first name, as an import would have; they have no password. */
+  addPeople: (count: number, firstName: string) => Promise<void>
   mails: () => ReturnType<typeof commands.readMails>
+  /** Lets its clock be right where it started behind; what it measured until then is over. */
+  catchUp: () => Promise<void>
   close: () => Promise<void>
 }
 
 /** Starts a server for one test; the page calls it from now on. */
 export async function startServer(options: TestServerOptions): Promise<ComponentTestServer> {
   const id = await commands.startServer(location.origin, options)
-  const call: ComponentTestServer['call'] = async (method, path, { data, token } = {}) => {
+  let registered = 1
+  const call: ComponentTestServer['call'] = async (method, path, { data, token, address } = {}) => {
     const response = await fetch(path, {
       method,
       credentials: 'omit',
@@ -36,6 +46,7 @@ export async function startServer(options: TestServerOptions): Promise<Component
         'x-test-server': id,
         'x-requested-with': 'sitewright',
         'x-session-transport': 'body',
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
         ...(data === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` })
       },
@@ -63,15 +74,20 @@ export async function startServer(options: TestServerOptions): Promise<Component
         password: 'plumb line larch',
         ...named
       }
-      const { status, body } = await call('POST', '/api/auth/register', { data: person })
+      // One that nobody else comes from, so that limits by address are not shared.
+      const address = `10.0.${registered >> 8}.${registered & 255}`
+      registered += 1
+      const { status, body } = await call('POST', '/api/auth/register', { data: person, address })
       if (status > 201) throw new Error(`${person.email} was refused: ${JSON.stringify(body)}`)
       const { refreshToken } = body as { refreshToken: string }
-      await call('POST', '/api/auth/logout', { data: { refreshToken } })
+      await call('POST', '/api/auth/logout', { data: { refreshToken }, address })
       return person
     },
     sql: (statement) => commands.runSql(id, statement),
-    ageProofs: () => commands.runSql(id, 'update sessions set proved_at = proved_at - 900000'),
+    ageProofs: () => commands.ageProofs(id),
+    addPeople: (count, firstName) => commands.runSql(id, insertPeople(count, firstName)),
     mails: () => commands.readMails(id),
+    catchUp: () => commands.catchUp(id),
     close: () => commands.closeServer(id)
   }
 }

@@ -38,8 +38,8 @@ export const test = base.extend<Fixtures>({
       const server = await startServer(serverOptions)
       await give(server)
       unrouteAllCalls()
-      unmountApp()
-      await commands.emulateMedia({ colorScheme: 'light' })
+      await unmountApp()
+      await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', media: 'screen' })
       await server.close()
     },
     { auto: true }

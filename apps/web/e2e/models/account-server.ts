@@ -8,17 +8,6 @@ import { fileURLToPath } from 'node:url'
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
-const insertPeople = `
-  with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ?1)
-  insert into users (
-    id, email, first_name, last_name, role, status, created_at, updated_at,
-    search_text, first_name_key, last_name_key
-  )
-  select
-    lower(?2) || n, lower(?2) || n || '@example.com', ?2, 'Number' || n, 'user', 'active', ?3, ?3,
-    lower(?2) || ' number' || n, lower(?2), 'number' || n
-  from numbers`
-
 /** A server of the product with accounts of its own. */
 export interface AccountServer {
   origin: string
@@ -27,8 +16,6 @@ export interface AccountServer {
   log: () => string
   /** Lets the last proof of every session be long ago, as after a quarter of an hour. */
   ageProofs: () => void
-  /** Adds people with a first name, as an import would have; they have no password. */
-  addPeople: (count: number, firstName: string) => void
   close: () => Promise<void>
 }
 
@@ -69,12 +56,6 @@ export async function startAccountServer(env: Readonly<Record<string, string>> =
     ageProofs: () => {
       const database = new DatabaseSync(join(dataDir, 'sitewright.db'))
       database.exec('pragma busy_timeout = 5000; update sessions set proved_at = proved_at - 900000')
-      database.close()
-    },
-    addPeople: (count, firstName) => {
-      const database = new DatabaseSync(join(dataDir, 'sitewright.db'))
-      database.exec('pragma busy_timeout = 5000')
-      database.prepare(insertPeople).run(count, firstName, Date.now())
       database.close()
     },
     close: async () => {

@@ -11,7 +11,7 @@ function decodeQuotedPrintable(message: string): string {
 }
 
 /** The text of all mails to somebody. */
-export async function findMails(server: AccountServer, email: string): Promise<string[]> {
+async function findMails(server: AccountServer, email: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const messages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))

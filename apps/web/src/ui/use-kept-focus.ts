@@ -5,15 +5,26 @@ function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || !activeElement.checkVisibility()
 }
 
+/** Whether content that waits for the focus came into a dialog that had nothing else than its button to close until then. */
+function isAwaited(changes: readonly MutationRecord[], { activeElement }: Document): boolean {
+  if (activeElement?.matches('.dialog-close') !== true) return false
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+  return added.some(
+    (each) =>
+      each instanceof Element &&
+      (each.matches('[data-autofocus]') || each.querySelector('[data-autofocus]') !== null)
+  )
+}
+
 /**
- * Keeps the focus in a dialog whose content is replaced, such as a form by its second step: what is marked
- * `data-autofocus` gets it, else the dialog itself.
+ * Keeps the focus in a dialog whose content is replaced, such as a form by its second step, or comes later
+ * than the dialog: what is marked `data-autofocus` gets it, else the dialog itself.
  */
 export function useKeptFocus(dialog: HTMLElement | null): void {
   useEffect(() => {
     if (dialog === null) return undefined
-    const observer = new MutationObserver(() => {
-      if (!isFocusLost(document)) return
+    const observer = new MutationObserver((changes) => {
+      if (!isFocusLost(document) && !isAwaited(changes, document)) return
       const marked = [...dialog.querySelectorAll<HTMLElement>('[data-autofocus]')]
       const first = marked.find((each) => each.checkVisibility()) ?? dialog
       first.focus({ preventScroll: true })

@@ -15,7 +15,7 @@ interface StatePanelProps {
 export function StatePanel({ title, text, isAlert = false, children }: StatePanelProps) {
   return (
     <div className={`dense ${styles.state}`} role={isAlert ? 'alert' : undefined}>
-      <p className={styles.title}>{title}</p>
+      <div className={styles.title}>{title}</div>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children !== undefined && <div className={styles.acts}>{children}</div>}
     </div>
