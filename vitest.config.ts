@@ -34,7 +34,7 @@ export default defineConfig({
             'tools/**/*.test.ts'
           ],
           exclude: ['**/node_modules/**', ...isolated],
-          globalSetup: 'packages/kernel/testing/postgres-template.ts',
+          globalSetup: 'packages/product/testing/database-templates.ts',
           // Files share their worker and what it has imported: half of the processor time of all unit tests went into
           // starting workers and importing the same modules.
           isolate: false

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../packages/kernel/src/db/database.ts'
 import { migrate } from '../../packages/kernel/src/db/migrations/migrate.ts'
+import { product } from '../../packages/product/src/product.ts'
 import { createArgon2Hasher } from '../../packages/kernel/src/crypto/passwords.ts'
 import { nodeArgon2id } from '../../packages/kernel/node/argon2.ts'
 import { openPostgres } from '../../packages/kernel/node/postgres.ts'
@@ -89,7 +90,7 @@ async function seed(
   prepare: (database: Database) => Promise<void> | undefined
 ): Promise<void> {
   try {
-    await migrate(database)
+    await migrate(database, product.migrations)
     await seedLoad(database, size, await createArgon2Hasher(nodeArgon2id).hash(password))
     await prepare(database)
   } finally {

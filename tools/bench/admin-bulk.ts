@@ -8,6 +8,7 @@ import { openSqlite } from '../../packages/kernel/node/sqlite-file.ts'
 import { createCall } from '../../packages/kernel/src/call/call.ts'
 import type { Database } from '../../packages/kernel/src/db/database.ts'
 import { migrate } from '../../packages/kernel/src/db/migrations/migrate.ts'
+import { product } from '../../packages/product/src/product.ts'
 import { createJob } from '../../packages/kernel/src/jobs/create-job.ts'
 import { runNextJob } from '../../packages/kernel/src/jobs/job-runner.ts'
 import { findJob } from '../../packages/kernel/src/jobs/jobs.repository.ts'
@@ -36,7 +37,7 @@ export interface BulkRow {
 
 /** Measures bulk acts on one database. */
 export async function benchBulk(database: Database): Promise<BulkRow[]> {
-  await migrate(database)
+  await migrate(database, product.migrations)
   await seedLoad(database, size, 'hash')
   const services = await createTestServices(database, { now: Date.now })
   const call = await signInAdministrator(services)

@@ -13,6 +13,7 @@ import { openSqlite } from '../../packages/kernel/node/sqlite-file.ts'
 import { createAccessTokens } from '../../packages/kernel/src/crypto/access-tokens.ts'
 import { inTransaction, type Database } from '../../packages/kernel/src/db/database.ts'
 import { migrate } from '../../packages/kernel/src/db/migrations/migrate.ts'
+import { product } from '../../packages/product/src/product.ts'
 import { publishEvent } from '../../packages/kernel/src/events/publish-event.ts'
 import { insertNewUser } from '../../packages/kernel/src/users/add-user.ts'
 import { besideBar } from './bar.ts'
@@ -104,7 +105,7 @@ async function benchEngine(postgresUrl: string | undefined): Promise<Row[]> {
   const tokens = createAccessTokens(await importSigningKeys(keys), publicUrl, Date.now)
   const database =
     postgres === undefined ? openSqlite(join(dataDir, 'sitewright.db')) : openPostgres(postgres.url)
-  await migrate(database)
+  await migrate(database, product.migrations)
   const all = await seedSessions(database, tokens)
   await build()
   const server = await listening(serverProgram, join(folder, 'log'), {

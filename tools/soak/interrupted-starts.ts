@@ -1,19 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openPostgres } from '../../packages/kernel/node/postgres.ts'
 import { openSqlite } from '../../packages/kernel/node/sqlite-file.ts'
 import type { Database } from '../../packages/kernel/src/db/database.ts'
-import {
-  countEarlyRows,
-  earlyVersion,
-  findDamage,
-  fillEarlyDatabase,
-  migrateTo
-} from '../../packages/kernel/testing/early-database.ts'
 import { createTestDatabase } from '../../packages/kernel/testing/test-database.ts'
+import {
+  countRows,
+  fillEarlierDatabase,
+  findDamage
+} from '../../packages/product/testing/earlier-database.ts'
 import { listening, serverProgram } from '../bench/processes.ts'
 import { root } from '../root.ts'
 import type { SoakRecord } from './record.ts'
@@ -33,8 +31,6 @@ interface Ground {
 /** What a start is interrupted on. */
 interface Kind {
   name: string
-  /** The program that is killed; the server unless it is an earlier version, which left its migrations half made. */
-  program: string
   create: () => Promise<Ground>
   rows: Readonly<Record<string, number>>
 }
@@ -62,20 +58,16 @@ async function createKinds(postgres: string, folder: string): Promise<Kind[]> {
   const templateName = new URL(template.url).pathname.slice(1)
   const nothing = Object.fromEntries(Object.keys(rows).map((table) => [table, 0]))
   const embedded = (from?: string) => () => Promise.resolve(createFolder(folder, from))
-  const bare = 'tools/soak/bare-migrations.ts'
   return [
-    { name: 'first start, embedded', program: serverProgram, create: embedded(), rows: nothing },
-    { name: 'upgrade, embedded', program: serverProgram, create: embedded(early), rows },
-    { name: 'half made by an earlier version', program: bare, create: embedded(early), rows },
+    { name: 'first start, embedded', create: embedded(), rows: nothing },
+    { name: 'upgrade, embedded', create: embedded(early), rows },
     {
       name: 'first start, Postgres',
-      program: serverProgram,
       create: () => createOnPostgres(postgres, folder),
       rows: nothing
     },
     {
       name: 'upgrade, Postgres',
-      program: serverProgram,
       create: () => createOnPostgres(postgres, folder, templateName),
       rows
     }
@@ -83,9 +75,8 @@ async function createKinds(postgres: string, folder: string): Promise<Kind[]> {
 }
 
 async function fill(database: Database): Promise<Readonly<Record<string, number>>> {
-  await migrateTo(database, earlyVersion)
-  await fillEarlyDatabase(database, people)
-  return countEarlyRows(database)
+  await fillEarlierDatabase(database, people)
+  return countRows(database)
 }
 
 let folders = 0
@@ -123,7 +114,7 @@ async function createOnPostgres(postgres: string, folder: string, template?: str
 async function measureStart(kind: Kind): Promise<number> {
   const ground = await kind.create()
   const begun = performance.now()
-  const started = begin(kind.program, ground)
+  const started = begin(ground)
   await Promise.race([once(started, 'exit'), isReady(started)])
   const ms = performance.now() - begun
   await end(started, 'SIGKILL')
@@ -135,7 +126,7 @@ async function interrupt(kind: Kind, round: number, longestMs: number, record: S
   const ground = await kind.create()
   const signal = signals[round % signals.length] ?? 'SIGKILL'
   const ms = Math.random() * longestMs
-  const started = begin(kind.program, ground)
+  const started = begin(ground)
   await wait(ms)
   await end(started, signal)
   const what = `${kind.name}, ${signal} after ${ms.toFixed(0)} ms`
@@ -143,8 +134,6 @@ async function interrupt(kind: Kind, round: number, longestMs: number, record: S
     const logFile = join(ground.dataDir, 'second.log')
     const second = await listening(serverProgram, logFile, ground.environment)
     await second.kill()
-    if (readFileSync(logFile, 'utf8').includes('database.migration-finished'))
-      record.count(`half made migrations that were finished: ${kind.name}`)
     await verify(kind, ground, what, record)
   } catch (error) {
     record.wrong('does not start', `${what}: ${String(error)}`)
@@ -156,7 +145,7 @@ async function interrupt(kind: Kind, round: number, longestMs: number, record: S
 async function verify(kind: Kind, ground: Ground, what: string, record: SoakRecord): Promise<void> {
   const database = ground.open()
   try {
-    const rows = await countEarlyRows(database)
+    const rows = await countRows(database)
     // The start itself is audited.
     if (Object.entries(kind.rows).some(([table, count]) => (rows[table] ?? 0) < count))
       record.wrong('lost rows', `${what}: ${JSON.stringify(rows)}`)
@@ -167,8 +156,8 @@ async function verify(kind: Kind, ground: Ground, what: string, record: SoakReco
   }
 }
 
-function begin(program: string, { environment }: Ground): ChildProcess {
-  return spawn(process.execPath, [join(root, program)], {
+function begin({ environment }: Ground): ChildProcess {
+  return spawn(process.execPath, [join(root, serverProgram)], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost', ...environment },
     stdio: ['ignore', 'pipe', 'ignore']
   })

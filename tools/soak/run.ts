@@ -12,6 +12,7 @@ import { openPostgres } from '../../packages/kernel/node/postgres.ts'
 import { nodeArgon2id } from '../../packages/kernel/node/argon2.ts'
 import { createArgon2Hasher } from '../../packages/kernel/src/crypto/passwords.ts'
 import { migrate } from '../../packages/kernel/src/db/migrations/migrate.ts'
+import { product } from '../../packages/product/src/product.ts'
 import { toLoadUser } from '../../packages/product/testing/load-users.ts'
 import { seedLoad } from '../../packages/product/testing/load.ts'
 import { createTestDatabase } from '../../packages/kernel/testing/test-database.ts'
@@ -83,7 +84,7 @@ async function letPeopleWork(server: string): Promise<void> {
 async function seed(url: string): Promise<void> {
   const opened = openPostgres(url)
   try {
-    await migrate(opened)
+    await migrate(opened, product.migrations)
     await seedLoad(opened, size, await createArgon2Hasher(nodeArgon2id).hash(password))
   } finally {
     await opened.close()

@@ -28,7 +28,7 @@ import {
   newId
 } from '@sitewright/kernel/crypto'
 import { keepOwnDatabase } from '@sitewright/database-panel'
-import { migrate, createSqliteDatabase } from '@sitewright/kernel/db'
+import { migrate, createSqliteDatabase, OutdatedDatabaseError } from '@sitewright/kernel/db'
 import { runNextJob, purgeExpired } from '@sitewright/kernel/area'
 import { type Env, silentLog } from '@sitewright/kernel/request'
 import {
@@ -133,9 +133,21 @@ export function isStream({ headers }: Response): boolean {
   return headers.get('content-type') === 'text/event-stream'
 }
 
-/** Opens the stored data, or creates sample data. */
-async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> {
-  const found = await storage.load()
+/** Opens the stored data, or creates sample data: where there is none, or none that this version can read. */
+async function openDemo(place: DemoOptions): Promise<RunningDemo> {
+  const found = await place.storage.load()
+  try {
+    return await openData(place, found)
+  } catch (error) {
+    if (found === undefined || !(error instanceof OutdatedDatabaseError)) throw error
+    return openData(place, undefined)
+  }
+}
+
+async function openData(
+  { origin, storage }: DemoOptions,
+  found: Awaited<ReturnType<DemoStorage['load']>>
+): Promise<RunningDemo> {
   const engine = await openWasmEngine(found?.kept.database)
   const kept = {
     signing: found?.kept.signing ?? (await createSigningKey()),
@@ -143,7 +155,7 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
     refreshToken: found?.kept.refreshToken ?? null
   }
   const services = await createServices(engine, { ...kept, origin })
-  await migrate(services.database)
+  await migrate(services.database, product.migrations)
   await purgeExpired(services.database.db, services.now())
   if (found === undefined) await seedDemo(services, demoCredentials)
   await keepOwnDatabase(services, ownDatabaseName)

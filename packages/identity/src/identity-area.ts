@@ -33,9 +33,11 @@ import { userRoutes } from './user-admin/users.routes.ts'
 import { viewAsRoutes } from './view-as/view-as.routes.ts'
 import { findOwnViews } from './views/views.repository.ts'
 import { viewRoutes } from './views/views.routes.ts'
+import { identityMigrations } from './identity-migrations.ts'
 
 /** Who somebody is and what they may do: accounts, sign-in, users, roles. */
 export const identityArea: Area = {
+  migrations: identityMigrations,
   routes: [
     authRoutes,
     ownAccountRoutes,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { kernelMigrations } from '../src/db/migrations/kernel-migrations.ts'
 import { isMigrated } from '../src/db/migrations/migrate.ts'
 import { onEachEngine } from '../testing/services.ts'
 
@@ -14,6 +15,6 @@ onEachEngine('own schema', (open) => {
     expect(names).toContain('kysely_migration')
     expect(names).not.toContain('only_there')
     expect(new Set(names).size).toBe(names.length)
-    expect(await isMigrated(database)).toBe(true)
+    expect(await isMigrated(database, kernelMigrations)).toBe(true)
   })
 })

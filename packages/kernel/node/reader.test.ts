@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import { kernelMigrations } from '../src/db/migrations/kernel-migrations.ts'
 import { migrate } from '../src/db/migrations/migrate.ts'
 import type { Reader } from '../src/services/reader.ts'
 import type { Services } from '../src/services/services.ts'
@@ -28,7 +29,7 @@ async function openFile(): Promise<Pick<Services, 'database' | 'reader'>> {
     await database.close()
     rmSync(folder, { recursive: true })
   })
-  await migrate(database)
+  await migrate(database, kernelMigrations)
   return { database, reader }
 }
 

@@ -10,9 +10,11 @@ import { findMonitoringNeeds } from './dashboard/monitoring-needs.ts'
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
+import { monitoringMigrations } from './monitoring-migrations.ts'
 
 /** What the product measures of itself and of other services, whom it tells, and the dashboard. */
 export const monitoringArea: Area = {
+  migrations: monitoringMigrations,
   routes: [
     dashboardRoutes,
     monitoringRoutes,

@@ -6,9 +6,11 @@ import { listExplorerSecrets } from './api-explorer/explorer-secrets.ts'
 import { type Area, eachPage } from '@sitewright/kernel/area'
 import { explainRoutes } from './explain/explain.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { panelMigrations } from './panel-migrations.ts'
 
 /** Screens of the control panel that look over all areas. */
 export const panelArea: Area = {
+  migrations: panelMigrations,
   routes: [
     explainRoutes,
     searchRoutes,

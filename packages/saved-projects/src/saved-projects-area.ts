@@ -4,9 +4,11 @@ import { parseDocument, toProjectVersion, toSavedProject } from './projects/resp
 import { findProjects, findVersion, findVersions } from './projects/saved-projects.repository.ts'
 import { savedProjectRoutes } from './projects/saved-projects.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
+import { savedProjectsMigrations } from './saved-projects-migrations.ts'
 
 /** Projects that users save to their account, and the team that they share them with. */
 export const savedProjectsArea: Area = {
+  migrations: savedProjectsMigrations,
   routes: [savedProjectRoutes, teamRoutes],
   tasks: ({ services }) => [
     {

@@ -12,9 +12,11 @@ import { satisfactionRoutes } from './satisfaction/satisfaction.routes.ts'
 import { lookAtDomains } from './tenants/look-at-domains.ts'
 import { measureTenants } from './tenants/measure-tenants.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
+import { tenancyMigrations } from './tenancy-migrations.ts'
 
 /** Tenants, their members, and what they pay. */
 export const tenancyArea: Area = {
+  migrations: tenancyMigrations,
   routes: [tenantRoutes, invoiceRoutes, paymentEventRoutes, satisfactionRoutes, memberRoutes],
   tasks: ({ services }) => [
     { name: 'measure-tenants', everyMs: minute, longestMs: 10 * minute, run: () => measureTenants(services) },

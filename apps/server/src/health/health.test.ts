@@ -2,6 +2,7 @@ import { sampleSites } from '@sitewright/site'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction, migrate } from '@sitewright/kernel/db'
+import { product } from '@sitewright/product'
 import { silentLog, type LogFields } from '@sitewright/kernel/request'
 import { openPostgres, openSqlite } from '@sitewright/kernel/node'
 import { countCall } from '@sitewright/kernel/limits'
@@ -17,7 +18,7 @@ onEachEngine('readiness', (open) => {
 
 test('security bar 65: a full disk is reported, and does not stop requests that need no disk', async () => {
   const database = openSqlite(':memory:')
-  await migrate(database)
+  await migrate(database, product.migrations)
   const told: unknown[] = []
   const log = {
     ...silentLog,
@@ -46,7 +47,7 @@ test('security bar 65: a full disk is reported, and does not stop requests that 
 
 test('security bar 65: a transaction that a full disk ended says so', async () => {
   const database = openSqlite(':memory:')
-  await migrate(database)
+  await migrate(database, product.migrations)
   await sql`pragma max_page_count = 1`.execute(database.db)
   const filling = inTransaction(database, async (transaction) => {
     for (let key = 0; key < 1000; key += 1) await countCall(transaction, `${key} ${'x'.repeat(2000)}`, 0, 1)

@@ -1,5 +1,6 @@
 import { type Database, isMigrated } from '@sitewright/kernel/db'
 import { countCall } from '@sitewright/kernel/limits'
+import { product } from '@sitewright/product'
 
 const timeoutMs = 2000
 /** How long an answer is cached: each check is a write. */
@@ -17,7 +18,7 @@ export function createReadinessCheck(
   let last: { at: number; answer: Promise<boolean> } | undefined
 
   async function checkDatabase(): Promise<boolean> {
-    migrated ||= await isMigrated(database)
+    migrated ||= await isMigrated(database, product.migrations)
     if (migrated) await commitWrite(database)
     return migrated
   }

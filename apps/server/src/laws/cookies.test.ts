@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type Database, migrate } from '@sitewright/kernel/db'
+import { product } from '@sitewright/product'
 import { openSqlite } from '@sitewright/kernel/node'
 import { readPackageSources } from '@sitewright/kernel/testing/server-sources'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
@@ -61,7 +62,7 @@ const others = [
 
 async function openMigrated(): Promise<Database> {
   const database = openSqlite(':memory:')
-  await migrate(database)
+  await migrate(database, product.migrations)
   return database
 }
 

@@ -21,7 +21,7 @@ import {
   createAuditSigner,
   createEncryptor
 } from '@sitewright/kernel/crypto'
-import { migrate, InterruptedMigrationError } from '@sitewright/kernel/db'
+import { migrate, OutdatedDatabaseError } from '@sitewright/kernel/db'
 import type { LargeBodies } from '@sitewright/kernel/http'
 import { product } from '@sitewright/product'
 import { releaseLeftJobs, startJobs, releaseLeftLeases, runLeaseMs, runTasks } from '@sitewright/kernel/area'
@@ -77,13 +77,12 @@ export async function startServices(
   narrowDataFolder(config.dataDir)
   const database = openDatabase(config)
   try {
-    const { finished } = await migrate(database)
-    if (finished !== undefined) log.warn('database.migration-finished', { migration: finished })
+    await migrate(database, product.migrations)
     if (config.tenantRole !== undefined) await setUpRowSecurity(database, config.tenantRole)
     return await compose(config, { database, log, largeBodies })
   } catch (error) {
     await database.close()
-    if (error instanceof TenantRoleError || error instanceof InterruptedMigrationError)
+    if (error instanceof TenantRoleError || error instanceof OutdatedDatabaseError)
       throw new StartError(error.message, { cause: error })
     const problem =
       config.databaseUrl === undefined ? undefined : describePostgresError(error, config.databaseUrl)

@@ -1,10 +1,8 @@
 import type { SignInFigures } from '@sitewright/api'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
-import { signInCounts } from '@sitewright/kernel/db'
 import { createIdentityApp } from '../../testing/identity-app.ts'
 
 const hour = 3_600_000
@@ -50,37 +48,23 @@ onEachEngine('sign-ins by way in', (open) => {
     expect(ways[0]?.signIns.at(-1)).toBe(done)
   })
 
-  test('are those of the audit log until the counting began: by first factor, with a second one', async () => {
+  test('stand by first factor, in the hours they were in, with how many had a second one', async () => {
     const { services, now, read } = await started()
-    const { db } = services.database
-    const entry = (seq: number, methods: readonly string[], outcome: 'done' | 'refused' = 'done') => ({
-      seq,
-      at: now() - (seq > 3 ? hour : 0),
-      action: 'auth.login',
-      outcome,
-      actor_id: null,
-      impersonator_id: null,
-      subject_type: null,
-      subject_id: null,
-      tenant_id: null,
-      ip: '',
-      device: '',
-      details: JSON.stringify(outcome === 'done' ? { area: 'user', methods } : { method: 'passkey' }),
-      previous_hash: '',
-      hash: ''
+    const thisHour = now() - (now() % hour)
+    const row = (at: number, way: string, signIns: number, seconds = 0) => ({
+      hour: at,
+      way,
+      sign_ins: signIns,
+      second_factors: seconds
     })
-    await db
-      .insertInto('audit')
+    await services.database.db
+      .insertInto('sign_in_counts')
       .values([
-        entry(1, ['password']),
-        entry(2, ['password', 'totp']),
-        entry(3, [], 'refused'),
-        entry(4, ['provider:google']),
-        entry(5, ['passkey'])
+        row(thisHour, 'password', 2, 1),
+        row(thisHour - hour, 'google', 1),
+        row(thisHour - hour, 'passkey', 1)
       ])
       .execute()
-    await sql`drop table sign_in_counts`.execute(db)
-    await signInCounts(services.database).up(db)
     const { ways, secondFactors } = await read()
     expect(ways.map(({ way, signIns }) => [way, ...signIns.slice(-2)]).toSorted()).toEqual([
       ['google', 1, 0],

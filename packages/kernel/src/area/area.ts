@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { UserCall } from '../call/call.ts'
+import type { Migrations } from '../db/migrations/define-baseline.ts'
 import type { JobDefinition } from '../jobs/define-job.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import type { Env } from '../request/env.ts'
@@ -30,6 +31,8 @@ export interface Product {
   tasks: (parts: TaskParts) => readonly Task[]
   /** All parts of the export of an account, by name. */
   exporters: Readonly<Record<string, Exporter>>
+  /** The migrations of all areas. */
+  migrations: Migrations
   /** Finds what of all areas somebody has to look after. */
   findNeeds: FindNeeds
   /** How a sign-in ends; the area of identity brings it. */
@@ -51,6 +54,8 @@ export interface Area {
   jobs?: (services: Services) => readonly JobDefinition[]
   /** Parts of the export of an account: an area that stores data about users has one for it. @default none */
   exporters?: Readonly<Record<string, Exporter>>
+  /** What it adds to the database. @default nothing */
+  migrations?: Migrations
   /** What of it stands under 'Needs attention' on the dashboard. @default nothing */
   findNeeds?: FindNeeds
   /** How a sign-in ends: one area has it. */

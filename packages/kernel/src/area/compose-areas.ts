@@ -6,7 +6,7 @@ import type { Area, Product } from './area.ts'
  * Composes areas to the product that a server runs.
  *
  * @param areas In the order in which their routes are matched and their parts stand in the export of an account.
- * @throws If two areas name a part of the export alike.
+ * @throws If two areas name a part of the export alike, or a migration.
  * @example
  * const product = composeAreas([kernelArea, identityArea])
  * app.route('/', product.routes(services))
@@ -20,7 +20,8 @@ export function composeAreas(areas: readonly Area[]): Product {
     },
     jobDefinitions: (services) => areas.flatMap(({ jobs }) => jobs?.(services) ?? []),
     tasks: (parts) => areas.flatMap(({ tasks }) => tasks?.(parts, product) ?? []),
-    exporters: composeExporters(areas),
+    exporters: merge(areas, ({ exporters }) => exporters, 'export a part of an account'),
+    migrations: merge(areas, ({ migrations }) => migrations, 'have a migration'),
     async findNeeds(services) {
       return (
         await Promise.all(areas.map(async ({ findNeeds }) => (await findNeeds?.(services)) ?? []))
@@ -45,10 +46,14 @@ function getOnly<Part extends 'signIn' | 'askIssuer'>(areas: readonly Area[], pa
   return only as Product[Part]
 }
 
-function composeExporters(areas: readonly Area[]): Product['exporters'] {
-  const entries = areas.flatMap(({ exporters }) => Object.entries(exporters ?? {}))
-  const composed = Object.fromEntries(entries)
-  if (Object.keys(composed).length < entries.length)
-    throw new Error('Two areas export a part of an account by the same name.')
-  return composed
+/** What the areas bring by name, in one. */
+function merge<Part>(
+  areas: readonly Area[],
+  of: (area: Area) => Readonly<Record<string, Part>> | undefined,
+  what: string
+): Readonly<Record<string, Part>> {
+  const entries = areas.flatMap((area) => Object.entries(of(area) ?? {}))
+  const merged = Object.fromEntries(entries)
+  if (Object.keys(merged).length < entries.length) throw new Error(`Two areas ${what} by the same name.`)
+  return merged
 }

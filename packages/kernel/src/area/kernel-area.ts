@@ -5,6 +5,7 @@ import { jobRoutes } from '../jobs/jobs.routes.ts'
 import { streamRoutes } from '../stream/stream.routes.ts'
 import { purgeExpired } from '../tasks/purge-expired.ts'
 import { rotateEncryption } from '../tasks/rotate-encryption.ts'
+import { kernelMigrations } from '../db/migrations/kernel-migrations.ts'
 import { hour, minute, second } from '../tasks/durations.ts'
 
 /** What all areas stand on: audit log, jobs, events, mail. */
@@ -14,6 +15,7 @@ export const kernelArea: Area = {
     streamRoutes,
     (services, product) => jobRoutes(services, product.jobDefinitions(services))
   ],
+  migrations: kernelMigrations,
   tasks: ({ services, queue, log }) => [
     { name: 'deliver-mail', everyMs: 10 * second, longestMs: 10 * minute, run: () => queue.deliver() },
     {

@@ -1,12 +1,10 @@
 import type { DomainCheck, Tenant } from '@sitewright/api'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTxtLookup } from '@sitewright/kernel/node'
 import { startDnsServer, type DnsReply, type DnsServer } from '@sitewright/kernel/testing/dns-server'
 import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { findNoTxtRecords, type FindTxtRecords } from '@sitewright/kernel/services'
-import { tenantDomains } from '@sitewright/kernel/db'
 import { findDomain } from '@sitewright/tenancy'
 import { lookAtDomains } from '@sitewright/tenancy'
 import { createProductApp } from '../../testing/product-app.ts'
@@ -138,18 +136,6 @@ onEachEngine('the domain of a tenant', (open) => {
     const none = await change(back, { domain: null })
     expect(none).toMatchObject({ domain: null, domainProof: null })
     expect(await verify(none)).toMatchObject({ code: 'tenant.no-domain' })
-  })
-
-  test('one that was entered before proofs were kept has a token after the migration', async () => {
-    const { services, add, read } = await started()
-    const [clinic] = [await add('clinic', 'clinic.co.uk'), await add('bakery', null)]
-    const { db } = services.database
-    await sql`drop table tenant_domains`.execute(db)
-    await sql`drop index invoices_overdue`.execute(db)
-    await tenantDomains().up(db)
-    const rows = await db.selectFrom('tenant_domains').selectAll().execute()
-    expect(rows).toMatchObject([{ tenant_id: clinic.id, domain: 'clinic.co.uk', proved_at: null, misses: 0 }])
-    expect((await read(clinic)).domainProof?.record.value).toMatch(/^sitewright-verification=[\w-]{32}$/)
   })
 
   test('is proved for one tenant alone, however many have the record', async () => {

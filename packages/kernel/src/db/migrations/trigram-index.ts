@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** An index of Postgres by which any part of a text is found. */
-interface TrigramIndex {
+export interface TrigramIndex {
   name: string
   table: string
   column: string
