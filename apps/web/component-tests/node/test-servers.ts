@@ -9,7 +9,7 @@ import { allowInProcessCalls, errorResponse, identify, logCalls, onError } from 
 import { silentLog, type Env } from '@sitewright/kernel/request'
 import type { Services } from '@sitewright/kernel/services'
 import { runJobs } from '@sitewright/kernel/testing/jobs'
-import { openMigratedMemory } from '@sitewright/kernel/testing/migrated-memory'
+import { createMemoryImage, openMemoryImage } from '@sitewright/kernel/testing/migrated-memory'
 import { createTestOutbox, createTestServices, type QueuedMail } from '@sitewright/kernel/testing/services'
 import { testCaller } from '@sitewright/kernel/testing/users'
 import { product } from '@sitewright/product'
@@ -47,6 +47,9 @@ interface TestServer {
   listener: ReturnType<typeof getRequestListener>
 }
 
+/** A migrated database, which each server has a copy of. */
+const image = createMemoryImage(product.migrations)
+
 const servers = new Map<string, TestServer>()
 
 /** Starts a server with one administrator; returns its id. */
@@ -56,7 +59,7 @@ export async function startTestServer(
 ): Promise<string> {
   const outbox = createTestOutbox(hasMail)
   let behind = behindMs
-  const services = await createTestServices(await openMigratedMemory(), {
+  const services = await createTestServices(openMemoryImage(await image), {
     now: () => Date.now() - behind,
     publicUrl: origin,
     outbox,
