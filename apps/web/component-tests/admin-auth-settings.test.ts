@@ -94,6 +94,8 @@ test('the security settings are changed by keyboard alone, and refused where nob
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Security Settings' })
   await expect(dialog.getByRole('radio', { name: '8 h' })).toBeChecked()
+  // A dialog takes the focus a moment after it is there.
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await dialog.getByRole('radio', { name: '8 h' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(dialog.getByRole('radio', { name: '4 h', exact: true })).toBeChecked()

@@ -75,6 +75,7 @@ test('a role is made, changed with its effect counted, and deleted, by the keybo
   await tabTo(page, /^Actions for the role Support desk$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible()
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: 'Delete the role Support desk' })

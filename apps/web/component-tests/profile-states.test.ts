@@ -18,10 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing in the profile, light and dark, ${width} px wide`, async ({
-    page,
-    person
-  }) => {
+  test(`axe finds nothing in the profile, light and dark, ${width} px wide`, async ({ page, person }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     const seen = watchPage(page)

@@ -15,11 +15,7 @@ test.override({ serverOptions: { hasMail: true } })
 const password = 'seven quiet herons'
 const personOf = (name: string) => ({ email: `${name.toLowerCase()}@example.com`, password })
 
-type Send = (
-  call: string,
-  body: object,
-  by?: { token?: unknown }
-) => Promise<Record<string, unknown>>
+type Send = (call: string, body: object, by?: { token?: unknown }) => Promise<Record<string, unknown>>
 
 /** Makes calls of the server; each tells the token of a session. */
 const createSend =
@@ -80,7 +76,7 @@ test('a Manager manages Users and Editors, and an Editor edits what is shared wi
   await page.getByRole('combobox', { name: 'Role of Uma Lindqvist' }).selectOption('editor')
   await expect(page.getByText('Uma Lindqvist is Editor now.')).toBeVisible()
   await page.getByRole('button', { name: 'Deactivate Uma Lindqvist' }).press('Enter')
-  const activate = page.getByRole('button', { name: 'Activate Uma Lindqvist' })
+  const activate = page.getByRole('button', { name: 'Activate Uma Lindqvist', exact: true })
   // Until the change before it is answered it does nothing.
   await expect(activate).toBeEnabled()
   await activate.press('Enter')

@@ -32,7 +32,7 @@ export async function openUsers(page: Page): Promise<void> {
 export async function tryAgain(part: Locator): Promise<void> {
   const retry = part.getByRole('button', { name: 'Try again' })
   await expect(async () => {
-    if (await retry.isVisible()) await retry.press('Enter')
+    if (await retry.isVisible()) await retry.press('Enter', { timeout: 500 })
     await expect(part.getByRole('alert')).toBeHidden({ timeout: 1000 })
   }).toPass()
 }

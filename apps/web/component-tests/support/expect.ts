@@ -68,9 +68,9 @@ function assertions(locator: Locator, isNot: boolean, message: string | undefine
     await vitestExpect.poll(run, { timeout, interval: 50, message: name }).toBeUndefined()
   }
   const check = (run: (assertion: ElementAssertion) => void | Promise<void>): Promise<void> =>
-    polled(() => {
+    polled(async () => {
       const assertion = vitestExpect(only(), name) as unknown as ElementAssertion
-      return run(isNot ? assertion.not : assertion)
+      await run(isNot ? assertion.not : assertion)
     })
   const hold = (read: () => boolean, what: string, ms = timeout): Promise<void> =>
     vitestExpect.poll(read, { timeout: ms, interval: 50, message: `${name} ${what}` }).toBe(!isNot)
@@ -142,9 +142,7 @@ function pageAssertions(isNot: boolean): Omit<PageAssertions, 'not'> {
     toHaveURL: async (url, { timeout: ms } = {}) => {
       if (typeof url === 'function') return poll(() => url(new URL(location.href)), ms).toBe(true)
       const address = poll(() => location.href, ms)
-      return typeof url === 'string'
-        ? address.toBe(new URL(url, location.origin).href)
-        : address.toMatch(url)
+      return typeof url === 'string' ? address.toBe(new URL(url, location.origin).href) : address.toMatch(url)
     },
     toHaveTitle: (title) =>
       typeof title === 'string'

@@ -131,8 +131,8 @@ export class Locator {
   async blur(): Promise<void> {
     ;(await this.element()).blur()
   }
-  press(key: string): Promise<void> {
-    return commands.pressKeyOn(this.found.selector, key, actionTimeout)
+  press(key: string, { timeout = actionTimeout }: { timeout?: number } = {}): Promise<void> {
+    return commands.pressKeyOn(this.found.selector, key, timeout)
   }
   async pressSequentially(text: string): Promise<void> {
     await this.focus()

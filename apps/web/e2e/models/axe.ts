@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { runAxe } from '../../../../tools/run-axe.ts'
 
 /** What axe finds on a page, one line each; the previewed site has landmarks like ours, and is passed over. */
@@ -39,21 +39,4 @@ async function faultsAmong(
         `${page.url().replace(/^https?:\/\/[^/]*/, '')} (${isDark ? 'dark' : 'light'}): ${id} at ${target.join(' ')}`
     )
   )
-}
-
-/** Runs something on a page of each size. */
-export async function onEachWidth(
-  browser: Browser,
-  origin: string,
-  run: (page: Page, screen: string) => Promise<void>
-): Promise<void> {
-  for (const width of [1440, 390]) {
-    const context = await browser.newContext({
-      baseURL: origin,
-      reducedMotion: 'reduce',
-      viewport: { width, height: width === 390 ? 844 : 900 }
-    })
-    await run(await context.newPage(), `${width} px`)
-    await context.close()
-  }
 }

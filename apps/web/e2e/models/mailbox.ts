@@ -21,7 +21,7 @@ async function findMails(server: AccountServer, email: string): Promise<string[]
 }
 
 /** The links to a page in all mails to somebody. */
-export async function findMailedLinks(server: AccountServer, email: string, page: string): Promise<string[]> {
+async function findMailedLinks(server: AccountServer, email: string, page: string): Promise<string[]> {
   const messages = await findMails(server, email)
   return messages.flatMap((message) => message.match(new RegExp(`http\\S*/auth/${page}#[\\w-]+`))?.[0] ?? [])
 }
