@@ -12,6 +12,7 @@ const stages: readonly Stage[] = [
   ...staticStages,
   { name: 'build', run: build, beside: true },
   { name: 'unit tests and laws', run: runUnitTests, remarks: () => readLines(unitReportPath) },
+  { name: 'statements on Postgres', run: () => run('node', ['tools/laws/prepare-statements.ts']) },
   {
     name: 'component tests',
     run: () => run('vitest', ['run', '-c', 'apps/web/component-tests/vitest.config.ts'])

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import type { Migrations } from '../src/db/migrations/define-baseline.ts'
 import { migrate } from '../src/db/migrations/migrate.ts'
@@ -9,8 +10,15 @@ import { setUpRowSecurity } from '../node/row-security/set-up.ts'
 import { createMemoryImage } from './migrated-memory.ts'
 import { runStatement, testTenantRole, withDatabase } from './test-database.ts'
 
+/** Where the statements of the last test run stand. */
+export const statementsFile = fileURLToPath(
+  new URL('../../../build/compiled-statements.jsonl', import.meta.url)
+)
+
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Path of the file that takes the statements of tests on SQLite alone, as they are compiled for Postgres. */
+    statementsFile: string
     /** Path of a migrated SQLite database that tests copy into memory. */
     sqliteImage: string
     /** Name of a migrated Postgres database that tests copy; undefined without TEST_DATABASE_URL. */
@@ -26,6 +34,9 @@ export async function createDatabaseTemplates(
   project: TestProject,
   migrations: Migrations
 ): Promise<() => Promise<void>> {
+  await mkdir(dirname(statementsFile), { recursive: true })
+  await rm(statementsFile, { force: true })
+  project.provide('statementsFile', statementsFile)
   const folder = await mkdtemp(join(tmpdir(), 'sitewright-tests-'))
   const image = join(folder, 'migrated.db')
   await writeFile(image, await createMemoryImage(migrations))

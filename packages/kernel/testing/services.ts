@@ -33,6 +33,7 @@ import type { Reader } from '../src/services/reader.ts'
 import { createSharedReader } from '../src/services/shared-reader.ts'
 import { createHeldWrites } from '../src/services/held-writes.ts'
 import { createSignal } from '../src/services/signal.ts'
+import { recordStatements, writeStatements } from './compiled-statements.ts'
 import { openMigratedMemory } from './migrated-memory.ts'
 import { takeDatabaseCopy } from './database-copies.ts'
 import { testTenantRole } from './test-database.ts'
@@ -67,6 +68,29 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
       })
     })
   }
+}
+
+/**
+ * Runs tests on SQLite alone: those of use cases, whose statements `tools/laws/prepare-statements.ts` prepares on Postgres
+ * afterwards. What speaks to an engine in its own way, locks rows or is about the engines is tested by `onEachEngine`.
+ */
+export function onSqlite(name: string, tests: (open: () => Promise<Database>) => void): void {
+  describe(name, () => {
+    const opened: Database[] = []
+    afterAll(async () => {
+      try {
+        for (const database of opened) await expectWholeNumbers(database)
+      } finally {
+        for (const database of opened) await database.close()
+        writeStatements(inject('statementsFile'))
+      }
+    })
+    tests(async () => {
+      const database = await openMigratedMemory()
+      opened.push(database)
+      return { ...database, db: database.db.withPlugin(recordStatements) }
+    })
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { secretColumns } from '@sitewright/kernel/area'
 import { expect, test } from 'vitest'
 import { readLiveColumns } from '../../testing/live-columns.ts'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { copiedTableRules, copiedTables } from './copied-tables.ts'
 import { withheldTables } from './withheld-tables.ts'
 
@@ -10,7 +10,7 @@ function toCopiedType(type: string): string {
   return type === 'double precision' ? 'real' : 'text'
 }
 
-onEachEngine('what is copied of the own database', (open) => {
+onSqlite('what is copied of the own database', (open) => {
   test('each table and column is copied or withheld with a reason, so that a new one is decided on', async () => {
     const live = await readLiveColumns(await open())
     expect(live.length).toBeGreaterThan(500)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createDatabaseNetwork, createOutboundGuard } from '@sitewright/kernel/node'
 import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import type { TestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,
   createTestRole,
@@ -41,7 +41,7 @@ const found: TestOutcome = {
   milliseconds: 2.5
 }
 
-onEachEngine('database connections', (open) => {
+onSqlite('database connections', (open) => {
   async function started(replaced: Partial<Services> = {}) {
     const opened: DatabaseSettings[] = []
     const outcome: { now: TestOutcome } = { now: found }

@@ -5,7 +5,7 @@ import { openNetwork } from '@sitewright/databases/testing/open-network'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,
   createTestRole,
@@ -34,7 +34,7 @@ describe.runIf(url !== undefined)('migrations of a connected PostgreSQL', () => 
   beforeEach(() => fixture.run('drop table if exists sitewright_migrations, notes, more cascade'))
   afterAll(() => fixture.drop())
 
-  onEachEngine('a call', (open) => {
+  onSqlite('a call', (open) => {
     async function started({
       openDatabase = openReal,
       ...changes

@@ -6,7 +6,7 @@ import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/dat
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { connectDatabase } from '../../testing/connect-database.ts'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,
   createTestRole,
@@ -25,7 +25,7 @@ describe.runIf(url !== undefined)('the performance of a connected PostgreSQL', (
   })
   afterAll(() => fixture.drop())
 
-  onEachEngine('a call', (open) => {
+  onSqlite('a call', (open) => {
     async function started(openDatabase: Services['openDatabase'] = openReal) {
       const services = await createTestServices(await open(), { openDatabase })
       const app = createDatabasePanelApp(services)

@@ -4,7 +4,7 @@ import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/dat
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { connectDatabase } from '../../testing/connect-database.ts'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser, expireProof } from '@sitewright/kernel/testing/users'
 
 const url = process.env['TEST_DATABASE_URL']
@@ -21,7 +21,7 @@ describe.runIf(url !== undefined)('exports of a real PostgreSQL', () => {
   })
   afterAll(() => fixture.drop())
 
-  onEachEngine('an export of a query', (open) => {
+  onSqlite('an export of a query', (open) => {
     async function started() {
       const services = await createTestServices(await open(), { openDatabase })
       const app = createDatabasePanelApp(services)

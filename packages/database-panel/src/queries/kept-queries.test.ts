@@ -1,12 +1,12 @@
 import { queryLimits, type PastQuery, type QuerySnippet } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { purgeExpired } from '@sitewright/kernel/area'
 import { keepQuery } from './history.ts'
 
-onEachEngine('queries that are kept', (open) => {
+onSqlite('queries that are kept', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const app = createDatabasePanelApp(services)

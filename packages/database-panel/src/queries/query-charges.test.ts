@@ -4,7 +4,7 @@ import { openNetwork } from '@sitewright/databases/testing/open-network'
 import { startDynamodb, type DynamodbFixture } from '@sitewright/databases/testing/dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 
 const day = 24 * 60 * 60_000
@@ -17,7 +17,7 @@ describe('charges of queries', () => {
   })
   afterAll(() => fixture.stop())
 
-  onEachEngine('of a DynamoDB', (open) => {
+  onSqlite('of a DynamoDB', (open) => {
     async function started(dailyBudget: number | null) {
       let now = 1_795_000_000_000
       const services = await createTestServices(await open(), {

@@ -1,6 +1,6 @@
 import { contract, type ProblemDetails } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { readJson, replacementPassword, password, createTestContext } from '../../testing/account.ts'
 
 /** A valid body of each operation, by method and path. */
@@ -57,7 +57,7 @@ const writable = contract
   )
   .map(({ method, path }) => `${method} ${path}`)
 
-onEachEngine('read-only fields', (open) => {
+onSqlite('read-only fields', (open) => {
   test('security bar 30: every call of the account refuses every field of the model, and nothing changes', async () => {
     const { services, maya } = await createTestContext(await open())
     const { db } = services.database

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestClock, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestClock, onSqlite, createTestServices } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
 import { defaultSecuritySettings } from '@sitewright/kernel/services'
 import { createIdentityApp } from '../../testing/identity-app.ts'
 
 const path = '/api/admin/settings/security'
 
-onEachEngine('security settings', (open) => {
+onSqlite('security settings', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

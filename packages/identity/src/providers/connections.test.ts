@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import {
   createTestClock,
   createTestOutbox,
-  onEachEngine,
+  onSqlite,
   createTestServices
 } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
@@ -16,7 +16,7 @@ import { createIdentityApp } from '../../testing/identity-app.ts'
 const connections = '/api/account/connections'
 const start = `${connections}/google/start`
 
-onEachEngine('connected providers', (open) => {
+onSqlite('connected providers', (open) => {
   const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {

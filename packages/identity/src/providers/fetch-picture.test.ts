@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestClock, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestClock, onSqlite, createTestServices } from '@sitewright/kernel/testing/services'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import { resetTables } from '../../testing/providers/reset-tables.ts'
 import { localServer, send, type LocalAnswer } from '@sitewright/kernel/testing/local-server'
@@ -11,7 +11,7 @@ import { createIdentityApp } from '../../testing/identity-app.ts'
 
 const start = '/api/auth/oauth/google'
 
-onEachEngine('avatars from a provider', (open) => {
+onSqlite('avatars from a provider', (open) => {
   const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '@sitewright/kernel/services'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestClock, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestClock, onSqlite, createTestServices } from '@sitewright/kernel/testing/services'
 import { resetTables } from '../../testing/providers/reset-tables.ts'
 import { configureProvider } from '../../testing/providers/configure.ts'
 import { json, send } from '@sitewright/kernel/testing/local-server'
@@ -13,7 +13,7 @@ const noor = { sub: 'noor', email: 'noor@example.com', email_verified: true, nam
 const start = '/api/auth/oauth/google'
 const seconds = () => Math.floor(Date.now() / 1000)
 
-onEachEngine('a hostile provider', (open) => {
+onSqlite('a hostile provider', (open) => {
   const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {

@@ -5,7 +5,7 @@ import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createTestClock,
   createTestOutbox,
-  onEachEngine,
+  onSqlite,
   createTestServices
 } from '@sitewright/kernel/testing/services'
 import { updateUser, findUserByEmail } from '@sitewright/kernel/users'
@@ -27,7 +27,7 @@ const microsoft = '/api/auth/oauth/microsoft'
 const contoso = '11111111-1111-4111-8111-111111111111'
 const fabrikam = '22222222-2222-4222-8222-222222222222'
 
-onEachEngine('account linking', (open) => {
+onSqlite('account linking', (open) => {
   const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {

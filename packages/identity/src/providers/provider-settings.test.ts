@@ -1,7 +1,7 @@
 import type { IdentityProvider, RoleId } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestClock, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestClock, onSqlite, createTestServices } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { defaultSecuritySettings, saveSecuritySettings } from '@sitewright/kernel/services'
 import { resetTables } from '../../testing/providers/reset-tables.ts'
@@ -16,7 +16,7 @@ import { createIdentityApp } from '../../testing/identity-app.ts'
 const noor = { sub: 'noor', email: 'noor@example.com', email_verified: true, name: 'Noor Haddad' }
 const secret = 'GOCSPX-a-long-secret-1234'
 
-onEachEngine('settings of providers', (open) => {
+onSqlite('settings of providers', (open) => {
   const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {

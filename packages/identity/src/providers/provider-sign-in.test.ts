@@ -4,7 +4,7 @@ import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createTestClock,
   createTestOutbox,
-  onEachEngine,
+  onSqlite,
   createTestServices
 } from '@sitewright/kernel/testing/services'
 import { resetTables } from '../../testing/providers/reset-tables.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-onEachEngine('sign-in with a provider', (open) => {
+onSqlite('sign-in with a provider', (open) => {
   const empty = resetTables(open)
   async function started(replaced: Partial<Services> = {}) {
     const now = createTestClock(Date.now())

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestUser } from '@sitewright/kernel/testing/users'
 import { remindOfSecrets } from './secret-reminders.ts'
 
 const day = 86_400_000
 
-onEachEngine('reminders of client secrets', (open) => {
+onSqlite('reminders of client secrets', (open) => {
   test('come 14, 7 and 1 days before the end and at the end, once each, to who runs the installation', async () => {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

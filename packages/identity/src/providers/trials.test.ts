@@ -5,7 +5,7 @@ import { configureProvider } from '../../testing/providers/configure.ts'
 import { startOidcProvider, type OidcProvider } from '../../testing/providers/oidc-provider.ts'
 import { followToCallback, parseReturn } from '../../testing/providers/visit.ts'
 import { fakeGithub } from '../../testing/providers/fake-github.ts'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { testClient } from '../../testing/providers/client.ts'
 import { providerKinds } from './provider-kinds.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-onEachEngine('a tried sign-in', (open) => {
+onSqlite('a tried sign-in', (open) => {
   const empty = resetTables(open)
   async function started() {
     const now = createTestClock(Date.now())

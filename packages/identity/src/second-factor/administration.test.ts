@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Services, defaultSecuritySettings } from '@sitewright/kernel/services'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { createSoftwareAuthenticator } from '../../testing/second-factor/authenticator.ts'
 import { addPasskey, origin } from '../../testing/second-factor/passkeys.ts'
@@ -11,7 +11,7 @@ import {
   createSecondFactorContext
 } from '../../testing/second-factor/context.ts'
 
-onEachEngine('second factor, by administrators', (open) => {
+onSqlite('second factor, by administrators', (open) => {
   /** A user with a second factor, and administrators who can reset it. */
   async function withSecondFactor() {
     const person = await createSecondFactorContext(await open())

@@ -1,6 +1,6 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   createSoftwareAuthenticator,
@@ -18,7 +18,7 @@ import {
 
 const login = '/api/auth/passkey/login'
 
-onEachEngine('passkeys', (open) => {
+onSqlite('passkeys', (open) => {
   /** A user with a passkey. */
   async function withPasskey(algorithm?: 'ES256' | 'EdDSA') {
     const person = await createSecondFactorContext(await open())

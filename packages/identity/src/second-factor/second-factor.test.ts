@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   readAnswer,
@@ -10,7 +10,7 @@ import {
   verifyPath
 } from '../../testing/second-factor/context.ts'
 
-onEachEngine('second factor', (open) => {
+onSqlite('second factor', (open) => {
   test('security bar 15: the secret has 160 bits and is encrypted; a valid code activates it', async () => {
     const { services, page, generateCode, signIn } = await createSecondFactorContext(await open())
     const started = await page.call('POST', '/api/account/totp/start')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Services } from '@sitewright/kernel/services'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   readAnswer,
@@ -13,7 +13,7 @@ import {
 
 const stepUp = '/api/auth/step-up'
 
-onEachEngine('step-up', (open) => {
+onSqlite('step-up', (open) => {
   test.each([
     ['POST', '/api/account/totp/start'],
     ['POST', '/api/account/totp/disable'],

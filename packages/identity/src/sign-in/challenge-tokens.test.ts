@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Services } from '@sitewright/kernel/services'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import {
   readAnswer,
@@ -14,7 +14,7 @@ import {
 const otherBrowser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36'
 
-onEachEngine('challenge token of a sign-in', (open) => {
+onSqlite('challenge token of a sign-in', (open) => {
   test('security bar 17: a challenge token opens a session once', async () => {
     const { setUpTotp, generateCode, signIn, now } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()

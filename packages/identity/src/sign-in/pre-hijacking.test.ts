@@ -3,7 +3,7 @@ import { newId } from '@sitewright/kernel/crypto'
 import {
   createTestClock,
   createTestOutbox,
-  onEachEngine,
+  onSqlite,
   createTestServices
 } from '@sitewright/kernel/testing/services'
 import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
@@ -25,7 +25,7 @@ const microsoft = '/api/auth/oauth/microsoft'
 const contoso = '11111111-1111-4111-8111-111111111111'
 
 // Reviews: D1, H3, M3, I3. Number 60 of the bar.
-onEachEngine('pre-hijacking: an address that somebody else registered first', (open) => {
+onSqlite('pre-hijacking: an address that somebody else registered first', (open) => {
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { signInRefusals, type ActivityEntry } from '@sitewright/api'
 import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
 import type { UserStatus } from '@sitewright/kernel/db'
 import { defaultSecuritySettings, saveSecuritySettings } from '@sitewright/kernel/services'
 import { createIdentityApp } from '../../testing/identity-app.ts'
 
-onEachEngine('a refused sign-in', (open) => {
+onSqlite('a refused sign-in', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })
@@ -105,7 +105,7 @@ onEachEngine('a refused sign-in', (open) => {
   })
 })
 
-onEachEngine('renewing a session', (open) => {
+onSqlite('renewing a session', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { reencodeWithSharp } from '@sitewright/kernel/node'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { readErrorCode, readJson, createTestContext } from '../../testing/account.ts'
 
@@ -23,7 +23,7 @@ const picture = (format: 'png' | 'jpeg' | 'webp', width = 600, height = 300): Pr
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
-onEachEngine('avatars', (open) => {
+onSqlite('avatars', (open) => {
   test.each(['png', 'jpeg', 'webp'] as const)(
     'a %s is re-encoded: 256 pixels square, without metadata',
     async (format) => {

@@ -2,7 +2,7 @@ import { permissionIds } from '@sitewright/api'
 import { csvSeparators } from '@sitewright/api/csv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { formatUsers } from './export-format.ts'
 import type { ExportedUser } from '@sitewright/kernel/users'
@@ -27,7 +27,7 @@ function parseCsv(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-onEachEngine('the export of users', (open) => {
+onSqlite('the export of users', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

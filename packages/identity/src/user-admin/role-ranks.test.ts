@@ -1,6 +1,6 @@
 import { builtInRoleIds, builtInRoles, isAdministrative, type RoleDefinition } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createTestOutbox, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestOutbox, onSqlite, createTestServices } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { createIdentityApp } from '../../testing/identity-app.ts'
 
@@ -17,7 +17,7 @@ function mayGrant(own: Role, other: Role): boolean {
   return own.rank >= other.rank && held
 }
 
-onEachEngine('role ranks', (open) => {
+onSqlite('role ranks', (open) => {
   test('the installed roles are those of the contract', async () => {
     const services = await createTestServices(await open())
     const client = await createTestClient(

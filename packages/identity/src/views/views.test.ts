@@ -1,12 +1,12 @@
 import { type RoleId, type View, viewLimits } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { createIdentityApp } from '../../testing/identity-app.ts'
 
 const path = '/api/admin/views'
 
-onEachEngine('saved views', (open) => {
+onSqlite('saved views', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const app = createIdentityApp(services)

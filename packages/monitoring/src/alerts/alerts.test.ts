@@ -1,13 +1,13 @@
 import type { Alert, AlertEvent, AlertRule } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { startAlerts, testRule } from '../../testing/alerts.ts'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { silentLog } from '@sitewright/kernel/request'
 import { runOnce } from '@sitewright/kernel/area'
 import { evaluateRules } from './evaluate-rules.ts'
 
-onEachEngine('alerts', (open) => {
+onSqlite('alerts', (open) => {
   async function started() {
     const installation = await startAlerts(await open())
     const { call, services, outbox } = installation

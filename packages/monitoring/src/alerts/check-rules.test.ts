@@ -3,7 +3,7 @@ import type { Alert, AlertEvent, AlertRule, NewAlertRule, ServiceCheck } from '@
 import { afterEach, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
 import { startCheckedSite } from '../../testing/checked-site.ts'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { runDueChecks } from '../checks/run-due-checks.ts'
 import { renderMail } from '@sitewright/kernel/mail'
 import type { MailTemplate } from '@sitewright/kernel/services'
@@ -23,7 +23,7 @@ const anyCheck: CheckRule = {
   forSeconds: 0
 }
 
-onEachEngine('alert rules on checks', (open) => {
+onSqlite('alert rules on checks', (open) => {
   async function started() {
     const installation = await startAlerts(await open())
     const { call, services, now, outbox } = installation

@@ -7,7 +7,7 @@ import {
   startTlsServer,
   type TestCertificate
 } from '@sitewright/kernel/testing/certificates'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { evaluateRules } from '../alerts/evaluate-rules.ts'
 import { runDueChecks } from './run-due-checks.ts'
 
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 })
 
-onEachEngine('checks of certificates', (open) => {
+onSqlite('checks of certificates', (open) => {
   async function started(certificate: TestCertificate) {
     const installation = await startAlerts(await open())
     const { call, services, now } = installation

@@ -1,6 +1,6 @@
 import type { Comparison, HostFacts } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { createMetrics } from '@sitewright/kernel/services'
 import { createMetricsWriter } from '../monitoring/write-metrics.ts'
@@ -19,7 +19,7 @@ const host: HostFacts = {
 }
 const [minute, hour] = [60_000, 3_600_000]
 
-onEachEngine('a comparison of a window of time', (open) => {
+onSqlite('a comparison of a window of time', (open) => {
   async function started() {
     const now = createTestClock(Date.parse('2026-11-23T12:00:00Z'))
     const services = await createTestServices(await open(), { now })

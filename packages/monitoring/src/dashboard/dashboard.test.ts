@@ -1,7 +1,7 @@
 import type { DashboardView, HealthScore, HostFacts, Permission } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import type { TestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { insertAlert } from '../alerts/alerts.repository.ts'
 import { createMetrics } from '@sitewright/kernel/services'
@@ -21,7 +21,7 @@ const host: HostFacts = {
 const call = { method: 'GET', route: '/api/users', tenantId: null, status: 200, ms: 4 }
 const everyPart: readonly Permission[] = ['user.read', 'monitoring.read', 'audit.read', 'system.config']
 
-onEachEngine('the dashboard', (open) => {
+onSqlite('the dashboard', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

@@ -1,7 +1,7 @@
 import type { AuditEntryView, DashboardView, Permission } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import type { TestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { saveAuditBreak } from '@sitewright/kernel/audit'
 import type { CheckRow } from '../checks/checks.repository.ts'
@@ -18,7 +18,7 @@ const all: readonly Permission[] = [
   'admin:write'
 ]
 
-onEachEngine('what needs somebody', (open) => {
+onSqlite('what needs somebody', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

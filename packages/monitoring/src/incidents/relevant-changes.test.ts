@@ -3,7 +3,7 @@ import type { Incident, IncidentEntry, ServiceCheck } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
 import { startAlerts } from '../../testing/alerts.ts'
 import { startCheckedSite } from '../../testing/checked-site.ts'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { evaluateRules } from '../alerts/evaluate-rules.ts'
 import { runDueChecks } from '../checks/run-due-checks.ts'
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const minute = 60_000
 
-onEachEngine('the time line of an incident of a check', (open) => {
+onSqlite('the time line of an incident of a check', (open) => {
   test('holds its checks, what hangs together with them, and changes; neither sign-ins nor what fell besides', async () => {
     const { addRule, call, services, app, now } = await startAlerts(await open())
     const site = await startCheckedSite()

@@ -2,7 +2,7 @@ import type { HostFacts, MetricSeries, ProblemDetails, ServerView } from '@sitew
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { createMetrics } from '@sitewright/kernel/services'
 import { purgeExpired } from '@sitewright/kernel/area'
@@ -21,7 +21,7 @@ const host: HostFacts = {
 const call = { method: 'GET', route: '/api/users', tenantId: null, status: 200, ms: 4 }
 const day = 24 * 3_600_000
 
-onEachEngine('measurements', (open) => {
+onSqlite('measurements', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

@@ -1,7 +1,7 @@
 import type { HostFacts } from '@sitewright/api'
 import { operationIds } from '@sitewright/api/declared-operations'
 import { expect, test } from 'vitest'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createMetrics, watchingRoutes } from '@sitewright/kernel/services'
 import { readCurrentState } from './current-state.ts'
 import { countHour } from './metrics.repository.ts'
@@ -17,7 +17,7 @@ const host: HostFacts = {
   limitedBy: null
 }
 
-onEachEngine('the calls by which the control panel watches itself', (open) => {
+onSqlite('the calls by which the control panel watches itself', (open) => {
   test('are no work of people and keys, and are counted apart; a failure counts whoever asked', async () => {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

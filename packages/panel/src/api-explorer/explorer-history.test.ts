@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { explorerLimits, undoMs, type ExplorerCall, type ExplorerDeletion } from '@sitewright/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { logCalls } from '@sitewright/kernel/http'
 import { type Env, createJsonLog } from '@sitewright/kernel/request'
@@ -20,7 +20,7 @@ const sent = {
   bytes: 3412
 }
 
-onEachEngine('the history of the API explorer', (open) => {
+onSqlite('the history of the API explorer', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

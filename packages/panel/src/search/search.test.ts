@@ -1,10 +1,10 @@
 import type { RoleId, SearchAnswer } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { createPanelApp } from '../../testing/panel-app.ts'
 
-onEachEngine('search', (open) => {
+onSqlite('search', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const app = createPanelApp(services)

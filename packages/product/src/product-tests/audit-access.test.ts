@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createProductApp } from '../../testing/product-app.ts'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,
   createTestRole,
@@ -8,7 +8,7 @@ import {
   testPassword
 } from '@sitewright/kernel/testing/users'
 
-onEachEngine('a role that reads the audit log alone', (open) => {
+onSqlite('a role that reads the audit log alone', (open) => {
   async function started(tenant: string | null = null) {
     const services = await createTestServices(await open())
     const app = createProductApp(services)

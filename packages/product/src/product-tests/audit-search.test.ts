@@ -3,7 +3,7 @@ import { foldText } from '@sitewright/text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createProductApp } from '../../testing/product-app.ts'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { writeAuditEntries, findAuditPage } from '@sitewright/kernel/audit'
 import { toAuditSearchText, inTransaction } from '@sitewright/kernel/db'
@@ -11,7 +11,7 @@ import { toAuditSearchText, inTransaction } from '@sitewright/kernel/db'
 const actions = ['auth.login', 'auth.lock', 'user.change', 'provider.update']
 const notes = ['Zoë Åkesson', 'google', 'example.com', '100%_sure', '"quoted"', 'x']
 
-onEachEngine('a search of the audit log', (open) => {
+onSqlite('a search of the audit log', (open) => {
   async function started(count: number) {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

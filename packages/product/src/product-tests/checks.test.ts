@@ -2,7 +2,7 @@ import { checkRun } from '@sitewright/monitoring/testing/check-run'
 import type { CheckState, MaintenanceWindow, ProblemDetails, ServiceCheck } from '@sitewright/api'
 import { expect, test, afterEach } from 'vitest'
 import { startCheckedSite } from '@sitewright/monitoring/testing/checked-site'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { purgeExpired } from '@sitewright/kernel/area'
 import { findCheckStates } from '@sitewright/monitoring'
@@ -24,7 +24,7 @@ async function startSite() {
   return site
 }
 
-onEachEngine('checks of services', (open) => {
+onSqlite('checks of services', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

@@ -2,7 +2,7 @@ import type { DomainCheck, Tenant } from '@sitewright/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTxtLookup } from '@sitewright/kernel/node'
 import { startDnsServer, type DnsReply, type DnsServer } from '@sitewright/kernel/testing/dns-server'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { findNoTxtRecords, type FindTxtRecords } from '@sitewright/kernel/services'
 import { findDomain } from '@sitewright/tenancy'
@@ -23,7 +23,7 @@ interface Answer {
   details?: { path: string; message: string }[]
 }
 
-onEachEngine('the domain of a tenant', (open) => {
+onSqlite('the domain of a tenant', (open) => {
   async function started(findTxtRecords?: FindTxtRecords) {
     dns.replies.clear()
     const now = createTestClock()

@@ -8,7 +8,7 @@ import {
 } from '@sitewright/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,
   createTestRole,
@@ -21,7 +21,7 @@ import { createProductApp } from '../../testing/product-app.ts'
 
 const value = 'hunter-two/"ö"'
 
-onEachEngine('the secrets of the API explorer', (open) => {
+onSqlite('the secrets of the API explorer', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

@@ -5,13 +5,13 @@ import {
   type Misbehaviour
 } from '@sitewright/identity/testing/providers/fake-openid-provider'
 import { json, send } from '@sitewright/kernel/testing/local-server'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { askIssuer } from '@sitewright/identity'
 import { runProbe } from '@sitewright/monitoring'
 
 const probe = { kind: 'issuer', provider: 'google' } as const
 
-onEachEngine('a check of a sign-in provider', (open) => {
+onSqlite('a check of a sign-in provider', (open) => {
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()

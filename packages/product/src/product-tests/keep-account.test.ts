@@ -13,7 +13,7 @@ import {
   type TestContext
 } from '@sitewright/identity/testing/account'
 import { createTestBrowser, type TestBrowser } from '@sitewright/kernel/testing/browser'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { defaultSecuritySettings } from '@sitewright/kernel/services'
 import { purgeClosedAccounts } from '@sitewright/identity'
@@ -41,7 +41,7 @@ async function signInClosed(browser: TestBrowser, body: object = { email, passwo
 const findMaya = ({ services }: TestContext) =>
   services.database.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-onEachEngine('a closed account', (open) => {
+onSqlite('a closed account', (open) => {
   /** Maya has closed her account; `elsewhere` is a browser that is not signed in. */
   async function closed(options: Parameters<typeof createProductContext>[1] = {}) {
     const all = await createProductContext(await open(), options)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '@sitewright/kernel/db'
 import { purgeClosedAccounts } from '@sitewright/identity'
 import { countTurns } from '@sitewright/kernel/testing/event-loop'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestUser } from '@sitewright/kernel/testing/users'
 import {
   findAuditEntries,
@@ -38,7 +38,7 @@ const findOpenAccounts = async ({ db }: Database): Promise<string[]> => {
   return rows.map(({ email }) => email)
 }
 
-onEachEngine('data export', (open) => {
+onSqlite('data export', (open) => {
   test('the export holds every part, and is audited', async () => {
     const all = await createProductContext(await open())
     const { maya } = all
@@ -100,7 +100,7 @@ onEachEngine('data export', (open) => {
   })
 })
 
-onEachEngine('account deletion', (open) => {
+onSqlite('account deletion', (open) => {
   test('calls are answered between two accounts that are deleted', async () => {
     const { services, now } = await createProductContext(await open())
     const { db } = services.database

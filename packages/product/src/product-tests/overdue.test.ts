@@ -10,14 +10,14 @@ import { expect, test } from 'vitest'
 import { countTurns } from '@sitewright/kernel/testing/event-loop'
 import { createProductApp } from '../../testing/product-app.ts'
 import { startInvoices } from '@sitewright/tenancy/testing/invoices'
-import { createTestOutbox, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestOutbox, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { suspendOverdue } from '@sitewright/tenancy'
 
 const start = Date.UTC(2026, 0, 1, 9)
 const { dueMs, graceMs, remindMs } = invoiceLimits
 
-onEachEngine('overdue invoices', (open) => {
+onSqlite('overdue invoices', (open) => {
   async function started() {
     const parts = await startInvoices(await open(), start, createProductApp)
     const { price, add, issue, invoices, services, call } = parts

@@ -1,7 +1,7 @@
 import { defaultPreferences, newPreferencesSchema, type Preferences } from '@sitewright/api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { createProductApp } from '../../testing/product-app.ts'
 
@@ -26,7 +26,7 @@ const anyPreferences: fc.Arbitrary<Preferences> = fc.record({
   usersView: fc.option(fc.string({ maxLength: 64 }))
 })
 
-onEachEngine('preferences', (open) => {
+onSqlite('preferences', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now, environment: 'staging' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestUser } from '@sitewright/kernel/testing/users'
 import { createEncryptor, type NamedKey } from '@sitewright/kernel/crypto'
 import { inTransaction } from '@sitewright/kernel/db'
@@ -9,7 +9,7 @@ import { moveFromDeleted, moveToDeleted } from '@sitewright/identity'
 
 const createKey = (id: string): NamedKey => ({ id, secret: crypto.getRandomValues(new Uint8Array(32)) })
 
-onEachEngine('keys that rotate while a deleted user can come back', (open) => {
+onSqlite('keys that rotate while a deleted user can come back', (open) => {
   test('security bar 50: what was encrypted before opens with the new key alone', async () => {
     const [old, fresh] = [createKey('old'), createKey('fresh')]
     const database = await open()

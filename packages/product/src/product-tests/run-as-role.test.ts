@@ -4,7 +4,7 @@ import { declaredOperations } from '@sitewright/api/declared-operations'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { findChangedTables, readAllRows } from '@sitewright/kernel/testing/all-rows'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { createMailQueue } from '@sitewright/kernel/mail'
 import { type Env, silentLog } from '@sitewright/kernel/request'
@@ -21,7 +21,7 @@ interface Asked {
 
 type Answered = ExplorerAnswer & { code: string | undefined; error?: { message: string } }
 
-onEachEngine('a call that is run as a role', (open) => {
+onSqlite('a call that is run as a role', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const app = createProductApp(services)

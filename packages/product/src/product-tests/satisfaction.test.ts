@@ -7,7 +7,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,
   createTestRole,
@@ -30,7 +30,7 @@ interface Answer {
   error?: { code: string }
 }
 
-onEachEngine('satisfaction', (open) => {
+onSqlite('satisfaction', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

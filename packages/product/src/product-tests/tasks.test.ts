@@ -3,7 +3,7 @@ import { type Services, getInstallationKey, areKeysKnown } from '@sitewright/ker
 import { createEncryptor, type KeyRing, type NamedKey } from '@sitewright/kernel/crypto'
 import { silentLog, type LogFields } from '@sitewright/kernel/request'
 import { countTurns } from '@sitewright/kernel/testing/event-loop'
-import { createTestClock, onEachEngine, createTestServices } from '@sitewright/kernel/testing/services'
+import { createTestClock, onSqlite, createTestServices } from '@sitewright/kernel/testing/services'
 import { createProductApp } from '../../testing/product-app.ts'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { createMailQueue } from '@sitewright/kernel/mail'
@@ -29,7 +29,7 @@ function key(id: string): NamedKey {
   return { id: id.padEnd(16, '0'), secret: crypto.getRandomValues(new Uint8Array(32)) }
 }
 
-onEachEngine('scheduled tasks', (open) => {
+onSqlite('scheduled tasks', (open) => {
   async function servers(names: readonly string[]) {
     const now = createTestClock()
     const database = await open()

@@ -1,11 +1,11 @@
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { createProductApp } from '../../testing/product-app.ts'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import type { GivableRole, TeamPerson, TeamReport } from '@sitewright/api'
 
-onEachEngine('a team', (open) => {
+onSqlite('a team', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const app = createProductApp(services)

@@ -8,11 +8,11 @@ import {
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { createProductApp } from '../../testing/product-app.ts'
 
-onEachEngine('the features of a tenant', (open) => {
+onSqlite('the features of a tenant', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const app = createProductApp(services)

@@ -1,13 +1,13 @@
 import type { Tenant, TenantPage, TenantSummary } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser, expireProof } from '@sitewright/kernel/testing/users'
 import { measureTenants } from '@sitewright/tenancy'
 import { createProductApp } from '../../testing/product-app.ts'
 
 const clinic = { name: 'Álder Street Clinic', subdomain: 'alderstreet', plan: 'starter' }
 
-onEachEngine('tenants', (open) => {
+onSqlite('tenants', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const app = createProductApp(services)

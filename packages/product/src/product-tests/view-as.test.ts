@@ -5,7 +5,7 @@ import {
   createTestClock,
   createTestOutbox,
   createTestServices,
-  onEachEngine
+  onSqlite
 } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { createProductApp } from '../../testing/product-app.ts'
@@ -14,7 +14,7 @@ const minute = 60_000
 /** For so long a server believes what it knows of a session. */
 const cacheMs = 2001
 
-onEachEngine('viewing as somebody else', (open) => {
+onSqlite('viewing as somebody else', (open) => {
   async function started(role = 'admin') {
     const now = createTestClock()
     const outbox = createTestOutbox()

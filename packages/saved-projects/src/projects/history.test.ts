@@ -7,7 +7,7 @@ import {
 } from '@sitewright/api'
 import { dentist, type Site } from '@sitewright/site'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { purgeDeletedProjects } from './deletion.ts'
 import {
   countProjects,
@@ -26,7 +26,7 @@ import {
 
 const path = '/api/saved-projects'
 
-onEachEngine('versions and undo', (open) => {
+onSqlite('versions and undo', (open) => {
   test('a save on top of an outdated version is a conflict with both versions, and overwrites nothing', async () => {
     const { maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)

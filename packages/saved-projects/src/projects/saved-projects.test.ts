@@ -2,14 +2,14 @@ import { savedProjectLimits, type ProblemDetails, type SavedProject } from '@sit
 import { defaultSite, dentist, everythingSite, type Site } from '@sitewright/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { anySite } from '../../testing/any-site.ts'
 import { readJson, saveNewProject, siteNamed, createTwoUsers } from '../../testing/saved-projects.ts'
 
 const path = '/api/saved-projects'
 const minute = 60_000
 
-onEachEngine('saved projects', (open) => {
+onSqlite('saved projects', (open) => {
   test('a project is saved under the name of its business, listed newest first, and opened as it was', async () => {
     const { maya, now } = await createTwoUsers(await open())
     const first = await saveNewProject(maya)

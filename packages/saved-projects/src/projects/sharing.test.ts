@@ -1,13 +1,13 @@
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { sha256 } from '@sitewright/kernel/crypto'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { readJson, saveNewProject, siteNamed, createTwoUsers } from '../../testing/saved-projects.ts'
 
 const path = '/api/saved-projects'
 
-onEachEngine('sharing by link', (open) => {
+onSqlite('sharing by link', (open) => {
   async function sharedSite() {
     const people = await createTwoUsers(await open())
     const { id } = await saveNewProject(people.maya)

@@ -1,7 +1,7 @@
 import type { AllInvoicesPage, AuditEntryView, Invoice } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { startInvoices } from '../../testing/invoices.ts'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { createTenancyApp } from '../../testing/tenancy-app.ts'
 
@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 0, 31, 9)
 const day = 86_400_000
 const path = '/api/admin/invoices'
 
-onEachEngine('the list of all invoices', (open) => {
+onSqlite('the list of all invoices', (open) => {
   /** Four tenants: one owes two invoices, one has paid, one was deleted with one paid and one open, one owes nothing yet. */
   async function started() {
     const context = await startInvoices(await open(), start)

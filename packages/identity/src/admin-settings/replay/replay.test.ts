@@ -1,6 +1,6 @@
 import type { AffectedUser, SecurityReplay } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { writeAudit } from '@sitewright/kernel/audit'
 import { inTransaction } from '@sitewright/kernel/db'
@@ -10,7 +10,7 @@ import { createIdentityApp } from '../../../testing/identity-app.ts'
 const path = '/api/admin/settings/security/replay'
 const minute = 60_000
 
-onEachEngine('a replay of the security settings', (open) => {
+onSqlite('a replay of the security settings', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })

@@ -1,10 +1,10 @@
 import type { ImportGrants, UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { createIdentityApp } from '../../../testing/identity-app.ts'
 
-onEachEngine('a dry run of an import', (open) => {
+onSqlite('a dry run of an import', (open) => {
   test('says which rights it hands out, and names who gets those of the admin area', async () => {
     const services = await createTestServices(await open())
     const self = await createTestUser(services, 'admin')

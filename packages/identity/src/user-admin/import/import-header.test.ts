@@ -1,14 +1,14 @@
 import type { ImportProblem, Job, UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { readJob, runJobs } from '@sitewright/kernel/testing/jobs'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { createIdentityApp, identity } from '../../../testing/identity-app.ts'
 
 const path = '/api/admin/users/import'
 const mapping = { email: 0, firstName: 1, lastName: 2 }
 
-onEachEngine('a file without the names of its columns', (open) => {
+onSqlite('a file without the names of its columns', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const admin = await createTestUser(services, 'admin', { email: 'self@example.com' })

@@ -1,7 +1,7 @@
 import { rateLimits, type ImportProblem, type Job, type UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { readJob, runJobs } from '@sitewright/kernel/testing/jobs'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,
   createTestRole,
@@ -21,7 +21,7 @@ interface Answer {
   error?: { code: string }
 }
 
-onEachEngine('what a dry run of an import tells', (open) => {
+onSqlite('what a dry run of an import tells', (open) => {
   async function started(role: string, tenant: string | null) {
     const services = await createTestServices(await open())
     const actor = await createTestUser(

@@ -2,7 +2,7 @@ import type { Job, UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import type { TestBrowser } from '@sitewright/kernel/testing/browser'
 import { readJob, readJobItems, runJobs } from '@sitewright/kernel/testing/jobs'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,
   createTestRole,
@@ -20,7 +20,7 @@ interface Answer {
   error?: { code: string }
 }
 
-onEachEngine('undoing an import', (open) => {
+onSqlite('undoing an import', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const app = createIdentityApp(services)

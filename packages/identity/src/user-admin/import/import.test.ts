@@ -5,7 +5,7 @@ import {
   createTestClock,
   createTestOutbox,
   createTestServices,
-  onEachEngine
+  onSqlite
 } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { takeJob, runNextJob, runBatch, startRun } from '@sitewright/kernel/area'
@@ -19,7 +19,7 @@ interface Failed {
   error?: { code: string; details: { message: string }[] }
 }
 
-onEachEngine('the import of users', (open) => {
+onSqlite('the import of users', (open) => {
   async function started() {
     const now = createTestClock()
     const outbox = createTestOutbox()

@@ -1,13 +1,13 @@
 import type { UserImport } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { runJobs } from '@sitewright/kernel/testing/jobs'
-import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
+import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { createIdentityApp, identity } from '../../../testing/identity-app.ts'
 
 const path = '/api/admin/users/import'
 
-onEachEngine('beginning an import', (open) => {
+onSqlite('beginning an import', (open) => {
   test('keeps which job it is together with the job: a server killed right after it leaves the refused rows', async () => {
     const services = await createTestServices(await open())
     const admin = await createTestUser(services, 'admin')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { onEachEngine } from '@sitewright/kernel/testing/services'
+import { onSqlite } from '@sitewright/kernel/testing/services'
 import { rolledBack } from '@sitewright/kernel/db'
 import { createTransactionReader, mostRows } from './transaction-reader.ts'
 
-onEachEngine('a reading within a transaction', (open) => {
+onSqlite('a reading within a transaction', (open) => {
   test('has what was written there, in batches, and no more rows than it may', async () => {
     const database = await open()
     await rolledBack(database, async (within) => {
