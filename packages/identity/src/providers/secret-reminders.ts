@@ -1,6 +1,5 @@
 import { providerNames } from '@sitewright/api/provider-names'
-import { inTransaction } from '@sitewright/kernel/db'
-import { notify } from '@sitewright/kernel/call'
+import { systemCall } from '@sitewright/kernel/call'
 import type { Services } from '@sitewright/kernel/services'
 
 const dayMs = 86_400_000
@@ -8,10 +7,10 @@ const dayMs = 86_400_000
 /** Days before a secret expires on which those who run the installation are told, and the day itself. */
 const remindDays = [0, 1, 7, 14] as const
 
-/** Tells of client secrets that expire soon, once on each of those days; returns how many reminders were made. */
-export function remindOfSecrets(services: Pick<Services, 'database' | 'now' | 'events'>): Promise<number> {
+/** Notifies of client secrets that expire soon, once on each of those days; returns how many reminders were made. */
+export function remindOfSecrets(services: Services): Promise<number> {
   const now = services.now()
-  return inTransaction(services.database, async (transaction) => {
+  return systemCall(services).transaction(async (transaction) => {
     const providers = await transaction
       .selectFrom('identity_providers')
       .select(['id', 'secret_expires_at'])
@@ -23,16 +22,16 @@ export function remindOfSecrets(services: Pick<Services, 'database' | 'now' | 'e
       if (expiresAt === null) continue
       const days = remindDays.find((each) => expiresAt - each * dayMs <= now)
       if (days === undefined) continue
-      const told = await transaction
+      const known = await transaction
         .selectFrom('notices')
         .select('id')
         .where('kind', '=', 'secret.expires')
         .where('subject_id', '=', id)
         .where('created_at', '>=', expiresAt - days * dayMs)
         .executeTakeFirst()
-      if (told !== undefined) continue
+      if (known !== undefined) continue
       reminded += 1
-      await notify(services, transaction, {
+      await transaction.notify({
         kind: 'secret.expires',
         facts: { provider: providerNames[id as keyof typeof providerNames], expiresAt, isOver: days === 0 },
         subject: { type: 'provider', id },

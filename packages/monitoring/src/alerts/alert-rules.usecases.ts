@@ -10,7 +10,7 @@ import {
 import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { findCheck } from '../checks/checks.repository.ts'
 import { newId } from '@sitewright/kernel/crypto'
-import { alertsLock, flappingMs } from './alert-parts.ts'
+import { alertsLock, flappingMs } from './alert-constants.ts'
 import {
   deleteAlertRuleRow,
   findAlertRule,

@@ -1,7 +1,7 @@
 import { ApiError, type Alert, type AlertEvent, type AlertQuery } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import { parseTimeCursor, toTimeCursor } from '@sitewright/kernel/routing'
-import { alertsLock } from './alert-parts.ts'
+import { alertsLock } from './alert-constants.ts'
 import { addAlertEvent, findAlert, findAlertEvents, findAlertPage, updateAlert } from './alerts.repository.ts'
 import { tellOfAcknowledged } from './tell-of-alerts.ts'
 import { findNames, toAlert, toAlertEvent } from './to-alert.ts'

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import { newId } from '@sitewright/kernel/crypto'
-import { inTransaction, type Tables } from '@sitewright/kernel/db'
-import { publishEvent } from '@sitewright/kernel/services'
+import { systemCall, type CallTransaction } from '@sitewright/kernel/call'
+import type { Services } from '@sitewright/kernel/services'
 import type { Reading } from '../monitoring/readings.ts'
-import { alertsLock, type AlertParts } from './alert-parts.ts'
+import { alertsLock } from './alert-constants.ts'
 import { findAlertRules, type AlertRuleRow } from './alert-rules.repository.ts'
 import { judge, nextStep } from './alert-step.ts'
 import {
@@ -21,80 +20,76 @@ import { tellOfAlerts } from './tell-of-alerts.ts'
 import { readWatchedState, toWatched, type Watched } from './watched.ts'
 
 /**
- * Evaluates every rule on what was measured recently and on how the checks are, and tells of what fires; returns how many
+ * Evaluates every rule on what was measured recently and on how the checks are, and notifies of what fires; returns how many
  * alerts have changed. A second server that does the same at the same time finds nothing left to do.
  */
-export async function evaluateRules(parts: AlertParts): Promise<number> {
-  const { database, now } = parts
-  const state = await readWatchedState(parts)
-  return inTransaction(database, async (transaction) => {
-    await database.lock(transaction, alertsLock)
+export async function evaluateRules(services: Services): Promise<number> {
+  const { now } = services
+  const state = await readWatchedState(services)
+  return systemCall(services).transaction(async (transaction) => {
+    await transaction.lock(alertsLock)
     const open = Map.groupBy(await findOpenAlerts(transaction), (alert) => alert.rule_id)
     let changed = 0
     for (const rule of await findAlertRules(transaction))
       if (rule.enabled === 1)
-        changed += await evaluateRule(parts, transaction, {
+        changed += await evaluateRule(services, transaction, {
           rule,
           all: toWatched(rule, state, now()),
           open: open.get(rule.id) ?? []
         })
     changed += await applySilences(transaction, now())
-    changed += await tellOfAlerts(parts, transaction)
-    if (changed > 0)
-      publishEvent(parts, transaction, {
-        topic: 'alerts',
-        payload: { change: 'alerts' },
-        audience: { tenantId: null }
-      })
+    changed += await tellOfAlerts(services, transaction)
+    if (changed > 0) transaction.publish('alerts', { change: 'alerts' }, { tenantId: null })
     return changed
   })
 }
 
 /** Evaluates a rule for each thing that it watches, and ends its alerts about what it watches no more. */
 async function evaluateRule(
-  parts: AlertParts,
-  transaction: Transaction<Tables>,
+  services: Services,
+  transaction: CallTransaction,
   { rule, all, open }: { rule: AlertRuleRow; all: readonly Watched[]; open: readonly AlertRow[] }
 ): Promise<number> {
   let changed = 0
   for (const watched of all) {
     const alert = open.find(({ check_id: checkId }) => checkId === watched.checkId)
-    changed += await evaluateWatched(parts, transaction, { rule, watched, open: alert })
+    changed += await evaluateWatched(services, transaction, { rule, watched, open: alert })
   }
   for (const alert of open)
     if (!all.some(({ checkId }) => checkId === alert.check_id)) {
-      await endAlert(parts, transaction, alert, { note: alertMessages.checkGone })
+      await endAlert(services, transaction, alert, { note: alertMessages.checkGone })
       changed += 1
     }
   return changed
 }
 
 async function evaluateWatched(
-  parts: AlertParts,
-  transaction: Transaction<Tables>,
+  services: Services,
+  transaction: CallTransaction,
   { rule, watched, open }: { rule: AlertRuleRow; watched: Watched; open: AlertRow | undefined }
 ): Promise<number> {
   const { reading, ended } = watched
   if (ended !== null) {
     if (open === undefined) return 0
-    await endAlert(parts, transaction, open, { note: ended })
+    await endAlert(services, transaction, open, { note: ended })
     return 1
   }
-  const now = parts.now()
+  const now = services.now()
   const step = nextStep(open, judge(reading?.value ?? null, rule), { now, forMs: rule.for_ms })
   const current =
     open === undefined || reading === null || step === 'resolve'
       ? open
       : await keepReading(transaction, open, { reading, hides: JSON.stringify(watched.hides) })
   if (step === undefined) return 0
-  if (step === 'begin' && reading !== null) await beginAlert(parts, transaction, { rule, watched, reading })
-  if (current !== undefined) await takeStep(parts, transaction, { open: current, step, watched })
+  if (step === 'begin' && reading !== null)
+    await beginAlert(services, transaction, { rule, watched, reading })
+  if (current !== undefined) await takeStep(services, transaction, { open: current, step, watched })
   return 1
 }
 
 /** Writes to an open alert what was measured last; the note of a metric goes with its value. */
 async function keepReading(
-  transaction: Transaction<Tables>,
+  transaction: CallTransaction,
   open: AlertRow,
   { reading: { value, note }, hides }: { reading: Reading; hides: string }
 ): Promise<AlertRow> {
@@ -104,11 +99,11 @@ async function keepReading(
 }
 
 async function beginAlert(
-  parts: AlertParts,
-  transaction: Transaction<Tables>,
+  services: Services,
+  transaction: CallTransaction,
   { rule, watched, reading: { value, note } }: { rule: AlertRuleRow; watched: Watched; reading: Reading }
 ): Promise<void> {
-  const now = parts.now()
+  const now = services.now()
   const { id: ruleId, severity, metric, comparison, threshold, for_ms: forMs } = rule
   const condition = { severity, metric, comparison, threshold, for_ms: forMs }
   const begun = await insertAlert(transaction, {
@@ -124,22 +119,22 @@ async function beginAlert(
     created_at: now
   })
   await addAlertEvent(transaction, begun.id, { at: now, kind: 'pending', note: alertMessages.value(begun) })
-  if (forMs === 0) await fireAlert(parts, transaction, begun)
+  if (forMs === 0) await fireAlert(services, transaction, begun)
 }
 
 async function takeStep(
-  parts: AlertParts,
-  transaction: Transaction<Tables>,
+  services: Services,
+  transaction: CallTransaction,
   {
     open,
     step,
     watched: { reading, reason }
   }: { open: AlertRow; step: ReturnType<typeof nextStep>; watched: Watched }
 ): Promise<void> {
-  const now = parts.now()
+  const now = services.now()
   const note = reading === null ? reason : alertMessages.value({ ...reading, metric: open.metric })
-  if (step === 'fire') await fireAlert(parts, transaction, open)
-  if (step === 'resolve') await resolveAlert(parts, transaction, open, { note })
+  if (step === 'fire') await fireAlert(services, transaction, open)
+  if (step === 'resolve') await resolveAlert(services, transaction, open, { note })
   if (step === 'forget') await deleteAlert(transaction, open.id)
   if (step === 'lose-data') {
     await updateAlert(transaction, open.id, { no_data_at: now })

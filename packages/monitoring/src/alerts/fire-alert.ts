@@ -1,7 +1,9 @@
 import { alertLimits } from '@sitewright/api'
+import type { CallTransaction } from '@sitewright/kernel/call'
+import type { Services } from '@sitewright/kernel/services'
 import type { Transaction } from 'kysely'
 import type { Tables } from '@sitewright/kernel/db'
-import { flappingMs, type AlertParts } from './alert-parts.ts'
+import { flappingMs } from './alert-constants.ts'
 import {
   addAlertEvent,
   deleteAlert,
@@ -14,7 +16,7 @@ import { tellOfResolved } from './tell-of-alerts.ts'
 
 /** Lets an alert fire, and marks it where its rule fires too often. */
 export async function fireAlert(
-  { now }: Pick<AlertParts, 'now'>,
+  { now }: Pick<Services, 'now'>,
   transaction: Transaction<Tables>,
   alert: AlertRow
 ): Promise<void> {
@@ -36,24 +38,24 @@ export async function fireAlert(
 
 /** Resolves an alert, by what was measured or by whoever switched its rule off. */
 export async function resolveAlert(
-  parts: AlertParts,
-  transaction: Transaction<Tables>,
+  services: Services,
+  transaction: CallTransaction,
   alert: AlertRow,
   { note, actorId = null }: { note: string | null; actorId?: string | null }
 ): Promise<void> {
-  const at = parts.now()
+  const at = services.now()
   const resolved = await updateAlert(transaction, alert.id, { resolved_at: at, no_data_at: null })
   await addAlertEvent(transaction, alert.id, { at, kind: 'resolved', note, actorId })
-  await tellOfResolved(parts, transaction, resolved)
+  await tellOfResolved(services, transaction, resolved)
 }
 
 /** Ends an alert that is watched no more: resolves it if it fires, and forgets it if it never fired. */
 export async function endAlert(
-  parts: AlertParts,
-  transaction: Transaction<Tables>,
+  services: Services,
+  transaction: CallTransaction,
   open: AlertRow,
   why: { note: string; actorId?: string }
 ): Promise<void> {
   if (open.fired_at === null) await deleteAlert(transaction, open.id)
-  else await resolveAlert(parts, transaction, open, why)
+  else await resolveAlert(services, transaction, open, why)
 }

@@ -1,7 +1,7 @@
 import { ApiError, type ApiCalls, type Silence } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import { newId } from '@sitewright/kernel/crypto'
-import { alertsLock } from './alert-parts.ts'
+import { alertsLock } from './alert-constants.ts'
 import { findAlertRule, findAlertRules } from './alert-rules.repository.ts'
 import { applySilences } from './apply-silences.ts'
 import { endSilenceRow, findSilences, insertSilence, type SilenceRow } from './silences.repository.ts'
@@ -63,7 +63,6 @@ export function endSilence(call: UserCall, id: string): Promise<void> {
     if (!(await endSilenceRow(transaction, id, now))) throw new ApiError('silence.not-found')
     await applySilences(transaction, now, actor.userId)
     await tellOfAlerts(services, transaction)
-    await transaction.audit('silence.end', { type: 'silence', id })
     transaction.publish('alerts', { change: 'silences' }, { tenantId: null })
   })
 }

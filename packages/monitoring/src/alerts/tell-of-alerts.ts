@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '@sitewright/kernel/db'
 import { addressOfProbe } from '../checks/address-of-probe.ts'
 import { findCheck } from '../checks/checks.repository.ts'
-import type { MailTemplate } from '@sitewright/kernel/services'
-import { notify } from '@sitewright/kernel/call'
-import { flappingMs, type AlertParts } from './alert-parts.ts'
+import type { MailTemplate, Services } from '@sitewright/kernel/services'
+import type { CallTransaction } from '@sitewright/kernel/call'
+import { flappingMs } from './alert-constants.ts'
 import { findAlertRule } from './alert-rules.repository.ts'
 import {
   addAlertEvent,
@@ -24,15 +24,15 @@ type AlertChange = 'fired' | 'flapping' | 'resolved'
  * Tells of the alerts that fire, once each: not while they are silenced, not of one that somebody works on, and of a
  * flapping rule one last time. Returns how many were told of.
  */
-export async function tellOfAlerts(parts: AlertParts, transaction: Transaction<Tables>): Promise<number> {
-  const now = parts.now()
+export async function tellOfAlerts(services: Services, transaction: CallTransaction): Promise<number> {
+  const now = services.now()
   let told = 0
   for (const alert of await findOpenAlerts(transaction)) {
     if (alert.fired_at === null || alert.told_at !== null) continue
     if (alert.silenced_until !== null || alert.acknowledged_at !== null) continue
     if (alert.flapping === 1 && (await isFlappingTold(transaction, alert, now))) continue
     await updateAlert(transaction, alert.id, { told_at: now })
-    await tell(parts, transaction, { alert, change: alert.flapping === 1 ? 'flapping' : 'fired' })
+    await tell(services, transaction, { alert, change: alert.flapping === 1 ? 'flapping' : 'fired' })
     await addAlertEvent(transaction, alert.id, { at: now, kind: 'told' })
     told += 1
   }
@@ -41,23 +41,23 @@ export async function tellOfAlerts(parts: AlertParts, transaction: Transaction<T
 
 /** Tells that an alert is over, to those who were told that it fires. */
 export async function tellOfResolved(
-  parts: AlertParts,
-  transaction: Transaction<Tables>,
+  services: Services,
+  transaction: CallTransaction,
   alert: AlertRow
 ): Promise<void> {
   if (isHeldBack(alert)) return
-  await tell(parts, transaction, { alert, change: 'resolved' })
+  await tell(services, transaction, { alert, change: 'resolved' })
 }
 
 /** Tells webhooks that somebody works on an alert that they were told of; nobody gets a mail of it. */
 export async function tellOfAcknowledged(
-  parts: Pick<AlertParts, 'now' | 'publicUrl'>,
+  services: Pick<Services, 'now' | 'publicUrl'>,
   transaction: Transaction<Tables>,
   { alert, by }: { alert: AlertRow; by: string | null }
 ): Promise<void> {
   if (isHeldBack(alert)) return
   const { acknowledged_at: at, acknowledgement: note } = alert
-  await tellWebhooks(parts, transaction, {
+  await tellWebhooks(services, transaction, {
     alert,
     event: 'alert.acknowledged',
     content: { acknowledgement: { by, at, note } }
@@ -79,8 +79,8 @@ async function isFlappingTold(
 }
 
 async function tell(
-  parts: AlertParts,
-  transaction: Transaction<Tables>,
+  services: Services,
+  transaction: CallTransaction,
   { alert, change }: { alert: AlertRow; change: AlertChange }
 ): Promise<void> {
   const { id, rule_id: ruleId, check_id: checkId, title, severity } = alert
@@ -92,30 +92,26 @@ async function tell(
     to: { permission: 'monitoring.read', tenantId: null }
   } as const
   if (change === 'fired')
-    await notify(parts, transaction, {
+    await transaction.notify({
       kind: 'alert.fired',
       facts: { name: title, severity, description },
       ...place
     })
   if (change === 'flapping')
-    await notify(parts, transaction, { kind: 'alert.flapping', facts: { name: title }, ...place })
-  await tellWebhooks(parts, transaction, { alert, event: `alert.${change}` })
+    await transaction.notify({ kind: 'alert.flapping', facts: { name: title }, ...place })
+  await tellWebhooks(services, transaction, { alert, event: `alert.${change}` })
   const rule = ruleId === null ? undefined : await findAlertRule(transaction, ruleId)
   const check = await findCheckFacts(transaction, alert)
-  for (const { email, first_name: firstName } of await findMailReaders(transaction, rule))
-    await parts.outbox.enqueue(
-      transaction,
-      { email, firstName },
-      {
-        kind: 'alert',
-        change,
-        title,
-        description,
-        ...check,
-        at: parts.now(),
-        link: `${parts.publicUrl}${link}`
-      }
-    )
+  for (const reader of await findMailReaders(transaction, rule))
+    await transaction.mail(reader, {
+      kind: 'alert',
+      change,
+      title,
+      description,
+      ...check,
+      at: services.now(),
+      link: `${services.publicUrl}${link}`
+    })
 }
 
 /** What a mail says of the check of an alert, so that nobody has to sign in to know which service it is. */
@@ -130,7 +126,7 @@ async function findCheckFacts(
 }
 
 async function tellWebhooks(
-  { now, publicUrl }: Pick<AlertParts, 'now' | 'publicUrl'>,
+  { now, publicUrl }: Pick<Services, 'now' | 'publicUrl'>,
   transaction: Transaction<Tables>,
   { alert, event, content = {} }: { alert: AlertRow; event: AlertWebhookEvent; content?: object }
 ): Promise<void> {

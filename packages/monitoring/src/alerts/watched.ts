@@ -3,7 +3,7 @@ import { daysUntil } from '@sitewright/kernel/services'
 import { describeCheckProblem } from '../checks/messages.ts'
 import { readCurrentState } from '../monitoring/current-state.ts'
 import type { Reading } from '../monitoring/readings.ts'
-import type { AlertParts } from './alert-parts.ts'
+import type { Services } from '@sitewright/kernel/services'
 import type { AlertRuleRow } from './alert-rules.repository.ts'
 import { alertMessages as words } from './messages.ts'
 import { toRuleReadings, type RuleReadings } from './rule-readings.ts'
@@ -32,7 +32,7 @@ export interface WatchedState {
 
 /** Reads everything that rules watch. */
 export async function readWatchedState(
-  parts: Pick<AlertParts, 'database' | 'reader' | 'now'>
+  parts: Pick<Services, 'database' | 'reader' | 'now'>
 ): Promise<WatchedState> {
   const now = parts.now()
   const checks = await findCheckStates(parts)

@@ -1,6 +1,6 @@
-import { inTransaction } from '@sitewright/kernel/db'
+import { systemCall } from '@sitewright/kernel/call'
 import { concurrencyLimit } from '@sitewright/kernel/crypto'
-import { publishEvent, type Services } from '@sitewright/kernel/services'
+import type { Services } from '@sitewright/kernel/services'
 import type { Log } from '@sitewright/kernel/request'
 import { ancestorsOf } from './check-parents.ts'
 import { findChecks, type CheckRow } from './checks.repository.ts'
@@ -9,7 +9,7 @@ import { runCheck, type RunParts } from './run-check.ts'
 /** Checks that run at once. */
 const atOnce = 20
 
-type Parts = RunParts & Pick<Services, 'events'> & { log: Pick<Log, 'error'> }
+type Parts = RunParts & Services & { log: Pick<Log, 'error'> }
 
 /** Runs the checks that are due, parents before what depends on them; returns how many. */
 export async function runDueChecks(services: Parts): Promise<number> {
@@ -26,9 +26,9 @@ export async function runDueChecks(services: Parts): Promise<number> {
   }
   for (const level of toLevels(rows, due)) await Promise.all(level.map((row) => limit(() => run(row))))
   if (due.length > 0)
-    await inTransaction(database, (transaction) => {
+    await systemCall(services).transaction((transaction) => {
       const payload = { ids: due.slice(0, 100).map(({ id }) => id) }
-      publishEvent(services, transaction, { topic: 'checks', payload, audience: { tenantId: null } })
+      transaction.publish('checks', payload, { tenantId: null })
       return Promise.resolve()
     })
   return due.length

@@ -6,7 +6,7 @@ import {
   type IncidentEntry,
   type IncidentQuery
 } from '@sitewright/api'
-import { alertsLock } from '../alerts/alert-parts.ts'
+import { alertsLock } from '../alerts/alert-constants.ts'
 import { findAlert } from '../alerts/alerts.repository.ts'
 import { findNames, stateOf } from '../alerts/to-alert.ts'
 import type { UserCall } from '@sitewright/kernel/call'

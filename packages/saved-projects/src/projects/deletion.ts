@@ -1,8 +1,6 @@
 import { savedProjectLimits } from '@sitewright/api'
-import type { UserCall } from '@sitewright/kernel/call'
+import { systemCall, type UserCall } from '@sitewright/kernel/call'
 import type { Services } from '@sitewright/kernel/services'
-import { inTransaction } from '@sitewright/kernel/db'
-import { writeAudit } from '@sitewright/kernel/audit'
 import { changeWithAudit, orNotFound, requireQuota } from './project-changes.ts'
 import {
   updateProject,
@@ -45,16 +43,9 @@ export async function purgeSavedProject(call: UserCall, owned: ProjectKey): Prom
 
 /** Scheduled task: purges projects whose undo period is over; returns how many. */
 export function purgeDeletedProjects(services: Services): Promise<number> {
-  return inTransaction(services.database, async (transaction) => {
+  return systemCall(services).transaction(async (transaction) => {
     const projects = await purgeDeleted(transaction, services.now() - savedProjectLimits.undoMs)
-    if (projects > 0)
-      await writeAudit(services, transaction, scheduled, {
-        action: 'project.purge',
-        outcome: 'done',
-        details: { projects }
-      })
+    if (projects > 0) await transaction.audit('project.purge', undefined, { details: { projects } })
     return projects
   })
 }
-
-const scheduled = { ip: '', device: 'scheduled task' }

@@ -15,9 +15,7 @@ const usersOf = sql`users.tenant_id = tenants.id`
  * when somebody was seen; who is near a limit is told of. Each run measures some of them, over the reader: the query takes
  * longer the more people they have, and other calls are answered meanwhile.
  */
-export async function measureTenants(
-  services: Pick<Services, 'database' | 'reader' | 'now' | 'events' | 'outbox' | 'publicUrl'>
-): Promise<number> {
+export async function measureTenants(services: Services): Promise<number> {
   const { database, reader, now } = services
   const time = now()
   const measured: Measured[] = []

@@ -1,13 +1,11 @@
 import { tenantLimitNames, type LimitUse, type TenantLimitName } from '@sitewright/api'
 import type { Updateable } from 'kysely'
-import { hasUpdated, inTransaction, isOneOf, type TenantsTable } from '@sitewright/kernel/db'
-import { notify } from '@sitewright/kernel/call'
+import { hasUpdated, isOneOf, type TenantsTable } from '@sitewright/kernel/db'
+import { systemCall } from '@sitewright/kernel/call'
 import { mailOfLimit } from './mail-of-limit.ts'
 import { type Services, yieldToEventLoop } from '@sitewright/kernel/services'
 import { findTenantsByIds, type TenantFacts } from './tenants.repository.ts'
 import { noFigures, toTenant } from './to-tenant.ts'
-
-type Parts = Pick<Services, 'database' | 'now' | 'events' | 'outbox' | 'publicUrl'>
 
 /** Marks of a limit, in percent, the highest first. */
 const marks = [100, 80] as const
@@ -22,7 +20,7 @@ const toldColumns = {
  * Tells whoever watches over tenants, and the admin of each, that 80 % or all of a limit is used, behind the bell and by
  * mail: once, and again only after it was less in between.
  */
-export async function tellOfLimits(services: Parts, ids: readonly string[]): Promise<void> {
+export async function tellOfLimits(services: Services, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const rows = await findTenantsByIds(services.database.db, isOneOf(services.database, 'tenants.id', ids))
   for (const row of rows) {
@@ -31,7 +29,7 @@ export async function tellOfLimits(services: Parts, ids: readonly string[]): Pro
   }
 }
 
-async function tellOfTenant(services: Parts, row: TenantFacts): Promise<void> {
+async function tellOfTenant(services: Services, row: TenantFacts): Promise<void> {
   const uses = toUses(row)
   const changes: Updateable<TenantsTable> = {}
   const crossed: TenantLimitName[] = []
@@ -45,7 +43,7 @@ async function tellOfTenant(services: Parts, row: TenantFacts): Promise<void> {
   const { id, name, admin_id: adminId } = row
   const link = `/admin/tenants?tenant=${id}`
   const watchers = { permission: 'tenants.read', tenantId: null } as const
-  await inTransaction(services.database, async (transaction) => {
+  await systemCall(services).transaction(async (transaction) => {
     const told = Object.keys(changes) as (typeof toldColumns)[TenantLimitName][]
     const update = await told
       .reduce(
@@ -62,13 +60,12 @@ async function tellOfTenant(services: Parts, row: TenantFacts): Promise<void> {
         facts: { name, limitName, ...use },
         subject: { type: 'tenant', id: `${id} ${limitName}` }
       } as const
-      await notify(services, transaction, {
+      await transaction.notify({
         ...notice,
         link,
         to: watchers
       })
-      if (adminId !== null)
-        await notify(services, transaction, { ...notice, link: null, to: { userId: adminId } })
+      if (adminId !== null) await transaction.notify({ ...notice, link: null, to: { userId: adminId } })
       await mailOfLimit(services, transaction, {
         facts: { tenant: name, limitName, ...use },
         link,
