@@ -1,6 +1,5 @@
 import { newId } from '@sitewright/kernel/crypto'
-import { inTransaction, migrate } from '@sitewright/kernel/db'
-import { product } from '@sitewright/product'
+import { inTransaction, kernelMigrations, migrate } from '@sitewright/kernel/db'
 import { writeAudit } from '@sitewright/kernel/audit'
 import { insertUser } from '@sitewright/kernel/users'
 import { openDatabase } from '../data-folder/open-database.ts'
@@ -9,7 +8,7 @@ import { openDatabase } from '../data-folder/open-database.ts'
 // once that is written.
 const [dataDir = '', auditKey = ''] = process.argv.slice(2)
 const database = openDatabase({ databaseUrl: undefined, dataDir })
-await migrate(database, product.migrations)
+await migrate(database, kernelMigrations)
 const services = { database, now: Date.now, auditKey: new Uint8Array(Buffer.from(auditKey, 'hex')) }
 const caller = { ip: '192.0.2.1', device: 'Writer' }
 process.stdout.write('open\n')

@@ -1,6 +1,7 @@
 export { toAuditSearchText } from '../db/audit-search-text.ts'
 export { type Database, hasUpdated, inTransaction, type Queries } from '../db/database.ts'
 export { defineBaseline, type Migrations } from '../db/migrations/define-baseline.ts'
+export { kernelMigrations } from '../db/migrations/kernel-migrations.ts'
 export { isMigrated, migrate, OutdatedDatabaseError } from '../db/migrations/migrate.ts'
 export { isOneOf } from '../db/one-of.ts'
 export { rolledBack } from '../db/rolled-back.ts'

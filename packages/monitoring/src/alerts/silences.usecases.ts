@@ -63,6 +63,7 @@ export function endSilence(call: UserCall, id: string): Promise<void> {
     if (!(await endSilenceRow(transaction, id, now))) throw new ApiError('silence.not-found')
     await applySilences(transaction, now, actor.userId)
     await tellOfAlerts(services, transaction)
+    await transaction.audit('silence.end', { type: 'silence', id })
     transaction.publish('alerts', { change: 'silences' }, { tenantId: null })
   })
 }
