@@ -117,7 +117,7 @@ function installPackage(...names) {
   if (!onPath('apt-get') || !asRoot) return false
   say(`Installing ${names.join(', ')} ...`)
   const apt = (...words) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...words]
+    const [command, ...rest] = [...asRoot, 'apt-get', '-o', 'DPkg::Lock::Timeout=120', ...words]
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(command, rest, { stdio: ['ignore', 2, 2], env }).status === 0
   }
