@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { statementsPath } from './tools/compiled-statements.ts'
 import { LongestFirst } from './tools/longest-first.ts'
 import { unitReport } from './tools/unit-report.ts'
 
@@ -34,6 +35,7 @@ export default defineConfig({
             'tools/**/*.test.ts'
           ],
           exclude: ['**/node_modules/**', ...isolated],
+          provide: { statementsFile: statementsPath },
           globalSetup: 'packages/product/testing/database-templates.ts',
           // Files share their worker and what it has imported: half of the processor time of all unit tests went into
           // starting workers and importing the same modules.

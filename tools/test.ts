@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
+import { statementsPath } from './compiled-statements.ts'
 import { allowHugePages } from './huge-pages.ts'
 import { run } from './run.ts'
 import { runStages, staticStages, type Stage } from './stages.ts'
@@ -33,7 +34,7 @@ const named = process.argv.slice(2)
 await runStages(stages.filter(({ name }) => named.length === 0 || named.includes(name)))
 
 async function runUnitTests(): Promise<void> {
-  rmSync(unitReportPath, { force: true })
+  for (const path of [unitReportPath, statementsPath]) rmSync(path, { force: true })
   await run('vitest', ['run'])
 }
 

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../build.ts'
 import { listening, serverProgram } from '../bench/processes.ts'
-import type { Credentials } from './send.ts'
-
-/** Who runs the installations that pictures are taken of. */
-export const administrator: Credentials = { email: 'maya@sitewright.dev', password: 'plumb line larch' }
+import { administrator } from './administrator.ts'
 
 /** A running server that pictures are taken of. */
 export interface Installation {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administrator } from './installation.ts'
+import { administrator } from './administrator.ts'
 import type { Screen } from './screen.ts'
 
 /** Answers the question for a recent proof, where it is asked. */

@@ -1,5 +1,5 @@
 import { dentist, everythingSite } from '@sitewright/site'
-import { createSend, type Credentials, type Send } from './send.ts'
+import type { Credentials, Send } from './send.ts'
 
 /** Somebody who has closed their account. */
 export const closedAccount: Credentials = { email: 'closed@example.com', password: 'gable over oak beam' }
@@ -20,8 +20,7 @@ const people = [
 ] as const
 
 /** Saves what the pages of projects and of users show. */
-export async function saveRecords(origin: string, administrator: Credentials): Promise<void> {
-  const send = createSend(origin)
+export async function saveRecords(send: Send, administrator: Credentials): Promise<void> {
   const { token } = await send('POST /api/auth/login', administrator)
   for (const site of [dentist, everythingSite]) await send('POST /api/saved-projects', { site }, { token })
   await saveDeletedProject(send, token)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresqlFixture } from '../../packages/databases/testing/postgresql.ts'
-import { createSend, type Credentials, type Send } from './send.ts'
+import type { Credentials, Send } from './send.ts'
 
 /** Environment variables that a server with sample data needs: it watches and reads what runs on this machine. */
 export const sampleEnv = {
@@ -17,11 +17,11 @@ type Save = (call: Parameters<Send>[0], body: object) => Promise<Record<string, 
  * be there. Resolves once an invoice is issued and an incident is open, which tasks of the server do within seconds.
  */
 export async function saveSampleData(
+  send: Send,
   origin: string,
   administrator: Credentials,
   database: PostgresqlFixture
 ): Promise<void> {
-  const send = createSend(origin)
   const { token } = await send('POST /api/auth/admin/login', administrator)
   const save: Save = async (call, body) => {
     const answer = await send(call, body, { token })

@@ -11,11 +11,12 @@ export type Send = (
   by?: { token?: unknown; ip?: string }
 ) => Promise<Record<string, unknown>>
 
-/** Makes calls of a server; each tells the token of a session and an address to come from. */
-export function createSend(origin: string): Send {
+/** Makes calls of a server; each tells the token of a session and an address to come from, beside what all tell. */
+export function createSend(origin: string, toldByAll: Readonly<Record<string, string>> = {}): Send {
   return async (call, body, { token = '', ip = '192.0.2.7' } = {}) => {
     const [method = '', path = ''] = call.split(' ')
     const headers = {
+      ...toldByAll,
       'content-type': 'application/json',
       'x-requested-with': 'screens',
       // Sign-ins that fail are counted by address, and the pictures need some that do not.

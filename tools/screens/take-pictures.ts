@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserArgs, browserPath } from '../browser.ts'
 import { root } from '../root.ts'
-import { administrator } from './installation.ts'
+import { administrator } from './administrator.ts'
 import { openScreen, type Screen } from './screen.ts'
 import { storageScript } from './storage-script.ts'
 

@@ -5,8 +5,9 @@
 // `npm run screens -- history check` takes only the screens of these names.
 import { buildPartsApp, servePartsApp } from '../parts-app.ts'
 import { adminScreens } from './admin-screens.ts'
+import { administrator } from './administrator.ts'
 import { documentedScreens } from './documented-screens.ts'
-import { administrator, startInstallation, type Installation } from './installation.ts'
+import { startInstallation, type Installation } from './installation.ts'
 import { ownScreens } from './own-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { createSampleDatabase } from './sample-database.ts'
@@ -14,6 +15,7 @@ import { sampleOwnScreens, sampleScreens } from './sample-screens.ts'
 import { sampleEnv, saveSampleData } from './save-sample-data.ts'
 import { saveRecords } from './save-records.ts'
 import type { Screen } from './screen.ts'
+import { createSend } from './send.ts'
 import { allPictures, documentPictures, takePictures } from './take-pictures.ts'
 
 /** The page of all parts; its pictures show the whole page. */
@@ -36,7 +38,7 @@ async function takeNew(): Promise<string[]> {
   const running = process.env['ORIGIN']
   const { origin, stop }: Installation =
     running === undefined ? await startInstallation() : { origin: running, stop: () => Promise.resolve() }
-  await saveRecords(origin, administrator)
+  await saveRecords(createSend(origin), administrator)
   const partsServer = isWanted(parts) ? await buildPartsApp().then(servePartsApp) : undefined
   const whole = partsServer === undefined ? [] : [{ ...parts, origin: partsServer.origin }]
   const missed = await takePictures(origin, { visitor, own, admin, whole }, album)
@@ -55,8 +57,9 @@ async function takeSamples(): Promise<string[]> {
   const database = await createSampleDatabase(url, 'billing_eu')
   const { origin, stop } = await startInstallation(sampleEnv)
   try {
-    await saveRecords(origin, administrator)
-    await saveSampleData(origin, administrator, database)
+    const send = createSend(origin)
+    await saveRecords(send, administrator)
+    await saveSampleData(send, origin, administrator, database)
     return await takePictures(origin, { visitor: [], own, admin, whole: [] }, album)
   } finally {
     await stop()

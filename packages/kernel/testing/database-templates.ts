@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { Migrations } from '../src/db/migrations/define-baseline.ts'
 import { migrate } from '../src/db/migrations/migrate.ts'
@@ -9,11 +8,6 @@ import { openPostgres } from '../node/postgres.ts'
 import { setUpRowSecurity } from '../node/row-security/set-up.ts'
 import { createMemoryImage } from './migrated-memory.ts'
 import { runStatement, testTenantRole, withDatabase } from './test-database.ts'
-
-/** Where the statements of the last test run stand. */
-export const statementsFile = fileURLToPath(
-  new URL('../../../build/compiled-statements.jsonl', import.meta.url)
-)
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,9 +28,6 @@ export async function createDatabaseTemplates(
   project: TestProject,
   migrations: Migrations
 ): Promise<() => Promise<void>> {
-  await mkdir(dirname(statementsFile), { recursive: true })
-  await rm(statementsFile, { force: true })
-  project.provide('statementsFile', statementsFile)
   const folder = await mkdtemp(join(tmpdir(), 'sitewright-tests-'))
   const image = join(folder, 'migrated.db')
   await writeFile(image, await createMemoryImage(migrations))

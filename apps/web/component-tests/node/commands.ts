@@ -5,6 +5,7 @@ import type { MailTemplate } from '@sitewright/kernel/services'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { externalCommands } from './external-commands.ts'
+import { screenCommands } from './screen-commands.ts'
 import {
   catchUp,
   closeTestServer,
@@ -23,6 +24,7 @@ const authenticators = new Map<Context, Awaited<ReturnType<Context['newCDPSessio
 /** What component tests ask of Node: their server, and what a page cannot do to its own browser. */
 export const commands = {
   ...externalCommands,
+  ...screenCommands,
   startServer: defineBrowserCommand<[origin: string, options: TestServerOptions]>(
     async ({ context, page }, origin, options) => {
       interceptFileChoosers(page)

@@ -138,7 +138,8 @@ const makers: Readonly<Record<TestDatabaseKind, () => Promise<TestDatabase & { s
   }
 }
 
-function addressFrom(variable: 'TEST_DATABASE_URL' | 'TEST_MARIADB_URL'): string {
+/** The address of a server of databases, which a variable of the environment names. */
+export function addressFrom(variable: 'TEST_DATABASE_URL' | 'TEST_MARIADB_URL'): string {
   const url = process.env[variable]
   if (url === undefined) throw new Error(`Set ${variable} to the address of a server of databases.`)
   return url

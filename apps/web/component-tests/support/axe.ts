@@ -50,7 +50,10 @@ async function faults(selector: string, options: axe.RunOptions = {}): Promise<s
       { include: [[selector]], exclude: [['iframe']] },
       { iframes: false, resultTypes: ['violations'], ...options }
     )
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+    const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `(${scheme}): ${id} at ${target.join(' ')}`)
+    )
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still)
   }

@@ -202,9 +202,22 @@ export class Locator {
   evaluateAll<T>(run: (elements: HTMLElement[]) => T): Promise<T> {
     return Promise.resolve(run(this.found.elements() as HTMLElement[]))
   }
-  async waitFor(): Promise<void> {
-    await this.element()
+  async waitFor({ state = 'visible', timeout = actionTimeout }: WaitOptions = {}): Promise<void> {
+    const deadline = performance.now() + timeout
+    for (;;) {
+      const elements = this.found.elements()
+      if (elements.length > 1) throw new Error(`${this.name} is ${elements.length} elements: strict mode`)
+      if (elements.some(isVisible) === (state === 'visible')) return
+      if (performance.now() > deadline) throw new Error(`${this.name} is not ${state} after ${timeout} ms`)
+      await new Promise((done) => setTimeout(done, 20))
+    }
   }
+}
+
+/** What is waited for, and for how many milliseconds. */
+interface WaitOptions {
+  state?: 'visible' | 'hidden'
+  timeout?: number
 }
 
 /** A file for a field. */

@@ -5,7 +5,8 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { patchRoutesOnNavigation, routes } from '../../src/app/routes.tsx'
 import { closeConnection } from '../../src/sign-in/server-connection.ts'
-import { takeToasts } from '../../src/ui/toast.ts'
+import { setColorScheme } from '../../src/ui/color-scheme.ts'
+import { removeToasts } from '../../src/ui/toasts.tsx'
 import { dropAnswers } from './routed-calls.ts'
 
 let mounted: { root: Root; router: ReturnType<typeof createBrowserRouter> } | undefined
@@ -18,21 +19,22 @@ export function beforeMount(prepare: () => void): void {
 }
 
 /** Mounts the whole app at an address, as a page that was just loaded. */
-export async function mountApp(address: string): Promise<void> {
-  await unmountApp()
+export function mountApp(address: string): void {
+  unmountApp()
   history.pushState(null, '', address)
   mount()
 }
 
 /** Mounts the whole app anew where it is, as a page that was loaded again. */
-export async function remountApp(): Promise<void> {
-  await unmountApp()
+export function remountApp(): void {
+  unmountApp()
   mount()
 }
 
 function mount(): void {
   // Keys go to this page and not to the one of Vitest around it.
   window.focus()
+  bootColorScheme()
   for (const prepare of preparations) prepare()
   const element = document.createElement('div')
   element.id = 'root'
@@ -43,9 +45,19 @@ function mount(): void {
   mounted = { root, router }
 }
 
+/** Gives the page its colour scheme before it is drawn, as public/boot.js does. */
+function bootColorScheme(): void {
+  const key = 'mantine-color-scheme-value'
+  const saved = localStorage.getItem(key)
+  setColorScheme(saved === 'light' || saved === 'dark' ? saved : 'auto')
+  if (saved === null) localStorage.removeItem(key)
+  const isDark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset['colorScheme'] = isDark ? 'dark' : 'light'
+}
+
 /** Takes the app away, with its session and its stream of events. */
-export async function unmountApp(): Promise<void> {
-  await closeToasts()
+export function unmountApp(): void {
+  removeToasts()
   dispatchEvent(new Event('pagehide'))
   dropAnswers()
   mounted?.root.unmount()
@@ -56,14 +68,4 @@ export async function unmountApp(): Promise<void> {
   for (const element of [document.body, document.documentElement])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   document.documentElement.lang = 'en'
-}
-
-/** Closes the toasts, which modules of the app hold, and with them what they offer to take back. */
-async function closeToasts(): Promise<void> {
-  takeToasts()
-  const deadline = Date.now() + 2000
-  while (document.querySelector('.toast') !== null && Date.now() < deadline) {
-    for (const close of document.querySelectorAll<HTMLElement>('.toast-close')) close.click()
-    await new Promise((done) => setTimeout(done, 20))
-  }
 }

@@ -5,12 +5,12 @@ const storages = [localStorage, sessionStorage] as const
 
 /** Goes on in a browser that nobody used yet; what it returns leads back to the one before, whose page is empty then. */
 export async function openOtherBrowser(): Promise<() => Promise<void>> {
-  await unmountApp()
+  unmountApp()
   const cookies = await commands.swapCookies([])
   const stored = storages.map((storage) => Object.entries(storage) as [string, string][])
   for (const storage of storages) storage.clear()
   return async () => {
-    await unmountApp()
+    unmountApp()
     await commands.swapCookies(cookies)
     storages.forEach((storage, at) => {
       storage.clear()

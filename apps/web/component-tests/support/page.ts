@@ -1,10 +1,11 @@
 import { commands, page as vitestPage } from 'vitest/browser'
 import type { Media } from '../node/commands.ts'
+import { waitForFrames } from './frames.ts'
 import { Locator, wholePage } from './locator.ts'
 import { mountApp, remountApp } from './mounted-app.tsx'
 import { waitForEvent } from './page-events.ts'
 import { createRequestContext } from './request-context.ts'
-import { routeCalls, unrouteCalls, type RouteHandler } from './routed-calls.ts'
+import { routeCalls, unrouteAllCalls, unrouteCalls, waitForIdle, type RouteHandler } from './routed-calls.ts'
 import { waitForRequest, waitForResponse } from './watched-calls.ts'
 
 /** Moves in the history; resolves once the address is there. */
@@ -42,8 +43,11 @@ export const page = Object.assign(wholePage as Omit<Locator, 'evaluate' | 'check
     up: () => commands.releaseMouse()
   },
   /** Opens an address, as if it were typed into the browser. */
-  goto: (address: string) => mountApp(address),
-  reload: () => remountApp(),
+  goto: async (address: string, { waitUntil = 'load' }: { waitUntil?: 'load' | 'networkidle' } = {}) => {
+    mountApp(address)
+    if (waitUntil === 'networkidle') await waitForIdle()
+  },
+  reload: () => Promise.resolve(remountApp()),
   goBack: () => travel(-1),
   goForward: () => travel(1),
   url: () => location.href,
@@ -53,14 +57,19 @@ export const page = Object.assign(wholePage as Omit<Locator, 'evaluate' | 'check
   waitForEvent,
   /** Calls in the name of whoever is signed in in this browser. */
   request: createRequestContext({ withCookies: true }),
+  viewportSize: () => ({ width: window.innerWidth, height: window.innerHeight }),
   setViewportSize: ({ width, height }: { width: number; height: number }) =>
     vitestPage.viewport(width, height),
-  emulateMedia: (media: Media) => commands.emulateMedia(media),
+  emulateMedia: async (media: Media) => {
+    await commands.emulateMedia(media)
+    await waitForFrames()
+  },
   waitForTimeout: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
   route: (pattern: string | RegExp, handler: RouteHandler) => Promise.resolve(routeCalls(pattern, handler)),
   waitForRequest,
   waitForResponse,
-  unroute: (pattern: string | RegExp) => Promise.resolve(unrouteCalls(pattern))
+  unroute: (pattern: string | RegExp) => Promise.resolve(unrouteCalls(pattern)),
+  unrouteAll: () => Promise.resolve(unrouteAllCalls())
 })
 
 /** The page under test. */

@@ -26,12 +26,34 @@ export type RouteHandler = (route: Route) => unknown
 
 const send = globalThis.fetch
 
+/** Calls that the server has not answered yet, and when one began or ended last. */
+const traffic = { underWay: 0, changedAt: 0 }
+
+/** Sends a call, and counts it until its answer comes. */
+async function sendCounted(request: Request): Promise<Response> {
+  traffic.underWay += 1
+  traffic.changedAt = performance.now()
+  try {
+    return await send(request)
+  } finally {
+    traffic.underWay -= 1
+    traffic.changedAt = performance.now()
+  }
+}
+
+/** Resolves once no call was under way for so long, but those that the test holds back; in milliseconds. */
+export async function waitForIdle(quietMs = 300): Promise<void> {
+  const from = performance.now()
+  while (traffic.underWay > 0 || performance.now() - Math.max(from, traffic.changedAt) < quietMs)
+    await new Promise((done) => setTimeout(done, 20))
+}
+
 /** Sends a call to the server of the test; one without cookies says by a header which that is. */
 const network = (request: Request): Promise<Response> => {
   const serverId = /x-test-server=([^;]+)/.exec(document.cookie)?.[1]
   if (request.credentials === 'omit' && serverId !== undefined && !request.headers.has('x-test-server'))
     request.headers.set('x-test-server', serverId)
-  return send(request)
+  return sendCounted(request)
 }
 
 /** How many pages there were before the one that is open. */

@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
       const server = await startServer(serverOptions)
       await give(server)
       unrouteAllCalls()
-      await unmountApp()
+      unmountApp()
       await commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', media: 'screen' })
       await server.close()
     },

@@ -96,6 +96,13 @@ function close(id: string): void {
   toaster.remove(id)
 }
 
+/** Removes all toasts, and with them what they offer to take back. */
+export function removeToasts(): void {
+  takeToasts()
+  for (const { id } of onScreen) gone(id)
+  toaster.remove()
+}
+
 function show(toast: Toast): void {
   const { key, tone, text, title, action, group } = toast
   const durationMs = toastDuration(toast)
