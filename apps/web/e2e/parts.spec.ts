@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { servePartsApp, type PartsServer } from '../../../tools/parts-app.ts'
-import { findContrastViolations, findViolations } from './models/axe.ts'
+import { emulateColorScheme, findContrastViolations, findViolations } from './models/axe.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
 // The page of all parts is not in the product, but in a build of its own.
@@ -31,7 +31,7 @@ for (const width of [1440, 390])
     await page.keyboard.press('t')
     await expect(page.getByRole('table', { name: 'Response time, p95' })).toBeVisible()
     violations.push(...(await findViolations(page)))
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await emulateColorScheme(page, 'dark')
     violations.push(...(await findContrastViolations(page)))
     await page.keyboard.press('t')
     violations.push(...(await findContrastViolations(page)))

@@ -11,6 +11,17 @@ import { dropAnswers } from './routed-calls.ts'
 
 let mounted: { root: Root; router: ReturnType<typeof createBrowserRouter> } | undefined
 
+// A page that is gone in the middle of its start ends with its channel, and nobody hears of it.
+addEventListener(
+  'unhandledrejection',
+  (event) => {
+    const { reason } = event as { reason: unknown }
+    if (reason instanceof DOMException && /BroadcastChannel.*closed/.test(reason.message))
+      event.stopImmediatePropagation()
+  },
+  { capture: true }
+)
+
 const preparations: (() => void)[] = []
 
 /** Has something done before each time that the app is mounted: for what modules of the app hold until their page goes. */

@@ -1,5 +1,5 @@
 import { openScreen, type Screen } from '../../../../tools/screens/screen.ts'
-import { findViolationsInBothSchemes } from './axe.ts'
+import { findContrastViolations, findViolations } from './axe.ts'
 import { expect } from './expect.ts'
 import { page } from './page.ts'
 import { findUnreadableNames } from './readable-names.ts'
@@ -33,27 +33,48 @@ export async function expectNoProblems(screens: readonly Screen[]): Promise<void
 }
 
 /** Opens a screen in one size, and looks at it in both. */
-async function findProblemsOf(screen: Screen, sizes: Sizes): Promise<string[]> {
-  const [opened] = sizes
+async function findProblemsOf(screen: Screen, [opened, resized]: Sizes): Promise<string[]> {
   await page.setViewportSize(opened)
+  if (matchMedia('(prefers-color-scheme: dark)').matches) await page.emulateMedia({ colorScheme: 'light' })
   await openScreen(playwrightPage, location.origin, screen)
   await waitForIdle(quietMs)
   // A screen that is set up to load for ever stays busy.
   if (screen.before === undefined) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const problems: string[] = []
-  for (const size of sizes) problems.push(...(await findProblemsIn(size)))
-  problems.push(...(await findUnreadableNames(page)))
+  const problems = [
+    ...(await findProblems()),
+    ...(await inDark(async () => {
+      const inOpened = await findContrastProblems()
+      await resize(page, resized.width, resized.height)
+      return [...inOpened, ...(await findContrastProblems())]
+    })),
+    ...(await findProblems()),
+    ...(await findUnreadableNames(page))
+  ]
   if (screen.after !== undefined) await page.setViewportSize(opened)
   await screen.after?.(playwrightPage)
   return problems
 }
 
-/** What axe finds in light and dark, and what is too wide or too small. */
-async function findProblemsIn({ width, height }: Sizes[number]): Promise<string[]> {
-  if (page.viewportSize().width !== width) await resize(page, width, height)
-  const problems = await findViolationsInBothSchemes(page)
+async function inDark(find: () => Promise<string[]>): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const found = await find()
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
+}
+
+/** What axe finds in the size that the window has, and what is too wide or too small there. */
+async function findProblems(): Promise<string[]> {
+  const problems = await findViolations(page)
   const over = await findSidewaysScroll(page)
   if (over > 0) problems.push(`scrolls sideways by ${over} px`)
-  if (width === phone.width) problems.push(...(await findSmallText(page)))
-  return problems.map((problem) => `at ${width} px ${problem}`)
+  if (window.innerWidth === phone.width) problems.push(...(await findSmallText(page)))
+  return problems.map(withWidth)
+}
+
+async function findContrastProblems(): Promise<string[]> {
+  return (await findContrastViolations(page)).map(withWidth)
+}
+
+function withWidth(problem: string): string {
+  return `at ${window.innerWidth} px ${problem}`
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { runAxe } from '../../../../tools/run-axe.ts'
+import { waitForFrames } from './frames.ts'
 
 /** What axe finds on a page, one line each; the previewed site has landmarks like ours, and is passed over. */
 export function findViolations(page: Page): Promise<string[]> {
@@ -18,12 +19,18 @@ export function findContrastViolations(page: Page): Promise<string[]> {
 
 /** What axe finds on a page in light and in dark; leaves it in light. */
 export async function findViolationsInBothSchemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' })
+  await emulateColorScheme(page, 'light')
   const violations = await findViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await emulateColorScheme(page, 'dark')
   violations.push(...(await findContrastViolations(page)))
-  await page.emulateMedia({ colorScheme: 'light' })
+  await emulateColorScheme(page, 'light')
   return violations
+}
+
+/** Changes what the browser prefers; the page hears of it with its next frame, and has the old colours until then. */
+export async function emulateColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await waitForFrames(page)
 }
 
 async function faultsAmong(
