@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findTestFolder } from './changed-files.ts'
 
 test.each([
-  ['packages/identity/src/user-admin/import/check-import.ts', 'packages/identity/src/user-admin/'],
+  ['packages/identity/src/users/import/check-import.ts', 'packages/identity/src/users/'],
   ['packages/identity/src/identity-area.ts', 'packages/identity/'],
   ['packages/identity/testing/account.ts', 'packages/identity/'],
   ['packages/text/src/truncate.ts', 'packages/text/'],

@@ -49,10 +49,10 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
   'packages/identity/src/': {
     preferences: [],
     views: [],
-    'user-admin': [],
+    users: [],
     'view-as': [],
     'notice-list': [],
-    'second-factor': ['user-admin'],
+    'second-factor': ['users'],
     'admin-settings': ['second-factor'],
     'sign-in': ['second-factor'],
     providers: ['sign-in'],
@@ -64,6 +64,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     payments: [],
     satisfaction: [],
     tenants: ['billing', 'payments', 'satisfaction'],
+    domains: ['tenants'],
     invoices: ['tenants'],
     members: ['tenants']
   },

@@ -25,7 +25,7 @@ describe('areas', () => {
 
   it('import what they name and what stands below that, but no sibling and nothing above', () => {
     expect(mayImport(identity, 'sign-in', 'second-factor')).toBe(true)
-    expect(mayImport(identity, 'user-admin', 'sign-in')).toBe(false)
+    expect(mayImport(identity, 'users', 'sign-in')).toBe(false)
     expect(mayImport(kernel, 'routing', 'db')).toBe(true)
     expect(mayImport(kernel, 'mail', 'audit')).toBe(false)
   })
@@ -36,12 +36,12 @@ describe('areas', () => {
   })
 
   it.each([
-    ['user-admin/bulk.ts', '../sign-in/login.ts', 'user-admin may not import sign-in'],
-    ['user-admin/bulk.ts', '../identity-area.ts', 'user-admin may not import a file beside the areas'],
-    ['user-admin/bulk.ts', '../new-area/file.ts', 'user-admin may not import new-area'],
-    ['new-area/file.ts', '../user-admin/bulk.ts', 'new-area may not import user-admin'],
-    ['user-admin/bulk.ts', './to-user.ts', undefined],
-    ['identity-area.ts', './user-admin/users.routes.ts', undefined]
+    ['users/bulk.ts', '../sign-in/login.ts', 'users may not import sign-in'],
+    ['users/bulk.ts', '../identity-area.ts', 'users may not import a file beside the areas'],
+    ['users/bulk.ts', '../new-area/file.ts', 'users may not import new-area'],
+    ['new-area/file.ts', '../users/bulk.ts', 'new-area may not import users'],
+    ['users/bulk.ts', './to-user.ts', undefined],
+    ['identity-area.ts', './users/users.routes.ts', undefined]
   ])('are checked by the folder: %s imports %s', (file, specifier, problem) => {
     expect(findImportProblem(identity + file, specifier)).toBe(problem)
   })
@@ -73,7 +73,7 @@ describe('the packages of the server', () => {
     '@sitewright/kernel/node'
   ])('run in browsers, so they import no %s', (specifier) => {
     const problem = 'this runs in browsers too, and what it imports does not'
-    expect(findImportProblem(`${identity}user-admin/avatars.ts`, specifier)).toBe(problem)
+    expect(findImportProblem(`${identity}users/avatars.ts`, specifier)).toBe(problem)
     expect(findImportProblem('apps/demo/src/demo.ts', specifier)).toBe(problem)
     expect(findImportProblem('packages/kernel/node/avatar.ts', specifier)).toBeUndefined()
   })

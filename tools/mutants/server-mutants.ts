@@ -32,31 +32,31 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     what: 'a built-in role is renamed where its rank stays',
-    file: 'packages/identity/src/user-admin/roles.usecases.ts',
+    file: 'packages/identity/src/users/roles.usecases.ts',
     find: 'after.name !== before.name || after.rank',
     replace: 'after.name !== before.name && after.rank',
-    tests: ['packages/identity/src/user-admin/roles.test.ts']
+    tests: ['packages/identity/src/users/roles.test.ts']
   },
   {
     what: 'the cache keeps the permissions of a role that was changed',
-    file: 'packages/identity/src/user-admin/roles.usecases.ts',
+    file: 'packages/identity/src/users/roles.usecases.ts',
     find: '  transaction.afterCommit(() => services.sessionCache.forgetRole(before.id))\n',
     replace: '',
-    tests: ['packages/identity/src/user-admin/roles.test.ts']
+    tests: ['packages/identity/src/users/roles.test.ts']
   },
   {
     what: 'the second of two administrators reads the wrong message about a name',
-    file: 'packages/identity/src/user-admin/roles.usecases.ts',
+    file: 'packages/identity/src/users/roles.usecases.ts',
     find: 'roleMessages.nowCalled(name)',
     replace: 'roleMessages.nowDescribed(name)',
-    tests: ['packages/identity/src/user-admin/roles.test.ts']
+    tests: ['packages/identity/src/users/roles.test.ts']
   },
   {
     what: 'deleting a role moves its users without the permission to change roles',
-    file: 'packages/identity/src/user-admin/delete-role.ts',
+    file: 'packages/identity/src/users/delete-role.ts',
     find: "requirePermission('system.config', call.actor)",
     replace: "requirePermission('admin:delete', call.actor)",
-    tests: ['packages/identity/src/user-admin/roles.test.ts']
+    tests: ['packages/identity/src/users/roles.test.ts']
   },
   {
     what: 'ending an own session writes no audit entry',

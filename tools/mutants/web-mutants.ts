@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 export const webMutants: readonly Mutant[] = [
   {
     what: 'the missing reason of a suspension is not said',
-    file: 'apps/web/src/admin/tenancy/suspend-dialog.tsx',
+    file: 'apps/web/src/admin/tenancy/tenants/suspend-dialog.tsx',
     find: 'error={tried && !isGiven',
     replace: 'error={tried && isGiven',
     tests: ['apps/web/component-tests/admin-tenant-status.test.ts']

@@ -1,5 +1,5 @@
 export { identityArea } from './identity-area.ts'
 export { askIssuer } from './providers/ask-issuer.ts'
 export { createSetUpLink, setUpFromEnvironment } from './sign-in/register.ts'
-export { moveFromDeleted, moveToDeleted } from './user-admin/deletion/deleted-users.repository.ts'
-export { purgeClosedAccounts } from './user-admin/purge-closed-accounts.ts'
+export { moveFromDeleted, moveToDeleted } from './users/deletion/deleted-users.repository.ts'
+export { purgeClosedAccounts } from './users/purge-closed-accounts.ts'

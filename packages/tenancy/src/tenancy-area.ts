@@ -1,6 +1,7 @@
 import { type Area, minute, second } from '@sitewright/kernel/area'
 import { findBillingNeeds } from './invoices/billing-needs.ts'
 import { issueInvoices } from './invoices/issue-invoices.ts'
+import { domainRoutes } from './domains/domains.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { paymentEventRoutes } from './invoices/payment-events.routes.ts'
 import { suspendOverdue } from './invoices/suspend-overdue.ts'
@@ -9,7 +10,7 @@ import { findMembershipsOf } from './members/memberships.repository.ts'
 import { expireClosingPages } from './payments/close-pages.ts'
 import { findAnswersOf } from './satisfaction/satisfaction.repository.ts'
 import { satisfactionRoutes } from './satisfaction/satisfaction.routes.ts'
-import { lookAtDomains } from './tenants/look-at-domains.ts'
+import { lookAtDomains } from './domains/look-at-domains.ts'
 import { measureTenants } from './tenants/measure-tenants.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { tenancyMigrations } from './tenancy-migrations.ts'
@@ -17,7 +18,7 @@ import { tenancyMigrations } from './tenancy-migrations.ts'
 /** Tenants, their members, and what they pay. */
 export const tenancyArea: Area = {
   migrations: tenancyMigrations,
-  routes: [tenantRoutes, invoiceRoutes, paymentEventRoutes, satisfactionRoutes, memberRoutes],
+  routes: [tenantRoutes, domainRoutes, invoiceRoutes, paymentEventRoutes, satisfactionRoutes, memberRoutes],
   tasks: ({ services }) => [
     { name: 'measure-tenants', everyMs: minute, longestMs: 10 * minute, run: () => measureTenants(services) },
     {

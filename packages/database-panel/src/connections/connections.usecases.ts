@@ -41,7 +41,7 @@ export async function addConnection(
   return begin(async (transaction) => {
     await transaction.lock('database_connections')
     const rows = await findConnections(transaction)
-    assertRoomFor(rows, { name, id })
+    assertQuotaFor(rows, { name, id })
     const now = services.now()
     const row: ConnectionRow = {
       id,
@@ -125,7 +125,7 @@ async function getChangeable(
 }
 
 /** Refuses a connection where there are as many as there may be, or one of its name. */
-export function assertRoomFor(
+export function assertQuotaFor(
   rows: readonly ConnectionRow[],
   { name, id }: { name: string; id: string }
 ): void {

@@ -11,7 +11,7 @@ import {
   updateConnection,
   type ConnectionRow
 } from './connections.repository.ts'
-import { assertRoomFor, recordChange, untested } from './connections.usecases.ts'
+import { assertQuotaFor, recordChange, untested } from './connections.usecases.ts'
 import { connectionPasswordContext, openConnection } from './open-connection.ts'
 import { requireOwnAccess } from './own-access.ts'
 import { testConnection, toFindings } from './test-connection.ts'
@@ -26,7 +26,7 @@ export async function addOwnConnection(call: UserCall): Promise<DatabaseConnecti
     await transaction.lock('database_connections')
     const rows = await findConnections(transaction)
     if (rows.some(({ kind }) => kind === ownDatabaseKind)) throw new ApiError('database-connection.own-there')
-    assertRoomFor(rows, row)
+    assertQuotaFor(rows, row)
     await insertConnection(transaction, row)
     await recordChange(transaction, 'database.connection-add', { before: undefined, after: row })
   })

@@ -1,7 +1,7 @@
 import { ApiError, type SecuritySettings } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import { findAdministrators, type Administrator } from '@sitewright/kernel/users'
-import { requireOwnWay } from '../user-admin/own-way.ts'
+import { requireOwnWay } from '../users/own-way.ts'
 import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { settingsMessages } from './messages.ts'
 import { getSecuritySettings, saveSecuritySettings } from '@sitewright/kernel/services'

@@ -9,7 +9,7 @@ import {
 import { type Services, ProviderError, requireAllowedUrl } from '@sitewright/kernel/services'
 import type { Queries } from '@sitewright/kernel/db'
 import type { UserCall } from '@sitewright/kernel/call'
-import { requireOwnWayWithout } from '../user-admin/own-way.ts'
+import { requireOwnWayWithout } from '../users/own-way.ts'
 import { requireAdministratorLeft } from '@sitewright/kernel/users'
 import { clearDiscoveryCache } from './discovery.ts'
 import { providerKinds } from './provider-kinds.ts'

@@ -26,7 +26,7 @@ import {
   isSecondFactorEnabled
 } from '../second-factor/second-factor.repository.ts'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
-import { isClosed } from '../user-admin/closed-accounts.repository.ts'
+import { isClosed } from '../users/closed-accounts.repository.ts'
 import { findUserByEmail, updateUser } from '@sitewright/kernel/users'
 import { findPasswordRefusal, refusalCodes, type SignInArea } from './refusals.ts'
 import { countSignIn } from './sign-in-counts.repository.ts'

@@ -9,6 +9,6 @@ export {
 } from '../tenant-features/feature-state.ts'
 export { findMissingFeatures } from '../tenant-features/find-features.ts'
 export { requireFeature } from '../tenant-features/require-feature.ts'
-export { requireStorageRoom } from '../tenant-limits/storage-room.ts'
+export { requireStorageQuota } from '../tenant-limits/storage-quota.ts'
 export { storageOf } from '../tenant-limits/tenant-limits.ts'
-export { findUserRoom, requireOneMoreUser, requireUserRoom } from '../tenant-limits/user-room.ts'
+export { findUserQuota, requireOneMoreUser, requireUserQuota } from '../tenant-limits/user-quota.ts'

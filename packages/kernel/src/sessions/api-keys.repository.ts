@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { ApiKeysTable } from '../db/session-tables.ts'
-import type { RequestUse } from '../tenant-limits/request-room.ts'
+import type { RequestUse } from '../tenant-limits/request-quota.ts'
 import { featureColumns, toMissingFeatures } from '../tenant-features/feature-state.ts'
 import { limitInForce } from '../tenant-limits/tenant-limits.ts'
 

@@ -5,7 +5,7 @@ import type { Actor } from '../request/caller.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
 import type { Services } from '../services/services.ts'
 import { requireFeature } from '../tenant-features/require-feature.ts'
-import { requireRequestRoom } from '../tenant-limits/request-room.ts'
+import { requireRequestQuota } from '../tenant-limits/request-quota.ts'
 import { findApiKeyByHash, touchApiKey } from './api-keys.repository.ts'
 import { isEnabled } from './sessions.usecases.ts'
 
@@ -37,7 +37,7 @@ export async function verifyApiKey(services: Services, { secret, id }: Presented
   const { key, user, features } = found
   requireFeature(features, 'api-keys')
   await enforceRateLimit(services, 'api-key', key.id)
-  requireRequestRoom(found.use, time)
+  requireRequestQuota(found.use, time)
   if (key.last_used_at === null || key.last_used_at <= time - usedMs)
     await touchApiKey(database.db, { id: key.id, now: time, everyMs: usedMs })
   const role = await getRoleOf(database.db, user)

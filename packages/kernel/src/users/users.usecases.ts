@@ -10,7 +10,7 @@ import type { UserRow } from '../db/rows.ts'
 import { deleteApiKeysOfUser } from '../sessions/api-keys.repository.ts'
 import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
-import { requireUserRoom } from '../tenant-limits/user-room.ts'
+import { requireUserQuota } from '../tenant-limits/user-quota.ts'
 import { asAdministratorOn, getGrantableRole, lockRights } from './rights.ts'
 
 /** Adds a user, with a first password or with a mail that lets them set one. */
@@ -40,7 +40,7 @@ export async function addUser(
       tenantId: actor.tenantId
     })
     if (user === undefined) throw new ApiError('auth.email-taken')
-    await requireUserRoom(transaction, user.tenant_id)
+    await requireUserQuota(transaction, user.tenant_id)
     publishUserChange(transaction, user, 'added')
     await transaction.audit('user.add', user, { details: { role } })
     if (hash === null) await mailResetLink(call, transaction, user)

@@ -1,7 +1,7 @@
 import { ApiError, savedProjectLimits } from '@sitewright/api'
 import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
 import type { Queries } from '@sitewright/kernel/db'
-import { requireStorageRoom } from '@sitewright/kernel/limits'
+import { requireStorageQuota } from '@sitewright/kernel/limits'
 import {
   countProjects,
   findProject,
@@ -56,7 +56,7 @@ async function requireStorage(
     throw new ApiError('project.no-space')
   if (tenantId === null) return
   const { site } = await getVersion(transaction, { id, version })
-  await requireStorageRoom(transaction, { tenantId, bytes: new TextEncoder().encode(site).length })
+  await requireStorageQuota(transaction, { tenantId, bytes: new TextEncoder().encode(site).length })
 }
 
 /** Loads a project; unknown, deleted and another user's answer alike (security bar 32). */

@@ -5,7 +5,7 @@ import type { Call, CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { requireAllowedPassword, getRoleOf, isEnabled } from '@sitewright/kernel/sessions'
 import { sha256, newId } from '@sitewright/kernel/crypto'
 import { type Queries, type UserRow, withAllRows } from '@sitewright/kernel/db'
-import { enforceRateLimit, requireUserRoom } from '@sitewright/kernel/limits'
+import { enforceRateLimit, requireUserQuota } from '@sitewright/kernel/limits'
 import { getSecuritySettings } from '@sitewright/kernel/services'
 import { insertNewUser, publishUserChange, findUserByEmail, findUserById } from '@sitewright/kernel/users'
 import {
@@ -63,7 +63,7 @@ export async function acceptInvitation(
       { hash, role, verified: true, status: 'active', tenantId: tenant }
     )
     if (user === undefined) throw new ApiError('invite.known')
-    await requireUserRoom(transaction, tenant)
+    await requireUserQuota(transaction, tenant)
     publishUserChange(transaction, user, 'added')
     await finishAcceptance(transaction, { id, tenant, user, role })
     const signIn = { area: 'user', remember: false, methods: ['password'] } as const
@@ -95,7 +95,7 @@ async function insertInvited(call: UserCall, transaction: CallTransaction, token
     role,
     created_at: call.services.now()
   })
-  await requireUserRoom(transaction, tenant)
+  await requireUserQuota(transaction, tenant)
   await finishAcceptance(transaction, { id, tenant, user, role })
 }
 

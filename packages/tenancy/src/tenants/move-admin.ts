@@ -1,7 +1,7 @@
 import { ApiError, isAdministrative, tenantFieldMessages } from '@sitewright/api'
 import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { getRoleOf, endSessionsOfUsers } from '@sitewright/kernel/sessions'
-import { requireUserRoom } from '@sitewright/kernel/limits'
+import { requireUserQuota } from '@sitewright/kernel/limits'
 import {
   getGrantableRole,
   lockRights,
@@ -38,7 +38,7 @@ export async function moveAdmin(
     token_version: user.token_version + 1,
     updated_at: services.now()
   })
-  await requireUserRoom(transaction, tenantId)
+  await requireUserQuota(transaction, tenantId)
   await endSessionsOfUsers(services, transaction, { userIds: [user.id], reason: 'role' })
   if (user.role !== role.id) await notifyOfRole(transaction, moved)
   publishUserChange(transaction, user, 'changed')

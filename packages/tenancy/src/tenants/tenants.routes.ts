@@ -15,8 +15,7 @@ import {
   listTenantsRoute,
   summarizeTenantsRoute,
   suspendTenantRoute,
-  undoTenantStatusRoute,
-  verifyTenantDomainRoute
+  undoTenantStatusRoute
 } from '@sitewright/api'
 import type { Env } from '@sitewright/kernel/request'
 import { done, routeRegistrar } from '@sitewright/kernel/routing'
@@ -25,7 +24,6 @@ import { changeTenantFeatures, listTenantFeatures } from './tenant-features.ts'
 import { listProbes } from './isolation.ts'
 import { tenantAnswers } from './messages.ts'
 import { changePlan, listPlans, readPlanUses } from './plans.ts'
-import { verifyDomain } from './verify-domain.ts'
 import { activateTenant, countSuspension, suspendTenant, undoTenantStatus } from './tenant-status.ts'
 import {
   addTenant,
@@ -54,7 +52,6 @@ export function tenantRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(suspendTenantRoute, ({ path, body, call }) => suspendTenant(call, path.id, body))
   addRoute(activateTenantRoute, ({ path, body, call }) => activateTenant(call, path.id, body.revision))
   addRoute(undoTenantStatusRoute, ({ path, body, call }) => undoTenantStatus(call, path.id, body.revision))
-  addRoute(verifyTenantDomainRoute, ({ path, call }) => verifyDomain(call, path.id))
   addRoute(deleteTenantRoute, async ({ path, call }) => {
     await deleteTenant(call, path.id)
     return done(tenantAnswers.deleted)

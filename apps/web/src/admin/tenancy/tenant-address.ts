@@ -4,7 +4,7 @@ import { tableAddress } from '../../ui/data-table/table-address.ts'
 import type { Filter } from '../../ui/filter-bar/filter.ts'
 import { statusNames } from '../../ui/status-names.ts'
 import { tenantMessages as words } from './messages.ts'
-import { tenantColumns } from './tenant-columns.tsx'
+import { tenantColumns } from './tenants/tenant-columns.tsx'
 
 const statusOptions: readonly { value: TenantStatus; label: string }[] = [
   ...(['active', 'trial', 'suspended'] as const).map((value) => ({ value, label: statusNames[value].word })),

@@ -13,11 +13,11 @@ import { AllInvoices } from './all-invoices/all-invoices.tsx'
 import { tenantMessages as words } from './messages.ts'
 import { TenantDetails } from './details/tenant-details.tsx'
 import { parseTenantTab } from './details/tenant-tab.ts'
-import { TenantDialogs, type OpenTenantDialog } from './tenant-dialogs.tsx'
+import { TenantDialogs, type OpenTenantDialog } from './tenants/tenant-dialogs.tsx'
 import styles from './tenants.module.css'
-import { TenantsPanel } from './tenants-panel.tsx'
+import { TenantsPanel } from './tenants/tenants-panel.tsx'
 import { tenantQuery, tenantSummaryQuery } from './tenants.api.ts'
-import { useTenantStatus } from './use-tenant-status.ts'
+import { useTenantStatus } from './tenants/use-tenant-status.ts'
 
 const views = ['tenants', 'invoices'] as const
 

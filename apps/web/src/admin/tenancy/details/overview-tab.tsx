@@ -7,7 +7,7 @@ import { formatCount, formatMoment, formatStorage } from '../format-tenant.ts'
 import { DomainSection } from '../domain/domain-section.tsx'
 import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
 import { SatisfactionCard } from '../satisfaction/satisfaction-card.tsx'
-import { StorageUsage } from '../tenant-usage.tsx'
+import { StorageUsage } from '../tenants/tenant-usage.tsx'
 
 /** What a tenant is, in numbers and lines. */
 export function OverviewTab({ tenant, mayChange }: { tenant: Tenant; mayChange: boolean }) {

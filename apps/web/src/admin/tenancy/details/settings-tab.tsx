@@ -1,7 +1,7 @@
 import type { Tenant } from '@sitewright/api'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
-import { TenantForm } from '../tenant-form.tsx'
+import { TenantForm } from '../tenants/tenant-form.tsx'
 
 interface SettingsTabProps {
   tenant: Tenant

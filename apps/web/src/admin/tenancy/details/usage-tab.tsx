@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../ui/description-list.tsx'
 import { formatCount, formatMoment } from '../format-tenant.ts'
 import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
 import { AnswerList } from '../satisfaction/answer-list.tsx'
-import { RequestUsage, StorageUsage, UserUsage } from '../tenant-usage.tsx'
+import { RequestUsage, StorageUsage, UserUsage } from '../tenants/tenant-usage.tsx'
 
 /** What a tenant uses of its limits, and how it was measured. */
 export function UsageTab({ tenant }: { tenant: Tenant }) {

@@ -2,7 +2,7 @@ import { ApiError } from '@sitewright/api'
 import type { Services, AvatarImage } from '@sitewright/kernel/services'
 import { randomToken } from '@sitewright/kernel/crypto'
 import type { Queries } from '@sitewright/kernel/db'
-import { requireStorageRoom } from '@sitewright/kernel/limits'
+import { requireStorageQuota } from '@sitewright/kernel/limits'
 import { updateUser } from '@sitewright/kernel/users'
 import { deleteUserAvatar, findAvatar, upsertAvatar } from './avatars.repository.ts'
 import { decodeBase64, encodeBase64 } from '@sitewright/text'
@@ -23,7 +23,7 @@ export async function setAvatar(call: UserCall, image: string): Promise<string> 
   return call.transaction(async (transaction) => {
     const address = await storeAvatar(services, transaction, userId, picture)
     const bytes = encodeBase64(picture.bytes).length
-    await requireStorageRoom(transaction, { tenantId: actor.tenantId, bytes })
+    await requireStorageQuota(transaction, { tenantId: actor.tenantId, bytes })
     await transaction.audit('account.avatar', { id: userId })
     transaction.afterCommit(() => services.sessionCache.forgetUser(userId))
     return address

@@ -12,7 +12,7 @@ import {
   deletePendingUser,
   findUserById
 } from '@sitewright/kernel/users'
-import { requireUserRoom } from '@sitewright/kernel/limits'
+import { requireUserQuota } from '@sitewright/kernel/limits'
 import {
   findDeletedUsers,
   findSuperseded,
@@ -59,7 +59,7 @@ export function restoreUser(call: UserCall, id: string): Promise<UserRow> {
     await moveFromDeleted(database, transaction, [id])
     const user = await findUserById(transaction, id)
     if (user === undefined) throw new Error(`User ${id} was not kept`)
-    await requireUserRoom(transaction, user.tenant_id)
+    await requireUserQuota(transaction, user.tenant_id)
     publishUserChange(transaction, user, 'added')
     await transaction.audit('user.restore', user, { details: { role: user.role, status: user.status } })
     return user

@@ -1,7 +1,7 @@
 import type { Tenant } from '@sitewright/api'
-import { NamedStatus } from '../../ui/named-status.tsx'
-import { Status } from '../../ui/status.tsx'
-import { tenantMessages as words } from './messages.ts'
+import { NamedStatus } from '../../../ui/named-status.tsx'
+import { Status } from '../../../ui/status.tsx'
+import { tenantMessages as words } from '../messages.ts'
 
 /** The state of a tenant. */
 export function TenantStatus({ status }: Pick<Tenant, 'status'>) {

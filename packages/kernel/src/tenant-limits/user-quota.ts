@@ -22,18 +22,18 @@ async function findUse(
 }
 
 /** How many more users a tenant may have. */
-export async function findUserRoom(queries: Queries, tenantId: string | null): Promise<number> {
+export async function findUserQuota(queries: Queries, tenantId: string | null): Promise<number> {
   const use = await findUse(queries, tenantId)
   return use === undefined ? Infinity : Math.max(0, use.limit - use.used)
 }
 
 /** Refuses a user whom a transaction has added to a tenant beyond its limit. */
-export async function requireUserRoom(queries: Queries, tenantId: string | null): Promise<void> {
+export async function requireUserQuota(queries: Queries, tenantId: string | null): Promise<void> {
   const use = await findUse(queries, tenantId)
   if (use !== undefined && use.used > use.limit) throw limitReached('users', { ...use, used: use.used - 1 })
 }
 
-/** Refuses one more user where a tenant has no room, before anybody is asked to come. */
+/** Refuses one more user where nothing of a tenant's quota is left, before anybody is asked to come. */
 export async function requireOneMoreUser(queries: Queries, tenantId: string): Promise<void> {
   const use = await findUse(queries, tenantId)
   if (use !== undefined && use.used >= use.limit) throw limitReached('users', use)

@@ -1,6 +1,6 @@
 import type { ApiCalls, Tenant } from '@sitewright/api'
-import type { FieldErrors } from '../../ui/form.ts'
-import { tenantFormMessages as words } from './messages.ts'
+import type { FieldErrors } from '../../../ui/form.ts'
+import { tenantFormMessages as words } from '../messages.ts'
 
 type NewTenantInput = ApiCalls['POST /api/admin/tenants']['input']['body']
 type TenantChangesInput = ApiCalls['PATCH /api/admin/tenants/{id}']['input']['body']

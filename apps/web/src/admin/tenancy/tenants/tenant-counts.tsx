@@ -1,12 +1,12 @@
 import type { Money } from '@sitewright/api'
-import { useAttendedQuery } from '../../requests/use-attended-query.ts'
-import { nothingYet, StatCard, StatStrip } from '../../ui/stat-card.tsx'
-import type { Measured } from '../../ui/age/age-of.ts'
-import { formatCount } from './format-tenant.ts'
-import { formatMoney } from './invoices/format-money.ts'
-import { tenantMessages as words } from './messages.ts'
-import { SatisfactionCard } from './satisfaction/satisfaction-card.tsx'
-import { tenantSummaryQuery } from './tenants.api.ts'
+import { useAttendedQuery } from '../../../requests/use-attended-query.ts'
+import { nothingYet, StatCard, StatStrip } from '../../../ui/stat-card.tsx'
+import type { Measured } from '../../../ui/age/age-of.ts'
+import { formatCount } from '../format-tenant.ts'
+import { formatMoney } from '../invoices/format-money.ts'
+import { tenantMessages as words } from '../messages.ts'
+import { SatisfactionCard } from '../satisfaction/satisfaction-card.tsx'
+import { tenantSummaryQuery } from '../tenants.api.ts'
 
 const everyMs = 30_000
 

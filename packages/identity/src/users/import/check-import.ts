@@ -1,7 +1,7 @@
 import { ApiError, type ImportGrants, type ImportPlan } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import { inTransaction, type Queries, isOneOf, type UserRow } from '@sitewright/kernel/db'
-import { enforceRateLimit, findUserRoom } from '@sitewright/kernel/limits'
+import { enforceRateLimit, findUserQuota } from '@sitewright/kernel/limits'
 import type { Actor } from '@sitewright/kernel/request'
 import { findRoles } from '@sitewright/kernel/sessions'
 import { type Services, yieldToEventLoop } from '@sitewright/kernel/services'
@@ -63,7 +63,7 @@ export async function checkImport(
     if (rows.length < rowsAtOnce) break
     await yieldToEventLoop()
   }
-  const room = await findUserRoom(db, upload.tenant_id)
+  const room = await findUserQuota(db, upload.tenant_id)
   await call.transaction(async (transaction) => {
     await transaction
       .updateTable('imports')

@@ -12,7 +12,7 @@ import { isOneOf, type UserRow, withAllRows } from '@sitewright/kernel/db'
 import { findRoles } from '@sitewright/kernel/sessions'
 import type { Services } from '@sitewright/kernel/services'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
-import { findUserRoom } from '@sitewright/kernel/limits'
+import { findUserQuota } from '@sitewright/kernel/limits'
 import { publishUserChanges } from '@sitewright/kernel/users'
 import { addImportedUsers } from './add-imported-users.ts'
 import { beforePeople, countPeople } from './first-row.ts'
@@ -87,7 +87,7 @@ async function importRows(
     const message = isListed(actor, holder) ? words.taken : words.notFree
     refused.push({ position, problems: [{ column: plan.mapping.email, message }] })
   }
-  const fitting = free.slice(0, await findUserRoom(transaction, upload.tenant_id))
+  const fitting = free.slice(0, await findUserQuota(transaction, upload.tenant_id))
   for (const { position } of free.slice(fitting.length))
     refused.push({ position, problems: [{ column: plan.mapping.email, message: words.noRoom }] })
   const added = await addImportedUsers(

@@ -16,7 +16,7 @@ import {
 } from '@sitewright/kernel/users'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
 import { measureRefusal } from '../bulk-status.ts'
-import { findUserRoom } from '@sitewright/kernel/limits'
+import { findUserQuota } from '@sitewright/kernel/limits'
 import {
   findDeletedUsers,
   findSuperseded,
@@ -63,7 +63,7 @@ export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
   const deleted = await findDeletedUsers(database, transaction, ids)
   const superseded = await findSuperseded(database, transaction, ids)
   const roles = new Map((await findRoles(transaction)).map((role) => [role.id, role]))
-  const hasRoom = await findRooms(batch, [...deleted.values()])
+  const hasRoom = await findQuotas(batch, [...deleted.values()])
   const items = ids.map((subjectId): ItemOutcome => {
     const user = deleted.get(subjectId)
     const role = roles.get(user?.role ?? '')
@@ -104,17 +104,17 @@ export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
 }
 
 /** Takes a place in the tenant of a user, as long as its limit has one. */
-async function findRooms(
+async function findQuotas(
   { transaction }: BatchContext,
   users: readonly DeletedUser[]
 ): Promise<(user: DeletedUser) => boolean> {
-  const rooms = new Map<string | null, number>()
+  const left = new Map<string | null, number>()
   for (const tenantId of new Set(users.map(({ tenant_id: id }) => id)))
-    rooms.set(tenantId, await findUserRoom(transaction, tenantId))
+    left.set(tenantId, await findUserQuota(transaction, tenantId))
   return ({ tenant_id: tenantId }) => {
-    const room = rooms.get(tenantId) ?? 0
-    rooms.set(tenantId, room - 1)
-    return room > 0
+    const quota = left.get(tenantId) ?? 0
+    left.set(tenantId, quota - 1)
+    return quota > 0
   }
 }
 

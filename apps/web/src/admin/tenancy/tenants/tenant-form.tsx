@@ -1,15 +1,15 @@
 import type { PlanId, Tenant } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toMutationResult } from '../../requests/mutation-result.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { useForm, type Form } from '../../ui/form.ts'
-import { statusNames } from '../../ui/status-names.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { tenantFormMessages as words, tenantMessages } from './messages.ts'
+import { toMutationResult } from '../../../requests/mutation-result.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { useForm, type Form } from '../../../ui/form.ts'
+import { statusNames } from '../../../ui/status-names.ts'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { tenantFormMessages as words, tenantMessages } from '../messages.ts'
 import {
   checkTenantValues,
   toNewTenant,
@@ -17,8 +17,8 @@ import {
   toTenantValues,
   type TenantValues
 } from './tenant-values.ts'
-import { addTenant, changeTenant } from './tenants.api.ts'
-import styles from './tenants.module.css'
+import { addTenant, changeTenant } from '../tenants.api.ts'
+import styles from '../tenants.module.css'
 
 interface TenantFormProps {
   /** The tenant that is changed; undefined for a new one. */

@@ -1,15 +1,15 @@
 import type { Tenant } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
-import { formatCount } from './format-tenant.ts'
-import { tenantFormMessages, tenantMessages as words } from './messages.ts'
-import { MembersDialog } from './members/members-dialog.tsx'
-import { PlansDialog } from './plans-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { formatCount } from '../format-tenant.ts'
+import { tenantFormMessages, tenantMessages as words } from '../messages.ts'
+import { MembersDialog } from '../members/members-dialog.tsx'
+import { PlansDialog } from '../plans-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { TenantForm } from './tenant-form.tsx'
-import { deleteTenant } from './tenants.api.ts'
+import { deleteTenant } from '../tenants.api.ts'
 
 /** The dialog that is open over the tenants. */
 export type OpenTenantDialog =

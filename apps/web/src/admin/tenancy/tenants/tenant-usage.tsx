@@ -1,7 +1,7 @@
 import type { Tenant } from '@sitewright/api'
-import { StorageBar } from '../../ui/meter/meter.tsx'
-import { formatCount, formatStorage } from './format-tenant.ts'
-import { tenantMessages as words } from './messages.ts'
+import { StorageBar } from '../../../ui/meter/meter.tsx'
+import { formatCount, formatStorage } from '../format-tenant.ts'
+import { tenantMessages as words } from '../messages.ts'
 
 interface UsageProps {
   label: string

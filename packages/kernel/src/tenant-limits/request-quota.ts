@@ -11,7 +11,7 @@ export interface RequestUse {
  * Refuses a call of a program whose tenant has made as many this month as it may, as they were measured last. People in
  * their browsers are let through, so that nobody is locked out of the panel by a script.
  */
-export function requireRequestRoom({ requests: used, measuredAt, limit }: RequestUse, now: number): void {
+export function requireRequestQuota({ requests: used, measuredAt, limit }: RequestUse, now: number): void {
   const today = new Date(now)
   const month = Date.UTC(today.getUTCFullYear(), today.getUTCMonth())
   if (used === null || limit === null || measuredAt === null || measuredAt < month) return

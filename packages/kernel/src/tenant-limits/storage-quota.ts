@@ -7,7 +7,7 @@ import { findTenantLimit, limitReached, storageOf } from './tenant-limits.ts'
  * last; only where that is not known, or reaches the limit, is everything measured again, since some may have been
  * deleted meanwhile.
  */
-export async function requireStorageRoom(
+export async function requireStorageQuota(
   transaction: CallTransaction,
   { tenantId, bytes }: { tenantId: string | null; bytes: number }
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Tenant, TenantStatusChange } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { toast, type Toast } from '../../ui/toast.ts'
-import { tenantStatusMessages as words } from './messages.ts'
-import { activateTenant, suspendTenant, undoTenantStatus } from './tenants.api.ts'
+import { toast, type Toast } from '../../../ui/toast.ts'
+import { tenantStatusMessages as words } from '../messages.ts'
+import { activateTenant, suspendTenant, undoTenantStatus } from '../tenants.api.ts'
 
 const toastFailure = (title: string) => (error: Error) =>
   toast({ tone: 'danger', title, text: error.message })

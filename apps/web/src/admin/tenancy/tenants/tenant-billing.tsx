@@ -1,12 +1,12 @@
 import type { Tenant } from '@sitewright/api'
-import { formatDay } from '../../lib/time.ts'
-import { useClock } from '../../lib/use-clock.ts'
-import { NamedStatus } from '../../ui/named-status.tsx'
-import { Status } from '../../ui/status.tsx'
-import { formatMoney } from './invoices/format-money.ts'
-import { invoiceMessages } from './invoices/messages.ts'
-import { tenantMessages as words } from './messages.ts'
-import styles from './tenants.module.css'
+import { formatDay } from '../../../lib/time.ts'
+import { useClock } from '../../../lib/use-clock.ts'
+import { NamedStatus } from '../../../ui/named-status.tsx'
+import { Status } from '../../../ui/status.tsx'
+import { formatMoney } from '../invoices/format-money.ts'
+import { invoiceMessages } from '../invoices/messages.ts'
+import { tenantMessages as words } from '../messages.ts'
+import styles from '../tenants.module.css'
 
 /** Whether a tenant has paid, and what is overdue or comes next; a dash with the reason where nothing is billed. */
 export function TenantBilling({ tenant }: { tenant: Tenant }) {
