@@ -135,9 +135,12 @@ test('keys go to screens and list themselves; not while one types, and not where
   page
 }) => {
   await signInToPanel(page)
-  await page.keyboard.press('g')
-  await page.keyboard.press('u')
-  await expect(page).toHaveURL(/\/admin\/users$/)
+  // What listens to keys comes after the screen.
+  await expect(async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('u')
+    await expect(page).toHaveURL(/\/admin\/users$/, { timeout: 1000 })
+  }).toPass()
   await expect(page.getByRole('table', { name: 'People' }).getByText(administrator.email)).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('gd?')

@@ -2,7 +2,12 @@ import { domainMisses, type DomainOutcome } from '@sitewright/api'
 import { type CallTransaction, systemCall } from '@sitewright/kernel/call'
 import type { Services } from '@sitewright/kernel/services'
 import { toDomainRecord } from '../tenants/domain-record.ts'
-import { findDomain, findDomainsToLookAt, updateDomain, type DomainRow } from '../tenants/domains.repository.ts'
+import {
+  findDomain,
+  findDomainsToLookAt,
+  updateDomain,
+  type DomainRow
+} from '../tenants/domains.repository.ts'
 import { findTenant } from '../tenants/tenants.repository.ts'
 import { toOutcome } from './verify-domain.ts'
 
