@@ -2,7 +2,7 @@ import { expect } from './support/expect.ts'
 import { test } from './support/test.ts'
 import { signInToPanel } from './support/admin.ts'
 import { findViolations, findViolationsInBothSchemes } from './support/axe.ts'
-import { findSidewaysScroll } from './support/sideways-scroll.ts'
+import { findSidewaysScroll } from '../e2e/models/sideways-scroll.ts'
 
 test('chips narrow the list of calls to a tag, by keys, and wrap on a phone', async ({ page }) => {
   await signInToPanel(page, '/admin/api')

@@ -4,7 +4,7 @@ import { test } from './support/test.ts'
 import { administrator, signInToPanel } from './support/admin.ts'
 import { findViolationsInBothSchemes } from './support/axe.ts'
 import { expectNoErrors, watchPage } from './support/page-watch.ts'
-import { findSidewaysScroll } from './support/sideways-scroll.ts'
+import { findSidewaysScroll } from '../e2e/models/sideways-scroll.ts'
 import type { ComponentTestServer } from './support/server.ts'
 
 test.override({ serverOptions: { environment: 'staging' } })

@@ -3,7 +3,7 @@ import { test } from './support/test.ts'
 import { administrator, submitSignIn } from './support/admin.ts'
 import { findViolationsInBothSchemes, onEachWidth } from './support/axe.ts'
 import { openOtherBrowser } from './support/other-browser.ts'
-import { findSidewaysScroll } from './support/sideways-scroll.ts'
+import { findSidewaysScroll } from '../e2e/models/sideways-scroll.ts'
 import { expectNoErrors, watchPage } from './support/page-watch.ts'
 
 test('an administrator signs in, sees who they are and what they may do, and signs out', async ({ page }) => {

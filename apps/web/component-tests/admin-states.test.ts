@@ -3,7 +3,7 @@ import type { Page } from './support/page.ts'
 import { test } from './support/test.ts'
 import { signInToPanel, tryAgain } from './support/admin.ts'
 import { findViolations } from './support/axe.ts'
-import { findSidewaysScroll } from './support/sideways-scroll.ts'
+import { findSidewaysScroll } from '../e2e/models/sideways-scroll.ts'
 
 const list = /\/api\/admin\/users\?.*limit=25/
 

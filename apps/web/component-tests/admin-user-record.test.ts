@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 import { administrator, signInToPanel } from './support/admin.ts'
 import { findViolations, findViolationsInBothSchemes } from './support/axe.ts'
 import { expectNoErrors, watchPage } from './support/page-watch.ts'
-import { findSidewaysScroll } from './support/sideways-scroll.ts'
+import { findSidewaysScroll } from '../e2e/models/sideways-scroll.ts'
 
 /** Signs in, and shows the people of one last name, sorted by it. */
 async function openUsers(page: Page, lastName: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from './support/page.ts'
 import { test } from './support/test.ts'
 import { findViolations, findViolationsInBothSchemes, onEachWidth } from './support/axe.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
-import { findSidewaysScroll } from './support/sideways-scroll.ts'
+import { findSidewaysScroll } from '../e2e/models/sideways-scroll.ts'
 import { signIn } from './support/test-user.ts'
 import { expectNoErrors, watchPage } from './support/page-watch.ts'
 

@@ -8,7 +8,7 @@ import { expectNoErrors, watchPage } from './support/page-watch.ts'
 import { openOtherBrowser } from './support/other-browser.ts'
 import type { ComponentTestServer } from './support/server.ts'
 import { startSession } from './support/session.ts'
-import { findSidewaysScroll } from './support/sideways-scroll.ts'
+import { findSidewaysScroll } from '../e2e/models/sideways-scroll.ts'
 
 test.override({ serverOptions: { hasMail: true } })
 

@@ -5,8 +5,8 @@ import { page } from './page.ts'
 import { findUnreadableNames } from './readable-names.ts'
 import { resize } from './resize.ts'
 import { waitForIdle } from './routed-calls.ts'
-import { findSidewaysScroll } from './sideways-scroll.ts'
-import { findSmallText } from './small-text.ts'
+import { findSidewaysScroll } from '../../e2e/models/sideways-scroll.ts'
+import { findSmallText } from '../../e2e/models/small-text.ts'
 
 /** What the lists of screens call a page: it has the names of Playwright that they use. */
 const playwrightPage = page as unknown as Parameters<typeof openScreen>[0]

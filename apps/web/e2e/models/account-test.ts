@@ -11,15 +11,13 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** What the server's environment says besides the usual. */
   serverEnv: ServerEnv
-  /** Whether each test has a server of its own, where what another one left would be in its way. */
-  serverForEachTest: boolean
   server: AccountServer
   person: TestUser
 }
 
-/** Runs one server at a time in a worker: that of the test file that runs, or of the test. */
+/** Runs one server at a time in a worker: that of the test file that runs. */
 interface ServerSlot {
-  /** Starts the server of a file or test, and closes that of the one before. */
+  /** Starts the server of a file, and closes that of the one before. */
   open: (owner: string, env: ServerEnv) => Promise<AccountServer>
   close: () => Promise<void>
 }
@@ -54,10 +52,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' }
   ],
   serverEnv: [{}, { option: true }],
-  serverForEachTest: [false, { option: true }],
   server: [
-    async ({ servers, serverEnv, serverForEachTest }, give, { file, testId }) =>
-      give(await servers.open(serverForEachTest ? testId : file, serverEnv)),
+    async ({ servers, serverEnv }, give, { file }) => give(await servers.open(file, serverEnv)),
     { timeout: 60_000 }
   ],
   baseURL: async ({ server }, give) => give(server.origin),

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { EvaluatingPage } from './evaluating-page.ts'
 
 /** The smallest text that is read on a phone, in CSS pixels. */
 const smallest = 12
 
 /** Texts of the page that are smaller than may be read on a phone, with their size. Those of the preview are the site's. */
-export function findSmallText(page: Page): Promise<string[]> {
+export function findSmallText(page: EvaluatingPage): Promise<string[]> {
   return page.evaluate((least) => {
     const found = new Set<string>()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
