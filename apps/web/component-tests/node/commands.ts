@@ -100,7 +100,7 @@ export const commands = {
     await context.addCookies([...(kept ?? []), ...cookies])
     return taken ?? []
   }),
-  /** Gives the browser an authenticator that says yes to everything. */
+  /** Adds a virtual WebAuthn authenticator that approves every request. */
   addAuthenticator: defineBrowserCommand<[]>(async ({ context, page }) => {
     const devtools = await context.newCDPSession(page)
     authenticators.set(context, devtools)

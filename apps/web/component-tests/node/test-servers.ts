@@ -29,20 +29,20 @@ export interface TestServerOptions extends ServerParts {
   hasMail?: boolean
   /** What its environment is called. */
   environment?: Services['environment']
-  /** Where it says that whoever calls it is; without it, it knows no places. */
+  /** The location that it finds for every IP address. @default none */
   place?: string
-  /** Whether its periodic tasks run, and it measures itself. */
+  /** Whether it runs periodic tasks and writes metrics. @default false */
   hasTasks?: boolean
-  /** So many milliseconds its clock is behind until it catches up: what it measures until then is over at once. */
+  /** Milliseconds by which its clock is slow until `catchUp`, so that windows of time are over at once. @default 0 */
   behindMs?: number
 }
 
 interface TestServer {
   services: Services
   mails: QueuedMail[]
-  /** Lets its clock be right, once it has measured itself. */
+  /** Sets its clock right, once it has written metrics. */
   catchUp: () => Promise<void>
-  /** Ends what it does by itself. */
+  /** Stops its periodic tasks. */
   stop: () => Promise<void>
   listener: ReturnType<typeof getRequestListener>
 }
@@ -112,7 +112,7 @@ export function servicesOf(id: string): Services {
   return getServer(id).services
 }
 
-/** Lets the clock of a server that is behind be right. */
+/** Sets the clock of a server right that was started slow. */
 export function catchUp(id: string): Promise<void> {
   return getServer(id).catchUp()
 }
@@ -146,7 +146,7 @@ export function testServers(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         if (request.url === '/health') {
-          // It is asked without cookies.
+          // The health check is sent without cookies, so that no server is named.
           response.setHeader('content-type', 'application/json')
           response.end(JSON.stringify({ status: 'OK', phase: 2, version: 'test' }))
           return

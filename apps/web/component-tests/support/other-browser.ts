@@ -3,7 +3,7 @@ import { unmountApp } from './mounted-app.tsx'
 
 const storages = [localStorage, sessionStorage] as const
 
-/** Goes on in a browser that nobody used yet; what it returns leads back to the one before, whose page is empty then. */
+/** Swaps cookies and storage for empty ones, as in a new browser profile; the returned function swaps them back. */
 export async function openOtherBrowser(): Promise<() => Promise<void>> {
   unmountApp()
   const cookies = await commands.swapCookies([])

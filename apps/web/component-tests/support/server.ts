@@ -3,7 +3,7 @@ import type { TestUser } from '../../e2e/models/test-user.ts'
 import type { TestServerOptions } from '../node/test-servers.ts'
 import { insertPeople } from './many-people.ts'
 
-/** A call to the server in nobody's browser. */
+/** The response to a call that no page sent. */
 interface Answer {
   status: number
   body: unknown
@@ -29,7 +29,7 @@ export interface ComponentTestServer {
   /** Adds people with a first name, as an import would have; they have no password. */
   addPeople: (count: number, firstName: string) => Promise<void>
   mails: () => ReturnType<typeof commands.readMails>
-  /** Lets its clock be right where it started behind; what it measured until then is over. */
+  /** Sets its clock right where it was started slow. */
   catchUp: () => Promise<void>
   close: () => Promise<void>
 }

@@ -27,7 +27,7 @@ export class OutdatedDatabaseError extends Error {
  * @throws {OutdatedDatabaseError} If it is of a version from before the baselines.
  */
 export async function migrate(database: Database, migrations: Migrations): Promise<void> {
-  await adoptEarlier(database, migrations)
+  await adoptEarlierMigrations(database, migrations)
   const { error } = await migrator(database, migrations).migrateToLatest()
   if (error !== undefined) throw error
 }
@@ -39,7 +39,7 @@ export async function isMigrated(database: Database, migrations: Migrations): Pr
 }
 
 /** Marks the baselines as run where the migrations of earlier versions have made the same. */
-async function adoptEarlier(database: Database, migrations: Migrations): Promise<void> {
+async function adoptEarlierMigrations(database: Database, migrations: Migrations): Promise<void> {
   const last = await findLastEarlier(database.db)
   if (last === undefined) return
   if (last !== lastBeforeBaselines) throw new OutdatedDatabaseError(last)
