@@ -63,6 +63,7 @@ function withStatementCache(engine: SqliteEngine): SqliteDatabase {
     close: () => engine.close(),
     prepare(sql) {
       if (sql === 'rollback') return tolerantRollback(engine)
+      if (sql.startsWith('create ')) return schemaScript(engine, sql)
       const kept = statements.get(sql)
       if (kept !== undefined) return kept
       const statement = engine.prepare(sql)
@@ -72,6 +73,19 @@ function withStatementCache(engine: SqliteEngine): SqliteDatabase {
       return statement
     }
   }
+}
+
+/**
+ * Changes of the schema, one statement or several that begin with one. They are run once: they are neither cached nor
+ * asked for their columns.
+ */
+function schemaScript(engine: SqliteEngine, sql: string): SqliteStatement {
+  const none = (): never[] => []
+  const run = (): { changes: number; lastInsertRowid: number } => {
+    engine.execute(sql)
+    return { changes: 0, lastInsertRowid: 0 }
+  }
+  return { reader: false, all: none, iterate: () => none()[Symbol.iterator](), run }
 }
 
 /**
