@@ -59,7 +59,7 @@ export const usersMessages = {
   closed: (day: string) => `Closed by the person, deleted on ${day}`,
   closedShort: 'closed',
   failed: 'People could not be loaded',
-  nobodyMatches: 'Nobody matches',
+  nothingMatches: 'Nobody matches',
   sourceLive: 'users table, told of by the event stream',
   sourceCounts: 'users table'
 } as const

@@ -1,8 +1,7 @@
 import type { Role } from '@sitewright/api'
 import { listPageSizes } from '@sitewright/api/limits'
 import { providerNames } from '@sitewright/api/provider-names'
-import { tableAddress } from '../../../ui/data-table/table-address.ts'
-import type { Filter } from '../../../ui/filter-bar/filter.ts'
+import { defineList, type ListFilter } from '../../../ui/data-table/define-list.ts'
 import { statusNames } from '../../../ui/status-names.ts'
 import { usersMessages as words } from './messages.ts'
 import { userPeriods } from './user-periods.ts'
@@ -27,35 +26,36 @@ const seenOptions = [
   ...userPeriods.map((days) => ({ value: `before-${days}`, label: words.before(days) }))
 ]
 
-/** The filters of the list; their values are those of the call. */
-export function userFilters(roles: readonly Role[]): readonly Filter[] {
-  return [
-    { id: 'status', label: words.filters.status, options: statusOptions, isPinned: true },
-    {
-      id: 'role',
-      label: words.filters.role,
-      options: roles.map(({ id, name, userCount }) => ({ value: id, label: name, count: userCount })),
-      isPinned: true
-    },
-    { id: 'provider', label: words.filters.provider, options: providerOptions },
-    { id: 'verified', label: words.filters.verified, options: yesOrNo(words.verified, words.notVerified) },
-    { id: 'secondFactor', label: words.filters.secondFactor, options: yesOrNo(words.on, words.off) },
-    { id: 'locked', label: words.filters.locked, options: yesOrNo(words.locked, words.notLocked) },
-    { id: 'never', label: words.filters.never, options: [{ value: 'true', label: words.neverSignedIn }] },
-    { id: 'created', label: words.filters.created, options: createdOptions },
-    { id: 'seen', label: words.filters.seen, options: seenOptions }
-  ]
+const filters: readonly ListFilter[] = [
+  { id: 'status', label: words.filters.status, options: statusOptions, isPinned: true },
+  { id: 'role', label: words.filters.role, options: [], isOpen: true, isPinned: true },
+  { id: 'provider', label: words.filters.provider, options: providerOptions },
+  single('verified', yesOrNo(words.verified, words.notVerified)),
+  single('secondFactor', yesOrNo(words.on, words.off)),
+  single('locked', yesOrNo(words.locked, words.notLocked)),
+  single('never', [{ value: 'true', label: words.neverSignedIn }]),
+  single('created', createdOptions),
+  single('seen', seenOptions)
+]
+
+/** The list of users; the values of its filters are those of the call. */
+export const userList = defineList({
+  columns: userColumns,
+  filters,
+  sort: { id: 'createdAt', desc: true },
+  pageSizes: listPageSizes,
+  hidden: ['isVerified', 'loginCount']
+})
+
+/** The filters of the list with the roles that there are. */
+export function userFilters(roles: readonly Role[]): readonly ListFilter[] {
+  const options = roles.map(({ id, name, userCount }) => ({ value: id, label: name, count: userCount }))
+  return filters.map((filter) => (filter.id === 'role' ? { ...filter, options } : filter))
 }
 
-/** Filters of which one value is chosen: both together would filter nothing. */
-export const singleFilters: readonly string[] = [
-  'verified',
-  'secondFactor',
-  'locked',
-  'never',
-  'created',
-  'seen'
-]
+function single(id: keyof typeof words.filters, options: ListFilter['options']): ListFilter {
+  return { id, label: words.filters[id], options, isSingle: true }
+}
 
 function yesOrNo(yes: string, no: string): { value: string; label: string }[] {
   return [
@@ -63,25 +63,3 @@ function yesOrNo(yes: string, no: string): { value: string; label: string }[] {
     { value: 'false', label: no }
   ]
 }
-
-/** Rows a page; the first is the default. */
-export const userPageSizes: readonly number[] = listPageSizes
-
-/** How the state of the list stands in the address. */
-export const userAddress = tableAddress({
-  columns: userColumns.map(({ id }) => id),
-  filters: {
-    status: statusOptions.map(({ value }) => value),
-    role: 'any',
-    provider: providerOptions.map(({ value }) => value),
-    verified: ['true', 'false'],
-    secondFactor: ['true', 'false'],
-    locked: ['true', 'false'],
-    never: ['true'],
-    created: createdOptions.map(({ value }) => value),
-    seen: seenOptions.map(({ value }) => value)
-  },
-  sort: { id: 'createdAt', desc: true },
-  pageSizes: userPageSizes,
-  hidden: ['isVerified', 'loginCount']
-})

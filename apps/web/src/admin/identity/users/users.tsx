@@ -1,24 +1,25 @@
 import type { SessionUser } from '@sitewright/api'
-import { useQuery } from '@tanstack/react-query'
-import { useOutletContext } from 'react-router'
-import { ColumnChooser } from '../../../ui/data-table/column-chooser.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useOutletContext, useSearchParams } from 'react-router'
+import { toTableAnswer } from '../../../requests/to-table-answer.ts'
+import { AddressedList } from '../../../ui/data-table/addressed-list.tsx'
 import { usePreferredRows } from '../../../ui/data-table/page-size.ts'
+import { filterKey } from '../../../ui/data-table/table-address.ts'
 import { useSelection } from '../../../ui/data-table/use-selection.ts'
-import { filterKey, withFilter, withTableState } from '../../../ui/data-table/table-address.ts'
-import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx'
-import { SearchField } from '../../../ui/filter-bar/search-field.tsx'
 import { useAddressState } from '../../../ui/use-address-state.ts'
 import { UserActsProvider } from './acts/user-acts-provider.tsx'
+import { useUserKeys } from './acts/use-user-keys.ts'
 import { UserJobs } from './bulk/user-jobs.tsx'
 import { useUserBulk } from './bulk/user-bulk.tsx'
 import { useAskedDialog } from './dialogs/use-asked-dialog.ts'
 import { UserDialogs } from './dialogs/user-dialogs.tsx'
 import { usersMessages as words } from './messages.ts'
-import { singleFilters, userAddress, userFilters } from './user-address.ts'
-import { userColumns } from './user-columns.tsx'
+import { userFilters, userList } from './user-address.ts'
+import { userRow } from './user-columns.tsx'
 import { UserCounts } from './user-counts.tsx'
-import { UserList } from './user-list.tsx'
 import { UserOverlays } from './user-overlays.tsx'
+import { userPageQuery } from './users.api.ts'
 import { UsersHead } from './users-head.tsx'
 import { useDefaultView } from './views/use-default-view.ts'
 import { UserViews } from './views/user-views.tsx'
@@ -37,63 +38,45 @@ export function Users() {
 
 function UsersScreen() {
   const actor = useOutletContext<SessionUser>()
-  const [state, setState] = useAddressState(usePreferredRows(userAddress))
+  const [query] = useSearchParams()
+  const [state, setState] = useAddressState(usePreferredRows(userList.address))
   const roles = useQuery(rolesQuery)
+  const filters = useMemo(() => userFilters(roles.data?.roles ?? []), [roles.data])
+  // The rows of before stay until the answer is there.
+  const page = useQuery({ ...userPageQuery(state), placeholderData: keepPreviousData })
   const mayChange = actor.permissions.includes('user.write')
   const selection = useSelection(filterKey(state))
   const bulk = useUserBulk({ state, selection })
+  const row = useMemo(() => userRow(query), [query])
+  const rowKeys = useUserKeys()
   useAskedDialog(mayChange)
   useDefaultView()
-  const filter = (id: string, values: readonly string[]): void =>
-    setState((before) =>
-      withFilter(
-        before,
-        id,
-        singleFilters.includes(id) ? values.filter((each) => !isOn(before.filters, id, each)) : values
-      )
-    )
   return (
     <>
       <title>{`${words.title} · Sitewright`}</title>
       <UsersHead state={state} />
       <UserCounts />
       <UserJobs />
-      <section className="panel-box" aria-label={words.list}>
-        <UserViews state={state} />
-        <FilterBar
-          search={
-            <SearchField
-              label={words.search}
-              placeholder={words.searchHint}
-              value={state.search}
-              onChange={(search) =>
-                setState((before) => withTableState(before, { search }), { replace: true })
-              }
-            />
-          }
-          filters={userFilters(roles.data?.roles ?? [])}
-          values={state.filters}
-          onChange={filter}
-          end={
-            <>
-              {mayChange && bulk.menu}
-              <ColumnChooser
-                columns={userColumns}
-                hidden={state.hidden}
-                onHidden={(hidden) => setState((before) => ({ ...before, hidden }))}
-              />
-            </>
-          }
-        />
-        <UserList state={state} onState={setState} selection={mayChange ? selection : undefined} />
-      </section>
+      <AddressedList
+        list={userList}
+        messages={words}
+        state={state}
+        onState={setState}
+        answer={toTableAnswer(page, {
+          failed: words.failed,
+          toRows: ({ users, total, exact }) => ({ rows: users, total, isExact: exact })
+        })}
+        row={row}
+        // Beside an open record, J and K walk through records.
+        keys={!query.has('user')}
+        rowKeys={rowKeys}
+        {...(mayChange && { selection })}
+        filters={filters}
+        above={<UserViews state={state} />}
+        end={mayChange && bulk.menu}
+      />
       {mayChange && bulk.bar}
       <UserOverlays />
     </>
   )
-}
-
-/** Whether a value was chosen already: choosing another one of the same filter takes its place. */
-function isOn(filters: Readonly<Record<string, readonly string[]>>, id: string, value: string): boolean {
-  return filters[id]?.includes(value) ?? false
 }

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
 import {
-  allInvoicesTable,
-  countInvoiceFilters,
+  allInvoiceList,
+  countOwnFilters,
   toInvoiceInput,
   withInvoiceFilters
 } from './all-invoices-address.ts'
 
-const codec = withInvoiceFilters(allInvoicesTable)
+const codec = withInvoiceFilters(allInvoiceList.address)
 const query = 'q=2026&state=overdue%2Cvoid&sort=-total&page=2&of=t-1&from=2026-11-01&to=2026-11-30'
 
 it('what the filters show stands in the address and comes back from it', () => {
   const state = codec.read(new URLSearchParams(query))
   const written = Object.entries(codec.write(state)).filter(([, value]) => value !== undefined)
   expect(new URLSearchParams(written as [string, string][]).toString()).toBe(query)
-  expect(countInvoiceFilters(state)).toBe(4)
+  expect(countOwnFilters(state)).toBe(2)
 })
 
 it('a day that is none, and a state that is not known, are no filters', () => {
   const state = codec.read(new URLSearchParams('state=late&from=2026-13-40&to=soon'))
   expect(state).toMatchObject({ filters: {}, from: undefined, to: undefined })
-  expect(countInvoiceFilters(state)).toBe(0)
+  expect(countOwnFilters(state)).toBe(0)
   expect(codec.write(state)).toEqual(codec.write(codec.read(new URLSearchParams())))
 })
 

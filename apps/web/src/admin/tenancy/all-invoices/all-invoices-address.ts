@@ -1,9 +1,9 @@
 import type { ApiCalls, InvoiceSort, InvoiceState } from '@sitewright/api'
 import { listPageSizes } from '@sitewright/api/limits'
 import { endOfDay, startOfDay } from '../../../lib/zoned-day.ts'
-import { tableAddress, type TableAddress, type TableState } from '../../../ui/data-table/table-address.ts'
+import { defineList } from '../../../ui/data-table/define-list.ts'
+import type { TableState } from '../../../ui/data-table/table-address.ts'
 import { readDay } from '../../../ui/date-range.ts'
-import type { Filter } from '../../../ui/filter-bar/filter.ts'
 import { statusNames } from '../../../ui/status-names.ts'
 import type { AddressCodec } from '../../../ui/use-address-state.ts'
 import { invoiceMessages } from '../invoices/messages.ts'
@@ -25,15 +25,10 @@ const stateOptions: readonly { value: InvoiceState; label: string }[] = [
   { value: 'void', label: invoiceMessages.voided }
 ]
 
-/** The filters with a closed list of values; their values are those of the call. */
-export const allInvoiceFilters: readonly Filter[] = [
-  { id: 'state', label: words.filters.state, options: stateOptions, isPinned: true }
-]
-
-/** How the columns, the order and the pages stand in the address. */
-export const allInvoicesTable: TableAddress = tableAddress({
-  columns: allInvoiceColumns.map(({ id }) => id),
-  filters: { state: stateOptions.map(({ value }) => value) },
+/** The list of the invoices of all tenants; the values of its filters are those of the call. */
+export const allInvoiceList = defineList({
+  columns: allInvoiceColumns,
+  filters: [{ id: 'state', label: words.filters.state, options: stateOptions, isPinned: true }],
   sort: { id: 'issuedAt', desc: true },
   pageSizes: listPageSizes
 })
@@ -68,7 +63,7 @@ export function toInvoiceInput(
   }
 }
 
-/** How many filters are on. */
-export function countInvoiceFilters({ search, filters, tenant, from }: AllInvoicesState): number {
-  return Object.keys(filters).length + [search !== '', tenant, from].filter(Boolean).length
+/** How many filters are on beside those of the list: a tenant, and days. */
+export function countOwnFilters({ tenant, from }: AllInvoicesState): number {
+  return [tenant, from].filter(Boolean).length
 }

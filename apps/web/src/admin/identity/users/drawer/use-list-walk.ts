@@ -5,7 +5,7 @@ import { usePreferredRows } from '../../../../ui/data-table/page-size.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { useAddressState } from '../../../../ui/use-address-state.ts'
 import { usersMessages } from '../messages.ts'
-import { userAddress } from '../user-address.ts'
+import { userList } from '../user-address.ts'
 import { userPageQuery } from '../users.api.ts'
 import { useOpenUser } from './use-open-user.ts'
 
@@ -32,7 +32,7 @@ interface ListWalk {
 
 /** The way from the record of a user to those beside it in the list. */
 export function useListWalk(id: string | null): ListWalk {
-  const [state] = useAddressState(usePreferredRows(userAddress))
+  const [state] = useAddressState(usePreferredRows(userList.address))
   const client = useQueryClient()
   const openUser = useOpenUser()
   const { data } = useQuery({ ...userPageQuery(state), placeholderData: keepPreviousData })

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { usePreferredRows } from '../../../../ui/data-table/page-size.ts'
 import { filterKey, type TableState } from '../../../../ui/data-table/table-address.ts'
 import { SavedViews } from '../../../../ui/filter-bar/saved-views.tsx'
-import { userAddress } from '../user-address.ts'
+import { userList } from '../user-address.ts'
 import { userViews } from '../../../shared/user-views.ts'
 import { isChanged, toViewAddress, toViewQuery, viewParameter } from './view-address.ts'
 import { ViewActs } from './view-acts.tsx'
@@ -14,7 +14,7 @@ import { viewsQuery } from './views.api.ts'
 export function UserViews({ state }: { state: TableState }) {
   const { data } = useQuery(viewsQuery)
   const [query] = useSearchParams()
-  const address = usePreferredRows(userAddress)
+  const address = usePreferredRows(userList.address)
   const saved = data?.views ?? []
   const shows = (view: Pick<View, 'query'>): boolean =>
     filterKey(address.read(new URLSearchParams(view.query))) === filterKey(state)

@@ -1,0 +1,39 @@
+import type { InvoiceTenant } from '@sitewright/api'
+import { DateRangePicker } from '../../../ui/date-range-picker.tsx'
+import { daysOf, todayIn } from '../../../ui/date-range.ts'
+import type { AllInvoicesState } from './all-invoices-address.ts'
+import { BilledTenantFilter } from './billed-tenant-filter.tsx'
+import { InvoiceExport } from './invoice-export.tsx'
+import { allInvoiceMessages as words } from './messages.ts'
+
+interface InvoiceFiltersProps {
+  state: AllInvoicesState
+  timeZone: string
+  /** The tenant of the filter, where an invoice tells it. */
+  tenant: InvoiceTenant | undefined
+  onChange: (next: Partial<AllInvoicesState>) => void
+}
+
+/** The filters by tenant and by day of issue, and the export of what the filters show. */
+export function InvoiceFilters({ state, timeZone, tenant, onChange }: InvoiceFiltersProps) {
+  const { from, to } = state
+  return (
+    <>
+      <BilledTenantFilter
+        value={state.tenant}
+        name={tenant && words.tenantName(tenant.name, tenant.isDeleted)}
+        onChange={(id) => onChange({ tenant: id })}
+      />
+      <DateRangePicker
+        label={words.filters.issued}
+        timeZone={timeZone}
+        value={from === undefined || to === undefined ? undefined : { kind: 'days', from, to }}
+        onChange={(picked) => {
+          const days = picked === undefined ? undefined : daysOf(picked, todayIn(timeZone))
+          onChange({ from: days?.from, to: days?.to })
+        }}
+      />
+      <InvoiceExport state={state} timeZone={timeZone} />
+    </>
+  )
+}

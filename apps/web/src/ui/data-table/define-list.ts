@@ -1,0 +1,46 @@
+import type { Filter } from '../filter-bar/filter.ts'
+import type { DataColumn, TableSort } from './column.ts'
+import { tableAddress, type TableAddress } from './table-address.ts'
+
+/** A filter of a list whose state stands in the address. */
+export interface ListFilter extends Filter {
+  /** Any value may stand in the address: the options are loaded, such as roles. */
+  isOpen?: boolean
+  /** One value at a time, where two would filter nothing: choosing another one takes its place. */
+  isSingle?: boolean
+}
+
+/** A list of records as data: its columns, its filters, and how their state stands in the address. */
+export interface List<Row> {
+  columns: readonly DataColumn<Row>[]
+  filters: readonly ListFilter[]
+  address: TableAddress
+  /** Rows a page; the first is the default. */
+  pageSizes: readonly number[]
+}
+
+interface ListOptions<Row> extends Omit<List<Row>, 'address'> {
+  /** @default none, the order of the server */
+  sort?: TableSort
+  /** Columns that are not shown until they are chosen. @default none */
+  hidden?: readonly string[]
+}
+
+/**
+ * Defines a list; `AddressedList` draws it.
+ * @example defineList({ columns, filters, sort: { id: 'name', desc: false }, pageSizes: [50, 100] })
+ */
+export function defineList<Row>({ columns, filters, pageSizes, ...options }: ListOptions<Row>): List<Row> {
+  const address = tableAddress({
+    ...options,
+    columns: columns.map(({ id }) => id),
+    filters: Object.fromEntries(
+      filters.map(({ id, options, isOpen }) => [
+        id,
+        isOpen === true ? 'any' : options.map(({ value }) => value)
+      ])
+    ),
+    pageSizes
+  })
+  return { columns, filters, address, pageSizes }
+}
