@@ -3,18 +3,14 @@ import type { RequestError } from '../../../../requests/request-error.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { actMessages as words } from './messages.ts'
 
-function toastFailure(title: string): (error: RequestError) => void {
+/** Says in a toast why an act failed. */
+export function toastFailure(title: string): (error: RequestError) => void {
   return ({ failure }) => toast({ tone: 'danger', title, text: failure.message })
 }
 
 function toastMessage({ message }: { message: string }): void {
   toast({ tone: 'success', text: message })
 }
-
-export const changeStatus = mutation('PATCH /api/users/{id}', {
-  invalidates: ['users'],
-  onFailure: toastFailure(words.statusFailed)
-})
 
 export const endSessions = mutation('POST /api/users/{id}/end-sessions', {
   invalidates: ['users'],

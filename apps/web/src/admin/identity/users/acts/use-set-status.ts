@@ -1,12 +1,18 @@
 import type { User } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../../../ui/toast.ts'
-import { changeStatus } from './acts.api.ts'
+import { mutation } from '../../../../requests/request.ts'
+import { toastFailure } from './acts.api.ts'
 import { actMessages as words } from './messages.ts'
 import { nameOf } from '../../../../lib/name-of.ts'
 
 /** A status that administrators set. */
 export type SettableStatus = Exclude<User['status'], 'pending'>
+
+const changeStatus = mutation('PATCH /api/users/{id}', {
+  invalidates: ['users'],
+  onFailure: toastFailure(words.statusFailed)
+})
 
 /** Sets the status of a user; the toast says how many sessions ended and how soon, and takes it back. */
 export function useSetStatus(): (user: User, next: SettableStatus) => void {

@@ -1,15 +1,34 @@
 import type { SessionUser, User } from '@sitewright/api'
 import { mayDelete } from '@sitewright/api/access'
-import { useQuery } from '@tanstack/react-query'
+import {
+  IconEye,
+  IconHistory,
+  IconLockOpen,
+  IconLogout,
+  IconMail,
+  IconMailCheck,
+  IconMailForward,
+  IconPencil,
+  IconShieldOff,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+  IconUserScreen,
+  IconUserX
+} from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
-import type { MenuGroup } from '../../../../ui/menu.tsx'
+import { useFeatureRefusal } from '../../../../sign-in/tenant-features/use-feature-refusal.ts'
+import { useNoMail } from '../../../../sign-in/use-no-mail.ts'
+import type { MenuGroup, MenuItem } from '../../../../ui/menu.tsx'
+import { useOpenActDialog, useUserDialog } from '../dialogs/user-dialog-context.ts'
+import { useOpenUser } from '../drawer/use-open-user.ts'
 import { useExplainAct } from '../explain/use-explain-act.tsx'
 import { rolesQuery } from '../../../shared/roles.api.ts'
-import { findRefusal } from './refusal.ts'
-import { useAccessActs } from './use-access-acts.tsx'
-import { useRecordActs } from './use-record-acts.tsx'
-import { useRemovalActs } from './use-removal-acts.tsx'
-import { useStatusActs } from './use-status-acts.tsx'
+import { sendVerification, startPasswordReset, unlockUser } from './acts.api.ts'
+import { actMessages as words } from './messages.ts'
+import { findRefusal, findViewRefusal } from './refusal.ts'
+import { useSetStatus, type SettableStatus } from './use-set-status.ts'
 
 /** What the signed-in administrator may do to a user. What their role does not allow at all is not offered. */
 export function useUserActs(): (user: User) => readonly MenuGroup[] {
@@ -19,7 +38,7 @@ export function useUserActs(): (user: User) => readonly MenuGroup[] {
   const statusActs = useStatusActs()
   const accessActs = useAccessActs()
   const explainAct = useExplainAct()
-  const removalActs = useRemovalActs()
+  const openDialog = useOpenActDialog()
   const mayWrite = actor.permissions.includes('user.write')
   return (user) => {
     const refusal = findRefusal(actor, user, data?.roles ?? [])
@@ -34,9 +53,160 @@ export function useUserActs(): (user: User) => readonly MenuGroup[] {
       explainAct(user),
       // What destroys comes last.
       ...(mayDelete(actor.permissions, 'user.delete')
-        ? [{ id: 'removal', items: removalActs(user, refusal) }]
+        ? [
+            {
+              id: 'removal',
+              items: [
+                {
+                  id: 'delete',
+                  label: words.remove,
+                  icon: <IconTrash className="i" aria-hidden />,
+                  danger: true,
+                  unavailable: refusal,
+                  onSelect: () => openDialog({ kind: 'delete', user })
+                }
+              ]
+            }
+          ]
         : [])
     ]
     return groups
+  }
+}
+
+/** Acts that look at a user, edit or write to them, or view as them. */
+function useRecordActs(): (
+  user: User,
+  refusal: string | undefined,
+  mayWrite: boolean
+) => readonly MenuItem[] {
+  const actor = useOutletContext<SessionUser>()
+  const editUser = useUserDialog()
+  const openDialog = useOpenActDialog()
+  const openUser = useOpenUser()
+  const featureRefusal = useFeatureRefusal('view-as')
+  return (user, refusal, mayWrite) => {
+    // The own name is changed here as well.
+    const unavailable = refusal === words.own ? undefined : refusal
+    return [
+      {
+        id: 'open',
+        label: words.open,
+        icon: <IconEye className="i" aria-hidden />,
+        shortcut: 'Enter',
+        onSelect: () => openUser(user.id, { tab: 'details' })
+      },
+      {
+        id: 'activity',
+        label: words.activity,
+        icon: <IconHistory className="i" aria-hidden />,
+        onSelect: () => openUser(user.id, { tab: 'activity' })
+      },
+      ...(mayWrite
+        ? [
+            {
+              id: 'edit',
+              label: words.edit,
+              icon: <IconPencil className="i" aria-hidden />,
+              shortcut: 'E',
+              unavailable,
+              onSelect: () => editUser(user)
+            },
+            {
+              id: 'email',
+              label: words.sendEmail,
+              icon: <IconMailForward className="i" aria-hidden />,
+              unavailable,
+              onSelect: () => openDialog({ kind: 'mail', user })
+            },
+            {
+              id: 'view-as',
+              label: words.viewAs,
+              icon: <IconUserScreen className="i" aria-hidden />,
+              unavailable: featureRefusal ?? refusal ?? findViewRefusal(actor, user),
+              onSelect: () => openDialog({ kind: 'view-as', user })
+            }
+          ]
+        : [])
+    ]
+  }
+}
+
+const statusActs = [
+  { status: 'active', label: words.activate, icon: <IconUserCheck className="i" aria-hidden /> },
+  {
+    status: 'inactive',
+    label: words.deactivate,
+    icon: <IconUserOff className="i" aria-hidden />,
+    shortcut: 'D'
+  },
+  { status: 'suspended', label: words.suspend, icon: <IconUserX className="i" aria-hidden /> }
+] as const satisfies readonly ({ status: SettableStatus } & Pick<MenuItem, 'label' | 'icon' | 'shortcut'>)[]
+
+/** Acts that set the status of a user: those that they do not have. */
+function useStatusActs(): (user: User, refusal: string | undefined) => readonly MenuItem[] {
+  const setStatus = useSetStatus()
+  return (user, refusal) =>
+    statusActs
+      .filter(({ status }) => status !== user.status)
+      .map(({ status, ...item }) => ({
+        ...item,
+        id: status,
+        unavailable: refusal ?? (user.status === 'pending' ? words.pending : undefined),
+        onSelect: () => setStatus(user, status)
+      }))
+}
+
+/** Acts on how a user gets in. Those that need a state, such as a lock, are offered in it alone. */
+function useAccessActs(): (user: User, refusal: string | undefined) => readonly MenuItem[] {
+  const openDialog = useOpenActDialog()
+  const noMail = useNoMail()
+  const reset = useMutation(startPasswordReset)
+  const unlock = useMutation(unlockUser)
+  const verify = useMutation(sendVerification)
+  return (user, refusal) => {
+    const call = { path: { id: user.id }, body: {} }
+    const own = refusal === words.own ? undefined : refusal
+    const acts: (MenuItem & { isOffered?: boolean })[] = [
+      {
+        id: 'unlock',
+        label: words.unlock,
+        icon: <IconLockOpen className="i" aria-hidden />,
+        isOffered: user.lockedUntil !== null,
+        unavailable: own,
+        onSelect: () => unlock.mutate(call)
+      },
+      {
+        id: 'verify',
+        label: words.verify,
+        icon: <IconMailCheck className="i" aria-hidden />,
+        isOffered: !user.isVerified,
+        unavailable: own ?? noMail,
+        onSelect: () => verify.mutate(call)
+      },
+      {
+        id: 'sessions',
+        label: words.endSessions,
+        icon: <IconLogout className="i" aria-hidden />,
+        unavailable: refusal,
+        onSelect: () => openDialog({ kind: 'end-sessions', user })
+      },
+      {
+        id: 'reset',
+        label: words.resetPassword,
+        icon: <IconMail className="i" aria-hidden />,
+        unavailable: refusal ?? noMail,
+        onSelect: () => reset.mutate(call)
+      },
+      {
+        id: 'factor',
+        label: words.resetFactor,
+        icon: <IconShieldOff className="i" aria-hidden />,
+        isOffered: user.twoFactorEnabled,
+        unavailable: refusal,
+        onSelect: () => openDialog({ kind: 'reset-factor', user })
+      }
+    ]
+    return acts.filter(({ isOffered = true }) => isOffered)
   }
 }
