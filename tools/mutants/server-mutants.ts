@@ -123,10 +123,10 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     what: 'a rule fires at its threshold',
-    file: 'packages/monitoring/src/alerts/alert-step.ts',
+    file: 'packages/monitoring/src/alerts/next-alert-step.ts',
     find: 'value > threshold',
     replace: 'value >= threshold',
-    tests: ['packages/monitoring/src/alerts/alert-step.test.ts']
+    tests: ['packages/monitoring/src/alerts/next-alert-step.test.ts']
   },
   {
     what: 'jobs stand in the time line of a check and not in that of a metric',

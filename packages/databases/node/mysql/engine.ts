@@ -12,7 +12,7 @@ import { readPage } from './read-page.ts'
 import { readRows } from './read.ts'
 import { readSchema } from './schema.ts'
 import { isSecretTable } from './secrets.ts'
-import { beginReadOnly, limitTime, requireHarmlessRole } from './session.ts'
+import { beginReadOnly, limitTime, requireHarmlessRole } from './read-only-session.ts'
 
 /** How much longer than the server we wait for its own limit of time. */
 const graceMs = 500

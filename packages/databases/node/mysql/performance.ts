@@ -7,7 +7,7 @@ import {
 } from '../../src/performance.ts'
 import type { MysqlConnection } from './connect.ts'
 import * as sql from './performance-sql.ts'
-import { beginReadOnly, limitTime, requireHarmlessRole } from './session.ts'
+import { beginReadOnly, limitTime, requireHarmlessRole } from './read-only-session.ts'
 import { toNumbers, type Row } from './to-numbers.ts'
 
 /** Errors of the server that tell a missing privilege; others are those of a statement. */

@@ -11,7 +11,7 @@ import {
   valuesOf,
   type RowKey
 } from './select-rows.ts'
-import { beginReadOnly } from './session.ts'
+import { beginReadOnly } from './read-only-session.ts'
 import { quote } from './table.ts'
 import type { Written } from './written.ts'
 import type { WriteTable } from './write-table.ts'

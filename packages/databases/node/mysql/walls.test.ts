@@ -6,7 +6,7 @@ import { createMysqlFixture, type MysqlFixture } from '../../testing/mysql.ts'
 import { openNetwork } from '../../testing/open-network.ts'
 import { classifyMysql } from './classify.ts'
 import { connectMysql, type MysqlConnection } from './connect.ts'
-import { beginReadOnly } from './session.ts'
+import { beginReadOnly } from './read-only-session.ts'
 
 const url = process.env['TEST_MARIADB_URL']
 

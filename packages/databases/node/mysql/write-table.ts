@@ -1,7 +1,7 @@
 import { WriteError } from '../../src/writes.ts'
 import type { WrittenTable } from '../write-effect.ts'
 import type { MysqlConnection } from './connect.ts'
-import { mayOn, seesSchema, type SessionFacts } from './session.ts'
+import { mayOn, seesSchema, type SessionFacts } from './read-only-session.ts'
 import { isGenerated } from './table.ts'
 import { toTokens } from './tokens.ts'
 import { mysqlWriteMessages as words } from './write-messages.ts'

@@ -9,7 +9,7 @@ import { analyzeStatement } from './analyze.ts'
 import { isHarmless } from './catalog-wall.ts'
 import { connectPostgresql, type PostgresqlConnection } from './connect.ts'
 import { createPostgresqlEngine } from './engine.ts'
-import { beginReadOnly } from './session.ts'
+import { beginReadOnly } from './read-only-session.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 

@@ -13,7 +13,7 @@ import { cancelStatement, readPerformance } from './performance.ts'
 import { readPage } from './read-page.ts'
 import { readRows } from './read.ts'
 import { readSchema } from './schema.ts'
-import { beginReadOnly } from './session.ts'
+import { beginReadOnly } from './read-only-session.ts'
 
 /** Creates the engine of a PostgreSQL. Each use has a connection of its own, so none leaves anything to the next. */
 export function createPostgresqlEngine(settings: DatabaseSettings, network: DatabaseNetwork): DatabaseEngine {

@@ -20,7 +20,7 @@ import { toQueryError } from './errors.ts'
 import { readScript } from './migration-script.ts'
 import { readBatch, toNextCount } from './read.ts'
 import { readSchema } from './schema.ts'
-import { beginReadOnly, beginReadWrite } from './session.ts'
+import { beginReadOnly, beginReadWrite } from './read-only-session.ts'
 import { quote } from './table.ts'
 
 /** The lock of a run, which ends with its transaction: no statement of a script can give it up. */

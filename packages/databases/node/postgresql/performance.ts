@@ -6,7 +6,7 @@ import {
   type PerformancePart
 } from '../../src/performance.ts'
 import * as sql from './performance-sql.ts'
-import { beginReadOnly } from './session.ts'
+import { beginReadOnly } from './read-only-session.ts'
 import { quote } from './table.ts'
 
 /** A part that is known not to be there, and why. */

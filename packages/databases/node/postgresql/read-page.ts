@@ -4,7 +4,7 @@ import { readTablePage, type PageDialect } from '../table-page.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { secretTables } from './function-lists.ts'
 import { readRows } from './read.ts'
-import { beginReadOnly } from './session.ts'
+import { beginReadOnly } from './read-only-session.ts'
 import { findTable, pathOf, quote } from './table.ts'
 
 const comparisons = {

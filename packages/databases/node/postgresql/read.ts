@@ -8,7 +8,7 @@ import { isHarmless } from './catalog-wall.ts'
 import { textTypes } from './text-types.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
-import { beginReadOnly } from './session.ts'
+import { beginReadOnly } from './read-only-session.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** The maximum number of rows of a batch, and by how much a batch may be larger than the one before. */

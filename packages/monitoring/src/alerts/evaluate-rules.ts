@@ -4,7 +4,7 @@ import type { Services } from '@sitewright/kernel/services'
 import type { Reading } from '../monitoring/readings.ts'
 import { alertsLock } from './alert-constants.ts'
 import { findAlertRules, type AlertRuleRow } from './alert-rules.repository.ts'
-import { judge, nextStep } from './alert-step.ts'
+import { judge, nextStep } from './next-alert-step.ts'
 import {
   addAlertEvent,
   deleteAlert,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judge, nextStep, type Judgement, type OpenAlert } from './alert-step.ts'
+import { judge, nextStep, type Judgement, type OpenAlert } from './next-alert-step.ts'
 
 const condition = { comparison: 'above', threshold: 90 } as const
 const pending: OpenAlert = { started_at: 1000, fired_at: null, no_data_at: null }
