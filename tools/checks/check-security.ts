@@ -26,15 +26,15 @@ function hasTest(file: string, number: number): boolean {
 
 export function check(): string[] {
   const [, promises = ''] = readText('docs/security.md').split('## Promises')
-  const [table = ''] = promises.split('\n## ')
-  const rows = [...table.matchAll(/^\| (\d+) +\|.*\| (.*?) +\|$/gm)].map(
-    ([, number, tests = '']) =>
-      [Number(number), [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)] as const
+  const [section = ''] = promises.split('\n## ')
+  const rows = [...section.matchAll(/^### (\d+)\n((?:(?!^#).*\n?)*)/gm)].map(
+    ([, number, text = '']) =>
+      [Number(number), [...text.matchAll(/^ {2}- `([^`]+)`$/gm)].map(([, file = '']) => file)] as const
   )
   const missing = numbers.filter((number) => !rows.some(([listed]) => listed === number))
   return [
     ...missing.map(
-      (number) => `docs/security.md has no row for number ${number}: say the promise and its test`
+      (number) => `docs/security.md has no heading for number ${number}: say the promise and its test`
     ),
     ...rows.flatMap(([number, files]) =>
       files.length === 0
