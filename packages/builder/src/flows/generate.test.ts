@@ -113,14 +113,12 @@ test('without pace nothing waits, and without validation nothing is validated', 
   expect(texts(toasts)).toEqual(['PWA generated successfully!'])
 })
 
-test('skip ahead finishes at once, on the real clock', async () => {
+test('skip ahead finishes at once, on the real clock', { timeout: 3000 }, async () => {
   const skip = new AbortController()
   const { run, actions } = setUp({ sleep }, { skip: skip.signal })
-  const begun = performance.now()
   const running = run()
   setTimeout(() => skip.abort(), 20)
   expect(await running).toMatchObject({ ok: true })
-  expect(performance.now() - begun).toBeLessThan(3000)
   expect(actions.filter((action) => action.type === 'setProgress')).toHaveLength(9)
 })
 
@@ -159,18 +157,16 @@ test('a validation step that throws keeps the project and says so', async () => 
   expect(toasts[0]).toMatchObject({ tone: 'warning', detail: 'It broke: Error: boom' })
 })
 
-test('a worker that dies is a clear failure, and nothing is lost', async () => {
+test('a worker that dies is a clear failure, and nothing is lost', { timeout: 3000 }, async () => {
   const { run, state, toasts } = setUp({
     build: buildWith({ generated: () => Promise.reject(new Error('')) }),
     sleep
   })
-  const begun = performance.now()
   expect(await run()).toEqual({
     ok: false,
     code: 'builder.generation-failed',
     reason: 'The background task stopped unexpectedly. Nothing is lost: generate again.'
   })
-  expect(performance.now() - begun).toBeLessThan(3000)
   expect(state()).toMatchObject({ site: dentist, isGenerating: false, error: 'Failed to generate project' })
   expect(toasts).toEqual([
     {

@@ -130,10 +130,12 @@ test('a link is opened, a broken one changes nothing', async () => {
   expect(world.toasts.map(({ tone }) => tone)).toEqual(['success', 'danger'])
 })
 
-test('the real wait ends early where the signal fires, and at once where it has', async () => {
-  const begun = performance.now()
-  await sleep(5000, AbortSignal.timeout(20))
-  await sleep(5000, AbortSignal.abort())
-  await sleep(5, new AbortController().signal)
-  expect(performance.now() - begun).toBeLessThan(2000)
-})
+test(
+  'the real wait ends early where the signal fires, and at once where it has',
+  { timeout: 4000 },
+  async () => {
+    await sleep(5000, AbortSignal.timeout(20))
+    await sleep(5000, AbortSignal.abort())
+    await sleep(5, new AbortController().signal)
+  }
+)

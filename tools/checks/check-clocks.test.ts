@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { check, readsClock } from './check-clocks.ts'
+
+it.each([
+  ['expect(performance.now() - begun).toBeLessThan(2000)', true],
+  ['expect(Date.now() - started).toBeLessThan(2000)', true],
+  ['createdAt: Date.now() - 8 * day', false],
+  ["test('ends', { timeout: 5000 }, async () => {", false]
+])('%s measures time: %s', (line, expected) => expect(readsClock(line)).toBe(expected))
+
+it('no test measures time but those whose subject it is', () => expect(check()).toEqual([]))
