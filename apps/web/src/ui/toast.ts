@@ -43,9 +43,17 @@ export function toast(message: Toast): void {
   waiting.set([...waiting.get(), message])
 }
 
+let wereTaken = false
+
+/** Whether toasts have been shown since the page was loaded. */
+export function haveToastsBeenTaken(): boolean {
+  return wereTaken
+}
+
 /** Takes the waiting toasts. */
 export function takeToasts(): readonly Toast[] {
   const taken = waiting.get()
+  wereTaken ||= taken.length > 0
   waiting.set([])
   return taken
 }
