@@ -8,6 +8,8 @@ const timed: Readonly<Record<string, string>> = {
   'apps/server/src/monitoring/host.test.ts': 'the share of the processor that was used',
   'apps/server/src/several-servers-stream.test.ts': 'two seconds from one server to the other (requirements)',
   'apps/server/src/several-servers.test.ts': 'five seconds until a token ends everywhere (security bar 20)',
+  'packages/database-panel/src/queries/queries.test.ts':
+    'cancelled from another server within 2 s (security bar 46)',
   'packages/databases/node/sqlite/budget.test.ts': 'how long a reading holds up the thread of the server',
   'packages/identity/src/providers/hostile-providers.test.ts':
     'five seconds for a provider (security bar 39)',

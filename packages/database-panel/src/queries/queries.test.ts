@@ -145,8 +145,10 @@ describe.runIf(url !== undefined)('queries of a real PostgreSQL', () => {
       expect((await stranger.page.call('POST', cancel, {})).status).toBe(200)
       await new Promise((later) => setTimeout(later, 1500))
       expect(await findActive()).toHaveLength(1)
+      const begun = performance.now()
       expect((await elsewhere.page.call('POST', cancel, {})).status).toBe(200)
       expect(parseLines((await last)?.value ?? '')).toMatchObject([{ code: 'query.cancelled' }])
+      expect(performance.now() - begun).toBeLessThan(2000)
       await expect.poll(findActive).toEqual([])
     })
 
