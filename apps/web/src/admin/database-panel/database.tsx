@@ -3,11 +3,9 @@ import { mayDelete } from '@sitewright/api/access'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
-import { RequestError } from '../../requests/request-error.ts'
+import { UnansweredQuery } from '../../requests/unanswered-query.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { nothingYet } from '../../ui/stat-card.tsx'
-import { FailedState } from '../../ui/states/failed-state.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { ConnectionDialogs } from './connection-dialogs.tsx'
 import { DatabasePanel } from './database-panel.tsx'
@@ -45,14 +43,8 @@ export function Database() {
         </div>
         {add}
       </div>
-      {all === undefined && connections.error === null && <Skeleton rows={4} label={words.cards} />}
-      {all === undefined && connections.error !== null && (
-        <FailedState
-          title={words.loadFailed}
-          detail={connections.error.message}
-          traceId={connections.error instanceof RequestError ? connections.error.traceId : undefined}
-          onRetry={() => void connections.refetch()}
-        />
+      {all === undefined && (
+        <UnansweredQuery query={connections} rows={4} label={words.cards} failed={words.loadFailed} />
       )}
       {all?.length === 0 && (
         <StatePanel title={words.empty} text={acts.mayManage ? words.emptyText : words.emptyReader}>

@@ -1,11 +1,9 @@
 import type { DatabaseConnection, DatabaseTable } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { UnansweredQuery } from '../../requests/unanswered-query.tsx'
 import { numberFormat } from '../../lib/intl-formats.ts'
-import { RequestError } from '../../requests/request-error.ts'
 import { SearchField } from '../../ui/filter-bar/search-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { FailedState } from '../../ui/states/failed-state.tsx'
 import { schemaQuery } from './database.api.ts'
 import styles from './database.module.css'
 import { findTables, nameOf } from './find-tables.ts'
@@ -26,18 +24,9 @@ export function SchemaBrowser({ connection: { id, status } }: { connection: Data
 
 function Schema({ id }: { id: string }) {
   const query = useQuery(schemaQuery(id))
-  const { data, error } = query
+  const { data } = query
   if (data === undefined)
-    return error === null ? (
-      <Skeleton rows={5} label={words.title} />
-    ) : (
-      <FailedState
-        title={words.failed}
-        detail={error.message}
-        traceId={error instanceof RequestError ? error.traceId : undefined}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return <UnansweredQuery query={query} rows={5} label={words.title} failed={words.failed} />
   const { tables, views, functions, truncated } = data
   if (tables.length === 0) return <p className={styles.note}>{words.none}</p>
   return (

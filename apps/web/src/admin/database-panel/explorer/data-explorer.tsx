@@ -2,8 +2,7 @@ import type { DatabaseConnection, DatabaseTable, SessionUser } from '@sitewright
 import { databaseCapabilities } from '@sitewright/databases'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
+import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { schemaQuery } from '../database.api.ts'
 import { nameOf } from '../find-tables.ts'
@@ -37,15 +36,7 @@ function Tables({ connection }: { connection: DatabaseConnection }) {
   const schema = useQuery(schemaQuery(connection.id))
   if (schema.data !== undefined)
     return <Explorer key={connection.id} connection={connection} tables={schema.data.tables} />
-  if (schema.error === null) return <Skeleton rows={5} label={words.loading} />
-  return (
-    <FailedState
-      title={words.failed}
-      detail={schema.error.message}
-      traceId={undefined}
-      onRetry={() => void schema.refetch()}
-    />
-  )
+  return <UnansweredQuery query={schema} rows={5} label={words.loading} failed={words.failed} />
 }
 
 function Explorer({

@@ -3,10 +3,8 @@ import type { PageCursor, RowFilter } from '@sitewright/databases'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { RequestError } from '../../../requests/request-error.ts'
+import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { formatMs } from '../../shared/format-value.ts'
 import { nameOf } from '../find-tables.ts'
 import { isNumberType } from '@sitewright/databases'
@@ -37,17 +35,10 @@ export function TableRows({ connection, place, staged, onGo }: TableRowsProps) {
   const rows = useQuery(
     rowsQuery({ connection: connection.id, schema, table: name, columns, filters, sort, after })
   )
-  const { data, error } = rows
+  const { data } = rows
   if (data === undefined)
-    return error === null ? (
-      <Skeleton rows={6} label={words.loading} />
-    ) : (
-      <FailedState
-        title={words.failed}
-        detail={explain(error)}
-        traceId={error instanceof RequestError ? error.traceId : undefined}
-        onRetry={() => void rows.refetch()}
-      />
+    return (
+      <UnansweredQuery query={rows} rows={6} label={words.loading} failed={words.failed} explain={explain} />
     )
   return (
     <>

@@ -4,10 +4,8 @@ import { databaseCapabilities } from '@sitewright/databases'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { RequestError } from '../../../requests/request-error.ts'
+import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { MigrationDialogs, type OpenMigrationDialog } from './migration-dialogs.tsx'
 import { migrationMessages as words } from './migration-messages.ts'
 import { MigrationTable } from './migration-table.tsx'
@@ -38,18 +36,9 @@ function Migrations({ connection }: { connection: DatabaseConnection }) {
   const [dialog, setDialog] = useState<OpenMigrationDialog>()
   const plan = usePlan(connection, (answer) => setDialog({ kind: 'plan', answer }))
   const mayWrite = permissions.includes('database.write')
-  const { data, error } = query
+  const { data } = query
   if (data === undefined)
-    return error === null ? (
-      <Skeleton rows={5} label={words.loading} />
-    ) : (
-      <FailedState
-        title={words.failed}
-        detail={error.message}
-        traceId={error instanceof RequestError ? error.traceId : undefined}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return <UnansweredQuery query={query} rows={5} label={words.loading} failed={words.failed} />
   const { migrations } = data
   const waiting = migrations.filter(({ state }) => state === 'pending' || state === 'late').length
   return (

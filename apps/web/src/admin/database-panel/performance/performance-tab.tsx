@@ -1,11 +1,9 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import { databaseCapabilities } from '@sitewright/databases'
 import { IconRefresh } from '@tabler/icons-react'
-import { RequestError } from '../../../requests/request-error.ts'
+import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
 import { useAttendedQuery } from '../../../requests/use-attended-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { LockWaits } from './lock-waits.tsx'
 import { performanceEveryMs } from './part-panel.tsx'
@@ -34,18 +32,9 @@ export function PerformanceTab({ connection }: { connection: DatabaseConnection 
 
 function Performance({ connection }: { connection: DatabaseConnection }) {
   const query = useAttendedQuery(performanceQuery(connection.id), performanceEveryMs)
-  const { data, error, dataUpdatedAt: at, isFetching, refetch } = query
+  const { data, dataUpdatedAt: at, isFetching, refetch } = query
   if (data === undefined)
-    return error === null ? (
-      <Skeleton rows={6} label={words.loading} />
-    ) : (
-      <FailedState
-        title={words.failed}
-        detail={error.message}
-        traceId={error instanceof RequestError ? error.traceId : undefined}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <UnansweredQuery query={query} rows={6} label={words.loading} failed={words.failed} />
   const refresh = async (): Promise<void> => {
     if (isFetching) return
     const { error: failure } = await refetch()

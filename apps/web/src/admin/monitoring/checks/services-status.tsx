@@ -3,12 +3,10 @@ import { mayDelete } from '@sitewright/api/access'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
+import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
 import { useClock } from '../../../lib/use-clock.ts'
-import { RequestError } from '../../../requests/request-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/filter-bar/search-field.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { NoMatch } from '../../../ui/states/no-match.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
 import { HeadActions } from '../head-actions.tsx'
@@ -56,14 +54,8 @@ export function ServicesStatus() {
             </Button>
           )}
         </div>
-        {all === undefined && checks.error === null && <Skeleton rows={5} label={words.title} />}
-        {all === undefined && checks.error !== null && (
-          <FailedState
-            title={words.loadFailed}
-            detail={checks.error.message}
-            traceId={checks.error instanceof RequestError ? checks.error.traceId : undefined}
-            onRetry={() => void checks.refetch()}
-          />
+        {all === undefined && (
+          <UnansweredQuery query={checks} rows={5} label={words.title} failed={words.loadFailed} />
         )}
         {all?.length === 0 && <StatePanel title={words.empty} text={words.emptyText} />}
         {all !== undefined && all.length > 0 && <CheckList checks={all} acts={acts} />}
