@@ -27,6 +27,20 @@ test('a changed name is saved, and shown at once', async ({ page, person }) => {
   expectNoErrors(seen)
 })
 
+test('a message stays while another layout takes the place of the one that showed it', async ({
+  page,
+  person
+}) => {
+  await signInToProfile(page, person)
+  await page.getByLabel('First name').fill('Mira')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const toast = profilePage(page).toast('Profile updated')
+  await expect(toast).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveCount(0)
+  await expect(toast).toBeVisible()
+})
+
 test('unsaved changes are not left behind without asking', async ({ page, person }) => {
   await signInToProfile(page, person)
   const profile = profilePage(page)
