@@ -2,12 +2,13 @@
 // gets a time limit of the test runner, far above what it takes. Only tests whose subject is time read a clock.
 import { sourcesMatching } from './sources.ts'
 
-/** Tests that read a clock, and what of time is their subject. */
-const timed: Readonly<Record<string, string>> = {
+/** The tests that may measure time, with the reason: the limit or the timing that they prove. */
+const exceptions: Readonly<Record<string, string>> = {
   'apps/server/src/laws/responsiveness.test.ts': 'how long other calls wait while one works',
   'apps/server/src/monitoring/host.test.ts': 'the share of the processor that was used',
   'apps/server/src/several-servers-stream.test.ts': 'two seconds from one server to the other (requirements)',
   'apps/server/src/several-servers.test.ts': 'five seconds until a token ends everywhere (security bar 20)',
+  'packages/client/src/live-events.test.ts': 'two seconds until another tab reads the stream (requirements)',
   'packages/database-panel/src/queries/queries.test.ts':
     'cancelled from another server within 2 s (security bar 46)',
   'packages/databases/node/sqlite/budget.test.ts': 'how long a reading holds up the thread of the server',
@@ -22,18 +23,23 @@ const timed: Readonly<Record<string, string>> = {
 
 /** Whether a test measures how long something takes. */
 export function readsClock(text: string): boolean {
-  return /\bperformance\.now\(\)|\bDate\.now\(\) - (?:begun|began|start|started)\b/.test(text)
+  return /\bperformance\.now\(\)|\bexpect\(\s*Date\.now\(\) - /.test(text)
 }
 
 export function check(): string[] {
-  const reading = sourcesMatching(/^(?:apps|packages|templates|tools)\/.*\.(?:test|spec)\.tsx?$/)
+  return findMeasured(sourcesMatching(/^(?:apps|packages|templates|tools)\/.*\.(?:test|spec)\.tsx?$/))
+}
+
+/** Tests that measure time without being an exception, and exceptions that no longer do. */
+export function findMeasured(sources: readonly { path: string; text: string }[]): string[] {
+  const reading = sources
     .filter(({ path, text }) => path !== 'tools/checks/check-clocks.test.ts' && readsClock(text))
     .map(({ path }) => path)
   return [
     ...reading
-      .filter((path) => !(path in timed))
+      .filter((path) => !(path in exceptions))
       .map((path) => `${path} measures time: give the test a time limit, or measure it in tools/bench`),
-    ...Object.keys(timed)
+    ...Object.keys(exceptions)
       .filter((path) => !reading.includes(path))
       .map((path) => `tools/checks/check-clocks.ts: ${path} reads no clock any more`)
   ]

@@ -145,19 +145,23 @@ describe.runIf(postgres !== undefined)('the event stream of two servers on one P
     const id = await addUser(token, email, 'admin')
     const otherToken = await signIn({ email, password: 'plumb line larch' })
     const stream = await openStream(1, otherToken)
+    const begun = performance.now()
     const ended = await send(`/api/users/${id}/end-sessions`, { token })
     expect(ended.status).toBe(200)
     expect((await stream.next('end', 5000)).data).toEqual({ reason: 'session-ended' })
     await stream.ended
+    expect(performance.now() - begun).toBeLessThan(5000)
   })
 
   test('a server that ends tells its readers, who are let in by the other one', async () => {
     const token = await signIn()
     const stream = await openStream(0, token)
+    const begun = performance.now()
     const stopped = servers[0]?.stop()
     expect((await stream.next('end', 5000)).data).toEqual({ reason: 'server-ending' })
     await stream.ended
     await stopped
+    expect(performance.now() - begun).toBeLessThan(5000)
     const next = await openStream(1, token)
     expect(next.events.at(-1)?.name).toBe('ready')
   })
