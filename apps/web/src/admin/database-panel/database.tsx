@@ -3,7 +3,7 @@ import { mayDelete } from '@sitewright/api/access'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
-import { UnansweredQuery } from '../../requests/unanswered-query.tsx'
+import { QueryPlaceholder } from '../../requests/query-placeholder.tsx'
 import { Button } from '../../ui/button.tsx'
 import { nothingYet } from '../../ui/stat-card.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
@@ -44,7 +44,7 @@ export function Database() {
         {add}
       </div>
       {all === undefined && (
-        <UnansweredQuery query={connections} rows={4} label={words.cards} failed={words.loadFailed} />
+        <QueryPlaceholder query={connections} rows={4} label={words.cards} failed={words.loadFailed} />
       )}
       {all?.length === 0 && (
         <StatePanel title={words.empty} text={acts.mayManage ? words.emptyText : words.emptyReader}>

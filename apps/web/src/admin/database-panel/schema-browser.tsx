@@ -1,7 +1,7 @@
 import type { DatabaseConnection, DatabaseTable } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { UnansweredQuery } from '../../requests/unanswered-query.tsx'
+import { QueryPlaceholder } from '../../requests/query-placeholder.tsx'
 import { numberFormat } from '../../lib/intl-formats.ts'
 import { SearchField } from '../../ui/filter-bar/search-field.tsx'
 import { schemaQuery } from './database.api.ts'
@@ -26,7 +26,7 @@ function Schema({ id }: { id: string }) {
   const query = useQuery(schemaQuery(id))
   const { data } = query
   if (data === undefined)
-    return <UnansweredQuery query={query} rows={5} label={words.title} failed={words.failed} />
+    return <QueryPlaceholder query={query} rows={5} label={words.title} failed={words.failed} />
   const { tables, views, functions, truncated } = data
   if (tables.length === 0) return <p className={styles.note}>{words.none}</p>
   return (

@@ -36,8 +36,8 @@ interface AddressedListProps<Row extends object, State extends TableState> exten
   onState: SetAddressState<State>
   /** The filters with options that were loaded. @default those of the list */
   filters?: readonly ListFilter[]
-  /** Filters of another kind, such as days: how many of them are on, and the state without them. */
-  more?: { fields: ReactNode; count: number; none: Partial<State> }
+  /** Filters without a list of options, such as a range of dates: how many are on, and the state once all are cleared. */
+  extraFilters?: { fields: ReactNode; count: number; cleared: Partial<State> }
   /** Above the filters, such as saved views. */
   above?: ReactNode
   /** At the end of the filters, before the columns. */
@@ -51,7 +51,7 @@ export function AddressedList<Row extends object, State extends TableState>({
   state,
   onState,
   filters = list.filters,
-  more,
+  extraFilters,
   above,
   end,
   ...table
@@ -60,7 +60,7 @@ export function AddressedList<Row extends object, State extends TableState>({
   const { answer } = table
   const { page, pageSize } = state
   const filterCount =
-    Object.keys(state.filters).length + (state.search === '' ? 0 : 1) + (more === undefined ? 0 : more.count)
+    Object.keys(state.filters).length + (state.search === '' ? 0 : 1) + (extraFilters?.count ?? 0)
   const lastPage = answer.kind === 'ready' ? lastPageOf(pageSize, answer.total) : undefined
   const isBehindLast = answer.kind === 'ready' && answer.total.count > 0 && page > (lastPage ?? 1)
   const show = (change: Partial<TableState>): void => onState((before) => ({ ...before, ...change }))
@@ -83,7 +83,7 @@ export function AddressedList<Row extends object, State extends TableState>({
         onChange={(id, values) =>
           onState((before) => ({
             ...before,
-            ...withFilter(before, id, toChosen(filters, before, id, values))
+            ...withFilter(before, id, toSelected(filters, before, id, values))
           }))
         }
         end={
@@ -97,7 +97,7 @@ export function AddressedList<Row extends object, State extends TableState>({
           </>
         }
       >
-        {more?.fields}
+        {extraFilters?.fields}
       </FilterBar>
       <UnknownValues
         values={list.address.findUnknown(query)}
@@ -121,7 +121,13 @@ export function AddressedList<Row extends object, State extends TableState>({
               title={messages.nothingMatches}
               filterCount={filterCount}
               onClear={() =>
-                onState((before) => ({ ...before, ...more?.none, search: '', filters: {}, page: 1 }))
+                onState((before) => ({
+                  ...before,
+                  ...extraFilters?.cleared,
+                  search: '',
+                  filters: {},
+                  page: 1
+                }))
               }
             />
           )
@@ -142,8 +148,8 @@ export function AddressedList<Row extends object, State extends TableState>({
   )
 }
 
-/** The values that a filter has once some were picked. */
-function toChosen(
+/** The values of a filter after a selection; in a filter with a single value the new one replaces it. */
+function toSelected(
   filters: readonly ListFilter[],
   { filters: before }: TableState,
   id: string,

@@ -8,7 +8,7 @@ const { address } = defineList<object>({
   ],
   filters: [
     { id: 'status', label: 'Status', options: [{ value: 'open', label: 'Open' }] },
-    { id: 'role', label: 'Role', options: [], isOpen: true }
+    { id: 'role', label: 'Role', options: [], hasLoadedOptions: true }
   ],
   sort: { id: 'name', desc: false },
   pageSizes: [50, 100],

@@ -4,9 +4,9 @@ import { tableAddress, type TableAddress } from './table-address.ts'
 
 /** A filter of a list whose state stands in the address. */
 export interface ListFilter extends Filter {
-  /** Any value may stand in the address: the options are loaded, such as roles. */
-  isOpen?: boolean
-  /** One value at a time, where two would filter nothing: choosing another one takes its place. */
+  /** Its options are loaded, such as roles, so that any value in the address is valid. */
+  hasLoadedOptions?: boolean
+  /** Single selection, where two values together would filter nothing. */
   isSingle?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface List<Row> {
   columns: readonly DataColumn<Row>[]
   filters: readonly ListFilter[]
   address: TableAddress
-  /** Rows a page; the first is the default. */
+  /** The page sizes on offer, in rows; the first is the default. */
   pageSizes: readonly number[]
 }
 
@@ -35,9 +35,9 @@ export function defineList<Row>({ columns, filters, pageSizes, ...options }: Lis
     ...options,
     columns: columns.map(({ id }) => id),
     filters: Object.fromEntries(
-      filters.map(({ id, options, isOpen }) => [
+      filters.map(({ id, options, hasLoadedOptions }) => [
         id,
-        isOpen === true ? 'any' : options.map(({ value }) => value)
+        hasLoadedOptions === true ? 'any' : options.map(({ value }) => value)
       ])
     ),
     pageSizes

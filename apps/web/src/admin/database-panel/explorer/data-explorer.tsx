@@ -2,7 +2,7 @@ import type { DatabaseConnection, DatabaseTable, SessionUser } from '@sitewright
 import { databaseCapabilities } from '@sitewright/databases'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
-import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
+import { QueryPlaceholder } from '../../../requests/query-placeholder.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { schemaQuery } from '../database.api.ts'
 import { nameOf } from '../find-tables.ts'
@@ -36,7 +36,7 @@ function Tables({ connection }: { connection: DatabaseConnection }) {
   const schema = useQuery(schemaQuery(connection.id))
   if (schema.data !== undefined)
     return <Explorer key={connection.id} connection={connection} tables={schema.data.tables} />
-  return <UnansweredQuery query={schema} rows={5} label={words.loading} failed={words.failed} />
+  return <QueryPlaceholder query={schema} rows={5} label={words.loading} failed={words.failed} />
 }
 
 function Explorer({

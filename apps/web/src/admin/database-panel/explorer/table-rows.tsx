@@ -3,7 +3,7 @@ import type { PageCursor, RowFilter } from '@sitewright/databases'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
+import { QueryPlaceholder } from '../../../requests/query-placeholder.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatMs } from '../../shared/format-value.ts'
 import { nameOf } from '../find-tables.ts'
@@ -38,7 +38,7 @@ export function TableRows({ connection, place, staged, onGo }: TableRowsProps) {
   const { data } = rows
   if (data === undefined)
     return (
-      <UnansweredQuery query={rows} rows={6} label={words.loading} failed={words.failed} explain={explain} />
+      <QueryPlaceholder query={rows} rows={6} label={words.loading} failed={words.failed} explain={explain} />
     )
   return (
     <>

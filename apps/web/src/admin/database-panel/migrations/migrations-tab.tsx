@@ -4,7 +4,7 @@ import { databaseCapabilities } from '@sitewright/databases'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
+import { QueryPlaceholder } from '../../../requests/query-placeholder.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MigrationDialogs, type OpenMigrationDialog } from './migration-dialogs.tsx'
 import { migrationMessages as words } from './migration-messages.ts'
@@ -38,7 +38,7 @@ function Migrations({ connection }: { connection: DatabaseConnection }) {
   const mayWrite = permissions.includes('database.write')
   const { data } = query
   if (data === undefined)
-    return <UnansweredQuery query={query} rows={5} label={words.loading} failed={words.failed} />
+    return <QueryPlaceholder query={query} rows={5} label={words.loading} failed={words.failed} />
   const { migrations } = data
   const waiting = migrations.filter(({ state }) => state === 'pending' || state === 'late').length
   return (

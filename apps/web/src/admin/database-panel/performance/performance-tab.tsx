@@ -1,7 +1,7 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import { databaseCapabilities } from '@sitewright/databases'
 import { IconRefresh } from '@tabler/icons-react'
-import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
+import { QueryPlaceholder } from '../../../requests/query-placeholder.tsx'
 import { useAttendedQuery } from '../../../requests/use-attended-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -34,7 +34,7 @@ function Performance({ connection }: { connection: DatabaseConnection }) {
   const query = useAttendedQuery(performanceQuery(connection.id), performanceEveryMs)
   const { data, dataUpdatedAt: at, isFetching, refetch } = query
   if (data === undefined)
-    return <UnansweredQuery query={query} rows={6} label={words.loading} failed={words.failed} />
+    return <QueryPlaceholder query={query} rows={6} label={words.loading} failed={words.failed} />
   const refresh = async (): Promise<void> => {
     if (isFetching) return
     const { error: failure } = await refetch()

@@ -28,7 +28,7 @@ const seenOptions = [
 
 const filters: readonly ListFilter[] = [
   { id: 'status', label: words.filters.status, options: statusOptions, isPinned: true },
-  { id: 'role', label: words.filters.role, options: [], isOpen: true, isPinned: true },
+  { id: 'role', label: words.filters.role, options: [], hasLoadedOptions: true, isPinned: true },
   { id: 'provider', label: words.filters.provider, options: providerOptions },
   single('verified', yesOrNo(words.verified, words.notVerified)),
   single('secondFactor', yesOrNo(words.on, words.off)),

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@sitewright/api'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
-import { toTableAnswer } from '../../../requests/to-table-answer.ts'
+import { useTablePage } from '../../../requests/use-table-page.ts'
 import { AddressedList } from '../../../ui/data-table/addressed-list.tsx'
 import { usePreferredRows } from '../../../ui/data-table/page-size.ts'
 import { filterKey } from '../../../ui/data-table/table-address.ts'
@@ -42,8 +42,10 @@ function UsersScreen() {
   const [state, setState] = useAddressState(usePreferredRows(userList.address))
   const roles = useQuery(rolesQuery)
   const filters = useMemo(() => userFilters(roles.data?.roles ?? []), [roles.data])
-  // The rows of before stay until the answer is there.
-  const page = useQuery({ ...userPageQuery(state), placeholderData: keepPreviousData })
+  const { answer } = useTablePage(userPageQuery(state), {
+    failed: words.failed,
+    toRows: ({ users, total, exact }) => ({ rows: users, total, isExact: exact })
+  })
   const mayChange = actor.permissions.includes('user.write')
   const selection = useSelection(filterKey(state))
   const bulk = useUserBulk({ state, selection })
@@ -62,10 +64,7 @@ function UsersScreen() {
         messages={words}
         state={state}
         onState={setState}
-        answer={toTableAnswer(page, {
-          failed: words.failed,
-          toRows: ({ users, total, exact }) => ({ rows: users, total, isExact: exact })
-        })}
+        answer={answer}
         row={row}
         // Beside an open record, J and K walk through records.
         keys={!query.has('user')}

@@ -3,7 +3,7 @@ import { mayDelete } from '@sitewright/api/access'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
-import { UnansweredQuery } from '../../../requests/unanswered-query.tsx'
+import { QueryPlaceholder } from '../../../requests/query-placeholder.tsx'
 import { useClock } from '../../../lib/use-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/filter-bar/search-field.tsx'
@@ -55,7 +55,7 @@ export function ServicesStatus() {
           )}
         </div>
         {all === undefined && (
-          <UnansweredQuery query={checks} rows={5} label={words.title} failed={words.loadFailed} />
+          <QueryPlaceholder query={checks} rows={5} label={words.title} failed={words.loadFailed} />
         )}
         {all?.length === 0 && <StatePanel title={words.empty} text={words.emptyText} />}
         {all !== undefined && all.length > 0 && <CheckList checks={all} acts={acts} />}

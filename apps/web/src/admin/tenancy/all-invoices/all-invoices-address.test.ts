@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   allInvoiceList,
-  countOwnFilters,
+  countExtraFilters,
   toInvoiceInput,
   withInvoiceFilters
 } from './all-invoices-address.ts'
@@ -13,13 +13,13 @@ it('what the filters show stands in the address and comes back from it', () => {
   const state = codec.read(new URLSearchParams(query))
   const written = Object.entries(codec.write(state)).filter(([, value]) => value !== undefined)
   expect(new URLSearchParams(written as [string, string][]).toString()).toBe(query)
-  expect(countOwnFilters(state)).toBe(2)
+  expect(countExtraFilters(state)).toBe(2)
 })
 
 it('a day that is none, and a state that is not known, are no filters', () => {
   const state = codec.read(new URLSearchParams('state=late&from=2026-13-40&to=soon'))
   expect(state).toMatchObject({ filters: {}, from: undefined, to: undefined })
-  expect(countOwnFilters(state)).toBe(0)
+  expect(countExtraFilters(state)).toBe(0)
   expect(codec.write(state)).toEqual(codec.write(codec.read(new URLSearchParams())))
 })
 

@@ -64,6 +64,6 @@ export function toInvoiceInput(
 }
 
 /** How many filters are on beside those of the list: a tenant, and days. */
-export function countOwnFilters({ tenant, from }: AllInvoicesState): number {
+export function countExtraFilters({ tenant, from }: AllInvoicesState): number {
   return [tenant, from].filter(Boolean).length
 }

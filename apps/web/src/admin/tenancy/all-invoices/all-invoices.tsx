@@ -1,14 +1,13 @@
 import type { ListedInvoice } from '@sitewright/api'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTimeZone } from '../../../lib/use-time-zone.ts'
-import { toTableAnswer } from '../../../requests/to-table-answer.ts'
+import { useTablePage } from '../../../requests/use-table-page.ts'
 import { AddressedList } from '../../../ui/data-table/addressed-list.tsx'
 import { usePreferredRows } from '../../../ui/data-table/page-size.ts'
 import { useAddressState } from '../../../ui/use-address-state.ts'
 import { useInvoiceActs } from '../invoices/use-invoice-acts.tsx'
-import { allInvoiceList, countOwnFilters, withInvoiceFilters } from './all-invoices-address.ts'
+import { allInvoiceList, countExtraFilters, withInvoiceFilters } from './all-invoices-address.ts'
 import { allInvoicesQuery } from './all-invoices.api.ts'
 import { InvoiceFilters } from './invoice-filters.tsx'
 import { allInvoiceMessages as words } from './messages.ts'
@@ -21,8 +20,11 @@ export function AllInvoices({ mayChange }: { mayChange: boolean }) {
   const timeZone = useTimeZone()
   const table = usePreferredRows(allInvoiceList.address)
   const [state, setState] = useAddressState(useMemo(() => withInvoiceFilters(table), [table]))
-  const page = useQuery({ ...allInvoicesQuery(state, timeZone), placeholderData: keepPreviousData })
-  const hasProvider = page.data !== undefined && page.data.provider !== 'manual'
+  const { answer, data } = useTablePage(allInvoicesQuery(state, timeZone), {
+    failed: words.failed,
+    toRows: ({ invoices, total }) => ({ rows: invoices, total, isExact: true })
+  })
+  const hasProvider = data !== undefined && data.provider !== 'manual'
   const { row, dialogs } = useInvoiceActs<ListedInvoice>({ mayChange, hasProvider, hasAdmin })
   return (
     <>
@@ -31,24 +33,21 @@ export function AllInvoices({ mayChange }: { mayChange: boolean }) {
         messages={words}
         state={state}
         onState={setState}
-        answer={toTableAnswer(page, {
-          failed: words.failed,
-          toRows: ({ invoices, total }) => ({ rows: invoices, total, isExact: true })
-        })}
+        answer={answer}
         row={row}
         keys={!query.has('tenant')}
-        more={{
+        extraFilters={{
           fields: (
             <InvoiceFilters
               state={state}
               timeZone={timeZone}
-              tenant={page.data?.invoices.find(({ tenant }) => tenant.id === state.tenant)?.tenant}
+              tenant={data?.invoices.find(({ tenant }) => tenant.id === state.tenant)?.tenant}
               // A change of what is shown begins on its first page.
               onChange={(next) => setState((before) => ({ ...before, ...next, page: 1 }))}
             />
           ),
-          count: countOwnFilters(state),
-          none: { tenant: undefined, from: undefined, to: undefined }
+          count: countExtraFilters(state),
+          cleared: { tenant: undefined, from: undefined, to: undefined }
         }}
       />
       {dialogs}

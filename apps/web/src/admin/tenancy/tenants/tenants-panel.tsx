@@ -1,8 +1,7 @@
 import type { Tenant } from '@sitewright/api'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { toTableAnswer } from '../../../requests/to-table-answer.ts'
+import { useTablePage } from '../../../requests/use-table-page.ts'
 import { AddressedList } from '../../../ui/data-table/addressed-list.tsx'
 import { usePreferredRows } from '../../../ui/data-table/page-size.ts'
 import type { MenuGroup } from '../../../ui/menu.tsx'
@@ -25,7 +24,10 @@ interface TenantsPanelProps {
 export function TenantsPanel({ mayChange, groupsOf }: TenantsPanelProps) {
   const [query] = useSearchParams()
   const [state, setState] = useAddressState(usePreferredRows(tenantList.address))
-  const page = useQuery({ ...tenantPageQuery(state), placeholderData: keepPreviousData })
+  const { answer } = useTablePage(tenantPageQuery(state), {
+    failed: words.failed,
+    toRows: ({ tenants, total }) => ({ rows: tenants, total, isExact: true })
+  })
   const row = useMemo(() => tenantRow(query, groupsOf), [query, groupsOf])
   return (
     <>
@@ -37,10 +39,7 @@ export function TenantsPanel({ mayChange, groupsOf }: TenantsPanelProps) {
         messages={words}
         state={state}
         onState={setState}
-        answer={toTableAnswer(page, {
-          failed: words.failed,
-          toRows: ({ tenants, total }) => ({ rows: tenants, total, isExact: true })
-        })}
+        answer={answer}
         row={row}
         keys={!query.has('tenant')}
       />

@@ -72,10 +72,10 @@ export function PeopleList() {
             </Button>
           </SavedViews>
         }
-        more={{
+        extraFilters={{
           fields: <FilterChip label="Created" value="1 to 22 November" onRemove={doNothing} />,
           count: 0,
-          none: {}
+          cleared: {}
         }}
       />
       <BulkBar

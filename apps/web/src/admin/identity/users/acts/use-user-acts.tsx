@@ -157,7 +157,7 @@ function useStatusActs(): (user: User, refusal: string | undefined) => readonly 
       }))
 }
 
-/** Acts on how a user gets in. Those that need a state, such as a lock, are offered in it alone. */
+/** Actions for how a user signs in. Those that need a state, such as a lock, are offered in that state alone. */
 function useAccessActs(): (user: User, refusal: string | undefined) => readonly MenuItem[] {
   const openDialog = useOpenActDialog()
   const noMail = useNoMail()

@@ -3,19 +3,22 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { FailedState } from '../ui/states/failed-state.tsx'
 import { RequestError } from './request-error.ts'
 
-interface UnansweredQueryProps {
+interface QueryPlaceholderProps {
   query: Pick<UseQueryResult, 'error' | 'refetch'>
-  /** How many rows the answer has, more or less, and what it is called while it loads. */
+  /** Rows of the skeleton, and its accessible name. */
   rows: number
   label: string
-  /** What failed: `People could not be loaded`. */
+  /** The title of a failure, such as `People could not be loaded`. */
   failed: string
   /** @default the message of the error */
   explain?: (error: Error) => string
 }
 
-/** Stands in the panel of an answer that is not there: a skeleton in its shape, or what failed and why. */
-export function UnansweredQuery({ query, rows, label, failed, explain }: UnansweredQueryProps) {
+/**
+ * The placeholder of a panel whose query has no data: a skeleton while it loads, or the error with its title and trace.
+ * `QueryBoundary` does the same around children, for a part of a page whose failure needs no title.
+ */
+export function QueryPlaceholder({ query, rows, label, failed, explain }: QueryPlaceholderProps) {
   const { error, refetch } = query
   if (error === null) return <Skeleton rows={rows} label={label} />
   return (
