@@ -14,14 +14,14 @@ export function toCell(text: string | null, longest: number): ResultCell {
 
 /** Takes rows as long as the budget lasts, and takes them off it. */
 export function takeRows(
-  rows: readonly (readonly (string | null)[])[],
+  rows: readonly (readonly ResultCell[])[],
   budget: ReadBudget,
   longest: number
 ): { rows: ResultCell[][]; truncated: 'rows' | 'size' | null } {
   const taken: ResultCell[][] = []
   for (const row of rows) {
     if (budget.rows === 0) return { rows: taken, truncated: 'rows' }
-    const cells = row.map((value) => toCell(value, longest))
+    const cells = row.map((value) => (typeof value === 'string' ? toCell(value, longest) : value))
     const size = cells.reduce((sum, cell) => sum + sizeOf(cell), 0)
     if (size > budget.size) return { rows: taken, truncated: 'size' }
     budget.rows -= 1
@@ -31,7 +31,7 @@ export function takeRows(
   return { rows: taken, truncated: null }
 }
 
-/** What a cell takes, with the marks around it. */
-function sizeOf(cell: ResultCell): number {
+/** Characters of a cell, with the marks around it. */
+export function sizeOf(cell: ResultCell): number {
   return 4 + (typeof cell === 'string' ? cell.length : (cell?.cut.length ?? 0))
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { readLimits } from '../../src/limits.ts'
 import { collect, failureOf } from '../../testing/contract.ts'
 import { openCopiedSqlite } from '../../testing/copied-sqlite.ts'
 
@@ -71,6 +72,23 @@ describe('the budget of a reading of a copy', () => {
     )
     expect(failure).toMatchObject({ kind: 'query', reason: expect.stringMatching(/^(too-large|timeout)$/) })
     expect((await collect(engine, 'select count(*) from customers')).rows).toEqual([['3']])
+  })
+
+  test('the largest values are cut before they are texts, and leave this process its memory', async () => {
+    const { rows } = await collect(engine, 'select zeroblob(15000000), zeroblob(15000000)')
+    const zeros = { cut: `0x${'0'.repeat(63_998)}`, length: 30_000_002 }
+    expect(rows).toEqual([[zeros, zeros]])
+    const many = `${endless} select hex(zeroblob(7000000)) from n limit 60`
+    const texts = await collect(engine, many, { milliseconds: 60_000 })
+    expect(texts.rows).toEqual(
+      Array.from({ length: 60 }, () => [{ cut: '0'.repeat(64_000), length: 14_000_000 }])
+    )
+  })
+
+  test('a row that is exported is refused as too large before texts are made of it', async () => {
+    const wide = `select ${Array.from({ length: 3 }, () => 'zeroblob(6000000)').join(', ')}`
+    const failure = await failureOf(collect(engine, wide, { cell: readLimits.batchBytes, size: 1e12 }))
+    expect(failure).toMatchObject({ kind: 'query', reason: 'too-large' })
   })
 
   test('what sorts more than fits is refused as too large', async () => {

@@ -1,8 +1,8 @@
 import type { PreparedStatement } from '@sqlite.org/sqlite-wasm'
-import type { DatabaseQuery, ResultPart } from '../engine.ts'
+import type { DatabaseQuery, ResultCell, ResultPart } from '../engine.ts'
 import { queryFailed } from '../failures.ts'
-import type { ReadLimits } from '../limits.ts'
-import { takeRows } from '../../node/take-rows.ts'
+import { readLimits, type ReadLimits } from '../limits.ts'
+import { sizeOf, takeRows } from '../../node/take-rows.ts'
 import { authorizeReads } from './authorize.ts'
 import { stepRows, toColumns } from './cells.ts'
 import { toQueryError } from './errors.ts'
@@ -34,7 +34,7 @@ export async function* readRows(
     statement = prepareRead(copy, query)
     const budget = { rows: limits.rows, size: limits.size }
     let truncated: 'rows' | 'size' | null = null
-    const rows = stepRows(copy, statement)
+    const rows = stepRows(copy, statement, limits.cell)
     // Where no table declares the type of a column, its first value tells it.
     let batch = takeUpTo(rows, 1)
     yield { kind: 'columns', columns: toColumns(copy, statement, batch.length > 0) }
@@ -64,12 +64,15 @@ function limitTime(copy: SqliteCopy, deadline: number): void {
   copy.sqlite3.capi.sqlite3_progress_handler(pointerOf(copy), stepsBetween, isLate, 0)
 }
 
-function takeUpTo<Row>(rows: Iterator<Row>, size: number): Row[] {
-  const taken: Row[] = []
-  while (taken.length < size) {
+/** Takes so many rows, or fewer where they are large: a batch is held as a whole. */
+function takeUpTo(rows: Iterator<ResultCell[]>, count: number): ResultCell[][] {
+  const taken: ResultCell[][] = []
+  let size = 0
+  while (taken.length < count && size < readLimits.batchBytes / 4) {
     const { done, value } = rows.next()
     if (done === true) break
     taken.push(value)
+    size += value.reduce((sum, cell) => sum + sizeOf(cell), 0)
   }
   return taken
 }
