@@ -8,7 +8,9 @@ const mostSeconds = 5
 
 const fewAtOnce = concurrencyLimit({ running: 2, waiting: 16 })
 
-/** The decoders, loaded with the first picture. */
+/**
+ * Loads sharp and blocks its untrusted decoders, when the first picture comes: most servers need none at their start.
+ */
 async function loadDecoders() {
   const { default: sharp } = await import('sharp')
   // Other formats reach no parser: SVG may name files, the others are large and seldom audited.
@@ -16,7 +18,6 @@ async function loadDecoders() {
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer']
   })
-  // Each picture is read once.
   sharp.cache(false)
   return sharp
 }

@@ -1,7 +1,7 @@
 import type { DatabaseNetwork } from '@sitewright/databases/node/open-database'
 import { OutboundError, type OutboundGuard } from './outbound-guard.ts'
 
-/** The network of databases that people enter: what the outbound guard lets through. */
+/** The network access of connected databases, behind the outbound guard, since users enter their hosts. */
 export function createDatabaseNetwork(guard: OutboundGuard): DatabaseNetwork {
   return {
     requireLiteralAllowed: (target) => guard.requireLiteralAllowed('database', target),

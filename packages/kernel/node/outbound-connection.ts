@@ -2,17 +2,16 @@ import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import type { OutboundClass, OutboundGuard, OutboundTarget } from './outbound-guard.ts'
 
-/** How a connection is made. */
 export interface ConnectionOptions {
-  /** Whether it begins with TLS; the certificate has to be that of the name. */
+  /** Starts with TLS; the certificate has to match the host name. */
   tls: boolean
-  /** Until when it has to stand, in milliseconds. */
+  /** Connect timeout in milliseconds. */
   timeoutMs: number
 }
 
 /**
- * Opens a connection to a service that somebody has entered: to an address that the guard has checked, under the original
- * name, which TLS sends (SNI) and verifies. Each reconnection has to go through here again.
+ * Connects to a service whose host a user has entered: at an address that the guard has checked, under the original
+ * name, which TLS sends (SNI) and verifies. Call it again for each reconnect, since DNS may have changed.
  */
 export async function openConnection(
   guard: OutboundGuard,

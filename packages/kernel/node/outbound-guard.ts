@@ -5,15 +5,15 @@ import { formatIpAddress, parseIpAddress } from '../src/request/ip-address.ts'
 import { isLoopback, isNeverReached, isPublicAddress } from './public-addresses.ts'
 
 /**
- * What a connection is for; each class has rules of its own. `check` is what the checks of services look at, `webhook` and
- * `plain-webhook` a receiver over https and http, `tcp` any other service.
+ * Classes of outbound connections, each with rules of its own. `check` is for checks of services, `webhook` and
+ * `plain-webhook` for receivers over https and http, `tcp` for any other service.
  */
 export type OutboundClass = 'http' | 'database' | 'smtp' | 'tcp' | 'check' | 'webhook' | 'plain-webhook'
 
-/** Why a connection was refused before it was made: the name is unknown, or an address of it is not allowed. */
+/** Why the guard refused a connection: the name does not resolve, or one of its addresses is not allowed. */
 export type OutboundRefusal = 'dns' | 'denied'
 
-/** A refused connection. It says nothing of the addresses, which would show a private network to whoever asks. */
+/** A refused connection. It names no address, which would reveal a private network to the caller. */
 export class OutboundError extends Error {
   readonly reason: OutboundRefusal
 
@@ -24,45 +24,41 @@ export class OutboundError extends Error {
   }
 }
 
-/** Where a connection is to go. */
+/** Destination of a connection. */
 export interface OutboundTarget {
-  /** Host name or IP address; IPv6 may stand in brackets. */
+  /** Host name or IP address; IPv6 with or without brackets. */
   host: string
   port: number
 }
 
-/** An address of a name. */
 export interface ResolvedAddress {
   address: string
   family: number
 }
 
-/** Rules of a guard. */
 export interface OutboundRules {
   /**
-   * Whether an address of a private network or of this machine may be a database, as EGRESS_DB_ALLOW says.
+   * Whether a database may have this private or loopback address, by EGRESS_DB_ALLOW.
    *
    * @default none
    */
   isAllowedDatabase?: (address: string) => boolean
   /**
-   * Whether the checks of services may look at an address of a private network or of this machine, as EGRESS_CHECK_ALLOW
-   * says.
+   * Whether checks of services may connect to this private or loopback address, by EGRESS_CHECK_ALLOW.
    *
    * @default none
    */
   isAllowedCheck?: (address: string) => boolean
   /**
-   * Whether webhooks may be sent to an address of a private network or of this machine, over http too, as
-   * EGRESS_WEBHOOK_ALLOW says.
+   * Whether webhooks may be sent to this private or loopback address, over http too, by EGRESS_WEBHOOK_ALLOW.
    *
    * @default none
    */
   isAllowedWebhook?: (address: string) => boolean
-  /** Our own database, which nothing that people enter may reach. */
+  /** Sitewright's own database, which is refused whatever a user enters. */
   ownDatabase?: OutboundTarget | undefined
   /**
-   * Whether names of this machine may be asked over HTTP, where tests run fake providers.
+   * Allows http to loopback names, where tests run fake providers.
    *
    * @default false
    */
@@ -71,14 +67,14 @@ export interface OutboundRules {
   resolve?: (host: string) => Promise<readonly ResolvedAddress[]>
 }
 
-/** Decides which addresses a server may connect to on behalf of people (SSRF protection, security bar 40). */
+/** Decides which addresses the server may connect to for its users (SSRF protection, security bar 40). */
 export interface OutboundGuard {
   /** Resolves a target and returns its addresses; throws OutboundError unless every one of them is allowed. */
   check: (kind: OutboundClass, target: OutboundTarget) => Promise<readonly ResolvedAddress[]>
   /**
-   * The `lookup` of a socket or an HTTP request: the connection goes to an address that was checked, under the original
-   * name. It runs anew for each connection, so that a name cannot change its mind in between (DNS rebinding). Sockets do
-   * not look up literal addresses: use `requireLiteralAllowed` before.
+   * The `lookup` of a socket or an HTTP request: it connects to a checked address under the original name. It resolves
+   * anew for each connection, against DNS rebinding. Sockets skip it for literal addresses: call
+   * `requireLiteralAllowed` before.
    */
   lookup: (kind: OutboundClass, port: number) => LookupFunction
   /** Throws OutboundError if the host is a literal address that is not allowed. */
@@ -91,7 +87,13 @@ const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'
 
 const resolveAll = (host: string): Promise<readonly ResolvedAddress[]> => lookup(host, { all: true })
 
-/** Creates a guard. */
+/**
+ * Creates the outbound guard of a server.
+ *
+ * @example
+ * const guard = createOutboundGuard({ isAllowedDatabase: (address) => address === '10.0.0.5' })
+ * const addresses = await guard.check('database', { host: 'db.example.com', port: 5432 })
+ */
 export function createOutboundGuard({
   isAllowedDatabase = () => false,
   isAllowedCheck = () => false,
@@ -117,7 +119,10 @@ export function createOutboundGuard({
       throw new OutboundError('dns')
     })
   }
-  /** Addresses of our own database, if the port is its port; one on this machine has all of the machine's. */
+  /**
+   * The addresses of our own database, if the port is its port; for a database on this machine all addresses of the
+   * machine.
+   */
   async function findOwnAddresses(port: number): Promise<ReadonlySet<string>> {
     if (ownDatabase?.port !== port) return new Set()
     const own = (await addressesOf(toPlainHost(ownDatabase.host))).map(({ address }) => toCanonical(address))
@@ -153,12 +158,12 @@ export function createOutboundGuard({
   }
 }
 
-/** A host as sockets take it: URLs write IPv6 in brackets. */
+/** Strips the brackets that URLs put around IPv6, which sockets do not accept. */
 function toPlainHost(host: string): string {
   return host.replace(/^\[|\]$/g, '').toLowerCase()
 }
 
-/** Addresses may be written in several ways; our own database has to be found in each. */
+/** One spelling for each address, so that our own database is recognised in every notation. */
 function toCanonical(address: string): string {
   const parsed = parseIpAddress(address)
   return parsed === undefined ? address : formatIpAddress(parsed)

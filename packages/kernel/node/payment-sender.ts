@@ -4,12 +4,11 @@ import type { SendPaymentRequest } from '../src/services/payment-provider.ts'
 import { createOutboundGuard, type OutboundGuard } from './outbound-guard.ts'
 import { sendGuarded } from './send-guarded.ts'
 
-/** So much of an answer is read. */
+/** Bytes of a response that are read. */
 const mostBytes = 1024 * 1024
 
-/** Options of a sender of payment requests. */
 interface PaymentSenderOptions {
-  /** Whether http to this machine is allowed, for tests. */
+  /** Allows http to localhost, for tests. */
   allowLocal: boolean
   guard?: OutboundGuard
   /** @default 15000 */
@@ -17,8 +16,8 @@ interface PaymentSenderOptions {
 }
 
 /**
- * Creates a sender of requests to a payment provider: https alone, to addresses that were checked; a redirect is an answer
- * and is not followed (security bar 40).
+ * Creates the HTTP client of payment providers: https only, to checked addresses. A redirect is a response and is not
+ * followed (security bar 40).
  */
 export function createPaymentSender({
   allowLocal,

@@ -6,10 +6,9 @@ import type { Reading, ReadingQuery } from './reader-messages.ts'
 import { toPoolConfig } from './postgres.ts'
 import { toTenantStatement } from './row-security/tenant-connections.ts'
 
-/** Readings at the same time, more than files can be sent at once (`file-registrar.ts`); the next ones wait. */
+/** Connections of the pool: more than files are sent at once (`file-registrar.ts`); further reads wait. */
 const mostReadings = 10
 
-/** Readings of a Postgres, over connections of their own. */
 interface Readings {
   open: (query: ReadingQuery) => Promise<Reading>
   close: () => Promise<void>
@@ -22,7 +21,7 @@ export function openReadings(url: string, tenantRole?: string, idleMs?: number):
     max: mostReadings,
     options: '-c default_transaction_read_only=on'
   })
-  // An idle connection that breaks: the pool opens another one.
+  // An idle connection that breaks: the pool opens a new one.
   pool.on('error', () => undefined)
   return {
     open: async (query) => openReading(await pool.connect(), query, tenantRole),
@@ -41,7 +40,7 @@ function openReading(
   function release(isEnded: boolean): void {
     if (isReleased) return
     isReleased = true
-    // A connection whose reading was broken off is closed, with its transaction.
+    // A connection whose read was cancelled is closed, which ends its transaction.
     client.release(!isEnded)
   }
 
@@ -49,7 +48,7 @@ function openReading(
     async next() {
       if (!isBegun) {
         isBegun = true
-        // All batches see the database as it was at the first one.
+        // All batches see one snapshot of the database.
         await client.query('begin transaction isolation level repeatable read')
         if (ofTenant !== undefined && tenantRole !== undefined)
           await client.query(...toTenantStatement(tenantRole, ofTenant, 'transaction'))
@@ -67,7 +66,7 @@ function openReading(
   }
 }
 
-/** Opens a reader of a Postgres in this thread. */
+/** Opens a reader of Postgres in this thread; `openThreadedPostgresReader` runs it in a worker. */
 export function openPostgresReader(url: string, tenantRole?: string, idleMs?: number): Reader {
   const readings = openReadings(url, tenantRole, idleMs)
   const toReader = (rows?: TenantRows): Reader => ({

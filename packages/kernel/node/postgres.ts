@@ -5,7 +5,7 @@ import type { Tables } from '../src/db/tables.ts'
 import { ownSchemaIntrospector } from './own-schema.ts'
 import { createTenantConnections, narrowTransaction } from './row-security/tenant-connections.ts'
 
-/** The settings of a connection pool; a connection that is idle for `idleMs` milliseconds is closed. */
+/** Pool settings; a connection that is idle for `idleMs` milliseconds is closed. */
 export function toPoolConfig(url: string, idleMs = 10_000): pg.PoolConfig {
   return {
     connectionString: url,
@@ -21,18 +21,17 @@ export function toPoolConfig(url: string, idleMs = 10_000): pg.PoolConfig {
   }
 }
 
-/** What a Postgres is opened with besides its address. */
 export interface PostgresOptions {
-  /** The role that the calls of tenants get, by which row-level security holds; none where it is not set up. */
+  /** The role for requests of tenants, to which row-level security applies; undefined where it is not set up. */
   tenantRole?: string | undefined
   /** Idle timeout of a connection in milliseconds. @default 10000 */
   idleMs?: number
 }
 
-/** Opens a Postgres. */
+/** Opens a Postgres with a connection pool. */
 export function openPostgres(url: string, { tenantRole, idleMs }: PostgresOptions = {}): Database {
   const pool = new pg.Pool({ ...toPoolConfig(url, idleMs), max: 10 })
-  // An idle connection that breaks: the pool opens another one.
+  // An idle connection that breaks: the pool opens a new one.
   pool.on('error', () => undefined)
   if (tenantRole === undefined) return toDatabase(pool, pool)
   const connections = createTenantConnections(pool, tenantRole)

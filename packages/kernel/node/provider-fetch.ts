@@ -70,7 +70,7 @@ function findResponseError(
   return Number(headers['content-length'] ?? 0) > providerLimits.bytes ? 'too-large' : undefined
 }
 
-/** Why a request failed, as a code of our own. */
+/** Maps a network error to our own code; its text may name internal addresses. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   if (error instanceof OutboundError) return new ProviderError(error.reason === 'dns' ? 'dns' : 'private')

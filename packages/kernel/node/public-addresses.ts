@@ -43,9 +43,9 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * What no rule opens: this network, link-local, multicast, forms of IPv6 that carry an IPv4 address inside, and where
- * clouds answer a machine of theirs with its credentials: 100.100.100.200 (Alibaba), 168.63.129.16 (Azure), fd00:ec2::/32
- * (AWS, with what it tells containers), fd20:ce::254 (Google) and fd00:c1::a9fe:a9fe (Oracle).
+ * Addresses that no rule allows: this network, link-local, multicast, IPv6 with an embedded IPv4 address, and the
+ * metadata services that give a cloud machine its credentials: 100.100.100.200 (Alibaba), 168.63.129.16 (Azure),
+ * fd00:ec2::/32 (AWS, with those of containers), fd20:ce::254 (Google) and fd00:c1::a9fe:a9fe (Oracle).
  */
 const never = new BlockList()
 for (const [network, bits] of [
@@ -71,9 +71,9 @@ for (const [network, bits] of [
 ] as const)
   never.addSubnet(network, bits, 'ipv6')
 
-/** Whether an address is never connected to, whatever a rule allows. */
+/** Whether an address is refused whatever a rule allows. */
 export function isNeverReached(address: string): boolean {
-  // An address with a zone is one of this machine's links.
+  // An address with a zone is on a link of this machine.
   if (address.includes('%')) return true
   if (!isIPv6(address)) return never.check(address, 'ipv4')
   return isEmbeddedIpv4(address) || never.check(address, 'ipv6')

@@ -1,27 +1,26 @@
 import type { TenantRows } from '../src/db/database.ts'
 import type { ReadBatch } from './read-ahead.ts'
 
-/** A query that is read batch by batch. */
 export interface ReadingQuery {
   sql: string
   parameters: readonly unknown[]
   batchRows: number
-  /** Whose rows there are; all where it is not set. */
+  /** The tenant whose rows are visible; all rows where undefined. */
   rows?: TenantRows | undefined
 }
 
-/** A query that is being read. */
+/** A running query: a cursor over its batches. */
 export interface Reading {
-  /** Reads the next batch; not called after the last one, nor while it runs. */
+  /** Reads the next batch; must not be called after the last one, nor while another call runs. */
   next: () => Promise<ReadBatch>
-  /** Gives back what the reading holds; the engine stops what still runs. */
+  /** Releases the connection; a statement that still runs is cancelled. */
   close: () => void
 }
 
-/** What the reader asks its worker; a reading has one open request at a time. */
+/** A message to the reader's worker; each query has at most one open request. */
 export type ReaderRequest =
   | ({ id: number; kind: 'open' } & ReadingQuery)
   | { id: number; kind: 'next' | 'close' }
 
-/** The next rows of a reading, or why there are none. */
+/** The worker's response: the next batch, or the error. */
 export type ReaderAnswer = ({ id: number } & ReadBatch) | { id: number; error: Error }

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp, type RequestOptions } fro
 import { request as requestHttps } from 'node:https'
 import type { OutboundClass, OutboundGuard } from './outbound-guard.ts'
 
-/** The port of a URL, which leaves out the usual one. */
+/** The port of a URL, with the default of its protocol. */
 export function portOf({ port, protocol }: URL): number {
   return Number(port || (protocol === 'https:' ? 443 : 80))
 }
@@ -13,7 +13,7 @@ interface GuardedRequest extends Pick<RequestOptions, 'method' | 'signal'> {
 }
 
 /**
- * Sends a request over HTTP to an IP address that the guard has checked (security bar 40). A redirect is an answer and is
+ * Sends an HTTP request to an IP address that the guard has checked (security bar 40). A redirect is a response and is
  * not followed. Rejects with an `OutboundError` where the guard refuses.
  */
 export async function sendGuarded(
@@ -31,7 +31,7 @@ export async function sendGuarded(
       {
         ...options,
         lookup: guard.lookup(kind, port),
-        // No connection reuse: the address is checked when a connection is made.
+        // No connection reuse: the address is checked when a connection is opened.
         agent: false,
         headers: { ...headers, 'accept-encoding': 'identity' }
       },

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { ReadBatch } from './read-ahead.ts'
 import type { ReaderAnswer, Reading, ReaderRequest, ReadingQuery } from './reader-messages.ts'
 
-/** Serves readings to the thread that started this one (`threaded-reader.ts`). */
+/** Runs in a worker: serves queries to the thread that started it (`threaded-reader.ts`). */
 export function serveReadings(open: (query: ReadingQuery) => Promise<Reading>): void {
   const readings = new Map<number, Promise<Reading>>()
 
@@ -26,7 +26,7 @@ export function serveReadings(open: (query: ReadingQuery) => Promise<Reading>): 
   async function close(id: number): Promise<void> {
     const reading = readings.get(id)
     readings.delete(id)
-    // One that could not be opened holds nothing, and its error was told already.
+    // A query that failed to open holds nothing, and its error was reported already.
     const opened = await reading?.catch(() => undefined)
     opened?.close()
   }

@@ -7,8 +7,8 @@ import { serveReadings } from './serve-readings.ts'
 const { address: file } = workerData as { address: string }
 
 /**
- * A read-only connection for each reading: over a shared one, a new reading would see what the oldest sees. The
- * write-ahead log lets it read beside the connection that writes.
+ * Opens a read-only connection for each query: on a shared one, a new query would see the snapshot of the oldest. The
+ * write-ahead log lets it read while the main connection writes.
  */
 async function open({ sql, parameters, batchRows }: ReadingQuery): Promise<Reading> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })

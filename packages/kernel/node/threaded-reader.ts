@@ -10,11 +10,11 @@ interface Waiting {
 }
 
 /**
- * Opens a reader whose readings happen in a worker thread, which starts with the first of them. What a driver does for
- * each row then holds up no request.
+ * Opens a reader in a worker thread, which starts with the first query, so that the driver's work per row blocks no
+ * request.
  *
  * @param script - The worker, which calls `serveReadings`.
- * @param data - Its `workerData`: file or URL of the database, and the role of the calls of tenants.
+ * @param data - Its `workerData`: file or URL of the database, and the role for requests of tenants.
  */
 function openThreadedReader(script: URL, data: { address: string; tenantRole?: string | undefined }): Reader {
   const waiting = new Map<number, Waiting>()
@@ -80,12 +80,12 @@ function openThreadedReader(script: URL, data: { address: string; tenantRole?: s
   return { ...toReader(), ...(data.tenantRole === undefined ? {} : { ofTenant: toReader }) }
 }
 
-/** Opens a reader of an embedded database. */
+/** Opens a reader of an embedded database, in a worker thread. */
 export function openSqliteReader(file: string): Reader {
   return openThreadedReader(new URL('./sqlite-reader-worker.ts', import.meta.url), { address: file })
 }
 
-/** Opens a reader of a Postgres whose driver works in another thread than the calls. */
+/** Opens a reader of Postgres in a worker thread. */
 export function openThreadedPostgresReader(url: string, tenantRole?: string): Reader {
   return openThreadedReader(new URL('./postgres-reader-worker.ts', import.meta.url), {
     address: url,

@@ -1,7 +1,6 @@
 import { NODATA, NOTFOUND, Resolver, TIMEOUT, CANCELLED } from 'node:dns/promises'
 import type { FindTxtRecords, TxtAnswer } from '../src/services/txt-records.ts'
 
-/** Options of the resolver. */
 export interface TxtLookupOptions {
   /**
    * DNS servers as addresses with or without a port.
@@ -10,7 +9,7 @@ export interface TxtLookupOptions {
    */
   servers?: readonly string[]
   /**
-   * How long all tries together may take, in milliseconds.
+   * Timeout of all attempts together, in milliseconds.
    *
    * @default 5000
    */
@@ -24,12 +23,12 @@ const answers: Readonly<Record<string, Exclude<TxtAnswer['kind'], 'records'>>> =
   [CANCELLED]: 'timeout'
 }
 
-/** Creates the resolver of TXT records: each question goes to DNS anew, twice where the first gets no answer. */
+/** Creates the resolver of TXT records: nothing is cached, and an attempt without a response is repeated once. */
 export function createTxtLookup({ servers = [], timeoutMs = 5000 }: TxtLookupOptions = {}): FindTxtRecords {
   return async (name) => {
     const resolver = new Resolver({ timeout: Math.ceil(timeoutMs / 3), tries: 2 })
     if (servers.length > 0) resolver.setServers(servers)
-    // Several servers are asked one after the other, each for as long.
+    // Several servers are queried in turn, each with its own timeout, so this one bounds them all.
     const timer = setTimeout(() => resolver.cancel(), timeoutMs)
     try {
       const records = await resolver.resolveTxt(name)

@@ -5,7 +5,6 @@ import { createOutboundGuard, OutboundError, type OutboundGuard } from './outbou
 import { toProviderError } from './provider-fetch.ts'
 import { portOf, sendGuarded } from './send-guarded.ts'
 
-/** Options of a sender of webhooks. */
 interface WebhookSenderOptions {
   guard?: OutboundGuard
   /** @default 5000 */
@@ -13,9 +12,9 @@ interface WebhookSenderOptions {
 }
 
 /**
- * Creates a sender of webhooks with SSRF protection: over https to public addresses, and over either to those that
- * EGRESS_WEBHOOK_ALLOW names, each checked when it is connected to; without redirects, and nothing of the answer is read
- * but its status (security bar 40, 55).
+ * Creates a sender of webhooks with SSRF protection: over https to public addresses, and over http or https to those
+ * that EGRESS_WEBHOOK_ALLOW names, checked at each connection; it follows no redirect and reads only the status of the
+ * response (security bar 40, 55).
  */
 export function createWebhookSender({
   guard = createOutboundGuard(),
@@ -42,7 +41,7 @@ export function createWebhookSender({
         await guard.check(classOf(url), { host: url.hostname, port: portOf(url) })
         return true
       } catch (error) {
-        // A name that is not known yet may be in an hour.
+        // A name that does not resolve yet may resolve in an hour.
         return error instanceof OutboundError && error.reason === 'dns'
       }
     }

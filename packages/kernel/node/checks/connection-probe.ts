@@ -7,7 +7,7 @@ import type { OutboundGuard } from '../outbound-guard.ts'
 
 type ConnectionProbe = Extract<CheckProbe, { kind: 'tcp' | 'tls' }>
 
-/** Opens a connection and closes it; with TLS it looks when the certificate expires. */
+/** Connects to a service and disconnects; with TLS it also reads when the certificate expires. */
 export async function probeConnection(
   guard: OutboundGuard,
   probe: ConnectionProbe,

@@ -6,12 +6,12 @@ import { sendGuarded } from '../send-guarded.ts'
 
 type HttpProbe = Extract<CheckProbe, { kind: 'http' }>
 
-/** So much of an answer is read; a longer one counts as whole. */
+/** Bytes of a response that are read; a longer one counts as complete. */
 const mostBytes = 1024 * 1024
 
 /**
- * Asks for an address by GET, at an IP address that the guard has checked, and reads the answer to its end, all within the
- * time. A redirect is an answer and is not followed.
+ * Requests a URL by GET, at an IP address that the outbound guard has checked, and reads the response to its end within
+ * the timeout. A redirect is a response and is not followed.
  */
 export async function probeHttp(
   guard: OutboundGuard,
@@ -27,7 +27,7 @@ export async function probeHttp(
   })
   const { statusCode = 0 } = answer
   const body = await readText(answer).catch((error: unknown) => {
-    // An answer that is cut off at the end of the time fails like a connection that is closed.
+    // A response that the timeout cuts off fails like a closed connection.
     throw signal.aborted ? signal.reason : error
   })
   const responseMs = performance.now() - begun
@@ -43,7 +43,7 @@ export async function probeHttp(
 async function readText(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let bytes = 0
-  // Leaving the loop ends the connection.
+  // Leaving the loop closes the connection.
   for await (const part of answer as AsyncIterable<Buffer>) {
     parts.push(part)
     bytes += part.length
@@ -52,7 +52,7 @@ async function readText(answer: IncomingMessage): Promise<string> {
   return toDecoder(answer.headers['content-type']).decode(Buffer.concat(parts).subarray(0, mostBytes))
 }
 
-/** The decoder of the charset that an answer names; of UTF-8 where it names none that is known. */
+/** The decoder of the charset in a Content-Type; UTF-8 for an unknown one. */
 function toDecoder(contentType = ''): TextDecoder {
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? []
   try {
@@ -62,7 +62,7 @@ function toDecoder(contentType = ''): TextDecoder {
   }
 }
 
-/** Whether a status is one of a list such as `200-299, 304`. */
+/** Whether a status code is in a list such as `200-299, 304`. */
 export function isExpected(status: number, expected: string): boolean {
   return expected.split(',').some((part) => {
     const [from = 0, to = from] = part.split('-').map(Number)

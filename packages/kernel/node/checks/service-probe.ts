@@ -5,7 +5,7 @@ import { probeConnection } from './connection-probe.ts'
 import { probeHttp } from './http-probe.ts'
 import { probeSmtp } from './smtp-probe.ts'
 
-/** Creates the probe of a server: connections go where the guard lets them, and to the configured mail server. */
+/** Creates the service probe. It connects where the outbound guard allows, and to the configured mail server. */
 export function createServiceProbe({
   guard,
   smtpUrl
@@ -24,7 +24,10 @@ export function createServiceProbe({
   }
 }
 
-/** Codes of Node and nodemailer. What the other side said is not kept. */
+/**
+ * Error codes of Node and nodemailer, by the problem that they mean. The service's own text is not stored: it may hold
+ * secrets.
+ */
 const problems: readonly (readonly [RegExp, ProbeProblem])[] = [
   [/^(ETIMEDOUT|ABORT_ERR|TimeoutError|AbortError)$/, 'timeout'],
   [/^(ENOTFOUND|EAI_AGAIN|EDNS)$/, 'dns'],

@@ -2,8 +2,8 @@ import { probedBad, probedUp, type ProbeOutcome } from '../../src/services/servi
 import { createSmtpConnection } from '../mail/smtp-transport.ts'
 
 /**
- * Connects to the configured mail server and signs in as for a mail, without sending one. It is what the operator has
- * configured, not what somebody has entered, so it is not asked of the guard.
+ * Connects to the configured mail server and authenticates, without sending a mail. The operator has configured it, not
+ * a user, so it is exempt from the outbound guard.
  */
 export async function probeSmtp(smtpUrl: string | undefined, timeoutMs: number): Promise<ProbeOutcome> {
   if (smtpUrl === undefined) return probedBad('unknown', 'no-mail-server')

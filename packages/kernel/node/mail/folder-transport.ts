@@ -14,7 +14,7 @@ export function createFolderTransport(folder: string, sender: Sender, log: Log):
     const { message } = (await transport.sendMail(toMessage(mail, sender))) as { message: Buffer }
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = resolve(join(folder, `${mail.kind}-${mail.id}.eml`))
-    // Its links are secrets, so only this account may read it; the rename is atomic for readers.
+    // Its links are secrets, so only the server's own account may read it; the rename is atomic for readers.
     await writeFile(`${file}.new`, message, { mode: 0o600 })
     await rename(`${file}.new`, file)
     log.info('mail.written', { mail: mail.id, kind: mail.kind, file })

@@ -3,7 +3,6 @@ import type { Mail } from '../../src/mail/mail-transport.ts'
 
 const sender = 'Sitewright'
 
-/** Sender of mails. */
 export interface Sender {
   from: string
 }

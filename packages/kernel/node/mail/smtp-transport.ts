@@ -43,8 +43,8 @@ export function createSmtpTransport(url: string, sender: Sender): MailTransport 
 }
 
 /**
- * A refused recipient is a permanent failure, all others are temporary. Only codes are kept: server messages may hold
- * addresses.
+ * Classifies an SMTP error: a refused recipient is a permanent failure, all others are temporary. Only codes are
+ * logged, since server messages may hold addresses.
  */
 function toDelivery(error: unknown): Delivery {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }

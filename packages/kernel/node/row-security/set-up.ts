@@ -4,15 +4,16 @@ import { inTransaction, type Database } from '../../src/db/database.ts'
 import type { Tables } from '../../src/db/tables.ts'
 import { isOfTenant, tableRows, type TableRows } from './table-rows.ts'
 
-/** The role cannot keep tenants apart; its message says what to do. */
+/** The role cannot isolate tenants; the message says what to do. */
 export class TenantRoleError extends Error {}
 
 /**
- * Sets row-level security up in a migrated Postgres: a policy for each table, and what a role that owns nothing needs.
- * It is done once, and again when what stands here has changed; servers that start at the same time wait for each other.
+ * Sets up row-level security in a migrated Postgres: a policy for each table, and the grants of a role that owns
+ * nothing. Runs once, and again when the policies here have changed; servers that start at the same time wait for each
+ * other.
  *
- * @param role Name of the role that the calls of tenants get. It is made where there is none and the own user may.
- * @throws {TenantRoleError} If the role is no wall, or cannot be made or taken.
+ * @param role Name of the role for requests of tenants. It is created where it is missing and the current user may.
+ * @throws {TenantRoleError} If the role bypasses row-level security, or cannot be created or assumed.
  */
 export async function setUpRowSecurity(database: Database, role: string): Promise<void> {
   await inTransaction(database, async (transaction) => {
@@ -34,7 +35,7 @@ interface RoleFacts {
   grantable: boolean
 }
 
-/** Makes the role where there is none, and refuses one that policies do not hold for. */
+/** Creates the role where it is missing, and refuses one that bypasses policies. */
 async function makeRole(transaction: Transaction<Tables>, role: string): Promise<void> {
   const found = await findRole(transaction, role)
   if (found === undefined)
@@ -72,7 +73,7 @@ async function findRole(transaction: Transaction<Tables>, role: string): Promise
   return rows[0]
 }
 
-/** By what the policies were made that there are; undefined where there are none. */
+/** The digest of the installed policies; undefined where there are none. */
 async function findDigest(transaction: Transaction<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ digest: string | null }>`
     select obj_description(oid, 'pg_policy') as digest from pg_policy
@@ -80,7 +81,6 @@ async function findDigest(transaction: Transaction<Tables>): Promise<string | un
   return rows[0]?.digest ?? undefined
 }
 
-/** The columns of each table of the schema. */
 type Columns = ReadonlyMap<string, readonly string[]>
 
 async function findColumns(transaction: Transaction<Tables>): Promise<Columns> {
@@ -97,11 +97,11 @@ function toStatements(role: string, schema: string, columns: Columns): string[] 
   return [
     `grant usage on schema "${schema}" to ${to}`,
     `grant usage, select on all sequences in schema "${schema}" to ${to}`,
-    // A table of the other engine alone is not there, such as what SQLite searches by.
+    // Skips tables of the other engine, such as the search table of SQLite.
     ...Object.entries(tableRows).flatMap(([table, rows]) =>
       toTableStatements({ table, columns: columns.get(table) ?? [] }, rows, to)
     ),
-    // Triggers keep counters and words of all users, whoever changes one.
+    // Triggers maintain counters and search words over all users, whichever role changes one.
     `do $$ declare each record; begin
       for each in
         select oid::regprocedure as name from pg_proc
@@ -127,7 +127,7 @@ function toTableStatements(
     `revoke all on ${table} from ${role}`
   ]
   if (rows === 'none') return enabled
-  // A row stays in its tenant.
+  // A row cannot be moved to another tenant.
   const changeable = columns.filter((column) => column !== 'tenant_id')
   const policies = [
     `create policy tenant on ${table} to ${role} using (${rows === 'shared' ? 'true' : rows.where})`,
@@ -141,7 +141,7 @@ function toTableStatements(
   ]
 }
 
-/** Permissive policies add rows to what the others allow; a restrictive one takes rows away from it. */
+/** Permissive policies add rows to what the others allow; restrictive ones remove rows. */
 function toWritePolicies(
   table: string,
   { insert, update }: Extract<TableRows, object>,

@@ -1,44 +1,43 @@
 import type { Tables } from '../../src/db/tables.ts'
 
-/** Settings of a connection that say whose rows it sees. */
+/** Settings of a connection that the policies read. */
 export const tenantSetting = 'sitewright.tenant'
 export const userSetting = 'sitewright.user'
 
-/** The rows of a table that somebody of a tenant sees and writes. */
+/** Which rows of a table a tenant may read and write. */
 export type TableRows =
   /**
-   * SQL over the columns of the table. Rows that are inserted have to fit it too, or may be any, or only the tenant's;
-   * `update: 'tenant'` lets no others be updated.
+   * SQL over the columns of the table. Inserted rows have to match it too, unless `insert` allows any or only the
+   * tenant's; `update: 'tenant'` restricts updates to the tenant's.
    */
   | { where: string; insert?: 'any' | 'tenant'; update?: 'tenant' }
-  /** All rows: what the whole installation shares. */
+  /** All rows: shared by the whole installation. */
   | 'shared'
-  /** None: what concerns the installation alone. */
+  /** None: internal to the installation. */
   | 'none'
 
-// In a subquery it is evaluated once a statement, not once a row.
+// As a subquery it is evaluated once per statement, not per row.
 const tenant = `(select current_setting('${tenantSetting}', true))`
 const user = `(select current_setting('${userSetting}', true))`
 
-/** The rows of the tenant, in a table whose rows name theirs. */
+/** Rows whose `tenant_id` is the tenant's. */
 export const isOfTenant = `tenant_id = ${tenant}`
 
 const ofTenant: TableRows = { where: isOfTenant }
 
-/** Rows that belong to a user alone: those of the tenant's users, and one's own. */
+/** Rows that belong to a user: those of the tenant's users, and the user's own. */
 const ofUser = (table: string, column = 'user_id'): TableRows => ({
   where: `${column} = ${user} or exists (
     select 1 from users where users.id = ${table}.${column} and users.tenant_id = ${tenant})`
 })
 
-/** Rows that are part of a row of another table. */
+/** Rows that belong to a row of another table. */
 const partOf = (table: string, column: string, whole: string, key = 'id'): TableRows => ({
   where: `exists (select 1 from ${whole} as whole where whole.${key} = ${table}.${column})`
 })
 
 /**
- * Which rows of each table somebody of a tenant sees and writes. Every table is named, so that a new one has to say whose
- * rows it has.
+ * The row-level security of every table. Every table is listed, so that a new one does not compile without a decision.
  */
 export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   users: {
@@ -46,7 +45,7 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
       select 1 from memberships where memberships.user_id = users.id and memberships.tenant_id = ${tenant})`
   },
   user_words: ofUser('user_words'),
-  // A number for each user under which SQLite searches.
+  // The row numbers of the search index of SQLite.
   user_search: 'none',
   user_counts: { where: `tenant = ${tenant}` },
   deleted_users: ofTenant,
@@ -100,7 +99,7 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   job_items: partOf('job_items', 'job_id', 'jobs'),
   imports: ofTenant,
   import_rows: partOf('import_rows', 'import_id', 'imports'),
-  // One's own are seen from every tenant that one is a member of.
+  // A user's own views are visible from every tenant that the user is a member of.
   saved_views: { where: `${isOfTenant} or owner_id = ${user}`, insert: 'tenant' },
   database_connections: ofTenant,
   database_writes: partOf('database_writes', 'connection_id', 'database_connections'),
@@ -112,13 +111,13 @@ export const tableRows: Readonly<Record<keyof Tables, TableRows>> = {
   maintenance_windows: ofTenant,
   audit: ofTenant,
   audit_search: partOf('audit_search', 'seq', 'audit', 'seq'),
-  // The signed heads of the chain, without a word of its entries.
+  // The signed heads of the chain; they hold nothing of its entries.
   audit_checkpoints: 'shared',
   audit_public_checkpoints: 'shared',
-  // What happened here may concern those who see all tenants.
+  // An event here may concern users who see all tenants.
   events: { where: `tenant_id = ${tenant} or user_id = ${user}`, insert: 'any' },
   mails: { where: 'false', insert: 'any' },
-  // Counted by address and by account, also of those who are nobody's.
+  // Counted by address and by account, also for accounts that do not exist.
   attempts: 'shared',
   rate_counts: 'shared',
   roles: 'shared',

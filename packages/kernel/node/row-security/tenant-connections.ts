@@ -4,16 +4,15 @@ import type { TenantRows } from '../../src/db/database.ts'
 import type { Tables } from '../../src/db/tables.ts'
 import { tenantSetting, userSetting } from './table-rows.ts'
 
-/** Hands out the connections of a pool, each with the rows that it is taken for. */
+/** A pool whose connections are restricted to the rows of one tenant. */
 export interface TenantConnections {
-  /** Takes a connection with the rows of a tenant, or with all of them. */
+  /** Takes a connection with the rows of a tenant, or with all rows. */
   take: (rows: TenantRows | undefined) => Promise<pg.PoolClient>
 }
 
 /**
- * A connection keeps its role and settings until it is taken for other rows: so whoever works alone pays nothing, and a
- * change costs one round trip. They are settings of the session, so nothing that gives each transaction another
- * connection may stand between.
+ * A connection keeps its role and settings until it is taken for another tenant: a single tenant pays nothing, and a
+ * switch costs one round trip. They are settings of the session, so a transaction-pooling proxy must not be in between.
  */
 export function createTenantConnections(pool: pg.Pool, role: string): TenantConnections {
   const kept = new WeakMap<pg.PoolClient, string>()
@@ -34,7 +33,7 @@ export function createTenantConnections(pool: pg.Pool, role: string): TenantConn
   }
 }
 
-/** The statement, with its values, after which there are the rows of a tenant alone, or all of them. */
+/** The statement and its values that restrict a session to the rows of a tenant, or lift the restriction. */
 export function toTenantStatement(
   role: string,
   rows: TenantRows | undefined,
@@ -50,7 +49,7 @@ export function toTenantStatement(
   ]
 }
 
-/** Leaves a transaction the rows of a tenant alone. */
+/** Restricts a transaction to the rows of a tenant. */
 export async function narrowTransaction(
   role: string,
   transaction: Transaction<Tables>,

@@ -11,40 +11,55 @@ import type { AskIssuer } from './ask-issuer.ts'
 import type { FindNeeds } from './known-need.ts'
 import type { SignInCompletion } from './sign-in-completion.ts'
 
-/** Yields one part of a user's data, entry by entry, as JSON; never a secret. */
+/**
+ * Yields one part of a user's data export, entry by entry, as JSON; never a secret.
+ *
+ * @example
+ * const exportSessions: Exporter = async function* ({ services: { database, now }, actor }) {
+ *   yield* await findActiveSessions(database.db, actor.userId, now())
+ * }
+ */
 export type Exporter = (call: UserCall) => AsyncIterable<unknown>
 
-/** What periodic tasks run with. */
+/** Dependencies of periodic tasks. */
 export interface TaskParts {
   services: Services
   queue: MailQueue
   log: Log
 }
 
-/** All areas together, for routes that reach over the others, such as the export of an account. */
+/** The composed areas, for routes that reach across areas, such as the data export of an account. */
 export interface Product {
-  /** The routes of all areas, as one app. */
   routes: (services: Services) => OpenAPIHono<Env>
-  /** All kinds of jobs. */
   jobDefinitions: (services: Services) => readonly JobDefinition[]
-  /** All periodic tasks. */
   tasks: (parts: TaskParts) => readonly Task[]
-  /** All parts of the export of an account, by name. */
+  /** Parts of the data export of an account, by name. */
   exporters: Readonly<Record<string, Exporter>>
-  /** The migrations of all areas. */
   migrations: Migrations
-  /** Finds what of all areas somebody has to look after. */
+  /** Finds what needs attention, over all areas. */
   findNeeds: FindNeeds
-  /** How a sign-in ends; the area of identity brings it. */
+  /** Completes a sign-in; provided by the area of identity. */
   signIn: SignInCompletion
-  /** Asks a sign-in provider, as a check of it does; the area of identity brings it. */
+  /** Probes a sign-in provider, for a check of it; provided by the area of identity. */
   askIssuer: AskIssuer
 }
 
-/** Creates the routes of one screen or resource; `product` is whatever they are composed with. */
+/** Creates the routes of one screen or resource; `product` is the composition that they become part of. */
 export type MakeRoutes = (services: Services, product: Product) => OpenAPIHono<Env>
 
-/** What an area of the product brings, as data; the server and the demo compose a list of areas. */
+/**
+ * What an area contributes to the product, as data; the server and the demo each compose a list of areas.
+ *
+ * @example
+ * export const notesArea: Area = {
+ *   routes: [noteRoutes],
+ *   migrations: notesMigrations,
+ *   exporters: { notes: (call) => exportNotes(call) },
+ *   tasks: ({ services }) => [
+ *     { name: 'purge-notes', everyMs: hour, longestMs: minute, run: () => purgeNotes(services) }
+ *   ]
+ * }
+ */
 export interface Area {
   /** Routes in the order in which they are matched. */
   routes: readonly MakeRoutes[]
@@ -52,14 +67,14 @@ export interface Area {
   tasks?: (parts: TaskParts, product: Product) => readonly Task[]
   /** Kinds of long-running jobs. @default none */
   jobs?: (services: Services) => readonly JobDefinition[]
-  /** Parts of the export of an account: an area that stores data about users has one for it. @default none */
+  /** Parts of the data export: an area that stores data about users has one for it. @default none */
   exporters?: Readonly<Record<string, Exporter>>
-  /** What it adds to the database. @default nothing */
+  /** @default none */
   migrations?: Migrations
-  /** What of it stands under 'Needs attention' on the dashboard. @default nothing */
+  /** What the dashboard lists under 'Needs attention'. @default nothing */
   findNeeds?: FindNeeds
-  /** How a sign-in ends: one area has it. */
+  /** Completes a sign-in; exactly one area provides it. */
   signIn?: SignInCompletion
-  /** How a sign-in provider is asked: one area has it. */
+  /** Probes a sign-in provider; exactly one area provides it. */
   askIssuer?: AskIssuer
 }

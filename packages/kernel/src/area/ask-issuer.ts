@@ -1,13 +1,12 @@
 import type { CheckProbe } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 
-/** The sign-in provider that a check asks. */
 export type CheckedIssuer = Extract<CheckProbe, { kind: 'issuer' }>['provider']
 
 /**
- * Asks a sign-in provider whether it answers, as a sign-in does.
+ * Probes a sign-in provider with the requests that a sign-in makes.
  *
- * @throws {ProviderError} If it does not.
+ * @throws {ProviderError} If it fails.
  */
 export type AskIssuer = (
   services: Pick<Services, 'database' | 'providerAccess' | 'now'>,

@@ -37,7 +37,7 @@ export function composeAreas(areas: readonly Area[]): Product {
   return product
 }
 
-/** The part that one area alone brings; read late, so that an app of tests can do without it. */
+/** The contribution that exactly one area makes; read lazily, so that the app of a test can do without it. */
 function getOnly<Part extends 'signIn' | 'askIssuer'>(areas: readonly Area[], part: Part): Product[Part] {
   const found = areas.flatMap((area) => area[part] ?? [])
   const [only] = found
@@ -46,7 +46,7 @@ function getOnly<Part extends 'signIn' | 'askIssuer'>(areas: readonly Area[], pa
   return only as Product[Part]
 }
 
-/** What the areas bring by name, in one. */
+/** Merges named contributions; throws where a name is taken. */
 function merge<Part>(
   areas: readonly Area[],
   of: (area: Area) => Readonly<Record<string, Part>> | undefined,

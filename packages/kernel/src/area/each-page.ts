@@ -1,13 +1,15 @@
 interface Page<Entry> {
   entries: readonly Entry[]
-  /** Where the next page begins; null after the last one. */
+  /** Cursor of the next page; null after the last one. */
   next: string | null
 }
 
 /**
- * Yields the entries of all pages of a list, one page in memory at a time.
+ * Yields the entries of all pages of a list, with one page in memory at a time.
  *
- * @param read Reads a page, from its cursor; undefined for the first one.
+ * @param read Reads a page by its cursor; undefined for the first one.
+ * @example
+ * for await (const note of eachPage((before) => findNotePage(call, before))) write(note)
  */
 export async function* eachPage<Entry>(
   read: (before: string | undefined) => Promise<Page<Entry>>

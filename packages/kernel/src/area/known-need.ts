@@ -1,14 +1,14 @@
 import type { Need, Permission } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 
-/** Something that somebody has to look after, and who is shown it. */
+/** An item of 'Needs attention', with the permission to see it. */
 export interface KnownNeed extends Need {
   permission: Permission
-  /** Is shown it whatever they hold: who began the job. */
+  /** A user who sees it without that permission: the creator of the job. */
   ownerId?: string
 }
 
-/** Finds what of an area somebody has to look after. */
+/** Finds what needs attention in an area. */
 export type FindNeeds = (
   services: Pick<Services, 'database' | 'now' | 'outbox'>
 ) => Promise<readonly KnownNeed[]>

@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts'
 import type { IssuedSession, SignIn } from '../sessions/sessions.usecases.ts'
 import type { KnownDevice } from '../credentials/known-devices.ts'
 
-/** What a challenge token allows: the second step, setting up a second factor, or keeping a closed account. */
+/** What a challenge token authorises: the second step, setting up a second factor, or reopening a closed account. */
 export type ChallengeUse = 'verify' | 'enrol' | 'keep'
 
 /** Result of a sign-in: a session, or a challenge for the second factor. */
@@ -21,21 +21,21 @@ export type SignInResult =
       methods: Challenge['methods']
     }
 
-/** Who has proved the first factor, and how. */
+/** A verified first factor. */
 export interface FirstFactor {
   user: UserRow
   signIn: SignIn
   settings: SecuritySettings
-  /** The device of the request, if it is known. */
+  /** The known device of the request. */
   device: KnownDevice | undefined
   /** The session that this sign-in replaces, where the request cannot carry its cookie (return from a provider). */
   replaces?: string | undefined
 }
 
-/** How a sign-in ends once the first factor is proved. */
+/** The end of a sign-in, once the first factor is verified. */
 export interface SignInCompletion {
-  /** Opens a session, or issues a challenge for what is required besides (security bar 17, 18). */
+  /** Creates a session, or a challenge for the required second step (security bar 17, 18). */
   complete: (call: Call, transaction: CallTransaction, proved: FirstFactor) => Promise<SignInResult>
-  /** Answers with the session and its cookies, or with the challenge. */
+  /** Responds with the session and its cookies, or with the challenge. */
   respond: (services: Services, c: Context<Env>, result: SignInResult) => Promise<SignInAnswer>
 }

@@ -4,13 +4,13 @@ import { findRowRange, type AuditRow } from '../audit/audit.repository.ts'
 import type { Database } from '../db/database.ts'
 import { holdsTerm, indexedFilters, matchesColumn, matchesRest, searchTerms } from './audit-filter.ts'
 
-/** An entry with the names of its users, where they still are. */
+/** An entry with the names of its users; those of deleted users are null. */
 export interface ExportedEntry extends AuditRow {
   actor_email: string | null
   subject_email: string | null
 }
 
-/** The query of all entries that filters show, oldest first. */
+/** The query of all entries that match a filter, oldest first, for a reader. */
 export async function compileAuditExport(
   database: Pick<Database, 'engine' | 'db'>,
   filter: AuditFilter

@@ -3,21 +3,20 @@ import { foldText } from '@sitewright/text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** A filter of the log; whoever is not told of every address finds no entry by one either. */
+/** A filter of the log. `actions` restricts it further. */
 export interface LogFilter extends AuditFilter {
   withoutAddresses?: true | undefined
-  /** Any of them. */
   actions?: readonly string[] | undefined
 }
 
 /** An SQL condition on `audit` and, where a text is searched, on `audit_search`. */
 export type Condition = RawBuilder<SqlBool>
 
-/** Trigrams begin at three characters. */
+/** The length of a trigram: shorter terms cannot be looked up. */
 const shortest = 3
 const mostTerms = 6
 
-/** A filter of a column that has an index. */
+/** A filter whose column has an index. */
 export type IndexedFilter = 'subject' | 'actor' | 'action' | 'tenant'
 
 const columns = {
@@ -48,21 +47,21 @@ export function matchesRest({ outcome, from, to, actions }: LogFilter): Conditio
   ]
 }
 
-/** The terms of a search: those that trigrams find, and shorter ones. */
+/** The terms of a search: those that the trigram index finds, and shorter ones. */
 export function searchTerms({ search = '' }: AuditFilter): { long: string[]; short: string[] } {
   const terms = [...new Set(foldText(search).split(/\s+/u))].filter(Boolean).slice(0, mostTerms)
   const isLong = (term: string): boolean => Array.from(term).length >= shortest
   return { long: terms.filter(isLong), short: terms.filter((term) => !isLong(term)) }
 }
 
-/** The search text of an entry holds a term; Postgres may look it up by its index. */
+/** The search text contains a term; Postgres may use its index. */
 export function holdsTerm(database: Pick<Database, 'engine'>, term: string): Condition {
   if (database.engine === 'sqlite') return containsTerm(database, term)
   const pattern = `%${term.replaceAll(/[%_\\]/gu, (sign) => `\\${sign}`)}%`
   return sql<SqlBool>`audit_search.search_text like ${pattern}`
 }
 
-/** The search text of an entry holds a term, row by row: no index answers this. */
+/** The search text contains a term, tested row by row: no index serves this. */
 export function containsTerm(
   { engine }: Pick<Database, 'engine'>,
   term: string,
@@ -75,7 +74,7 @@ export function containsTerm(
     : sql<SqlBool>`strpos(${text}, ${term}) > 0`
 }
 
-/** A row is one of these, by number. The list is one parameter, so that the statement is the same for any length. */
+/** The row number is in a list. The list is one parameter, so that the statement is the same for any length. */
 export function isAmong(
   { engine }: Pick<Database, 'engine'>,
   column: 'audit.seq' | 'audit_search.seq',
@@ -86,7 +85,7 @@ export function isAmong(
     : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`
 }
 
-/** An FTS5 query of quoted phrases, so that no sign of a term is an operator. */
+/** An FTS5 query of quoted phrases, so that no character of a term is an operator. */
 export function toTrigramQuery(terms: readonly string[]): string {
   return terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
 }

@@ -27,7 +27,7 @@ export function auditRoutes(services: Services): OpenAPIHono<Env> {
     const own = actor.tenantId
     if (own !== null && filter.tenant !== undefined && filter.tenant !== own)
       return { entries: [], next: null }
-    // With the rows of the tenant alone, where the database has row-level security (security bar 32).
+    // Restricted to the rows of the tenant, where the database has row-level security (security bar 32).
     const { database: rowsOf } = call.services
     if (own !== null && filter.actor !== undefined && !(await isNamedIn(rowsOf, filter.actor, own)))
       return { entries: [], next: null }

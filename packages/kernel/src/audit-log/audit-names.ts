@@ -6,8 +6,8 @@ import type { AuditRow } from '../audit/audit.repository.ts'
 type Names = ReadonlyMap<string, { name: string; email: string }>
 
 /**
- * The entries of rows with the names of those users that there still are; of deleted ones the id stays. Whoever reads them
- * in a tenant learns nothing of people from elsewhere but that they acted (security bar 32).
+ * Maps rows to entries with the names of their users; for a deleted user only the id is left. A reader in a tenant
+ * learns nothing of outsiders but that they acted (security bar 32).
  *
  * @param tenant The tenant of the reader; null for the installation.
  */
@@ -32,7 +32,7 @@ export async function toAuditEntries(
   })
 }
 
-/** Whether people of a tenant are told who somebody is that acted in it. */
+/** Whether readers in a tenant may see the name of an actor. */
 export async function isNamedIn(
   database: Pick<Database, 'engine' | 'db'>,
   id: string,
@@ -96,7 +96,7 @@ function toAuditEntry(row: AuditRow, names: Names): AuditEntryView {
   }
 }
 
-/** An entry without what it tells of somebody from elsewhere, or who is there no more, and who made the call. */
+/** Removes the identity and the client of an outsider or a deleted user. */
 function withoutCaller(entry: AuditEntryView): AuditEntryView {
   return { ...entry, impersonatorId: null, ip: '', device: '' }
 }

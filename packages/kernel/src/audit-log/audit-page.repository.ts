@@ -16,10 +16,10 @@ import type { RowRange } from './find-by-text.ts'
 
 type Engine = Pick<Database, 'engine' | 'db'>
 
-/** What leads a search: an indexed filter, or the numbers of the entries whose text matches. */
+/** What drives a search: an indexed filter, or the row numbers that the text index found. */
 export type Driver = IndexedFilter | readonly number[]
 
-/** How many rows of a range meet a condition, up to a limit. */
+/** Number of rows in a range that match a condition, up to a limit. */
 export async function countMatches(
   { db }: Engine,
   condition: Condition,
@@ -39,7 +39,7 @@ export async function countMatches(
   return Number(matches)
 }
 
-/** The number of the last row that a walk looks at; undefined where it reaches the end of the range. */
+/** The last row number of a bounded scan; undefined where it covers the whole range. */
 export async function findFloor(
   { db }: Engine,
   filter: LogFilter,
@@ -65,7 +65,7 @@ interface ReadRows {
   limit: number
 }
 
-/** The newest rows of a range that a filter shows, and one more than the limit. */
+/** The newest rows of a range that match a filter, one more than the limit. */
 export function readRows(
   database: Engine,
   filter: LogFilter,
@@ -75,7 +75,7 @@ export function readRows(
   const isByText = typeof driver === 'object'
   const terms = isByText && !filter.withoutAddresses ? short : [...long, ...short]
   const plus = database.engine === 'sqlite'
-  // Postgres does not see that both tables have the same numbers, and would read all of the other one.
+  // Postgres does not infer that both tables have the same numbers, and would read all of the other one.
   const isJoined = terms.length > 0 && database.engine === 'postgres'
   const conditions = [
     ...(isJoined ? [sql<SqlBool>`audit_search.seq between ${first} and ${last}`] : []),

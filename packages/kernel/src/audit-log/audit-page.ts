@@ -12,29 +12,29 @@ import { findByText, usualHolders, walkTexts, type RowRange } from './find-by-te
 
 type Engine = Pick<Database, 'engine' | 'db'>
 
-/** A page of the log, and the row below which it goes on: null at its end. */
+/** A page of the log, and the row number that the next page continues below; null after the last one. */
 export interface AuditPage {
   rows: AuditRow[]
   next: number | null
 }
 
-/** How much a search costs at most. */
+/** Cost limits of a search. */
 export interface SearchLimits {
-  /** Rows that are walked before anything else is tried. */
+  /** Rows that are scanned before an index is used. */
   quickRows: number
-  /** So few matches of a filter are looked at one by one. */
+  /** An indexed filter drives the search up to this number of matches. */
   fewMatches: number
-  /** So few entries that an index of texts offers are looked at one by one. */
+  /** Candidates of the text index that are checked one by one. */
   candidates: number
-  /** The index of texts is asked for pieces that so few entries hold. */
+  /** The text index is used for trigrams in at most this many entries. */
   holders: number
-  /** Rows that one page walks at most; a page may end early, and the next one goes on. */
+  /** Rows that one page scans at most; a page may end early, and the next one continues. */
   walkedRows: number
 }
 
 const usualLimits = { quickRows: 4000, fewMatches: 500, candidates: 4000, walkedRows: 16_000 } as const
 
-/** A search of the log, with the number of its last entry. */
+/** A search, with the number of the log's last entry. */
 interface Search {
   filter: LogFilter
   range: RowRange
@@ -44,9 +44,8 @@ interface Search {
 }
 
 /**
- * A page of the audit log, newest first. Common matches are met by a short walk from the end; otherwise the rarest filter
- * leads, where one is rare; otherwise a longer walk does. A walk is bounded, so that no search costs more, whatever it
- * looks for.
+ * A page of the audit log, newest first. A short scan from the end finds common matches; otherwise the most selective
+ * index drives the search; otherwise a longer scan does. Scans are bounded, so that every search has a maximum cost.
  */
 export async function findAuditPage(
   database: Engine,
@@ -66,18 +65,17 @@ export async function findAuditPage(
   return pageOf(await readRows(database, filter, { range, driver, limit }), limit)
 }
 
-/** Nothing but the text has to match, apart from the range of rows. */
+/** Whether the search has no filter but the text, apart from the range of rows. */
 function isTextOnly({ search = '', ...others }: LogFilter): boolean {
   return search !== '' && Object.values(others).every((value) => value === undefined)
 }
 
-/** A page, which is whole unless its walk has stopped before it was full. */
 interface Walk {
   page: AuditPage
   isWhole: boolean
 }
 
-/** Walks so many rows from the end of a range, or from the newest that an indexed filter shows. */
+/** Scans up to `most` rows from the end of a range, or from the newest matches of an indexed filter. */
 async function walk(database: Engine, search: Search, most: number): Promise<Walk> {
   const { filter, range, limit } = search
   const driver = indexedFilters(filter)[0]
@@ -90,7 +88,7 @@ async function walk(database: Engine, search: Search, most: number): Promise<Wal
     ? await walkByText(database, search, walked)
     : await readRows(database, filter, { range: walked, driver, limit })
   const page = pageOf(rows, limit)
-  // Below the row where a walk stops, the next page goes on.
+  // The next page continues below the row where a scan stops.
   return page.next === null && first > range.first
     ? { page: { ...page, next: first }, isWhole: false }
     : { page, isWhole: true }
@@ -107,7 +105,7 @@ function pageOf(rows: AuditRow[], limit: number): AuditPage {
   return { rows: shown, next: rows.length > shown.length ? (shown.at(-1)?.seq ?? null) : null }
 }
 
-/** The filter with the fewest matches, where there are few. */
+/** The indexed filter with the fewest matches, if these are few. */
 async function findRareFilter(
   database: Engine,
   { filter, range, entries, limit, limits }: Search
@@ -126,7 +124,7 @@ async function findRareFilter(
   return isTextOnly(filter) && short.length === 0 ? found?.slice(0, limit + 1) : found
 }
 
-/** Whether rows may be walked that do not match. */
+/** Whether a scan may meet rows that do not match. */
 function isFiltered(filter: LogFilter, driver: IndexedFilter | undefined): boolean {
   const { long, short } = searchTerms(filter)
   return (

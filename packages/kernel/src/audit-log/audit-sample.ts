@@ -4,12 +4,12 @@ import { isAmong } from './audit-filter.ts'
 import type { TextSample } from './text-pieces.ts'
 
 const size = 500
-/** A log that has grown by this share is sampled again. */
+/** Growth of the log after which it is sampled again. */
 const growth = 0.1
 
 const samples = new WeakMap<Queries, TextSample>()
 
-/** Search texts from all over the log, read again once it has grown. */
+/** A sample of search texts from the whole log, cached until the log has grown. */
 export async function getTextSample(
   database: Pick<Database, 'engine' | 'db'>,
   entries: number

@@ -7,30 +7,29 @@ import type { Services } from '../services/services.ts'
 
 const key = 'audit-check'
 
-/** What a check of the log found. */
 type CheckedAudit = NonNullable<AuditState['checked']>
 
 type Parts = Pick<Services, 'database' | 'now' | 'events'>
 
-/** What the last check of the whole log found, or a later one that found a break; null before the first one. */
+/** The result of the last check of the whole log, or of a later one that found a break; null before the first one. */
 export async function findAuditState(queries: Queries): Promise<AuditState['checked']> {
   const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
   return row === undefined ? null : (JSON.parse(row.value) as CheckedAudit)
 }
 
-/** Keeps what a check of the whole log found. Readers of the log get a notice of a break that was not known before. */
+/** Stores the result of a check of the whole log. Readers of the log are notified of a new break. */
 export function saveAuditState(parts: Parts, state: CheckedAudit): Promise<void> {
   return changeState(parts, () => state)
 }
 
-/** Keeps that all rows up to one hold, unless a break is known: only a check of the whole log may clear that. */
+/** Stores that all rows up to one are valid, unless a break is known: only a check of the whole log may clear that. */
 export function saveAuditHeld({ now, ...parts }: Parts, entries: number): Promise<void> {
   return changeState({ now, ...parts }, (known) =>
     known?.firstBrokenRow == null ? { at: now(), entries, firstBrokenRow: null } : undefined
   )
 }
 
-/** Keeps a break that a check of a part found, unless one is known that comes first. */
+/** Stores a break that a partial check found, unless an earlier one is known. */
 export function saveAuditBreak({ now, ...parts }: Parts, row: number): Promise<void> {
   return changeState({ now, ...parts }, (known) =>
     known?.firstBrokenRow != null && known.firstBrokenRow <= row

@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
-/** Tenants of one answer. */
+/** Maximum number of results. */
 const most = 8
 
-/** Ids of tenants that hold a text, for the filter of the log. Tenants are known from the counters of users. */
+/** Ids of tenants that contain a text, for the filter of the log. The counters of users know all tenants. */
 export async function findTenantIds(queries: Queries, search: string): Promise<string[]> {
   const pattern = `%${search.toLowerCase().replaceAll(/[%_\\]/gu, (sign) => `\\${sign}`)}%`
   const rows = await queries

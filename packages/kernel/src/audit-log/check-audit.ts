@@ -4,12 +4,12 @@ import type { Services } from '../services/services.ts'
 import { saveAuditState } from './audit-state.ts'
 import { verifyAuditBeside } from './verify-audit.ts'
 
-/** The check that runs on each database, so that two requests do not read the whole log side by side. */
+/** The running check of each database, so that two requests do not read the whole log in parallel. */
 const running = new WeakMap<Services['database'], Promise<number>>()
 
 /**
- * Verifies the whole log, keeps what was found with its time, and signs the head of the public chain where all of it
- * holds. Waits for a check that runs already on this server. Returns the number of rows that were looked at.
+ * Verifies the whole log, stores the result with its time, and signs the head of the public chain where the log is
+ * valid. Joins a check that already runs on this server. Returns the number of rows that were verified.
  */
 export function checkAudit(services: Services): Promise<number> {
   const { database } = services

@@ -11,7 +11,7 @@ import { formatEntries } from './export-entries.ts'
 const types = { csv: 'text/csv', jsonl: 'application/jsonl' } as const
 const batchRows = 100
 
-/** Exports the audit log as a file that is made while it is read. The audit log tells of both its ends. */
+/** Exports the audit log as a file, streamed while it is read. The log records the start and the end of the export. */
 export async function exportAudit(call: UserCall, { format, filter }: AuditExportQuery): Promise<SentFile> {
   const { services, actor } = call
   await enforceRateLimit(services, 'audit-export-account', actor.userId)

@@ -15,13 +15,13 @@ import type { Services } from '../services/services.ts'
 
 const batchRows = 50
 
-/** Version of the file, in its first line. */
+/** Version of the file format, in its first line. */
 export const chainFileVersion = 1
 
 /**
- * The whole log as JSON Lines that `verify-audit` reads: a head line with the public key, each entry with its digest, the
- * checkpoints that were signed before, and a signed end. A log whose keyed chain does not hold gets no signed end: the
- * file says from which row on, so that nobody has a forgery signed.
+ * The whole log as JSON Lines that `verify-audit` reads: a header with the public key, each entry with its digest, the
+ * earlier signed checkpoints, and a signed end. A log whose keyed chain is broken gets no signed end, but the number of
+ * the first broken row: otherwise the export would sign a forgery.
  */
 export async function* exportChain(
   services: Pick<Services, 'database' | 'reader' | 'now' | 'auditKey' | 'auditSigner'>,

@@ -21,7 +21,7 @@ const fields = {
 
 const readers = Object.values(fields)
 
-/** Writes entries that filters show as a file, piece by piece. */
+/** Formats the entries that match a filter as a file, chunk by chunk. */
 export async function* formatEntries(
   batches: AsyncIterable<readonly ExportedEntry[]>,
   format: (typeof auditExportFormats)[number]

@@ -6,13 +6,15 @@ import { findRarePieces } from './text-pieces.ts'
 
 type Engine = Pick<Database, 'engine' | 'db'>
 
-/** A range of rows by number. */
+/** A range of row numbers. */
 export interface RowRange {
   first: number
   last: number
 }
 
-/** The most entries that may hold a piece which an index looks up; Postgres reads a longer list from its table. */
+/**
+ * Maximum number of entries for a trigram that the index looks up; with a longer list Postgres would scan the table.
+ */
 export const usualHolders = { sqlite: 20_000, postgres: 4000 } as const satisfies Record<
   Database['engine'],
   number
@@ -26,15 +28,15 @@ interface TextSearch {
 }
 
 interface TextLimits {
-  /** Entries that are looked at one by one, after the index. */
+  /** Candidates of the index that are checked one by one. */
   candidates: number
-  /** The most entries that may hold a piece which the index looks up. */
+  /** Maximum number of entries for a trigram that the index looks up. */
   holders: number
 }
 
 /**
- * The numbers of all entries of a range whose text holds all terms, from the newest on, by the trigram index; undefined
- * where that would cost more than the limits.
+ * The numbers of all entries of a range that contain all terms, newest first, by the trigram index; undefined where
+ * that would exceed the limits.
  */
 export async function findByText(
   database: Engine,
@@ -50,7 +52,7 @@ export async function findByText(
   return keepMatches(database, { terms, where: isAmong(database, 'audit_search.seq', found) })
 }
 
-/** The newest entries of a range whose text holds all terms, row by row. */
+/** The newest entries of a range that contain all terms, by a row-by-row scan. */
 export function walkTexts(
   database: Engine,
   { terms, range: { first, last } }: Pick<TextSearch, 'terms' | 'range'>,
@@ -60,7 +62,7 @@ export function walkTexts(
   return keepMatches(database, { terms, where, limit })
 }
 
-/** Trigrams of Postgres are of letters and digits alone. */
+/** Trigrams of Postgres contain letters and digits only. */
 function isWordPiece(piece: string): boolean {
   return /^[\p{L}\p{N}]+$/u.test(piece)
 }

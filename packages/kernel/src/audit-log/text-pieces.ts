@@ -1,26 +1,26 @@
-/** Trigrams are of three characters, and so are pieces. */
+/** The length of a trigram. */
 const length = 3
-/** More of them narrow an index search by little. */
+/** More trigrams narrow an index search only slightly. */
 const mostPieces = 4
 
-/** Search texts of entries from all over the log, which tell how common a piece is. */
+/** A sample of search texts from the whole log, to estimate how common a trigram is. */
 export interface TextSample {
   texts: readonly string[]
-  /** Entries that it stands for. */
+  /** The number of entries that it represents. */
   entries: number
 }
 
 interface PieceOptions {
   sample: TextSample
-  /** The most entries that may hold a piece. */
+  /** Maximum number of entries that contain a trigram. */
   most: number
-  /** Whether the index of the engine has a piece as it is. */
+  /** Whether the engine indexes a trigram unchanged. */
   isIndexed: (piece: string) => boolean
 }
 
 /**
- * The rarest pieces of search terms, by which an index finds few candidates. Without them an index reads the lists of
- * common pieces, which are as long as the log. None where all pieces are common.
+ * The rarest trigrams of the search terms, by which an index finds few candidates. Posting lists of common trigrams are
+ * as long as the log, so none is returned where all are common.
  */
 export function findRarePieces(
   terms: readonly string[],

@@ -11,23 +11,23 @@ import {
 import { emptyHash, hashAuditRow } from '../audit/write-audit.ts'
 import { verifyCheckpoint } from '../audit/checkpoints.ts'
 
-/** Few enough that verifying them holds up nobody. */
+/** Rows per step, few enough that verifying them blocks no request. */
 const rowsAtOnce = 50
 
 interface VerifyOptions {
-  /** The row from which on the log is verified; 0 for all of it. */
+  /** Verification starts after this row; 0 for the whole log. */
   after: number
-  /** The most rows that are verified. */
+  /** Maximum number of rows. */
   most: number
-  /** The rows, where they are read over another connection. @default read by the queries */
+  /** The rows, if they are read over another connection. @default read by the queries */
   batches?: AsyncIterable<readonly AuditRow[]>
-  /** Called with each row that holds. */
+  /** Called for each valid row. */
   onRow?: (row: AuditRow) => Promise<void>
 }
 
 /**
- * Verifies the log from a row on: each row's hash, its link to the row before, and the daily checkpoints, which show
- * that rows were cut from the end.
+ * Verifies the log from a row on: each row's hash, its link to the previous row, and the daily checkpoints, which
+ * reveal rows that were cut from the end.
  */
 export async function verifyAudit(
   { auditKey }: Pick<Services, 'auditKey'>,
@@ -69,7 +69,7 @@ export async function verifyAudit(
   return report(isCut ? seq + 1 : null, true)
 }
 
-/** Verifies the log over the read-only connection, so that nothing else waits for it. */
+/** Verifies the log over the read-only connection, so that no request waits for it. */
 export function verifyAuditBeside(
   { auditKey, database, reader }: Pick<Services, 'auditKey' | 'database' | 'reader'>,
   { after, most, onRow }: Omit<VerifyOptions, 'batches'>

@@ -5,18 +5,18 @@ import { findAuditState, saveAuditBreak, saveAuditHeld } from './audit-state.ts'
 import { checkAudit } from './check-audit.ts'
 import { verifyAuditBeside } from './verify-audit.ts'
 
-/** Rows that one request verifies: a few seconds of work. */
+/** Rows per request: a few seconds of work. */
 const checkedAtOnce = 100_000
 
-/** How long one may take to ask for the next piece of a walk through the log, in milliseconds. */
+/** How soon a client has to request the next part of a running verification, in milliseconds. */
 const walkMs = 10 * 60_000
 
-/** Rows up to which walks from the first one have come on this server, and when. */
+/** How far running verifications have come on this server, and when, by database. */
 const walks = new WeakMap<Services['database'], Map<number, number>>()
 
 /**
- * Verifies the log from a row on, as far as one request may. Keeps a break that it finds, and that the whole log holds
- * where this was the last piece of a walk that began at its first row.
+ * Verifies the log from a row on, as far as one request may. Stores a break that it finds; stores that the whole log is
+ * valid where this was the last part of a verification from the first row.
  */
 export async function verifyPiece(
   services: Services,
@@ -32,12 +32,12 @@ export async function verifyPiece(
     if (isWhole) await saveAuditHeld(services, report.checkedTo)
     return checkKnownBreak(services, report)
   }
-  // That the row to go on from is gone says where rows are missing only to who has read up to it.
+  // That the row to continue from is missing says where rows were cut only to a client that has read up to it.
   if (firstBrokenRow !== after) await saveAuditBreak(services, firstBrokenRow)
   return report
 }
 
-/** Whether everything up to a row was verified before, by a walk that goes on to another row where one is given. */
+/** Whether a running verification has covered everything up to a row; `next` records its progress. */
 function takeStep({ database, now }: Services, after: number, next: number | undefined): boolean {
   const known = walks.get(database) ?? new Map<number, number>()
   walks.set(database, known)
@@ -48,7 +48,7 @@ function takeStep({ database, now }: Services, after: number, next: number | und
   return isWhole
 }
 
-/** Refuses a row behind the last one, unless a checkpoint shows that it was cut off. */
+/** Refuses a row beyond the last one, unless a checkpoint shows that it was cut off. */
 async function requireRow({ database: { db } }: Services, after: number): Promise<void> {
   const last = await findLastAuditRow(db)
   if (after <= (last?.seq ?? 0)) return
@@ -56,7 +56,7 @@ async function requireRow({ database: { db } }: Services, after: number): Promis
   if (!isCut) throw new ApiError('audit.no-row')
 }
 
-/** Checks the whole log again where an earlier check found a break that this one does not: it may be mended. */
+/** Checks the whole log again where an earlier check found a break that this one does not: it may be repaired. */
 async function checkKnownBreak(services: Services, report: AuditReport): Promise<AuditReport> {
   const known = await findAuditState(services.database.db)
   if (known?.firstBrokenRow == null) return report

@@ -9,12 +9,12 @@ export type Checkpoint = Selectable<AuditCheckpointsTable>
 /** Allowed clock skew between servers, which may have written rows in another order than their times. */
 const clockDifferenceMs = 5 * 60_000
 
-/** The numbers of the rows of a time range; undefined where there are none. */
+/** The row numbers of a time range; undefined if it is empty. */
 export async function findRowRange(
   queries: Queries,
   { from, to }: { from?: number | undefined; to?: number | undefined }
 ): Promise<{ first: number; last: number } | undefined> {
-  // Rows are ordered by number; a time range is turned into a range of numbers, so that no page reads the whole log.
+  // Rows are ordered by number: a range of times becomes a range of numbers, so that no page scans the whole log.
   const first = from === undefined ? 1 : await findBoundary(queries, from - clockDifferenceMs, 'asc')
   const last =
     to === undefined ? Number.MAX_SAFE_INTEGER : await findBoundary(queries, to + clockDifferenceMs, 'desc')
@@ -38,7 +38,7 @@ async function findBoundary(
   return row?.seq ?? null
 }
 
-/** Inserts entries with the text by which they are searched. */
+/** Inserts entries with their search text. */
 export async function insertAuditRows(queries: Queries, rows: readonly AuditRow[]): Promise<void> {
   await queries.insertInto('audit').values(rows).execute()
   await queries

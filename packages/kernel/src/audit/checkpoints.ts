@@ -3,12 +3,12 @@ import { hmac } from '../crypto/hash.ts'
 import type { Queries } from '../db/database.ts'
 import { insertCheckpoint, type AuditRow, type Checkpoint } from './audit.repository.ts'
 
-/** The UTC day of a time, as `2026-11-21`. */
+/** The UTC day of a time in milliseconds, as `2026-11-21`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** Writes a signed checkpoint of the log's head at the end of a day, with the first entry of the next one. */
+/** Writes a signed checkpoint of the log's head for the past day, with the first entry of the next one. */
 export async function writeCheckpoint(
   { auditKey }: Pick<Services, 'auditKey'>,
   transaction: Queries,

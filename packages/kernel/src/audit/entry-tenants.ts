@@ -2,10 +2,10 @@ import type { Database, Queries } from '../db/database.ts'
 import { isOneOf } from '../db/one-of.ts'
 import type { AuditEntry } from './write-audit.ts'
 
-/** The tenant of each of some users, by their id; users of the installation itself are left out. */
+/** Tenant ids by user id; users of the installation itself are left out. */
 export type TenantsByUser = ReadonlyMap<string, string>
 
-/** Finds the tenants of the users whom entries name. A user who was deleted a moment ago still has one. */
+/** Finds the tenants of the users whom entries name, also of users who were just deleted. */
 export async function findEntryTenants(
   { engine }: Pick<Database, 'engine'>,
   queries: Queries,
@@ -27,7 +27,7 @@ export async function findEntryTenants(
   return new Map(rows.flatMap(({ id, tenant_id: tenant }) => (tenant === null ? [] : [[id, tenant]])))
 }
 
-/** The tenant that an entry concerns: that of its subject, else that of its actor; null for the installation itself. */
+/** The tenant of an entry: of its subject, else of its actor; null for the installation itself. */
 export function tenantOf({ tenantId, actorId, subject }: AuditEntry, tenants: TenantsByUser): string | null {
   if (tenantId !== undefined) return tenantId
   const ofSubject = subject?.type === 'user' ? tenants.get(subject.id) : undefined

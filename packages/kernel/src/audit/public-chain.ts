@@ -3,12 +3,13 @@ import type { AuditSigner } from '../crypto/audit-signer.ts'
 import type { AuditRow } from './audit.repository.ts'
 
 /**
- * The plain hash chain of the audit log, which needs no secret to be verified: each digest is the SHA-256 of the one
- * before, a line break and the text of the entry. It is made of the rows whenever it is needed, and its heads are signed.
+ * The public hash chain of the audit log, which can be verified without a secret: each digest is the SHA-256 of the
+ * previous one, a line break and the text of the entry. It is computed from the rows on demand, and its heads are
+ * signed.
  */
 export const firstDigest = '0'.repeat(64)
 
-/** The text of an entry, with its members in a fixed order; the tenant only where there is one, as in the keyed hash. */
+/** Canonical text of an entry, with its members in a fixed order; the tenant only if set, as in the keyed hash. */
 export function toPublicText(row: AuditRow): string {
   return JSON.stringify({
     seq: row.seq,
@@ -31,15 +32,14 @@ export function nextDigest(digest: string, text: string): Promise<string> {
   return sha256Hex(`${digest}\n${text}`)
 }
 
-/** A head of the chain: how many entries there are, and the digest of the last one. */
+/** A head of the chain: the number of entries, and the digest of the last one. */
 export interface ChainHead {
   seq: number
   digest: string
 }
 
-/** A head of the chain at a time, and its signature. */
 export interface SignedHead {
-  /** What is signed, as it stands in an export. */
+  /** The signed text, as an export contains it. */
   text: string
   /** Ed25519, base64. */
   signature: string

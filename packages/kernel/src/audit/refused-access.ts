@@ -5,7 +5,7 @@ import type { Actor, Caller } from '../request/caller.ts'
 import { countCall } from '../rate-limits/rate-limits.ts'
 import { writeAudit } from './write-audit.ts'
 
-/** Refusals of one session that are audited in a minute, against flooding the log. */
+/** Audited refusals of a session per minute, against flooding the log. */
 const auditLimit = { most: 20, windowMs: 60_000 }
 
 /** A refused request of a signed-in user. */
@@ -36,7 +36,7 @@ export async function auditRefusedAccess(
       action: 'auth.forbidden',
       outcome: 'refused',
       actorId: userId,
-      // Where they work, which need not be where they belong.
+      // The tenant that the user works in, which need not be the one they belong to.
       tenantId,
       impersonatorId: viewer?.userId,
       subject: { type: key === undefined ? 'session' : 'api-key', id: sessionId },

@@ -25,7 +25,7 @@ export interface AuditEntry {
 type AuditParts = Pick<Services, 'database' | 'now' | 'auditKey'>
 type AuditCaller = Pick<Caller, 'ip' | 'device'>
 
-/** Rows of one statement: both engines limit its parameters. */
+/** Rows per statement: both engines limit the number of parameters. */
 const rowsAtOnce = 500
 
 /** Previous hash of the first row. */
@@ -44,7 +44,7 @@ export function writeAudit(
   return writeAuditEntries(parts, transaction, caller, [entry])
 }
 
-/** Writes audit entries in order, with one lock and one statement for many. */
+/** Writes audit entries in order, under one lock and in one statement for many. */
 export async function writeAuditEntries(
   parts: AuditParts,
   transaction: Transaction<Tables>,
@@ -52,7 +52,7 @@ export async function writeAuditEntries(
   entries: readonly AuditEntry[]
 ): Promise<void> {
   if (entries.length === 0) return
-  // The chain goes over the entries of all tenants.
+  // The chain covers the entries of all tenants.
   await withAllRows(parts.database, transaction, () => appendEntries(parts, transaction, caller, entries))
 }
 
@@ -106,8 +106,8 @@ function toAuditRow(
 }
 
 /**
- * HMAC of a row, over all its columns in a fixed order. A tenant is part of it only where there is one, so that rows from
- * before the column keep their hash, and giving or taking a tenant shows.
+ * HMAC of a row, over all its columns in a fixed order. The tenant is included only if set, so that rows from before
+ * that column stay valid, and adding or removing a tenant is detected.
  */
 export function hashAuditRow(row: Omit<AuditTable, 'hash'>, key: Uint8Array<ArrayBuffer>): Promise<string> {
   const members = Object.entries(row)

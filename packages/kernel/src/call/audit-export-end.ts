@@ -1,23 +1,23 @@
 import type { AuditSubject, UserCall } from './call.ts'
 
-/** Rows of an export that were sent by now. */
+/** Counts the rows of an export that were sent. */
 export interface RowCounter {
   rows: number
 }
 
 interface ExportEnd {
   action: 'user.export-end' | 'audit.export-end' | 'invoice.export-end'
-  /** The export, as its first entry names it. */
+  /** The export, as its first audit entry names it. */
   subject: AuditSubject
-  /** The file, piece by piece. */
+  /** The file, chunk by chunk. */
   content: AsyncIterable<string>
-  /** What the entry says of how much was sent. */
+  /** Counts for the audit entry. */
   counts: () => Readonly<Record<string, number>>
 }
 
 /**
- * Passes on the content of an export, and audits its end once: whole, broken off, or not begun at all. A generator could
- * not tell the last, since its `finally` runs only after it was asked for a first piece.
+ * Passes the content of an export through, and audits its end once: complete, aborted, or never started. A plain
+ * generator misses the last case, since its `finally` runs only after the first chunk was requested.
  */
 export function auditExportEnd(
   call: UserCall,
@@ -58,7 +58,7 @@ export function auditExportEnd(
   }
 }
 
-/** Passes on batches, and counts their rows as they are taken. */
+/** Passes batches through, and counts their rows as they are consumed. */
 export async function* countRows<Row>(
   batches: AsyncIterable<Row[]>,
   counter: RowCounter

@@ -10,13 +10,13 @@ import type { MailTemplate } from '../services/outbox.ts'
 import { notify, type NewNotice } from '../notices/notify.ts'
 import type { Services } from '../services/services.ts'
 
-/** What an audit entry is about; a user, where no type is named. */
+/** The subject of an audit entry; a user, where no type is named. */
 export interface AuditSubject {
   type?: string
   id: string
 }
 
-/** The rest of an audit entry. The actor is by default who is signed in, the outcome `done`. */
+/** Further fields of an audit entry. The actor is by default the signed-in user, the outcome `done`. */
 export type AuditExtra = Partial<Pick<AuditEntry, 'outcome' | 'actorId' | 'details' | 'tenantId'>>
 
 /** A transaction of a use case: its queries, and the audit entries and mails that are committed with them. */
@@ -25,9 +25,9 @@ export type CallTransaction = Transaction<Tables> & {
   audit: (action: string, subject?: AuditSubject, extra?: AuditExtra) => Promise<void>
   /** Enqueues a mail, which is delivered after the commit. */
   mail: (to: { email: string; first_name: string }, template: MailTemplate) => Promise<void>
-  /** Publishes an event, which the open streams of all servers get after the commit. */
+  /** Publishes an event, which the open streams of all servers receive after the commit. */
   publish: <T extends EventTopic>(topic: T, payload: EventPayload<T>, audience: EventAudience) => void
-  /** Makes a notice behind the bell of everybody whom it concerns. */
+  /** Creates a notice for the users whom it concerns. */
   notify: <K extends NoticeKind>(notice: NewNotice<K>) => Promise<void>
   /** Takes an advisory lock by name, held until the transaction ends. */
   lock: (name: string) => Promise<void>
@@ -35,7 +35,16 @@ export type CallTransaction = Transaction<Tables> & {
   afterCommit: (act: () => void) => void
 }
 
-/** One call of a use case: the services, who calls and from where, and transactions with audit log and mail. */
+/**
+ * One call of a use case: the services, the actor, the client, and transactions with audit log, mail and events.
+ *
+ * @example
+ * await call.transaction(async (transaction) => {
+ *   await updateUser(transaction, id, { status: 'suspended' })
+ *   await transaction.audit('user.suspend', { id })
+ *   transaction.afterCommit(() => call.services.sessionCache.forgetUser(id))
+ * })
+ */
 export interface Call<A extends Actor | undefined = Actor | undefined> {
   services: Services
   actor: A
@@ -43,10 +52,13 @@ export interface Call<A extends Actor | undefined = Actor | undefined> {
   transaction: <T>(work: (transaction: CallTransaction) => Promise<T>) => Promise<T>
 }
 
-/** A call of a signed-in user. */
 export type UserCall = Call<Actor>
 
-/** Creates the call of a request. */
+/**
+ * Creates the call of a request.
+ *
+ * @param actor The signed-in user; undefined for a public route.
+ */
 export function createCall<A extends Actor | undefined>(
   given: Services,
   signedIn: A,
@@ -65,7 +77,7 @@ export function createCall<A extends Actor | undefined>(
   }
 }
 
-/** The signed-in user as use cases see them. */
+/** The actor for use cases. Row-level security may be tested in isolation, where they do not learn the tenant. */
 export function toSeenActor<A extends Actor | undefined>(
   { isTenantHidden = false }: Pick<Services, 'isTenantHidden'>,
   actor: A
@@ -85,7 +97,8 @@ function toCallTransaction(
         outcome: 'done',
         actorId: actor?.userId,
         ...(subject && { subject: { type: subject.type ?? 'user', id: subject.id } }),
-        // A member's own tenant is another one; a user whom it is about has theirs.
+        // A member belongs to another tenant than the one they work in; a subject that is a user has a tenant of its
+        // own.
         ...(actor?.membershipId !== undefined && (subject?.type ?? 'user') !== 'user'
           ? { tenantId: actor.tenantId }
           : {}),

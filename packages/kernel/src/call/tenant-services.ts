@@ -5,8 +5,8 @@ import type { Actor } from '../request/caller.ts'
 import type { Services } from '../services/services.ts'
 
 /**
- * The services as somebody of a tenant has them: where the database has row-level security, its rows of other tenants
- * are not there (security bar 32). Others get the services as they are.
+ * The services for an actor of a tenant: with row-level security, rows of other tenants are invisible (security bar
+ * 32). For an actor of the installation they are unchanged.
  */
 export function toTenantServices(
   services: Services,
@@ -19,10 +19,9 @@ export function toTenantServices(
 }
 
 /**
- * Runs a part of a transaction of the whole database as somebody of a tenant would: with the rows of that tenant alone,
- * where there is row-level security.
+ * Runs a part of an unrestricted transaction with the rows of one tenant only, where there is row-level security.
  *
- * @param work Gets the services with which it is to work.
+ * @param work Gets the restricted services.
  */
 export async function withTenantRows<T>(
   services: Services,

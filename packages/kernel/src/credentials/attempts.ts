@@ -19,6 +19,11 @@ type AttemptLimits = Pick<SecuritySettings, 'maxLoginAttempts' | 'lockoutDuratio
 /**
  * Consumes an attempt before the credential is verified, in one statement, so that parallel attempts cannot exceed the
  * budget. False if the account is locked or the budget is spent.
+ *
+ * @example
+ * const counter = await getAttemptCounter(user, email, device)
+ * if (!(await consumeAttempt(db, counter, settings, now()))) throw new ApiError('auth.credentials')
+ * if (await passwords.verify(password, hash)) await resetAttempts(db, counter.account, counter.device)
  */
 export async function consumeAttempt(
   queries: Queries,
@@ -57,7 +62,7 @@ export async function refundAttempt(queries: Queries, { account, device }: Attem
     .execute()
 }
 
-/** Locks an account whose budget is spent; true if this call did it. */
+/** Locks an account whose budget is exhausted; true if this call locked it. */
 export async function lockIfExhausted(
   queries: Queries,
   { account, device }: AttemptCounter,
@@ -85,7 +90,7 @@ export async function resetAttempts(queries: Queries, account: string, device?: 
     .execute()
 }
 
-/** Until when accounts are locked for devices that they have not used before. */
+/** Until when accounts are locked for unknown devices, by account. */
 export async function findLocks(
   queries: Queries,
   accounts: readonly string[],
@@ -102,7 +107,7 @@ export async function findLocks(
   return new Map(rows.map(({ account, locked_until: until }) => [account, until ?? now]))
 }
 
-/** Which of some accounts are locked, on one device or on all. */
+/** Ids of the given accounts that are locked, on any device. */
 export async function findLockedAccounts(
   queries: Queries,
   ofAccounts: RawBuilder<SqlBool>,

@@ -18,14 +18,13 @@ export async function getAttemptCounter(
   return { account, device: user !== undefined && device?.userId === user.id ? device.id : anyDevice }
 }
 
-/** A failed authentication attempt. */
 export interface FailedLogin {
   user: UserRow | undefined
   counter: AttemptCounter
   settings: SecuritySettings
   /** Audit action, such as `auth.login`. */
   action: string
-  /** Recorded, and never told to the visitor (security bar 10). */
+  /** Logged, and never shown to the visitor (security bar 10). */
   reason: SignInRefusal
   details: Readonly<Record<string, unknown>>
 }

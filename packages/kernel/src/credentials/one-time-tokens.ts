@@ -20,12 +20,17 @@ const lifetimes: Record<OneTimePurpose, number> = {
 export const verificationMs = lifetimes['email-verify']
 
 /**
- * Anybody can request these without signing in. A newer token leaves the older ones valid, or a stranger could void a
- * link that was just mailed (denial of service). Redeeming one deletes the others.
+ * Purposes that can be requested without signing in. A newer token leaves the older ones valid, otherwise an attacker
+ * could invalidate a link that was just mailed (denial of service). Redeeming one deletes the others.
  */
 const requestedByAnybody: ReadonlySet<OneTimePurpose> = new Set(['email-verify', 'password-reset'])
 
-/** Issues a one-time token; it voids the older ones of its purpose and user, unless anybody can request it. */
+/**
+ * Issues a one-time token; it voids the older ones of its purpose and user, unless anybody can request it.
+ *
+ * @example
+ * const token = await issueToken(services, transaction, { purpose: 'password-reset', userId })
+ */
 export async function issueToken(
   { now }: Pick<Services, 'now'>,
   queries: Queries,
@@ -54,7 +59,13 @@ export async function issueToken(
   return token
 }
 
-/** Redeems a one-time token; undefined if it is unknown, used or expired. Of parallel requests one succeeds. */
+/**
+ * Redeems a one-time token; undefined if it is unknown, used or expired. Of parallel requests one succeeds.
+ *
+ * @example
+ * const redeemed = await redeemToken(services, transaction, 'password-reset', token)
+ * if (redeemed === undefined) throw new ApiError('auth.token-used')
+ */
 export async function redeemToken(
   { now }: Pick<Services, 'now'>,
   queries: Queries,

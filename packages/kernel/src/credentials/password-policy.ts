@@ -11,10 +11,10 @@ import { requiredPasswordLength } from '../settings/security-settings.ts'
 
 const common = new Set(dictionary['passwords-common'])
 const productName = 'sitewright'
-/** Shorter parts of a name would refuse passwords by chance. */
+/** Shorter parts of a name would refuse passwords by coincidence. */
 const minimumWordLength = 4
 
-/** Owner of a new password, whose data it must not contain. */
+/** Owner of a new password, which must not contain their data. */
 export interface PasswordOwner {
   email: string
   firstName: string
@@ -29,8 +29,8 @@ const composition = {
 } as const
 
 /**
- * All problems of a new password: length, composition if required, and whether it is common or contains personal data
- * or a word that the installation refuses (security bar 4, 5).
+ * All problems of a new password: length, required characters, common passwords, personal data, and words that the
+ * settings forbid (security bar 4, 5).
  */
 export function findPasswordProblems(
   password: string,
@@ -73,7 +73,8 @@ function personalWords({ email, firstName, lastName }: PasswordOwner): string[] 
 }
 
 /**
- * Refuses a password that breaks the policy, with every reason. The breach check passes if the service cannot be asked.
+ * Refuses a password that breaks the policy, with every reason. If the breach check is unavailable, the password
+ * passes.
  */
 export async function requireAllowedPassword(
   { isBreached }: Pick<Services, 'isBreached'>,

@@ -1,7 +1,7 @@
 import { decodeBase64url, encodeBase64 } from '@sitewright/text'
 import { utf8 } from './utf8.ts'
 
-/** Signs checkpoints of the audit log, so that whoever has the public key can verify them (Ed25519, RFC 8032). */
+/** Signs checkpoints of the audit log, which anyone with the public key can verify (Ed25519, RFC 8032). */
 export interface AuditSigner {
   /** The public key: SPKI in DER, base64. */
   publicKey: () => Promise<string>
@@ -9,13 +9,13 @@ export interface AuditSigner {
   sign: (text: string) => Promise<string>
 }
 
-/** What stands before the 32 bytes of a private key in PKCS #8, and of a public key in SPKI (RFC 8410). */
+/** DER prefixes of a 32-byte private key in PKCS #8, and of a public key in SPKI (RFC 8410). */
 const pkcs8Prefix = [0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20]
 const spkiPrefix = [0x30, 0x2a, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 3, 0x21, 0]
 
 /**
- * Creates a signer from a seed of 32 bytes. Its key pair is made when it is first needed: an older browser, in which the
- * demo runs, may not know the algorithm.
+ * Creates a signer from a seed of 32 bytes. The key pair is created on first use: an older browser, in which the demo
+ * runs, may not support the algorithm.
  */
 export function createAuditSigner(seed: Uint8Array): AuditSigner {
   let made: Promise<CryptoKey> | undefined

@@ -1,6 +1,5 @@
 import { ApiError } from '@sitewright/api'
 
-/** Options of a concurrency limit. */
 export interface ConcurrencyOptions {
   /** How many tasks run at once. */
   running: number
@@ -13,7 +12,13 @@ export interface ConcurrencyOptions {
  */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Creates a concurrency limit. */
+/**
+ * Creates a concurrency limit.
+ *
+ * @example
+ * const limit = concurrencyLimit({ running: 2, waiting: 50 })
+ * const hash = await limit(() => passwords.hash(password))
+ */
 export function concurrencyLimit({ running, waiting }: ConcurrencyOptions): ConcurrencyLimit {
   const queue: (() => void)[] = []
   let busy = 0

@@ -32,8 +32,14 @@ export interface Encryptor {
 }
 
 /**
- * Envelope encryption: each value has a random data key (AES-256-GCM), which the installation's key wraps. The context
- * and the id of the wrapping key are authenticated with both.
+ * Creates the encryptor. Envelope encryption: each value has a random data key (AES-256-GCM), which the installation's
+ * key wraps. The context and the id of the wrapping key are authenticated with both.
+ *
+ * @example
+ * const encryptor = createEncryptor({ current: { id: 'k2', secret }, older: [] })
+ * const context = { table: 'providers', row: 'google', column: 'client_secret' }
+ * const ciphertext = await encryptor.encrypt('the secret', context)
+ * const plain = await encryptor.decrypt(ciphertext, context)
  */
 export function createEncryptor(ring: KeyRing): Encryptor {
   const unwrapKey = async (
@@ -94,7 +100,6 @@ export async function encryptAesGcm(key: CryptoKey, plain: Bytes, additionalData
   return encodeBase64url(new Uint8Array([...nonce, ...new Uint8Array(box)]))
 }
 
-/** Decrypts what encryptAesGcm() made; throws if a bit differs. */
 export async function decryptAesGcm(key: CryptoKey, text: string, additionalData: Bytes): Promise<Bytes> {
   const bytes = decodeBase64url(text)
   const iv = bytes.slice(0, nonceBytes)

@@ -8,7 +8,9 @@ export async function sha256(text: string): Promise<string> {
 
 const importedKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>()
 
-/** Node's own crypto; a browser has none. Web Crypto sends each text to another thread, which costs more than its HMAC. */
+/**
+ * Node's own crypto; a browser has none. Web Crypto passes each text to another thread, which costs more than its HMAC.
+ */
 const nodeCrypto = typeof process === 'undefined' ? undefined : process.getBuiltinModule?.('node:crypto')
 
 /** HMAC-SHA-256 of a text under a key of bytes. */
@@ -34,7 +36,7 @@ export async function deriveKey(secret: string, use: string): Promise<CryptoKey>
   )
 }
 
-/** SHA-256 of a text in hexadecimal, as other tools write it. */
+/** SHA-256 of a text in hexadecimal, such as for checksums in files. */
 export async function sha256Hex(text: string): Promise<string> {
   if (nodeCrypto !== undefined) return nodeCrypto.createHash('sha256').update(text).digest('hex')
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))

@@ -1,6 +1,8 @@
 import { decodeBase64, encodeBase64 } from '@sitewright/text'
 
-/** Hashes and verifies passwords. The algorithm is slow by design, so a concurrency limit caps how many run at once. */
+/**
+ * Hashes and verifies passwords. argon2id is slow by design, so a concurrency limit caps how many hashes run at once.
+ */
 export interface PasswordHasher {
   /** Hashes a password; a PHC string with the current parameters. */
   hash: (password: string) => Promise<string>
@@ -26,7 +28,7 @@ export const tagBytes = 32
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The bare argon2id function; the server's comes from Node, the demo's from WebAssembly. */
+/** The argon2id primitive: of Node on the server, of WebAssembly in the demo. */
 export type Argon2id = (message: Bytes, salt: Bytes, parameters: Argon2Parameters) => Promise<Bytes>
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
@@ -69,7 +71,7 @@ function toBytes(password: string): Bytes {
   return new Uint8Array(new TextEncoder().encode(password.normalize('NFC')))
 }
 
-/** Base64 as PHC strings have it. */
+/** Base64 without padding, as in PHC strings. */
 function encodeUnpadded(bytes: Bytes): string {
   return encodeBase64(bytes).replaceAll('=', '')
 }

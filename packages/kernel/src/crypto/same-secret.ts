@@ -1,6 +1,6 @@
 import { sha256 } from './hash.ts'
 
-/** Whether two secrets are the same, in a time that tells nothing of where they differ: their hashes are compared. */
+/** Compares two secrets without a timing leak of where they differ: their hashes are compared. */
 export async function isSameSecret(one: string, other: string): Promise<boolean> {
   const [left, right] = await Promise.all([sha256(one), sha256(other)])
   let different = left.length ^ right.length

@@ -11,12 +11,11 @@ type Time = number
 type Switch = 0 | 1
 
 /**
- * What a rule watches: a metric, `check`, which is above 0 while a check of a service is down, or `certificate`, which is
- * above 0 while its certificate expires soon.
+ * What a rule watches: a metric; `check`, which is above 0 while a service check is down; or `certificate`, which is
+ * above 0 while a certificate expires soon.
  */
 export type WatchedMetric = RuleMetric | CheckRuleKind
 
-/** When an alert is to fire. */
 export interface AlertRulesTable {
   id: string
   name: string
@@ -24,26 +23,26 @@ export interface AlertRulesTable {
   metric: WatchedMetric
   comparison: AlertComparison
   threshold: number
-  /** For how long the condition has to hold. */
+  /** How long the condition has to hold before the alert fires. */
   for_ms: number
   /** JSON: ids of the users who get a mail. */
   mail_to: Generated<string>
   enabled: Generated<Switch>
   built_in: Generated<Switch>
-  /** Of a rule on checks: which one; null for all. It may be gone. */
+  /** The check that a rule is limited to; null for all. It may have been deleted. */
   check_id: string | null
   created_at: Time
   updated_at: Time
 }
 
-/** The condition of a rule that holds or held; the condition as it was when it began. */
+/** An alert: a condition that holds or held, with the thresholds as they were when it started. */
 export interface AlertsTable {
   id: string
-  /** Null once the rule is deleted. At most one alert of a rule is open, for each check where it watches checks. */
+  /** Null once the rule is deleted. At most one alert of a rule is open, per check where it watches checks. */
   rule_id: string | null
-  /** Which check it is about; null for a metric. */
+  /** Null for a metric. */
   check_id: string | null
-  /** JSON: names of the checks that tell nothing because this one is down. */
+  /** JSON: names of the dependent checks whose failures this alert explains. */
   hides: Generated<string>
   title: string
   severity: AlertSeverity
@@ -51,16 +50,15 @@ export interface AlertsTable {
   comparison: AlertComparison
   threshold: number
   for_ms: number
-  /** What was measured last while the condition held, and of what. */
+  /** The last measurement that met the condition, and its source. */
   value: number
   note: string
-  /** Since when the condition holds. */
   started_at: Time
-  /** Since when nothing is measured. */
+  /** Since when there are no measurements. */
   no_data_at: Time | null
   /** Null while it is pending. */
   fired_at: Time | null
-  /** When people were told that it fires. */
+  /** When recipients were notified that it fires. */
   told_at: Time | null
   flapping: Generated<Switch>
   acknowledged_at: Time | null
@@ -81,20 +79,20 @@ export interface AlertEventsTable {
   note: string | null
 }
 
-/** Until when alerts of a rule, or all, tell nobody. */
+/** Mutes the notifications of a rule, or of all rules, until a time. */
 export interface SilencesTable {
   id: string
-  /** Null where all rules are silenced. */
+  /** Null for all rules. */
   rule_id: string | null
   reason: string
   until: Time
-  /** When somebody ended it early. */
+  /** When a user ended it early. */
   ended_at: Time | null
   created_by: string
   created_at: Time
 }
 
-/** An address that is told of alerts. */
+/** An address that receives alerts. */
 export interface WebhooksTable {
   id: string
   name: string
@@ -102,13 +100,13 @@ export interface WebhooksTable {
   /** Encrypted. */
   secret: string
   enabled: Generated<Switch>
-  /** JSON: the events that it is told of. */
+  /** JSON: the subscribed events. */
   events: Generated<string>
   created_at: Time
   updated_at: Time
 }
 
-/** A message to a webhook, tried until it is taken or given up. */
+/** A message to a webhook, retried until it is delivered or has failed. */
 export interface WebhookDeliveriesTable {
   id: string
   webhook_id: string
@@ -124,9 +122,9 @@ export interface WebhookDeliveriesTable {
   ended_at: Time | null
 }
 
-/** What somebody named an incident, which begins with an alert. */
+/** The title that a user gave an incident, which starts with an alert. */
 export interface IncidentTitlesTable {
-  /** The alert that was its first when it was named. */
+  /** The incident's first alert when it was named. */
   alert_id: string
   title: string
   at: Time
@@ -135,14 +133,13 @@ export interface IncidentTitlesTable {
 /** A note on an incident. */
 export interface IncidentNotesTable {
   id: string
-  /** The alert that was its first when it was written. */
+  /** The incident's first alert when the note was written. */
   alert_id: string
   author_id: string
   note: string
   at: Time
 }
 
-/** The tables of alerts. */
 export interface AlertTables {
   incident_titles: IncidentTitlesTable
   incident_notes: IncidentNotesTable

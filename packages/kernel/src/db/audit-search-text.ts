@@ -1,12 +1,12 @@
 import { foldText } from '@sitewright/text'
 import type { AuditTable } from './tables.ts'
 
-/** Characters of an entry that are searched. */
+/** Characters of an entry that are searchable. */
 const longest = 600
 
 /**
- * The text by which an audit entry is searched: its action, its address, and the values of its details, without case
- * and accents. Actor and subject have indexes of their own.
+ * The search text of an audit entry: its action, its address and the values of its details, without case and accents.
+ * Actor and subject have indexes of their own.
  */
 export function toAuditSearchText({
   action,

@@ -1,38 +1,38 @@
 import type { Time } from './tables.ts'
 
-/** A check of a service, with what it last found. */
+/** A check of a service, with its last result. */
 export interface ChecksTable {
   id: string
   tenant_id: string | null
   name: string
-  /** JSON: what it does each time. */
+  /** JSON: the probe and its parameters. */
   probe: string
   interval_seconds: number
   timeout_seconds: number
-  /** Failures in a row until it is down. */
+  /** Consecutive failures after which it is down. */
   failure_threshold: number
   parent_id: string | null
   paused_at: Time | null
-  /** What its results say, without pauses, maintenance and parents. */
+  /** By its results alone, without pauses, maintenance and parents. */
   status: 'pending' | 'up' | 'warning' | 'down' | 'unknown'
   status_since: Time
-  /** Failures in a row until now. */
+  /** Consecutive failures so far. */
   failures: number
   problem: string | null
-  /** The number that the problem tells, such as a status. */
+  /** The number that belongs to the problem, such as a status code. */
   detail: number | null
   checked_at: Time | null
   response_ms: number | null
-  /** When the certificate that was seen last expires. */
+  /** When the last seen certificate expires. */
   expires_at: Time | null
   due_at: Time
-  /** Rises when it begins anew, so that a run of before changes nothing. */
+  /** Raised on each reset, so that a run that started before changes nothing. */
   revision: number
   created_at: Time
   updated_at: Time
 }
 
-/** What one run found. */
+/** The result of one run. */
 export interface CheckResultsTable {
   id: string
   check_id: string
@@ -43,23 +43,23 @@ export interface CheckResultsTable {
   detail: number | null
 }
 
-/** Results of a check within an hour or a day, UTC. */
+/** Aggregated results of an hour or a day, UTC. */
 export interface CheckBucketsTable {
   check_id: string
   /** Seconds. */
   resolution: 3600 | 86_400
   at: Time
-  /** Warnings among them. */
+  /** Includes warnings. */
   up: number
   down: number
   maintenance: number
   unknown: number
-  /** Results with an answer, and the sum of their milliseconds. */
+  /** Results with a response, and the sum of their response times in milliseconds. */
   responses: number
   response_total: number
 }
 
-/** A time in which services are worked on. */
+/** A planned maintenance, in which failures do not alert. */
 export interface MaintenanceWindowsTable {
   id: string
   tenant_id: string | null
@@ -71,7 +71,6 @@ export interface MaintenanceWindowsTable {
   created_at: Time
 }
 
-/** The tables of checks. */
 export interface CheckTables {
   checks: ChecksTable
   check_results: CheckResultsTable

@@ -2,7 +2,7 @@ import type { RollBackReason } from '@sitewright/api'
 import type { ConnectionFailure, DatabaseKind } from '@sitewright/databases'
 import type { Switch, Time } from './tables.ts'
 
-/** A connection to a database of somebody's, with what its last test found. */
+/** A connection to a database of a user, with the result of its last test. */
 export interface DatabaseConnectionsTable {
   id: string
   tenant_id: string | null
@@ -18,9 +18,8 @@ export interface DatabaseConnectionsTable {
   tls: Switch
   certificate: string | null
   production: Switch
-  /** Whether it may be written to. */
   writable: Switch
-  /** Units that a day of each person may be charged; null without a budget. */
+  /** Query cost units per user and day; null without a budget. */
   daily_budget: number | null
   enabled: Switch
   tested_at: Time | null
@@ -29,32 +28,32 @@ export interface DatabaseConnectionsTable {
   response_ms: number | null
   version: string | null
   may_write: Switch | null
-  /** JSON: connections of everybody; null where the last test failed. */
+  /** JSON: the connections of all users; null where the last test failed. */
   pool: string | null
-  /** Rises when it is another connection than before, so that a test of before changes nothing. */
+  /** Raised when its parameters change, so that a test of the old ones changes nothing. */
   revision: number
   created_at: Time
   updated_at: Time
 }
 
-/** A write of a connected database in two phases. */
+/** A write to a connected database in two phases: executed in an open transaction, then committed or rolled back. */
 export interface DatabaseWritesTable {
   id: string
   connection_id: string
   created_by: string
-  /** The session that it ends with. */
+  /** The session whose end rolls it back. */
   session_id: string
   state: 'held' | 'committing' | 'committed' | 'rolled-back' | 'unknown'
-  /** What whoever holds it is to do; set once. */
+  /** Requested of the server that holds it; set once. */
   asked: 'commit' | 'roll-back' | null
   /** Why it was rolled back. */
   reason: RollBackReason | null
-  /** What the engine said, where it refused to commit. */
+  /** The engine's message, where it refused to commit. */
   words: string | null
   rows: number
   /** Encrypted JSON: the statement, what it touched, its inverse. */
   content: string
-  /** JSON: locks and who waits for them. */
+  /** JSON: locks and the sessions that wait for them. */
   locks: string
   locks_at: Time | null
   undo_of: string | null
@@ -64,21 +63,21 @@ export interface DatabaseWritesTable {
   ended_at: Time | null
 }
 
-/** A query that somebody ran, without secrets and values of parameters. */
+/** A query in the history of a user, without secrets and parameter values. */
 export interface QueryHistoryTable {
   id: string
   user_id: string
   connection_id: string
   connection_name: string
   statement: string
-  /** `done`, or the code of why it failed. */
+  /** `done`, or the error code. */
   outcome: string
   row_count: number
   milliseconds: number
   created_at: Time
 }
 
-/** A statement that somebody keeps under a name. */
+/** A statement that a user has saved under a name. */
 export interface QuerySnippetsTable {
   id: string
   user_id: string
@@ -99,7 +98,7 @@ export interface DatabaseMigrationsTable {
   updated_at: Time
 }
 
-/** What queries of a connected database were charged, of one person on one day. */
+/** Query cost of a user in a connected database on one day. */
 export interface QueryChargesTable {
   user_id: string
   connection_id: string
@@ -114,11 +113,10 @@ export interface QueryCountsTable {
   /** Hours of UTC since 1970. */
   hour: number
   queries: number
-  /** What the database took for them together. */
+  /** Total duration in the database. */
   milliseconds: number
 }
 
-/** Tables of the connected databases. */
 export interface DatabaseTables {
   database_connections: DatabaseConnectionsTable
   database_writes: DatabaseWritesTable

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Whatever runs a query: the database, or a transaction of it. */
+/** Runs queries: the database, or a transaction of it. */
 export type Queries = Kysely<Tables>
 
-/** An open database, whatever engine it runs on. */
+/** An open database of either engine. */
 export interface Database {
   engine: 'sqlite' | 'postgres'
   db: Queries
@@ -12,24 +12,23 @@ export interface Database {
   lock: (transaction: Transaction<Tables>, name: string) => Promise<void>
   /** The same database without the rows of other tenants; missing where it has no row-level security. */
   ofTenant?: (rows: TenantRows) => Database
-  /** Leaves a transaction of it the rows of a tenant alone, until its role is set back; missing like `ofTenant`. */
+  /** Restricts a transaction to the rows of a tenant, until its role is reset; missing like `ofTenant`. */
   narrow?: (transaction: Transaction<Tables>, rows: TenantRows) => Promise<void>
-  /** Of a database without the rows of other tenants: the one with all of them. */
+  /** Of a restricted database: the unrestricted one. */
   whole?: Database
-  /** Set where everything is rolled back at the end, so that nothing that follows a commit may happen. */
+  /** Set where everything is rolled back at the end, so that nothing that follows a commit may run. */
   neverCommits?: true
   /** Connections of the pool that are in use; missing where there is no pool. */
   connectionsInUse?: () => number
   close: () => Promise<void>
 }
 
-/** Whose rows there are: those of a tenant, and those of the user themselves. */
+/** Which rows are visible: those of a tenant, and those of the user. */
 export interface TenantRows {
   tenantId: string
   userId: string
 }
 
-/** Callbacks of a running transaction. */
 interface TransactionCallbacks {
   beforeCommit: (() => Promise<void>)[]
   afterCommit: (() => void)[]
@@ -37,7 +36,16 @@ interface TransactionCallbacks {
 
 const callbacks = new WeakMap<Queries, TransactionCallbacks>()
 
-/** Runs work in a transaction. Nothing slow belongs inside: the embedded engine has one connection. */
+/**
+ * Runs work in a transaction, which is rolled back if it throws. Nothing slow belongs inside: the embedded engine has
+ * one connection.
+ *
+ * @example
+ * await inTransaction(database, async (transaction) => {
+ *   await database.lock(transaction, 'settings')
+ *   await saveSecuritySettings(transaction, settings, now())
+ * })
+ */
 export async function inTransaction<T>(
   { db, neverCommits }: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>
@@ -53,14 +61,14 @@ export async function inTransaction<T>(
   return result
 }
 
-/** Runs the last queries of a transaction, after all its work. */
+/** Runs queries at the end of a transaction, after all its work. */
 export function beforeCommit(transaction: Transaction<Tables>, act: () => Promise<void>): void {
   const acts = callbacks.get(transaction)
   if (acts === undefined) throw new Error('Not a transaction of inTransaction()')
   acts.beforeCommit.push(act)
 }
 
-/** Runs a callback after the transaction commits, never after a rollback; outside of a transaction at once. */
+/** Runs a callback after the transaction commits, never after a rollback; without a transaction at once. */
 export function afterCommit(queries: Queries, act: () => void): void {
   const acts = callbacks.get(queries)
   if (acts === undefined) act()

@@ -1,6 +1,6 @@
 import type { UserImport } from '@sitewright/api'
 
-/** A file of users that was uploaded. */
+/** An uploaded file of users. */
 export interface ImportsTable {
   id: string
   actor_id: string
@@ -8,20 +8,20 @@ export interface ImportsTable {
   name: string
   encoding: UserImport['encoding']
   separator: UserImport['separator']
-  /** JSON of the cells of the first row. */
+  /** JSON of the header cells. */
   columns: string
-  /** Its position; null where it was not kept among the rows, as before. */
+  /** Position of the header row; null in files from before it was stored. */
   first_row: number | null
-  /** Rows below it. */
+  /** Rows below the header. */
   row_count: number
-  /** JSON of the plan that was checked last; null before. */
+  /** JSON of the last checked plan; null before. */
   plan: string | null
   /** The job that imports it. */
   job_id: string | null
   created_at: number
 }
 
-/** A row of an uploaded file, kept until the import has ended: so that any server can go on with it. */
+/** A row of an uploaded file, stored until the import has ended, so that any server can continue it. */
 export interface ImportRowsTable {
   import_id: string
   /** As spreadsheets count: the first row is 1. */
@@ -32,25 +32,24 @@ export interface ImportRowsTable {
   problems: string | null
 }
 
-/** Filters and order of a list under a name. */
+/** A saved view: filters and order of a list under a name. */
 export interface SavedViewsTable {
   id: string
-  /** The screen that it is of. */
+  /** The screen that it belongs to. */
   screen: string
   name: string
-  /** The query of its address. */
+  /** The query string. */
   query: string
-  /** Whether everybody in the tenant sees it. */
+  /** Whether all users of the tenant see it. */
   is_shared: number
   owner_id: string
   tenant_id: string | null
-  /** Its place among the views of a screen. */
+  /** Its position among the views of a screen. */
   position: number
   created_at: number
   updated_at: number
 }
 
-/** The tables of imports and views. */
 export interface ImportTables {
   imports: ImportsTable
   import_rows: ImportRowsTable

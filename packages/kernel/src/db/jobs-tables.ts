@@ -6,23 +6,23 @@ export interface JobsTable {
   id: string
   kind: string
   actor_id: string
-  /** The tenant of the actor when the job was begun. */
+  /** The tenant of the actor when the job was created. */
   tenant_id: string | null
-  /** From where it was begun, for the audit log. */
+  /** IP address of the request that created it, for the audit log. */
   ip: string
   device: string
-  /** JSON that fits the schema of the kind. */
+  /** JSON by the schema of its kind. */
   input: string
-  /** What the client calls the request; unique per actor. */
+  /** Chosen by the client; unique per actor. */
   idempotency_key: string | null
   state: (typeof jobStates)[number]
   total: number
   done: Generated<number>
   refused: Generated<number>
   skipped: Generated<number>
-  /** Where the next batch begins; null before the first one. */
+  /** Start of the next batch; null before the first one. */
   cursor: string | null
-  /** JSON of measured numbers, by name. */
+  /** JSON of counts and measurements, by name. */
   result: Generated<string>
   /** Code of the error that ended it. */
   error: string | null
@@ -32,24 +32,23 @@ export interface JobsTable {
   cancel_requested_at: number | null
   undo_of: string | null
   undo_until: number | null
-  /** Id of the server that runs it, and until when. */
+  /** The server that runs it, and until when. */
   lease_holder: string | null
   lease_until: number | null
 }
 
-/** What became of one item of a job. */
+/** The outcome of one item of a job. */
 export interface JobItemsTable {
   job_id: string
-  /** From 1, in the order of the work. */
+  /** From 1, in the order of execution. */
   position: number
   subject_id: string
   outcome: (typeof jobOutcomes)[number]
   code: string | null
-  /** JSON of what was there before and after; null where it cannot be undone. */
+  /** JSON of the state before and after; null where it cannot be undone. */
   inverse: string | null
 }
 
-/** The tables of jobs. */
 export interface JobTables {
   jobs: JobsTable
   job_items: JobItemsTable

@@ -1,26 +1,26 @@
 import type { Time } from './tables.ts'
 
-/** Lengths of the windows that metrics are kept in, in seconds. */
+/** Window lengths of metrics, in seconds. */
 export type Resolution = 10 | 60 | 3600
 
-/** Calls of a server within a window, by route and tenant; `*` stands for all of them. */
+/** Calls of a server within a window, by route and tenant; `*` is the total of all. */
 export interface MetricCallsTable {
   resolution: Resolution
-  /** Beginning of the window. */
+  /** Start of the window. */
   at: Time
   route: string
   tenant: string
   server_id: string
   calls: number
   failures: number
-  /** Sum of the latencies in milliseconds, and the longest. */
+  /** Sum of the latencies in milliseconds, and the maximum. */
   total: number
   most: number
-  /** JSON: calls by latency. */
+  /** JSON: latency histogram. */
   buckets: string
 }
 
-/** Measurements of a quantity of a server within a window. */
+/** Measurements of a gauge of a server within a window. */
 export interface MetricGaugesTable {
   resolution: Resolution
   at: Time
@@ -32,12 +32,12 @@ export interface MetricGaugesTable {
   most: number
 }
 
-/** A running server, or one that ran recently. */
+/** A server that runs, or ran recently. */
 export interface ServersTable {
   id: string
   version: string
   started_at: Time
   seen_at: Time
-  /** JSON: what the server knows of its host. */
+  /** JSON: facts about its host. */
   host: string
 }

@@ -1,4 +1,4 @@
-/** Until when something that needs somebody is put off. */
+/** Until when an item of 'Needs attention' is hidden. */
 export interface NeedSnoozesTable {
   /** The id of the need. */
   id: string

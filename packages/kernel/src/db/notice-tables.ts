@@ -1,27 +1,27 @@
 import type { NoticeKind } from '@sitewright/api'
 import type { Generated } from 'kysely'
 
-/** How somebody wants the control panel to look and work. */
+/** A user's preferences of the control panel. */
 export interface PreferencesTable {
   user_id: string
-  /** JSON of the preferences that are not the defaults. */
+  /** JSON of the preferences that differ from the defaults. */
   value: string
   updated_at: number
 }
 
-/** What happened and concerns one administrator. */
+/** A notice of one administrator. */
 export interface NoticesTable {
   id: string
   user_id: string
   kind: NoticeKind
-  /** What it is about, such as a `user`; several unread ones about the same are one. */
+  /** The subject, such as a `user`; there is at most one unread notice about it. */
   subject_type: string
   subject_id: string
-  /** Whom the words name; null where they name nobody. */
+  /** The user whom the message names; null for none. */
   person_id: string | null
   /** Path in the control panel. */
   link: string | null
-  /** JSON, without names of people. */
+  /** JSON, without names of users. */
   facts: string
   times: Generated<number>
   created_at: number

@@ -3,7 +3,10 @@ import type { Database } from './database.ts'
 
 /**
  * An SQL condition: a column has one of these values. The list is one parameter, so that the statement is the same for
- * any length: `in (…)` would be prepared anew for each.
+ * any length: `in (…)` would be prepared for each length.
+ *
+ * @example
+ * await database.db.selectFrom('users').selectAll().where(isOneOf(database, 'id', ids)).execute()
  */
 export function isOneOf(
   { engine }: Pick<Database, 'engine'>,

@@ -3,28 +3,28 @@ import type { Time } from './tables.ts'
 
 /** A page of a payment provider on which an invoice is paid. */
 export interface PaymentPagesTable {
-  /** The id that the provider gave it. */
+  /** The provider's id of it. */
   reference: string
   invoice_id: string
   provider: string
   url: string
-  /** What the provider has not closed yet is `closing`; whether time has run out, the time says. */
+  /** `closing` while the provider has not confirmed it; expiry follows from the time. */
   state: PaymentLink['state']
-  /** Why it could not be closed. */
+  /** Why closing failed. */
   problem: string | null
   created_at: Time
   expires_at: Time
 }
 
-/** An event of a payment provider. It stays, as invoices do. */
+/** An event of a payment provider. It is never deleted, like invoices. */
 export interface PaymentEventsTable {
   id: string
   provider: string
   kind: 'paid' | 'processing' | 'failed'
   reference: string
-  /** As the provider gave it back; null where it gave none. */
+  /** As the provider returned it; null where it returned none. */
   invoice_id: string | null
-  /** In hundredths; null where it is no whole number of them. */
+  /** In hundredths; null where it is not a whole number of them. */
   amount: number | null
   currency: string
   payment: string
@@ -32,7 +32,6 @@ export interface PaymentEventsTable {
   received_at: Time
 }
 
-/** Tables of payments. */
 export interface PaymentTables {
   payment_pages: PaymentPagesTable
   payment_events: PaymentEventsTable

@@ -7,7 +7,7 @@ export interface RolesTable {
   /** The name in lower case, unique. */
   name_key: string
   description: string
-  /** JSON list of permissions; empty for the super admin, who holds all of them. */
+  /** JSON list of permissions; empty for the super admin, who has all of them. */
   permissions: string
   rank: number
   built_in: Switch

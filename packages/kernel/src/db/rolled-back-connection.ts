@@ -5,9 +5,9 @@ import type { Tables } from './tables.ts'
 const savepoint = 'step'
 
 /**
- * The one connection of a transaction that is rolled back at its end. Whoever takes it has it alone, so that steps never
- * interleave; what would be a transaction of its own is a savepoint, and so is each statement outside of one, since a
- * statement that fails would end the whole on Postgres.
+ * The one connection of a transaction that is rolled back at its end. Callers take it exclusively, so that their steps
+ * never interleave; a nested transaction is a savepoint, and so is each statement outside of one, since a failed
+ * statement would abort the whole on Postgres.
  */
 export class RolledBackConnection implements DatabaseConnection {
   readonly #database: Database
@@ -22,7 +22,7 @@ export class RolledBackConnection implements DatabaseConnection {
     this.#outer = outer
   }
 
-  /** Waits for the connection, with the rows of a tenant or with all of them. */
+  /** Waits for the connection, with the rows of a tenant or with all rows. */
   async take(rows: TenantRows | undefined): Promise<this> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -58,7 +58,7 @@ export class RolledBackConnection implements DatabaseConnection {
     await this.#send(`release savepoint ${savepoint}`)
   }
 
-  /** Takes no further statement: whatever still runs may write nothing once the transaction has ended. */
+  /** Refuses further statements: a late one would write after the transaction has ended. */
   close(): void {
     this.#isClosed = true
   }
@@ -104,7 +104,7 @@ export class RolledBackConnection implements DatabaseConnection {
     if (this.#isClosed) throw new Error('This transaction has ended, and was rolled back')
   }
 
-  /** On a full disk SQLite ends a transaction by itself, and would keep what comes after it. */
+  /** On a full disk SQLite ends a transaction by itself, and would commit later statements. */
   async #closeIfOver(): Promise<void> {
     if (this.#database.engine !== 'sqlite' || this.#isClosed) return
     try {
@@ -116,7 +116,7 @@ export class RolledBackConnection implements DatabaseConnection {
     await this.#outer.executeQuery(CompiledQuery.raw('rollback'))
   }
 
-  /** The role of the transaction is of this one alone, and falls with it. */
+  /** The role is local to the transaction, and reset with it. */
   async #showRows(rows: TenantRows | undefined): Promise<void> {
     const { narrow } = this.#database
     if (narrow === undefined || this.#isClosed) return

@@ -13,15 +13,20 @@ import type { Database, TenantRows } from './database.ts'
 import { RolledBackConnection } from './rolled-back-connection.ts'
 import type { Tables } from './tables.ts'
 
-/** Milliseconds after which a lock that another call holds is given up: before Postgres looks for a deadlock. */
+/** Lock timeout in milliseconds, below the deadlock detection of Postgres. */
 const lockMs = 700
-/** Milliseconds after which Postgres ends a statement, which a rollback would wait for. */
+/** Statement timeout in milliseconds, since the rollback waits for a running statement. */
 const statementMs = 5000
 
 /**
- * Runs work on a database whose every change is rolled back at the end, whatever the work did: it has the database as it
- * is, in one transaction, with savepoints in the place of its own transactions, and its callbacks after a commit never
- * run. The embedded engine has one connection, so that all other calls wait meanwhile.
+ * Runs work on the real database and rolls every change back at the end, whatever the work did: all in one transaction,
+ * with savepoints for its own transactions, and without its after-commit callbacks. On the embedded engine, which has
+ * one connection, all other calls wait meanwhile.
+ *
+ * @example
+ * const preview = await rolledBack(services.database, (database) =>
+ *   changeSettings({ ...services, database }, changes)
+ * )
  */
 export async function rolledBack<T>(
   database: Database,
@@ -80,7 +85,7 @@ function toDialect(
   }
 }
 
-/** Nothing looks at the schema of a database within a call. */
+/** No call introspects the schema. */
 const noIntrospector: DatabaseIntrospector = {
   getSchemas: () => Promise.resolve([]),
   getTables: () => Promise.resolve([])

@@ -2,7 +2,7 @@ import { toUnicodeEmail } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
 import type { UserRow } from './rows.ts'
 
-/** The columns by which a user is searched and sorted. */
+/** The columns by which a user is searched and sorted, without case and accents. */
 export function toSearchText({
   email,
   first_name: firstName,
@@ -11,7 +11,7 @@ export function toSearchText({
   UserRow,
   'search_text' | 'first_name_key' | 'last_name_key'
 > {
-  // Whoever searches writes the domain as it is read.
+  // Users search for a domain as it is displayed, not in Punycode.
   const shown = toUnicodeEmail(email)
   return {
     search_text: foldText([firstName, lastName, email, ...(shown === email ? [] : [shown])].join(' ')),

@@ -6,9 +6,9 @@ export interface SessionsTable {
   user_id: string
   area: 'user' | 'admin'
   created_at: Time
-  /** When it was renewed last; idle time counts from here. */
+  /** Time of the last renewal; the idle timeout counts from here. */
   last_used_at: Time
-  /** When a request came with it last, at most half a minute behind. */
+  /** Time of the last request, at most half a minute late. */
   last_seen_at: Generated<Time>
   expires_at: Time
   idle_ms: number
@@ -18,17 +18,17 @@ export interface SessionsTable {
   device: string
   /** Authentication methods: `password`, `totp`, `provider:google`. */
   methods: string
-  /** Time of the last authentication; sensitive actions need it to be recent (step-up). */
+  /** Time of the last authentication, which step-up requires to be recent. */
   proved_at: Time
   revoked_at: Time | null
   revoke_reason: string | null
-  /** When the user signed in before this session; null for the first sign-in. */
+  /** The user's previous sign-in; null for the first one. */
   previous_login_at: Time | null
   /** Administrator who views as the user, read-only; null for the user's own sessions. */
   viewer_id: string | null
-  /** The administrator's own session, with which this one ends. */
+  /** The administrator's own session, whose end ends this one. */
   viewer_session_id: string | null
-  /** The membership by which the user works in a tenant that they do not belong to; null for their own. */
+  /** The membership through which the user works in another tenant; null for their own. */
   membership_id: string | null
 }
 
@@ -42,7 +42,7 @@ export interface RefreshTokensTable {
   successor: string | null
 }
 
-/** A key by which programs call the API for its owner; the key itself is a hash. */
+/** An API key, with which programs call the API for its owner; only its hash is stored. */
 export interface ApiKeysTable {
   id: string
   user_id: string

@@ -11,20 +11,20 @@ import type { Tables } from './tables.ts'
 
 const cachedStatements = 300
 
-/** The SQLite driver interface: node:sqlite on the server, the WebAssembly build in a browser. */
+/** SQLite driver interface: node:sqlite on the server, the WebAssembly build in a browser. */
 export interface SqliteEngine {
   prepare: (sql: string) => SqliteStatement
   execute: (sql: string) => void
   close: () => void
 }
 
-/** Durability: a write-ahead log (WAL) that is flushed at each commit. */
+/** A write-ahead log (WAL) that is flushed at each commit, for durability. */
 const pragmas = [
   'pragma journal_mode = wal',
   'pragma synchronous = full',
   'pragma foreign_keys = on',
   'pragma busy_timeout = 5000',
-  // Batches of jobs change pages all over the file: 16 MB are kept in memory, and as many in the log before it is merged.
+  // Batches of jobs change pages all over the file: 16 MB are cached, and as much in the log before it is checkpointed.
   'pragma cache_size = -16384',
   'pragma wal_autocheckpoint = 4000'
 ]
@@ -35,7 +35,7 @@ export function createSqliteDatabase(engine: SqliteEngine): Database {
   return {
     engine: 'sqlite',
     db: new Kysely<Tables>({ dialect: new TransactionalDialect({ database: withStatementCache(engine) }) }),
-    // SQLite runs its transactions one after the other already.
+    // SQLite serialises its transactions already.
     lock: () => Promise.resolve(),
     async close() {
       await this.db.destroy()
@@ -43,7 +43,9 @@ export function createSqliteDatabase(engine: SqliteEngine): Database {
   }
 }
 
-/** SQLite rolls tables back like rows, which Kysely's own adapter denies: its migrations would run bare. */
+/**
+ * SQLite supports transactional DDL, which Kysely's own adapter denies: its migrations would run without a transaction.
+ */
 class TransactionalDialect extends SqliteDialect {
   override createAdapter(): DialectAdapter {
     return new TransactionalAdapter()
@@ -56,7 +58,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Prepared-statement cache: preparing costs more than running most statements. */
+/** Prepared-statement cache: preparing costs more than executing most statements. */
 function withStatementCache(engine: SqliteEngine): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {
@@ -75,10 +77,7 @@ function withStatementCache(engine: SqliteEngine): SqliteDatabase {
   }
 }
 
-/**
- * Changes of the schema, one statement or several that begin with one. They are run once: they are neither cached nor
- * asked for their columns.
- */
+/** Schema changes, one statement or a script. They run once, so they are neither cached nor inspected for columns. */
 function schemaScript(engine: SqliteEngine, sql: string): SqliteStatement {
   const none = (): never[] => []
   const run = (): { changes: number; lastInsertRowid: number } => {
@@ -90,7 +89,7 @@ function schemaScript(engine: SqliteEngine, sql: string): SqliteStatement {
 
 /**
  * On a full disk SQLite rolls the transaction back by itself. Kysely's rollback then fails with 'no transaction is
- * active', which would hide the error that says what happened.
+ * active', which would hide the original error.
  */
 function tolerantRollback(engine: SqliteEngine): SqliteStatement {
   const statement = engine.prepare('rollback')

@@ -79,7 +79,7 @@ export interface AuditTable {
   hash: string
 }
 
-/** Signed head of the audit log at the end of a day; it shows rows that were cut from the end. */
+/** Signed head of the audit log at the end of a day; it reveals rows that were cut from the end. */
 export interface AuditCheckpointsTable {
   /** As `2026-11-21`, UTC. */
   day: string
@@ -88,13 +88,13 @@ export interface AuditCheckpointsTable {
   signature: string
 }
 
-/** Text by which an audit entry is searched; derived from it, and no part of its hash. */
+/** Search text of an audit entry; derived from it, and not covered by its hash. */
 export interface AuditSearchTable {
   seq: number
   search_text: string
 }
 
-/** Head of the log's plain hash chain, signed with a key pair: whoever has the public key can verify an export. */
+/** Signed head of the log's public hash chain: anyone with the public key can verify an export. */
 export interface AuditPublicCheckpointsTable {
   seq: number
   digest: string
@@ -102,9 +102,9 @@ export interface AuditPublicCheckpointsTable {
   signature: string
 }
 
-/** Completed sign-ins within an hour by the way of their first factor. */
+/** Completed sign-ins within an hour by the method of their first factor. */
 export interface SignInCountsTable {
-  /** Beginning of the hour. */
+  /** Start of the hour. */
   hour: Time
   /** `password`, `passkey`, or the id of a provider. */
   way: string
@@ -127,7 +127,7 @@ export interface LeasesTable {
 export interface MailsTable {
   id: string
   kind: string
-  /** Encrypted, as is the content, which is deleted once the mail was sent. */
+  /** Encrypted like the content, which is deleted once the mail was sent. */
   recipient: string
   content: string
   state: 'waiting' | 'sent' | 'given-up'
@@ -135,7 +135,7 @@ export interface MailsTable {
   created_at: Time
   due_at: Time
   ended_at: Time | null
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   problem: string | null
 }
 
@@ -144,14 +144,16 @@ export interface SavedProjectsTable {
   user_id: string
   name: string
   framework: string
-  /** Number of features that the newest version selects. */
+  /** Number of selected features in the newest version. */
   features: number
   /** The current version. */
   version: number
   thumbnail: string
   /** Hash of the share link's token; null if the project is not shared. */
   share_hash: string | null
-  /** Whose team may open it: the id of a tenant, or an empty text for the installation; null where it is not shared. */
+  /**
+   * The team that it is shared with: a tenant id, or an empty text for the installation; null where it is not shared.
+   */
   team: string | null
   created_at: Time
   updated_at: Time
@@ -176,9 +178,9 @@ export interface IdentityProvidersTable {
   client_secret: string | null
   secret_last4: string | null
   secret_updated_at: Time | null
-  /** When the provider stops accepting the secret, as an administrator entered it. */
+  /** When the secret expires, as an administrator entered it. */
   secret_expires_at: Time | null
-  /** Scopes, tenant, URL, mapping and restrictions, as far as they differ from the defaults. */
+  /** JSON: scopes, tenant, URL, mapping and restrictions that differ from the defaults. */
   settings: string
   logins: Generated<number>
   failures: Generated<number>
@@ -198,7 +200,7 @@ export interface IdentitiesTable {
   last_used_at: Time | null
 }
 
-/** An OAuth flow that a browser has started and the provider has not finished. */
+/** An OAuth flow that was started in a browser and has not been completed. */
 export interface OauthFlowsTable {
   state_hash: string
   /** Hash of the cookie that binds the flow to its browser. */
@@ -212,17 +214,17 @@ export interface OauthFlowsTable {
   used_at: Time | null
 }
 
-/** A sign-in with a provider that only shows what the provider says; it opens no session and adds no user. */
+/** A test sign-in, which only shows the claims of a provider; it creates no session and no user. */
 export interface ProviderTrialsTable {
   id: string
   provider: string
-  /** The administrator who tries it. */
+  /** The administrator who started it. */
   user_id: string
   created_at: Time
   expires_at: Time
-  /** Encrypted JSON; null until the browser comes back from the provider. */
+  /** Encrypted JSON; null until the provider has redirected back. */
   result: string | null
-  /** The user whose identity came back. */
+  /** The user to whom the returned identity belongs. */
   matched_user_id: string | null
 }
 
@@ -233,7 +235,7 @@ export interface TotpTable {
   /** Encrypted TOTP secret that is being set up. */
   pending: string | null
   pending_until: Time | null
-  /** Time step of the newest code that was used, against replay. */
+  /** Time step of the last accepted code, against replay. */
   last_step: Generated<number>
   confirmed_at: Time | null
 }
@@ -280,7 +282,7 @@ export interface PasskeyChallengesTable {
   expires_at: Time
 }
 
-/** An event of the control panel. Its reader holds the permission, or is the user. */
+/** An event of the control panel. Its reader has the permission, or is the user. */
 export interface EventsTable {
   id: Generated<number>
   at: Time

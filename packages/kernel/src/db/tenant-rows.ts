@@ -3,8 +3,8 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Runs a part of a transaction with the rows of all tenants: what goes over all of them, such as the chain of the audit
- * log, or reaches people elsewhere, such as a notice. Nothing that it reads may reach the caller unless it is theirs.
+ * Runs a part of a transaction with the rows of all tenants: for what spans tenants, such as the chain of the audit
+ * log, or reaches users elsewhere, such as a notice. It must not return foreign rows to the caller.
  */
 export async function withAllRows<T>(
   { whole }: Pick<Database, 'whole'>,
@@ -17,7 +17,7 @@ export async function withAllRows<T>(
   return untilRole(transaction, rows[0]?.role ?? 'none', work)
 }
 
-/** Runs work, and sets the role of the transaction afterwards. */
+/** Runs work, and resets the role of the transaction afterwards. */
 export async function untilRole<T>(
   transaction: Transaction<Tables>,
   role: string,
@@ -29,7 +29,7 @@ export async function untilRole<T>(
     await setBack()
     return done
   } catch (error) {
-    // A transaction that failed takes no further statement, and is rolled back with its role.
+    // A failed transaction accepts no statement, and its rollback resets the role.
     await setBack().catch(() => undefined)
     throw error
   }

@@ -9,7 +9,7 @@ import type {
 import type { Generated } from 'kysely'
 import type { Time } from './tables.ts'
 
-/** A plan: a price by month and by year in hundredths of its currency, and limits; null where there is none. */
+/** A plan: a monthly and a yearly price in hundredths of its currency, and limits; null for unlimited. */
 export interface PlansTable {
   id: PlanId
   name: string
@@ -20,95 +20,94 @@ export interface PlansTable {
   users_limit: number | null
   /** In bytes. */
   storage_limit: number | null
-  /** API requests a calendar month. */
+  /** API requests per calendar month. */
   requests_limit: number | null
-  /** JSON: ids of the features that tenants of the plan lack. */
+  /** JSON: ids of the features that the plan excludes. */
   features_off: string
 }
 
-/** An organisation whose users see and manage each other alone. */
+/** An organisation, whose users see and manage only each other. */
 export interface TenantsTable {
   id: string
   name: string
-  /** The name without case and accents, by which it is sorted. */
+  /** The name without case and accents, for sorting. */
   name_key: string
   subdomain: string
   domain: string | null
   status: TenantStatus
-  /** The status before, by which its last change is taken back; null where that cannot be. */
+  /** The previous status, to which the last change can be undone; null where it cannot. */
   status_before: TenantStatus | null
   status_changed_at: Time | null
-  /** Why it was suspended last. */
   suspend_reason: string | null
   plan_id: PlanId
   period: BillingPeriod
   admin_id: string | null
   search_text: string
-  /** Limits of its own; null for those of its plan. */
+  /** Limits that override those of the plan; null to inherit. */
   users_limit: number | null
   storage_limit: number | null
   requests_limit: number | null
-  /** JSON: features that it has otherwise than its plan, `on` or `off` by their ids. */
+  /** JSON: features that override the plan, `on` or `off` by id. */
   feature_overrides: string
-  /** As last measured: bytes, API requests of this month, users seen within a week, and the last of them. */
+  /** Last measurements: bytes, API requests of this month, users active within a week, and the last activity. */
   storage_bytes: number | null
   requests: number | null
   active_users: number | null
   last_activity: Time | null
   measured_at: Time | null
-  /** The highest mark of each limit, in percent, of which somebody was told; 0 for none. */
+  /** The highest threshold of each limit, in percent, that was notified; 0 for none. */
   told_users: number
   told_storage: number
   told_requests: number
-  /** Rises with each change, so that two administrators do not overwrite each other. */
+  /** Raised with each change (optimistic locking). */
   revision: number
   created_at: Time
   updated_at: Time
 }
 
-/** The domain of a tenant, and whether it is proved. */
+/** The domain of a tenant, and its verification. */
 export interface TenantDomainsTable {
   tenant_id: string
   domain: string
-  /** What its TXT record has to say; another one after each change of the domain. */
+  /** The expected content of its TXT record; renewed with each change of the domain. */
   token: string
-  /** Null where it is not proved; of all tenants with a domain one has proved it. */
+  /** Null until verified; a domain is verified for at most one tenant. */
   proved_at: Time | null
-  /** When DNS was asked last, by a person or the daily task, and what was found. */
+  /** Time and result of the last DNS lookup, by a user or the daily task. */
   checked_at: Time | null
   outcome: DomainOutcome | null
-  /** Daily looks in a row that did not find the record. */
+  /** Consecutive daily lookups that did not find the record. */
   misses: number
-  /** From when a day is counted to the next daily look. */
+  /** The next daily lookup is due a day after this time. */
   looked_at: Time | null
 }
 
-/** What is billed to a tenant now. */
+/** The current billing of a tenant. */
 export interface TenantBillingTable {
   tenant_id: string
-  /** From when it is billed without a gap: its periods are counted from it. */
+  /** Start of its uninterrupted billing, from which periods are counted. */
   billing_anchor: Time
-  /** The period that was billed last; null while none is billed. */
+  /** The last billed period; null while nothing is billed. */
   period_start: Time | null
   period_end: Time | null
-  /** What that period costs, in hundredths; by it the unused part is credited. */
+  /** The price of that period, in hundredths; the unused part is credited from it. */
   price: number
   currency: string
   plan_name: string
-  /** The invoice of the period. */
+  /** The invoice of that period. */
   invoice_id: string | null
   /** JSON: lines for the next invoice. */
   carried: string
 }
 
-/** An invoice of a tenant. It stays when the tenant is deleted. */
+/** An invoice of a tenant. It outlives the tenant. */
 export interface InvoicesTable {
   id: string
   tenant_id: string
   /** The name of the tenant when it was issued. */
   tenant_name: string
   year: number
-  /** Runs in the year, over all tenants. */
+  /** Sequence number within the year, over all tenants. */
   sequence: number
   number: string
   period_start: Time
@@ -123,14 +122,14 @@ export interface InvoicesTable {
   paid_at: Time | null
   paid_note: string | null
   reminded_at: Time | null
-  /** When the tenant was suspended for it: that happens once, also where a person activates the tenant again. */
+  /** When the tenant was suspended for it: only once, so that a manual activation lasts. */
   suspended_at: Time | null
-  /** How many payment pages were asked for. */
+  /** Number of payment pages that were requested. */
   payment_attempts: Generated<number>
   revision: number
 }
 
-/** Somebody who works in a tenant that they do not belong to. */
+/** The membership of a user in a tenant other than their own. */
 export interface MembershipsTable {
   id: string
   tenant_id: string
@@ -139,33 +138,33 @@ export interface MembershipsTable {
   created_at: Time
 }
 
-/** Somebody who was asked by mail to come into a tenant. */
+/** A mailed invitation to become a member of a tenant. */
 export interface TenantInvitationsTable {
   id: string
   tenant_id: string
   email: string
   role: RoleId
-  /** Whether its end has come, the time says. */
+  /** Expiry follows from the time. */
   state: 'open' | 'accepted' | 'revoked'
   token_hash: string
-  /** Whoever answers for the role; their account may be gone. */
+  /** The inviting user, who granted the role; the account may be deleted. */
   invited_by: string
   accepted_by: string | null
   created_at: Time
-  /** When its link was mailed last. */
+  /** When the link was last mailed. */
   sent_at: Time
   expires_at: Time
   ended_at: Time | null
 }
 
-/** When somebody was asked last how satisfied they are. */
+/** When a user was last shown the satisfaction survey. */
 export interface SatisfactionAsksTable {
   user_id: string
   asked_at: Time
   answered_at: Time | null
 }
 
-/** How satisfied somebody was. */
+/** An answer to the satisfaction survey. */
 export interface SatisfactionAnswersTable {
   id: string
   user_id: string
@@ -176,7 +175,7 @@ export interface SatisfactionAnswersTable {
   answered_at: Time
 }
 
-/** What a probe of isolation has found. */
+/** The result of a tenant isolation probe. */
 export interface IsolationProbesTable {
   id: string
   layer: IsolationProbe['layer']
@@ -187,15 +186,14 @@ export interface IsolationProbesTable {
   routes: number
   objects: number
   comparisons: number
-  /** How many differences; the first of them are kept. */
+  /** Number of differences, of which only the first are stored. */
   found: number
   /** JSON. */
   differences: string
-  /** JSON: routes. */
+  /** JSON: routes without a proof. */
   unproven: string
 }
 
-/** Tables of the tenants. */
 export interface TenantTables {
   plans: PlansTable
   tenants: TenantsTable

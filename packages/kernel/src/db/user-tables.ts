@@ -22,23 +22,23 @@ export interface UsersTable {
   login_count: Generated<number>
   created_at: Time
   updated_at: Time
-  /** Names and address without case and accents, and the names so by themselves. */
+  /** Names and address without case and accents, and the names alone. */
   search_text: Generated<string>
   first_name_key: Generated<string>
   last_name_key: Generated<string>
-  /** `local`, or the provider that was connected first; kept by triggers. */
+  /** `local`, or the first connected provider; maintained by triggers. */
   provider: Generated<string>
-  /** The rank of the role; kept by triggers. */
+  /** The rank of the role; maintained by triggers. */
   role_rank: Generated<number>
-  /** Whether there is an authenticator app or a passkey; kept by triggers. */
+  /** Whether there is an authenticator app or a passkey; maintained by triggers. */
   second_factor: Generated<Switch>
-  /** When an account that its user has closed is deleted; null for every other one. */
+  /** When an account that its user has closed is deleted; null for all others. */
   purge_at: Generated<Time | null>
-  /** When the status changed last; kept by a trigger, null where it never has. */
+  /** Time of the last status change, by a trigger; null where there was none. */
   status_changed_at: Generated<Time | null>
 }
 
-/** A number for each user, under which SQLite indexes the trigrams of their search text. */
+/** The integer key under which SQLite indexes the trigrams of a user's search text. */
 export interface UserSearchTable {
   id: Generated<number>
   user_id: string
@@ -50,7 +50,7 @@ export interface UserWordsTable {
   user_id: string
 }
 
-/** Number of users by tenant, role and status, kept by triggers. */
+/** Number of users by tenant, role and status, maintained by triggers. */
 export interface UserCountsTable {
   /** Empty for users without a tenant. */
   tenant: string
@@ -68,7 +68,7 @@ export interface AvatarsTable {
   created_at: Time
 }
 
-/** A user who was deleted and can still be brought back. */
+/** A deleted user who can still be restored. */
 export interface DeletedUsersTable {
   user_id: string
   tenant_id: string | null
@@ -76,7 +76,7 @@ export interface DeletedUsersTable {
   role: RoleId
   status: UserStatus
   deleted_at: Time
-  /** The job that deleted them; null where they were deleted one by one. */
+  /** The job that deleted them; null for a single deletion. */
   job_id: string | null
 }
 

@@ -3,37 +3,36 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../request/log.ts'
 import { findEvents, findKeptEvents, type EventRow } from './events.repository.ts'
 
-/** What other servers have published is read this often. */
+/** Poll interval for events of other servers. */
 const pollMs = 1000
-/** Few enough that a batch of the longest events is no burden to a reader who keeps up. */
+/** Small enough that a batch of the longest events is no burden to a reader who keeps up. */
 const batch = 100
 
-/** Who is told of new events. */
 export interface EventSubscriber {
   onEvents: (events: readonly EventRow[]) => void
-  /** The feed has ended, as the server is about to. */
+  /** The feed has ended, because the server is stopping. */
   onClose: () => void
 }
 
 /** A subscription to new events. */
 export interface EventSubscription {
-  /** Id of the last event before it: all later ones are told. */
+  /** Id of the last event before it; all later ones are delivered. */
   position: number
   unsubscribe: () => void
 }
 
 /** The new events of all servers, in the order of their ids. */
 export interface EventFeed {
-  /** Reads what is new at once; called after every commit with events. */
+  /** Reads new events at once; called after every commit with events. */
   wake: () => void
   subscribe: (subscriber: EventSubscriber) => Promise<EventSubscription>
-  /** Ends all subscriptions, and takes no more. */
+  /** Ends all subscriptions, and accepts no more. */
   close: () => void
 }
 
 /**
- * Creates the feed of a server. While somebody is subscribed it asks the database every second for events after the
- * last one it knows, in one query for all subscribers; without them it asks for nothing.
+ * Creates the feed of a server. While there are subscribers it polls the database every second for events after the
+ * last known one, in one query for all subscribers; without them it runs no query.
  */
 export function createEventFeed({
   database: { db },
@@ -48,7 +47,6 @@ export function createEventFeed({
   let isWoken = false
   let isClosed = false
   let isFailing = false
-  /** Subscribers that wait for the position. */
   let waiting = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
@@ -67,7 +65,7 @@ export function createEventFeed({
     await readOnce()
     if (isWoken && !isClosed) await readWhileWoken()
   }
-  /** One read at a time; one that is asked for meanwhile comes after it. */
+  /** One read at a time; a request meanwhile starts another one after it. */
   const read = (): Promise<void> => {
     isWoken = true
     reading ??= readWhileWoken().finally(() => {
@@ -102,7 +100,7 @@ export function createEventFeed({
       if (subscribers.size > 0) void readInBackground()
     },
     async subscribe(subscriber) {
-      // Nobody has read for a while: whoever comes now begins with what is new from now on.
+      // Nothing was read without subscribers, so the next one starts at the position of then.
       if (subscribers.size === 0 && waiting === 0) position = undefined
       waiting += 1
       await findPosition().finally(() => {

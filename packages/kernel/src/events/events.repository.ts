@@ -26,7 +26,7 @@ export function findEvents(
     .execute()
 }
 
-/** The ids of the oldest and the newest event that are kept; 0 where there was none yet. */
+/** The ids of the oldest and the newest stored event; 0 where there is none. */
 export async function findKeptEvents(queries: Queries): Promise<{ oldest: number; newest: number }> {
   const { oldest, newest } = await queries
     .selectFrom('events')

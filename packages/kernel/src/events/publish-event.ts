@@ -5,10 +5,9 @@ import type { EventsTable, Tables } from '../db/tables.ts'
 import type { EventFeed } from './event-feed.ts'
 import { insertEvents } from './events.repository.ts'
 
-/** Who gets an event: those in a tenant who hold the permission of its topic, or one user. */
+/** Recipients of an event: the users of a tenant who have the permission of its topic, or one user. */
 export type EventAudience = { tenantId: string | null } | { userId: string }
 
-/** An event to publish. */
 export interface PublishedEvent<T extends EventTopic = EventTopic> {
   topic: T
   payload: EventPayload<T>
@@ -21,14 +20,14 @@ interface EventParts {
   events: Pick<EventFeed, 'wake'>
 }
 
-/** An event tells what has changed, and who needs more asks for it: so that many streams are cheap. */
+/** An event says only what has changed, and its reader requests the rest, so that many streams are cheap. */
 const longestPayload = 8 * 1024
 
 const pending = new WeakMap<Queries, Insertable<EventsTable>[]>()
 
 /**
  * Publishes an event with its transaction. All events of a transaction are written at its end, under a lock that lasts
- * until the commit: so ids become visible in their order, and whoever reads on from the newest one misses none. As the
+ * until the commit: ids become visible in order, and a reader that continues after the newest one misses none. As the
  * last lock of every transaction it cannot be part of a deadlock.
  */
 export function publishEvent<T extends EventTopic>(

@@ -5,7 +5,7 @@ interface App {
   fetch: (request: Request, bindings: Env['Bindings']) => Response | Promise<Response>
 }
 
-/** Middleware: lets handlers call the app that they belong to, within the process and past all of its checks. */
+/** Middleware: lets handlers call their own app within the process, without its authentication and rate limits. */
 export function allowInProcessCalls(app: App): MiddlewareHandler<Env> {
   const callApp: CallApp = async (request, inProcess) => app.fetch(request, { inProcess })
   return function setCallApp(c, next) {

@@ -7,9 +7,8 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Log } from '../request/log.ts'
 
 /**
- * Access log: one line for each request with its route (never the URL, which may hold a secret), status and duration,
- * which are counted too.
- * Unexpected errors are logged with their stack, under the request id of the response.
+ * Access log: one line per request with its route (never the URL, which may contain a secret), status and duration,
+ * which also go into the metrics. Unexpected errors are logged with their stack, under the request id of the response.
  */
 export function logCalls(
   log: Log,
@@ -21,10 +20,10 @@ export function logCalls(
     await next()
     const { status } = c.res
     const { method } = c.req
-    // The last route that ran, which gave the response.
+    // The last route that ran, which made the response.
     const route = c.get('route') ?? routePath(c)
     const ms = now() - begun
-    // A call within the process is a part of one that is counted.
+    // An in-process call belongs to a request that is logged already.
     const env: Partial<Env['Bindings']> | undefined = c.env
     if (env?.inProcess === undefined)
       metrics?.record({ method, route, tenantId: c.get('actor')?.tenantId ?? null, status, ms })

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Problem-details response of an error code. Browsers may cache 404 responses, so none is stored. */
+/** Problem-details response of an error code (RFC 9457). Browsers may cache 404 responses, so caching is disabled. */
 export function errorResponse(
   c: Context,
   code: ApiErrorCode,
@@ -17,7 +17,7 @@ export function errorResponse(
   })
 }
 
-/** Central error handler: turns whatever a route throws into a response. The access log records unexpected errors. */
+/** Central error handler: maps a thrown error to a response. The access log records unexpected errors. */
 export function onError(error: Error, c: Context): Response {
   if (error instanceof ApiError) {
     if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter))

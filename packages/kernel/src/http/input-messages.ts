@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const units: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 
-/** What is wrong with an input and what to do, in words; schemas that know better say it themselves. */
+/** The message of an input issue, with the remedy; a schema's own message takes precedence. */
 export function toInputMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -2,16 +2,18 @@ import type { z } from '@hono/zod-openapi'
 import { ApiError, type ErrorDetail } from '@sitewright/api'
 import { toInputMessage } from './input-messages.ts'
 
-/** Bounds of an error response, whatever the request held. */
+/** Bounds the size of an error response. */
 const mostDetails = 50
 const longestMessage = 1000
 
 interface ParseOptions {
-  /** Whether the values are texts of one level, as in a query: what a list is made of has no path of its own. */
+  /** Whether the values are flat, as in a query string: an entry of a list has no path of its own. */
   isFlat?: boolean
 }
 
-/** Parses the body, path or query of a request by its schema; throws `request.invalid` with the issues, in words. */
+/**
+ * Parses the body, path or query of a request by its schema; throws `request.invalid` with a message for each issue.
+ */
 export function parseRequest<S extends z.ZodType>(
   schema: S,
   value: unknown,

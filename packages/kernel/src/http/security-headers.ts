@@ -2,9 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from '../request/env.ts'
 
-/** Options of the security headers. */
 export interface SecurityHeaderOptions {
-  /** `sha256-...` of inline scripts: the preview's (design §3) and the web app's first one. */
+  /** `sha256-...` of allowed inline scripts: the preview's (design §3) and the web app's first one. */
   scriptHashes: readonly string[]
   /** Origins of AI providers that the browser may call. */
   providerOrigins: readonly string[]
@@ -71,7 +70,7 @@ async function buildHeaders(
   allowed: SecurityHeaderOptions
 ): Promise<Record<'pages' | 'api', Record<string, string>>> {
   const pages = await collectHeaders(toSecureHeaders(allowed))
-  // These two concern documents only; frame-ancestors of the CSP repeats the first.
+  // These two apply to documents only; frame-ancestors of the CSP repeats the first.
   const { 'x-frame-options': _frames, 'origin-agent-cluster': _agents, ...data } = pages
   return { pages, api: { ...data, 'content-security-policy': dataPolicy } }
 }

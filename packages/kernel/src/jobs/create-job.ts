@@ -6,24 +6,29 @@ import { findJob, findJobByKey, insertJob, type JobWithUndo } from './jobs.repos
 
 interface NewJob<Input> {
   input: Input
-  /** What the client calls this request: sending it again gives the same job. */
+  /** Chosen by the client: repeating the request returns the same job. */
   idempotencyKey?: string | undefined
-  /** Writes what belongs to the job, in its transaction; sending the same key again runs it again. */
+  /** Writes rows that belong to the job, in its transaction; it also runs for a repeated key. */
   write?: (transaction: CallTransaction, jobId: string) => Promise<void>
 }
 
-/** Begins a job; the same idempotency key of the same user gives the job that it began. */
+/**
+ * Creates a job. A repeated idempotency key of the same user returns the job that it created.
+ *
+ * @example
+ * const job = await createJob(call, renameUsers, { input: { ids, lastName: 'Okafor' }, idempotencyKey })
+ */
 export async function createJob<Input>(
   call: UserCall,
   definition: TypedJob<Input>,
   { input, idempotencyKey, write }: NewJob<Input>
 ): Promise<JobWithUndo> {
-  // A job goes on with all rights of its actor, which are more than a key's.
+  // A job runs with all rights of its actor, which exceed an API key's scopes.
   if (call.actor.key !== undefined) throw new ApiError('key.session')
   if (!call.actor.permissions.includes(definition.permission)) throw new ApiError('auth.forbidden')
   const { kind } = definition
   const text = JSON.stringify(input)
-  // Before the transaction: it may read much.
+  // Outside the transaction, since it may read much.
   const total = await definition.count(input, call.actor)
   return call.transaction(async (transaction) => {
     const known = await findKnown(transaction, call, idempotencyKey)
@@ -33,7 +38,7 @@ export async function createJob<Input>(
       return getJobRow(transaction, known.id)
     }
     const id = await insertNewJob(call, transaction, { kind, input: text, total, key: idempotencyKey })
-    // Somebody sent the same key at the same moment.
+    // A parallel request has used the same key.
     if (id === undefined) throw new ApiError('job.key-used')
     await transaction.audit('job.start', { type: 'job', id }, { details: { kind, total } })
     await write?.(transaction, id)
@@ -55,7 +60,7 @@ interface JobValues {
   undoOf?: string
 }
 
-/** Inserts a job that waits for a runner, and wakes this server's after the commit. */
+/** Inserts a job that waits for a runner, and wakes this server's runner after the commit. */
 export async function insertNewJob(
   { actor, caller, services }: UserCall,
   transaction: CallTransaction,
@@ -80,7 +85,6 @@ export async function insertNewJob(
   return isNew ? id : undefined
 }
 
-/** Reads a job that was just written. */
 export async function getJobRow(transaction: CallTransaction, id: string): Promise<JobWithUndo> {
   const job = await findJob(transaction, id)
   if (job === undefined) throw new Error(`Job ${id} is not there`)

@@ -3,10 +3,10 @@ import type { Queries } from '../db/database.ts'
 import type { Actor } from '../request/caller.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
 
-/** Who a job acts for: what the rights of a user depend on. */
+/** The user a job runs as: what their rights depend on. */
 export type JobActor = Pick<Actor, 'userId' | 'tenantId' | 'rank' | 'permissions'>
 
-/** The actor of a job with the rights of now; undefined if they lost the permission it takes, or the account. */
+/** The actor of a job with current rights; undefined if they lost the required permission, or the account. */
 export async function findJobActor(
   queries: Queries,
   { actor_id: userId, tenant_id: tenantId }: { actor_id: string; tenant_id: string | null },

@@ -14,7 +14,10 @@ export async function insertJobItems(
   if (items.length > 0) await queries.insertInto('job_items').values(items).execute()
 }
 
-/** A page of items in order, with one more than the limit if there is a next page; a tenant sees its own users' names. */
+/**
+ * A page of items in order, with one more than the limit if there is a next page; a tenant sees the names of its own
+ * users only.
+ */
 export function findJobItemPage(
   queries: Queries,
   { id, tenant_id: tenantId }: { id: string; tenant_id: string | null },
@@ -54,7 +57,6 @@ export function findUndoable(
     .execute()
 }
 
-/** Number of items that can be undone. */
 export async function countUndoable(queries: Queries, jobId: string): Promise<number> {
   const { count } = await queries
     .selectFrom('job_items')
@@ -66,7 +68,6 @@ export async function countUndoable(queries: Queries, jobId: string): Promise<nu
   return Number(count)
 }
 
-/** Marks items as undone. */
 export async function markUndone(
   queries: Queries,
   jobId: string,

@@ -5,18 +5,17 @@ import type { JobsTable } from '../db/jobs-tables.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Services } from '../services/services.ts'
 
-/** How long a run may be silent before another server takes its job over. */
+/** Milliseconds without a renewal after which another server takes a job over. */
 export const leaseMs = 15_000
 
-/** How far apart the clocks of servers may be; a lease that ends later was taken before a clock was set back. */
+/** Tolerated clock skew between servers; a lease that ends later dates from before a clock was set back. */
 const clockDifferenceMs = 5 * 60_000
 
-/** A job that a run of this server holds. */
 export type LeasedJob = Selectable<JobsTable>
 
 type Parts = Pick<Services, 'database' | 'now'>
 
-/** Takes the oldest job of some kinds that waits, or whose run fell silent; each run has a lease of its own. */
+/** Takes the oldest job of the given kinds that waits, or whose lease has expired; each run has a lease of its own. */
 export function takeJob(
   { database: { db }, now }: Parts,
   kinds: readonly string[]
@@ -42,7 +41,7 @@ export function takeJob(
           .orderBy('id')
           .limit(1)
       )
-      // Again, for a server that waited for another one's update.
+      // Checked again, for a server that waited for another one's update.
       .where('state', 'in', ['waiting', 'running'])
       .where(isFree(time))
       .returningAll()
@@ -50,11 +49,11 @@ export function takeJob(
   )
 }
 
-/** Jobs of a suspended tenant wait until it is active again. */
+/** Jobs of a suspended tenant wait until it is activated. */
 const isNotPaused = sql<SqlBool>`not exists (
   select 1 from tenants where tenants.id = jobs.tenant_id and tenants.status = 'suspended')`
 
-/** Whether nobody holds a job: its lease is over, or longer than any lease is. */
+/** Whether a job is free: its lease has expired, or is longer than any lease can be. */
 function isFree(time: number) {
   return ({ eb, or }: ExpressionBuilder<Tables, 'jobs'>) =>
     or([
@@ -80,7 +79,7 @@ export function renewJobLease(
     .executeTakeFirst()
 }
 
-/** Updates a job that this run holds. */
+/** Updates a job while this run holds its lease; false if it lost it. */
 export async function updateLeasedJob(
   queries: Queries,
   { id, lease_holder: holder }: LeasedJob,
@@ -95,8 +94,8 @@ export async function updateLeasedJob(
 }
 
 /**
- * Gives back the jobs that a killed server held, so that they need not wait for its leases to run out. Only for the
- * start of the one server of an embedded database: others may hold those of a Postgres.
+ * Releases the jobs that a killed server held, so that they need not wait for the end of its leases. Only for the start
+ * of the one server of an embedded database: on Postgres other servers may hold them.
  */
 export async function releaseLeftJobs({ database: { db } }: Pick<Parts, 'database'>): Promise<void> {
   await db
@@ -106,7 +105,7 @@ export async function releaseLeftJobs({ database: { db } }: Pick<Parts, 'databas
     .execute()
 }
 
-/** Gives a job back, so that another run goes on with it at once. */
+/** Releases a job, so that another run continues it at once. */
 export function releaseJob({ database: { db } }: Parts, job: LeasedJob): Promise<void> {
   return updateLeasedJob(db, job, { lease_holder: null, lease_until: null })
 }

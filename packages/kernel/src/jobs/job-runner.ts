@@ -3,14 +3,14 @@ import { firstBatchSize, nextBatchSize } from './batch-size.ts'
 import { releaseJob, takeJob, type LeasedJob } from './job-leases.ts'
 import { finishJob, runBatch, startRun, toFailure, type JobRun, type RunnerParts } from './run-job.ts'
 
-/** Jobs that one server runs at the same time, so that a short one need not wait for a long one. */
+/** Concurrent jobs of a server, so that a short one need not wait for a long one. */
 const runsAtOnce = 2
-/** How often a server looks for jobs that others have created, or left behind. */
+/** Poll interval for jobs that other servers have created or abandoned. */
 const lookMs = 1000
-/** Tries of a batch, since servers may be in each other's way. */
+/** Attempts of a batch, since transactions of other servers may conflict. */
 const mostTries = 3
 
-/** Runs the jobs of this server until it is stopped, which waits for the batches at hand and gives the jobs back. */
+/** Starts the job runner of a server. `stop` waits for the running batches and releases their jobs. */
 export function startJobs(parts: RunnerParts): { stop: () => Promise<void> } {
   const { jobSignal } = parts.services
   const stopped = new AbortController()
@@ -34,7 +34,7 @@ export function startJobs(parts: RunnerParts): { stop: () => Promise<void> } {
   }
 }
 
-/** Runs one job to its end, or until it is to stop; false if none waits. */
+/** Runs one job to its end, or until it is stopped; false if none waits. */
 export async function runNextJob(parts: RunnerParts, stopped?: AbortSignal): Promise<boolean> {
   const job = await takeJob(
     parts.services,

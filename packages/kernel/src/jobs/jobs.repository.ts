@@ -31,10 +31,9 @@ export type JobRow = Pick<Selectable<JobsTable>, (typeof columns)[number]>
 /** A job with the one that undoes it. */
 export type JobWithUndo = JobRow & { undone_by: string | null }
 
-/** Which jobs are listed. */
 export interface JobFilter {
   actor: Pick<Actor, 'userId' | 'tenantId'>
-  /** Whether those of others are listed too. */
+  /** Whether jobs of other users are included. */
   all: boolean
   state: JobRow['state'] | undefined
   kind: string | undefined
@@ -71,7 +70,7 @@ export function findJob(queries: Queries, id: string): Promise<JobWithUndo | und
   return selectJobs(queries).where('jobs.id', '=', id).executeTakeFirst()
 }
 
-/** The role of who began a job; undefined where that user was deleted. */
+/** The role of the creator of a job; undefined where that user was deleted. */
 export async function findRoleOfStarter(
   queries: Queries,
   { actor_id: id }: Pick<JobRow, 'actor_id'>
@@ -114,7 +113,7 @@ export function findJobPage(
     .execute()
 }
 
-/** Asks a running job to stop, and cancels a waiting one. */
+/** Requests a running job to stop, and cancels a waiting one. */
 export async function requestCancel(queries: Queries, id: string, now: number): Promise<boolean> {
   return hasUpdated(
     await queries

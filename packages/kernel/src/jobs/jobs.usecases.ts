@@ -10,12 +10,14 @@ import type { JobDefinition } from './define-job.ts'
 import { countUndoable } from './job-items.repository.ts'
 import { findJob, findRoleOfStarter, findUndo, requestCancel, type JobWithUndo } from './jobs.repository.ts'
 
-/** Whether somebody sees the jobs of others. */
+/** Whether the actor may see the jobs of other users. */
 export function seesAllJobs({ permissions }: Pick<Actor, 'permissions'>): boolean {
   return permissions.includes('system.config')
 }
 
-/** A job that somebody may see: their own, or one of their tenant where they see all (security bar 32). */
+/**
+ * Gets a job that the actor may see: their own, or one of their tenant with the permission for all (security bar 32).
+ */
 export async function getJob(queries: Queries, actor: Actor, id: string): Promise<JobWithUndo> {
   const job = await findJob(queries, id)
   const isOwn = job?.actor_id === actor.userId
@@ -25,8 +27,8 @@ export async function getJob(queries: Queries, actor: Actor, id: string): Promis
 }
 
 /**
- * Cancels a job: it stops after the batch at hand. One that has ended stays as it is. One that somebody above the actor has
- * begun is refused (security bar 54); its undo is not, since that asks for the rank of each user it works on.
+ * Cancels a job: it stops after the running batch. A job that has ended is unchanged. A job of a user who ranks above
+ * the actor is refused (security bar 54); its undo is not, since that checks the rank of each user.
  */
 export function cancelJob(call: UserCall, id: string): Promise<JobWithUndo> {
   return call.transaction(async (transaction) => {
@@ -41,7 +43,7 @@ export function cancelJob(call: UserCall, id: string): Promise<JobWithUndo> {
   })
 }
 
-/** Begins a job that undoes another one; while one does, or has, it is that one. */
+/** Creates a job that undoes another one; returns the existing one if there is one. */
 export function undoJob(
   call: UserCall,
   definitions: readonly JobDefinition[],

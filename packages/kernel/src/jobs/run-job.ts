@@ -15,7 +15,6 @@ import { insertJobItems } from './job-items.repository.ts'
 import { renewJobLease, updateLeasedJob, type LeasedJob } from './job-leases.ts'
 import { runUndoBatch } from './undo-batch.ts'
 
-/** What a runner works with. */
 export interface RunnerParts {
   services: Services
   log: Log
@@ -27,14 +26,14 @@ export interface JobRun {
   job: LeasedJob
   definition: JobDefinition
   run: (batch: Omit<JobBatch<never>, 'input'>) => Promise<BatchDone>
-  /** Measured since the last commit. */
+  /** Measurements since the last commit. */
   measured: Record<string, number>
 }
 
-/** What the last batch leaves to do: more items, only to end the job, nothing, or to wait for a suspended tenant. */
+/** What is left after a batch: more items, only to finish the job, nothing, or to wait for a suspended tenant. */
 export type RunState = 'more' | 'last' | 'ended' | 'paused'
 
-/** Prepares to run a job whose lease this server has. */
+/** Prepares the run of a job whose lease this server holds. */
 export function startRun({ definitions }: RunnerParts, job: LeasedJob): JobRun {
   const definition = definitions.find(({ kind }) => kind === job.kind)
   if (definition === undefined) throw new Error(`There is no job of the kind ${job.kind}`)
@@ -51,7 +50,7 @@ function permissionOf({ permission, undo }: JobDefinition, { undo_of: undoOf }: 
   return undoOf === null || undo === undefined ? permission : undo.permission
 }
 
-/** Runs the next batch in one transaction, with its items and the progress. */
+/** Runs the next batch in one transaction, with its outcomes and the progress. */
 export async function runBatch({ services }: RunnerParts, run: JobRun, size: number): Promise<RunState> {
   const { definition } = run
   const outcome = await inTransaction(services.database, async (transaction) => {
@@ -119,7 +118,7 @@ async function recordBatch(
   })
 }
 
-/** Ends a job whose last batch is committed. */
+/** Finishes a job whose last batch is committed. */
 export function finishJob(
   { services }: RunnerParts,
   run: JobRun,
@@ -164,7 +163,7 @@ async function endJob(
   return 'ended'
 }
 
-/** Tells whoever began a job that it has ended; whoever cancels one knows. */
+/** Notifies the creator of a job that it has ended, unless they cancelled it. */
 async function notifyOfEnd(
   services: Services,
   transaction: Transaction<Tables>,
@@ -186,7 +185,7 @@ async function notifyOfEnd(
     })
 }
 
-/** Tells whoever began a job that there is news of it. */
+/** Publishes the progress of a job to its creator. */
 function publishProgress(
   services: Services,
   transaction: Transaction<Tables>,
@@ -213,7 +212,6 @@ function auditByActor(
   )
 }
 
-/** The code that a job fails with. */
 export function toFailure(error: unknown): ApiErrorCode {
   return error instanceof ApiError ? error.code : 'server.failed'
 }

@@ -2,7 +2,6 @@ import { apiErrors, type ApiErrorCode, type Job, type JobItem } from '@sitewrigh
 import type { NamedJobItem } from './job-items.repository.ts'
 import type { JobWithUndo } from './jobs.repository.ts'
 
-/** Maps a row to the API's job. */
 export function toJob(row: JobWithUndo): Job {
   return {
     id: row.id,
@@ -25,7 +24,6 @@ export function toJob(row: JobWithUndo): Job {
   }
 }
 
-/** Maps a row to the API's item of a job. */
 export function toJobItem(row: NamedJobItem): JobItem {
   return {
     position: row.position,

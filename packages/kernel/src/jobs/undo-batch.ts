@@ -1,7 +1,7 @@
 import type { BatchDone, JobBatch, JobDefinition } from './define-job.ts'
 import { findUndoable, markUndone } from './job-items.repository.ts'
 
-/** Runs the next batch of a job that undoes another one; what it takes back is marked there as undone. */
+/** Runs the next batch of an undo; the items are marked as undone in the original job. */
 export async function runUndoBatch(
   { kind, undo }: JobDefinition,
   undoOf: string,

@@ -18,14 +18,14 @@ import { backoffMs } from '../services/backoff.ts'
 
 const second = 1000
 const hour = 3600 * second
-/** A mail that could not be delivered for this long fails. */
+/** How long a mail is retried before it fails. */
 const giveUpMs = 24 * hour
-/** Lease of one server on a mail; longer than a transport takes. */
+/** Lease of one server on a mail; longer than a delivery takes. */
 const claimMs = 120 * second
 const batchSize = 20
 const firstWaitMs = 30 * second
 
-/** A mail that is not tried any more. */
+/** A mail whose delivery has failed for good. */
 export interface GivenUpMail {
   kind: string
   /** Undefined where it cannot be decrypted. */
@@ -33,13 +33,12 @@ export interface GivenUpMail {
   problem: string
 }
 
-/** Options of the mail queue. */
 export interface MailQueueOptions extends Pick<Services, 'database' | 'encryptor' | 'now' | 'publicUrl'> {
   transport: MailTransport
   /** Whether the transport reaches real mailboxes. */
   configured: boolean
   log: Log
-  /** Told of a mail that was given up. */
+  /** Notified of a mail that failed for good. */
   onGivenUp?: (mail: GivenUpMail) => Promise<void>
   random?: () => number
 }
@@ -52,13 +51,19 @@ export interface MailQueue extends Outbox {
   idle: () => Promise<void>
 }
 
-/** Stored content of a queued mail; its keys are a stored format. */
+/** Stored content of a queued mail; its keys are a storage format. */
 interface MailPayload {
   firstName: string
   letter: MailTemplate
 }
 
-/** Creates the mail queue that several servers share; each mail is delivered by one of them. */
+/**
+ * Creates the mail queue that several servers share; each mail is delivered by one of them.
+ *
+ * @example
+ * const queue = createMailQueue({ database, encryptor, now, publicUrl, transport, configured: true, log })
+ * await queue.deliver()
+ */
 export function createMailQueue(options: MailQueueOptions): MailQueue {
   const { database, encryptor, now, configured, log } = options
   let running: Promise<number> | undefined
@@ -152,7 +157,7 @@ function findRecipient(
   return encryptor.decrypt(recipient, mailContext(id, 'recipient')).catch(() => undefined)
 }
 
-/** A mail that cannot be decrypted is retried: its key may be restored. */
+/** A mail that cannot be decrypted is retried, since its key may be restored. */
 async function sendMail(
   { encryptor, publicUrl, transport, log }: MailQueueOptions,
   mail: MailRow

@@ -1,7 +1,6 @@
 import { tenantUseMessages, type TenantLimitName } from '@sitewright/api'
 import type { MailTemplate, SecondFactorChange, TenantLimitFacts } from '../services/outbox.ts'
 
-/** Content of a mail, before rendering. */
 export interface MailContent {
   subject: string
   paragraphs: readonly string[]
@@ -61,7 +60,6 @@ type TemplateTable = {
   [K in MailTemplate['kind']]: (template: Extract<MailTemplate, { kind: K }>) => MailContent
 }
 
-/** The content of every mail template. */
 const templates: TemplateTable = {
   'verify-email': ({ link }) => ({
     subject: 'Verify your email address',

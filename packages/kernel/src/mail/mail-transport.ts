@@ -1,6 +1,6 @@
 /** A rendered mail, ready to be sent. */
 export interface Mail {
-  /** Stays the same on a retry, so that a mailbox may drop the duplicate. */
+  /** The same on a retry, so that a mailbox may drop the duplicate. */
   id: string
   kind: string
   to: string

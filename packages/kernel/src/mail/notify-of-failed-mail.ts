@@ -3,7 +3,7 @@ import { notify } from '../notices/notify.ts'
 import type { Services } from '../services/services.ts'
 import type { GivenUpMail } from './mail-queue.ts'
 
-/** Tells those who run the installation that a mail was given up; several unread ones are one notice. */
+/** Notifies the administrators of the installation that a mail failed; several unread notices are merged into one. */
 export function notifyOfFailedMail(
   services: Pick<Services, 'database' | 'now' | 'events'>,
   { kind, recipient, problem }: GivenUpMail

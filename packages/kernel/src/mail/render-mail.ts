@@ -1,7 +1,6 @@
 import { greeting, toMailContent, type MailContent } from './mail-templates.ts'
 import type { MailTemplate } from '../services/outbox.ts'
 
-/** A rendered mail with its text and HTML parts. */
 export interface RenderedMail {
   subject: string
   text: string
@@ -13,7 +12,7 @@ export function renderMail(template: MailTemplate, firstName: string, publicUrl:
   const words = toMailContent(template)
   const hello = greeting(firstName)
   return {
-    // Nor may a subject turn the text around it, or break its line.
+    // A name must not reverse the subject's text direction or break its line either.
     subject: stripControls(words.subject),
     text: renderText(words, hello, publicUrl),
     html: renderHtml(words, hello, publicUrl)
@@ -30,7 +29,7 @@ function renderText({ paragraphs, action, note }: MailContent, hello: string, pu
   return `${[...parts, `--\nSitewright, ${publicUrl}`].map(stripControls).join('\n\n')}\n`
 }
 
-/** Removes control characters, but for our own line breaks. */
+/** Removes control characters, except our own line breaks. */
 function stripControls(text: string): string {
   return text.replace(/[^\P{Cc}\n]|[\p{Cf}\u2028\u2029]/gu, ' ')
 }

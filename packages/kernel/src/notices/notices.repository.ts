@@ -3,19 +3,17 @@ import type { Insertable, Selectable } from 'kysely'
 import { hasUpdated, type Queries } from '../db/database.ts'
 import type { NoticesTable } from '../db/notice-tables.ts'
 
-/** A notice as it is kept. */
 export type NoticeRow = Selectable<NoticesTable>
 
-/** Of whom a notice is. */
 export interface ReaderFilter {
   roles: readonly RoleId[]
   userId?: string
-  /** Those of a tenant, and those of the installation; only the latter where it is null. */
+  /** Notices of a tenant, or of the installation where it is null. */
   tenantId?: string | null
   except?: readonly string[]
 }
 
-/** So many people get one notice; rows of one statement are fewer still. */
+/** Maximum number of readers of a notice; rows per statement are fewer still. */
 const mostReaders = 1000
 const mostRows = 100
 
@@ -42,7 +40,7 @@ export async function findReaders(
   return rows.map(({ id }) => id)
 }
 
-/** Renews the unread notices of the same kind about the same; returns whose they are. */
+/** Renews the unread notices of the same kind and subject; returns the ids of their readers. */
 export async function raiseUnreadNotices(
   queries: Queries,
   readers: readonly string[],
@@ -71,7 +69,7 @@ export async function insertNotices(
       .execute()
 }
 
-/** A page of somebody's notices, newest first, with one more than the limit if there is a next page. */
+/** A page of a user's notices, newest first, with one more than the limit if there is a next page. */
 export function findNoticePage(
   queries: Queries,
   userId: string,
@@ -107,7 +105,7 @@ export async function countUnreadNotices(queries: Queries, userId: string): Prom
   return Number(unread)
 }
 
-/** Marks one of somebody's notices; false if they have none of that id. */
+/** Marks a notice of a user; false if they have none of that id. */
 export async function markNotice(
   queries: Queries,
   { id, userId, readAt }: { id: string; userId: string; readAt: number | null }
@@ -122,7 +120,7 @@ export async function markNotice(
   )
 }
 
-/** Marks somebody's unread notices up to a time as read; whether there were any. */
+/** Marks a user's unread notices up to a time as read; returns whether there were any. */
 export async function markNoticesUpTo(
   queries: Queries,
   { userId, upTo, readAt }: { userId: string; upTo: number; readAt: number }

@@ -9,52 +9,63 @@ import type { RoleState } from '../roles/role.ts'
 import type { Services } from '../services/services.ts'
 import { findReaders, insertNotices, raiseUnreadNotices, type ReaderFilter } from './notices.repository.ts'
 
-/** Who gets a notice, of the active users who may enter the control panel. */
+/** Recipients of a notice, among the active users with access to the control panel. */
 export type NoticeAudience =
   | { userId: string }
-  /** Whoever has a role. */
+  /** Users with a role. */
   | { role: RoleId }
-  /** Whoever holds a permission, in the tenant or in the whole installation. */
+  /** Users with a permission, in the tenant or in the whole installation. */
   | {
       permission: Permission
       tenantId: string | null
       /** @default 0 */
       leastRank?: number
-      /** Ids of those who know it already. */
+      /** Ids of users who know it already. */
       except?: readonly string[]
     }
 
-/** What happened, as use cases tell it. */
+/**
+ * A notice to create.
+ *
+ * @example
+ * await transaction.notify({
+ *   kind: 'role.assigned',
+ *   facts: { name: 'Editor' },
+ *   subject: { type: 'user', id },
+ *   link: ownRightsPath,
+ *   to: { userId: id }
+ * })
+ */
 export interface NewNotice<K extends NoticeKind = NoticeKind> {
   kind: K
-  /** Never the name of a person: that is looked up for each reader. */
+  /** Never the name of a user: names are resolved for each reader. */
   facts: NoticeFacts[K]
-  /** What it is about. An unread notice of the same kind about the same is raised instead of a second one. */
+  /** The subject. An unread notice of the same kind and subject is renewed instead of a second one. */
   subject: {
     type: 'user' | 'job' | 'role' | 'mail' | 'provider' | 'audit' | 'alert' | 'tenant' | 'payment'
     id: string
   }
-  /** Id of the user whom its words name. */
+  /** The user whom its message names. */
   person?: string | undefined
-  /** The page of what it is about: a path in the control panel. */
+  /** Path in the control panel. */
   link: string | null
   to: NoticeAudience
 }
 
 /**
- * Makes a notice behind the bell of everybody whom it concerns, with the transaction of what happened: at most a thousand
- * people, those who were added first.
+ * Creates a notice for each user of its audience, with the transaction that caused it: for at most a thousand users,
+ * the oldest accounts first.
  */
 export function notify<K extends NoticeKind>(
   services: Pick<Services, 'database' | 'now' | 'events'>,
   transaction: Transaction<Tables>,
   notice: NewNotice<K>
 ): Promise<void> {
-  // Whom it concerns may be elsewhere, such as the administrators of the installation.
+  // The audience may include users elsewhere, such as the administrators of the installation.
   return withAllRows(services.database, transaction, () => addNotices(services, transaction, notice))
 }
 
-/** The ids of those whom a notice concerns, for what tells them by another way too. */
+/** Ids of a notice's audience, to notify them through another channel too. */
 export async function findAudience(
   transaction: Transaction<Tables>,
   audience: NoticeAudience

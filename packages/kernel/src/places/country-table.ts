@@ -1,22 +1,22 @@
 import { parseIpAddress } from '../request/ip-address.ts'
 
-/** A range of addresses of one country, as a line of CSV has it: first and last address, and the code of the country. */
+/** A range of addresses of one country, as in a line of CSV: first and last address, and the country code. */
 export type CountryRange = readonly [first: string, last: string, code: string]
 
-/** Finds the code of the country of an address, such as `NL`; undefined where no range holds it. */
+/** Finds the country code of an address, such as `NL`; undefined where no range contains it. */
 export type CountryTable = (address: string) => string | undefined
 
-/** IPv6 addresses count by their network of 64 bits: no range is told apart by more. */
+/** IPv6 addresses count by their /64 network: no range is more specific. */
 const hostBits = { 4: 0n, 6: 64n } as const
 const families = [4, 6] as const
 
 type Family = (typeof families)[number]
 
-/** Where a range begins, and the place of its country in the list of codes; 0 is no country. */
+/** The start of a range, and the index of its country in the list of codes; 0 is no country. */
 type Start = readonly [network: bigint, code: number]
 
 /**
- * Packs ranges into a table of a few MB: for each family the networks where a range begins, in order, and its country.
+ * Packs ranges into a table of a few MB: per family the sorted networks where a range starts, with its country.
  *
  * @throws Error if a line is not a range.
  */
@@ -37,7 +37,7 @@ export function packCountries(ranges: Iterable<CountryRange>): Uint8Array<ArrayB
   return writeTable(codes, packed)
 }
 
-/** Orders the beginnings; where a range ends and another begins, the one that begins counts. */
+/** Sorts the starts; where a range ends and another starts, the latter counts. */
 function orderStarts(starts: readonly Start[]): Start[] {
   const ordered = starts.toSorted(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x - y))
   const merged: Start[] = []
@@ -71,7 +71,7 @@ function writeTable(codes: readonly string[], families: readonly Start[][]): Uin
   return bytes
 }
 
-/** Opens a table that `packCountries` has made; it is read in place. */
+/** Opens a table that `packCountries` has created; it is searched in place. */
 export function openCountryTable(bytes: Uint8Array): CountryTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const count = view.getUint32(0)
@@ -94,7 +94,7 @@ export function openCountryTable(bytes: Uint8Array): CountryTable {
   }
 }
 
-/** How many of the first entries fulfil a condition that later ones do not (binary search). */
+/** Number of leading entries that meet a condition (binary search). */
 function countUpTo(length: number, holds: (index: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {

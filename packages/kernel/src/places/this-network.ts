@@ -1,6 +1,6 @@
 import { isInNetwork, parseIpAddress, parseIpNetwork } from '../request/ip-address.ts'
 
-/** Loopback, private and link-local networks (RFC 1918, 3927, 4193, 4291): no table says where they are. */
+/** Loopback, private and link-local networks (RFC 1918, 3927, 4193, 4291), which have no country. */
 const networks = [
   '127.0.0.0/8',
   '10.0.0.0/8',

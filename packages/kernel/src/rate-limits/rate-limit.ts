@@ -6,7 +6,7 @@ import { toRateLimitKey } from '../request/ip-address.ts'
 import type { Env } from '../request/env.ts'
 import type { Log } from '../request/log.ts'
 
-/** Requests that one client may make in a time window. */
+/** Maximum number of requests of one client per time window. */
 export interface RateLimit {
   calls: number
   windowMs: number
@@ -14,8 +14,11 @@ export interface RateLimit {
 
 /**
  * Rate-limit middleware with a fixed window and RateLimit headers. The counter is in the database, so that servers
- * behind a load balancer share it. It fails open: if the database takes no write, as on a full disk, requests pass,
- * since they need no disk and the worker pools limit them.
+ * behind a load balancer share it. It fails open: if the database is not writable, as on a full disk, requests pass,
+ * since the worker pools limit them too.
+ *
+ * @example
+ * app.use('/api/*', rateLimit({ database, now, log }, 'api', { calls: 300, windowMs: minute }))
  */
 export function rateLimit(
   { database, now, log }: Pick<Services, 'database' | 'now'> & { log: Log },

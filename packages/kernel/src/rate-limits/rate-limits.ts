@@ -5,8 +5,12 @@ import type { Queries } from '../db/database.ts'
 import { toRateLimitKey } from '../request/ip-address.ts'
 
 /**
- * Enforces a rate limit with a counter in the database, shared by all servers. IP addresses in a key count by their
- * network. A call counts once, unless it is limited by what it holds, such as rows. Returns the count.
+ * Enforces a rate limit with a counter in the database, shared by all servers; throws `request.too-many` beyond it. IP
+ * addresses in a key count by their network. A call counts once, unless its size counts, such as rows. Returns the
+ * count.
+ *
+ * @example
+ * await enforceRateLimit(services, 'login-address', caller.ip)
  */
 export async function enforceRateLimit(
   { database, now }: Pick<Services, 'database' | 'now'>,
@@ -28,7 +32,7 @@ export async function enforceRateLimit(
   return count
 }
 
-/** Whether a key has counted in its running window. */
+/** Whether a key was counted in its current window. */
 export async function hasCounted(
   { database, now }: Pick<Services, 'database' | 'now'>,
   rate: RateLimitName,
@@ -44,8 +48,8 @@ export async function hasCounted(
 }
 
 /**
- * Counts an action in the caller's transaction; whether it is within its rate limit. For limits that must not show in a
- * response: mails beyond the limit of an address are silently not sent.
+ * Counts an action in the caller's transaction, and returns whether it is within its rate limit. For limits that must
+ * not show in a response: mails beyond the limit of an address are silently dropped.
  */
 export async function isWithinRateLimit(
   { now }: Pick<Services, 'now'>,
@@ -58,7 +62,7 @@ export async function isWithinRateLimit(
   return count <= calls
 }
 
-/** Raises a counter in its fixed window; returns the count and the end of the window. */
+/** Increments a counter in its fixed window; returns the count and the end of the window. */
 export function countCall(
   queries: Queries,
   key: string,

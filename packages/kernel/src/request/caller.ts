@@ -10,7 +10,7 @@ export interface Caller {
   device: string
   /** How the refresh token is sent. */
   transport: 'cookie' | 'body'
-  /** The prefix of the cookies at the address that the request was sent to. */
+  /** The prefix of our cookies, by the address of the request. */
   cookiePrefix: CookiePrefix
   /** The refresh token of the cookie. */
   refreshCookie: string | undefined
@@ -26,24 +26,23 @@ export function withTransport(
   return { traceId, ip, device, transport, cookiePrefix, refreshCookie, deviceCookie }
 }
 
-/** The authenticated user of a request, from an active session or by an API key. */
+/** The authenticated user of a request, by an active session or an API key. */
 export interface Actor {
   userId: string
   sessionId: string
   area: 'user' | 'admin'
   role: RoleId
-  /** Rank of the role. */
   rank: number
-  /** Null for users of the installation itself; the others see their own tenant only (security bar 32). */
+  /** Null for users of the installation itself; others see only their own tenant (security bar 32). */
   tenantId: string | null
   permissions: readonly Permission[]
-  /** What their tenant lacks; null for users of the installation itself. */
+  /** The features that their tenant lacks; null for users of the installation itself. */
   features: MissingFeatures | null
   provedAt: number
-  /** The administrator who looks at the user's pages, read-only; undefined for the user. */
+  /** The administrator who views as the user, read-only; undefined for the user. */
   viewer?: { userId: string; sessionId: string } | undefined
-  /** The API key that was sent instead of a session, whose id stands for that of a session. */
+  /** The API key that was sent instead of a session; its id takes the place of the session id. */
   key?: { id: string; name: string } | undefined
-  /** The membership by which they work in a tenant that they do not belong to. */
+  /** The membership through which they work in another tenant than their own. */
   membershipId?: string | undefined
 }

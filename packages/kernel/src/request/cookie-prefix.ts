@@ -1,4 +1,4 @@
-/** Headers by which a proxy says that it stands before the server. */
+/** Headers that reveal a proxy in front of the server. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -20,9 +20,9 @@ const proxyHeaders = [
 export type CookiePrefix = 'host' | undefined
 
 /**
- * The prefix of the cookies of a request. Safari drops `Secure` cookies at http://localhost, where nothing leaves the
- * machine, so that they go without it there. What points to another address or to a proxy, which may speak HTTPS to the
- * browser, keeps it (security bar 23).
+ * The prefix of the cookies of a request. Safari drops `Secure` cookies at http://localhost, so they are not `Secure`
+ * there, where nothing leaves the machine. A request with signs of another address or of a proxy, which may speak HTTPS
+ * to the browser, keeps the prefix (security bar 23).
  */
 export function cookiePrefixOf(
   { url, headers }: Pick<Request, 'url' | 'headers'>,
@@ -39,8 +39,8 @@ export function cookiePrefixOf(
 }
 
 /**
- * Whether another site sent the request, as a provider does at the OAuth callback: its address says nothing of ours. The
- * callback is asked for at the public URL itself, so that no proxy changes its address.
+ * Whether another site sent the request, as a provider does at the OAuth callback: its origin is not ours. The callback
+ * is requested at the public URL itself, so that no proxy changes its address.
  */
 function isFromElsewhere({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return true

@@ -7,7 +7,7 @@ import type { Env } from './env.ts'
 const refreshName = 'rt'
 const deviceName = 'device'
 
-/** Reads a cookie of ours under the name that it has at this address. */
+/** Reads a cookie of ours under its prefixed name. */
 export function getPrivateCookie(c: Context<Env>, name: string): string | undefined {
   const { cookiePrefix } = c.get('caller')
   return cookiePrefix === undefined ? getCookie(c, name) : getCookie(c, name, cookiePrefix)
@@ -24,7 +24,6 @@ export function setPrivateCookie(
   setCookie(c, name, value, seconds === undefined ? options : { ...options, maxAge: seconds })
 }
 
-/** Removes a cookie of ours from the browser. */
 export function deletePrivateCookie(c: Context<Env>, name: string): void {
   deleteCookie(c, name, cookieOptions(c.get('caller').cookiePrefix))
 }
@@ -34,7 +33,7 @@ function cookieOptions(prefix: CookiePrefix, sameSite: 'Strict' | 'Lax' = 'Stric
   return prefix === undefined ? options : { ...options, secure: true, prefix }
 }
 
-/** The refresh token of a browser; undefined without one. */
+/** The refresh token of the cookie; undefined without one. */
 export function getRefreshCookie(c: Context<Env>): string | undefined {
   return getPrivateCookie(c, refreshName)
 }
@@ -44,17 +43,16 @@ export function setRefreshCookie(c: Context<Env>, token: string, seconds?: numbe
   setPrivateCookie(c, refreshName, token, { seconds })
 }
 
-/** Removes the refresh token from the browser. */
 export function deleteRefreshCookie(c: Context<Env>): void {
   deletePrivateCookie(c, refreshName)
 }
 
-/** The token of a remembered device; undefined without one. */
+/** The token of the known-device cookie; undefined without one. */
 export function getDeviceCookie(c: Context<Env>): string | undefined {
   return getPrivateCookie(c, deviceName)
 }
 
-/** Sets the token by which a browser is known as a remembered device. */
+/** Sets the known-device cookie. */
 export function setDeviceCookie(c: Context<Env>, value: string, seconds: number): void {
   setPrivateCookie(c, deviceName, value, { seconds })
 }

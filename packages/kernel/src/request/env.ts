@@ -1,37 +1,35 @@
 import type { Actor, Caller } from './caller.ts'
 
-/** What a call within the process takes over from the call that it is part of. */
+/** What an in-process call inherits from the request that makes it. */
 export interface InProcessCall {
-  /** The address of the caller. */
   ip: string
-  /** The role that the call is run as: the caller may then no more than it. */
+  /** The role that the call is run as: it restricts the rights of the caller. */
   role?: Pick<Actor, 'rank' | 'permissions'>
 }
 
-/** Calls the app within the process. */
 export type CallApp = (request: Request, from: InProcessCall) => Promise<Response>
 
-/** What Hono's context holds: the connection, and variables that middleware sets for handlers. */
+/** Hono environment: the connection, and context variables that middleware sets for handlers. */
 export interface Env {
   Bindings: {
     /** The response on its connection; the demo and tests have none. */
     outgoing?: { destroy: () => unknown }
     /** Set where the server calls itself on behalf of a caller. */
     inProcess?: InProcessCall
-    /** Seconds until the client may call again, where it has made too many requests. */
+    /** Seconds until the client may retry, where it is over its rate limit. */
     retryAfter?: number
   }
   Variables: {
     traceId: string
-    /** Calls this app within the process, past every check that any call goes through. */
+    /** Calls this app within the process, without authentication and rate limits. */
     callApp: CallApp | undefined
     caller: Caller
     actor: Actor | undefined
-    /** The route that answers, where the router need not be asked. */
+    /** The matched route, where the router need not be queried. */
     route: string | undefined
     /** Default headers of every response. */
     defaultHeaders: Readonly<Record<string, string>> | undefined
-    /** Whether the response has the default headers already. */
+    /** Whether the response already has the default headers. */
     hasDefaultHeaders: boolean | undefined
   }
 }

@@ -104,6 +104,9 @@ export function isInNetwork({ family, bits }: IpAddress, network: IpNetwork): bo
 /**
  * Resolves the client's IP. X-Forwarded-For is read from right to left, as long as trusted proxies wrote it: the first
  * address that is not one of them is the client's.
+ *
+ * @example
+ * resolveClientIp('10.0.0.2', '203.0.113.7, 10.0.0.9', [parseIpNetwork('10.0.0.0/8')!]) // '203.0.113.7'
  */
 export function resolveClientIp(
   remote: string,

@@ -2,7 +2,6 @@ import { redact } from './redact.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
-/** Fields of a log entry. */
 export type LogFields = Readonly<Record<string, unknown>>
 
 /** An answered request. All members are our own values, so nothing has to be redacted. */

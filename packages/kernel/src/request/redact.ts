@@ -5,10 +5,10 @@ const deepest = 6
 const secretName =
   /passw|passphrase|secret|token|authorization|cookie|credential|^key$|apikey|privatekey|^ticket$|^otp$|recoverycode/i
 
-/** Patterns of secrets inside texts that nothing else looks like. */
+/** Patterns of secrets that cannot be mistaken for anything else. */
 const secretForms: readonly [RegExp, string][] = [
-  // A password in an address, such as that of the database.
-  // The lookbehinds keep these linear: without one, each position of a long run is tried as a start (ReDoS).
+  // A password in a URL, such as that of the database. The lookbehinds keep these linear: without one, each position of
+  // a long run is tried as a start (ReDoS).
   [/((?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/[^\s:/@]*):[^\s@/]+@/gi, `$1:${removed}@`],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${removed}`],
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g, removed],
@@ -28,11 +28,11 @@ const secretValues: readonly [RegExp, string][] = [
 /** Fast pre-check: a text that does not match holds none of them. */
 const maybeSecret = /:\/\/|bearer|basic|eyJ|\$argon2|v1\.|swk_|-----BEGIN|[\w-]{40}/i
 
-/** Cache of field names; a log has few. */
+/** Cache by field name; a log has few. */
 const secretNames = new Map<string, boolean>()
 const mostNames = 1000
 
-/** Whether a field holds a secret, by its name. */
+/** Whether a field contains a secret, by its name. */
 export function isSecretName(name: string): boolean {
   const known = secretNames.get(name)
   if (known !== undefined) return known
@@ -61,7 +61,7 @@ function redactText(text: string): string {
   return secretValues.reduce((left, [form, instead]) => left.replace(form, instead), text)
 }
 
-/** Redacts what has the form of a secret in a text; long identifiers, which may be tokens, stay. */
+/** Redacts patterns that are certainly secrets; long identifiers, which may be tokens, stay. */
 export function redactSecretForms(text: string): string {
   return secretForms.reduce((left, [form, instead]) => left.replace(form, instead), text)
 }

@@ -1,11 +1,10 @@
 import { isAdministrative, type Permission } from '@sitewright/api'
 import type { RoleState } from './role.ts'
 
-/** What somebody needs to look at the pages of others. */
 const viewPermission: Permission = 'user.write'
 
 /**
- * Whether somebody with a role may view as somebody with another one: never as who ranks above them, or holds an
+ * Whether a user with a role may view as a user with another one: never as one who ranks above them, or has an
  * administrative permission that they lack (security bar 54).
  */
 export function mayView(

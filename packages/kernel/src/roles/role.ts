@@ -2,10 +2,12 @@ import { permissionIds, type GivableRole, type Permission, type RoleId } from '@
 import type { Selectable } from 'kysely'
 import type { RolesTable } from '../db/roles-table.ts'
 
-/** The role of the first administrator: it holds every permission, is changed by nobody, and one of it is always left. */
+/**
+ * The role of the first administrator: it has every permission, cannot be edited, and at least one user always has it.
+ */
 export const superAdminId = 'super_admin'
 
-/** A role as use cases read it. */
+/** A role with its permissions and rank, for use cases. */
 export interface RoleState {
   id: RoleId
   name: string
@@ -17,12 +19,12 @@ export interface RoleState {
   updatedAt: number
 }
 
-/** A role as whoever may give it reads it. */
+/** Maps a role for a user who may grant it. */
 export function toGivableRole({ id, name, permissions }: RoleState): GivableRole {
   return { id, name, permissions: [...permissions] }
 }
 
-/** What a role allows that is there no more: nothing. */
+/** A deleted role, which allows nothing. */
 export function missingRole(id: RoleId): RoleState {
   return {
     id,

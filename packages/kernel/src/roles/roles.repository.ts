@@ -21,7 +21,7 @@ export async function findRole(queries: Queries, id: RoleId): Promise<RoleState 
   return row === undefined ? undefined : toRoleState(row)
 }
 
-/** The role of a user; one that is there no more allows nothing. */
+/** The role of a user; a deleted one allows nothing. */
 export async function getRoleOf(queries: Queries, { role }: { role: RoleId }): Promise<RoleState> {
   return (await findRole(queries, role)) ?? missingRole(role)
 }
@@ -36,7 +36,7 @@ export async function insertRole(queries: Queries, role: Insertable<RolesTable>)
   return inserted === 1n
 }
 
-/** Updates a role of a version; false if it has another one by now. */
+/** Updates a role by its version; false if it was changed meanwhile (optimistic locking). */
 export async function updateRoleRow(
   queries: Queries,
   { id, version }: Pick<RoleState, 'id' | 'version'>,
@@ -52,7 +52,7 @@ export async function updateRoleRow(
   )
 }
 
-/** Whether another role has a name, or a name as its id, by the key of `toRoleNameKey`: each means one role. */
+/** Whether another role has a name or id with this key of `toRoleNameKey`, which would be ambiguous. */
 export async function isRoleNameTaken(queries: Queries, nameKey: string, except?: RoleId): Promise<boolean> {
   const found = await queries
     .selectFrom('roles')
@@ -67,7 +67,7 @@ export async function deleteRoleRow(queries: Queries, id: RoleId): Promise<void>
   await queries.deleteFrom('roles').where('id', '=', id).execute()
 }
 
-/** Number of users of each role. A tenant counts its own; null counts all. */
+/** Number of users by role, of a tenant; null counts all. */
 export async function countUsersByRole(
   queries: Queries,
   tenant: string | null

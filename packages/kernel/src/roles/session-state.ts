@@ -8,8 +8,8 @@ export interface SessionState {
   user: UserRow
   role: RoleState
   twoFactorEnabled: boolean
-  /** Whether the tenant of the user is suspended, which refuses all its sessions. */
+  /** Whether the user's tenant is suspended, which refuses all its sessions. */
   isTenantSuspended: boolean
-  /** What the tenant of the user lacks; null for users of the installation. */
+  /** The features that the user's tenant lacks; null for users of the installation. */
   features: MissingFeatures | null
 }

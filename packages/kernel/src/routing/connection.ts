@@ -1,17 +1,16 @@
 import type { Context } from 'hono'
 import type { Env } from '../request/env.ts'
 
-/** The connection of an answer that is streamed. */
+/** The connection of a streamed response. */
 export interface Connection {
-  /** Aborted when the client is gone, which cancelling the body does not always tell on Node. */
+  /** Aborted when the client disconnects, which on Node does not always cancel the body. */
   signal: AbortSignal
-  /** Ends the connection of a client that reads no more; undefined where there is none. */
+  /** Closes the connection to a client that reads no more; undefined where there is none. */
   cut: (() => void) | undefined
 }
 
-/** The connection that a request came by. */
 export function connectionOf(c: Context<Env>): Connection {
-  // Hono gives app.request() of a test no bindings at all.
+  // In tests, Hono passes no bindings to app.request().
   const { outgoing } = (c.env as Partial<Env['Bindings']> | undefined) ?? {}
   return {
     signal: c.req.raw.signal,

@@ -6,12 +6,11 @@ import type { Env } from '../request/env.ts'
 import { connectionOf } from './connection.ts'
 import { registerRoute, type DeclaredRoute, type HandlerInput, type RouteOptions } from './register-route.ts'
 
-/** A route that answers with a file. */
 interface FileRoute extends DeclaredRoute {
   responses: { 200: { content: Readonly<Record<string, object>> } }
 }
 
-/** A file: its content piece by piece, and the name that it is saved under where it is to be. */
+/** A file response: its content chunk by chunk, and its download name. */
 export interface SentFile {
   name?: string
   /**
@@ -23,17 +22,16 @@ export interface SentFile {
   content: AsyncIterable<string>
 }
 
-/** Limits of the files of a route. */
 export interface FileLimits {
-  /** Files that a server sends at the same time. */
+  /** Concurrent files of a server. */
   atOnce: number
-  /** Files that a server sends to one user at the same time: a slow reader takes nobody else's place. */
+  /** Concurrent files per user, so that a slow client does not block other users. */
   eachAtOnce: number
-  /** Bytes after which a file is broken off. */
+  /** Bytes after which a file is aborted. */
   maxBytes: number
-  /** Milliseconds after which the connection of a client that reads too slowly is ended. */
+  /** Milliseconds after which a slow client is disconnected. */
   longestMs: number
-  /** What is said to a user who is sent that many already. */
+  /** Error code beyond `eachAtOnce`. */
   tooMany: ApiErrorCode
 }
 
@@ -45,14 +43,20 @@ const usualLimits: FileLimits = {
   tooMany: 'file.too-many'
 }
 
-/** Adds a declared route that sends a file: access, origin and input are checked as for every route. */
+/** Adds a declared route that responds with a file; access, origin and input are checked as for every route. */
 export type AddFile = <const R extends FileRoute>(
   route: R,
   handle: (called: HandlerInput<R>) => Promise<SentFile>,
   options?: RouteOptions & Partial<FileLimits>
 ) => void
 
-/** Creates the function that adds routes to an app whose answer is a file, sent while it is made. */
+/**
+ * Creates the function that adds routes with a streamed file as response.
+ *
+ * @example
+ * const addFile = fileRegistrar(app, services)
+ * addFile(exportNotesRoute, async ({ call }) => ({ name: 'notes.csv', content: formatNotes(call) }))
+ */
 export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFile {
   return function addFile(route, handle, options = {}) {
     const { atOnce, eachAtOnce, maxBytes, longestMs, tooMany } = { ...usualLimits, ...options }
@@ -77,7 +81,7 @@ export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFil
         try {
           const { name, type = usualType, content } = await handle(called)
           const { body, end } = toBody(content, { maxBytes, release })
-          // Nobody takes the first piece for a client that is gone already, nor cancels the body.
+          // If the client is gone already, nothing reads the first chunk or cancels the body.
           const stop = (): void => services.backgroundWork.start(end)
           if (signal.aborted) stop()
           else signal.addEventListener('abort', stop, { once: true })
@@ -92,8 +96,8 @@ export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFil
 }
 
 /**
- * Makes the next piece only once the one before was taken: a slow client costs time, not memory. `end` breaks it off, and
- * does nothing where it has ended.
+ * Produces a chunk only once the previous one was read: a slow client costs time, not memory. `end` aborts the file,
+ * and has no effect after its end.
  */
 function toBody(
   content: AsyncIterable<string>,
@@ -121,7 +125,7 @@ function toBody(
           controller.enqueue(bytes)
         } catch (error) {
           await end()
-          // An answer without its end is no file: the client sees that its connection broke.
+          // A truncated file must not look complete: the client sees a broken connection.
           controller.error(error)
         }
       },
@@ -145,12 +149,12 @@ function fileResponse(
     ...(name === undefined ? {} : { 'Content-Disposition': toContentDisposition(name) }),
     'Cache-Control': 'no-store'
   })
-  // Most servers send it with every answer, and a second one would be added to that.
+  // Most deployments add it to every response, and a second one would be appended.
   headers.set('X-Content-Type-Options', 'nosniff')
   return new Response(body as BodyInit, { headers })
 }
 
-/** A file name as RFC 6266 writes it: in ASCII for every client, and in UTF-8 for those that know more. */
+/** Content-Disposition of a file name by RFC 6266: in ASCII for every client, and in UTF-8. */
 function toContentDisposition(name: string): string {
   const safe = name.replace(/[\p{Cc}/\\]+/gu, '-')
   const plain = safe.replace(/(?:[^\x20-\x7e]|["%;])+/g, '-')

@@ -8,7 +8,7 @@ import { verifyApiKey, type PresentedKey } from '../sessions/verify-api-key.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
 
-/** Whether a request comes from a page of another origin, as far as its browser says. */
+/** Whether a page of another origin sent the request, by the headers of its browser. */
 function isFromElsewhere(c: Context<Env>, publicUrl: string): boolean {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
@@ -18,8 +18,8 @@ function isFromElsewhere(c: Context<Env>, publicUrl: string): boolean {
 }
 
 /**
- * CSRF protection: refuses a state-changing request that a page of another site could have made: of a content type that a
- * form can send, without our own header, or cross-origin (security bar 26).
+ * CSRF protection: refuses a state-changing request that a page of another site could have sent: with a content type of
+ * forms, without our own header, or cross-origin (security bar 26).
  */
 export function requireSameOrigin(
   c: Context<Env>,
@@ -39,8 +39,8 @@ export function requireSameOrigin(
 }
 
 /**
- * What of the protection against forged requests a call with an API key takes: no page sends one by itself, but a browser
- * may keep those of basic authentication, so that pages of other origins are refused.
+ * CSRF protection of a call with an API key: pages cannot send keys, but a browser may cache those of basic
+ * authentication, so cross-origin requests are refused.
  */
 export function requireKeyCall(
   c: Context<Env>,
@@ -52,7 +52,7 @@ export function requireKeyCall(
   if (type !== undefined && !types.includes(type)) throw new ApiError('request.media-type')
 }
 
-/** Refuses what a page of another origin asks for, whatever the method (security bar 34). */
+/** Refuses requests of pages of another origin, whatever the method (security bar 34). */
 export function requireOwnPage(c: Context<Env>, publicUrl: string): void {
   if (isFromElsewhere(c, publicUrl)) throw new ApiError('request.forged')
 }
@@ -95,8 +95,8 @@ export async function requireAccess(
 }
 
 /**
- * Within a call that is run as a role, what both the caller and the role may, at the lower rank. The role comes with the
- * call within the process, never from outside.
+ * The actor of a call that is run as a role: the permissions that both have, at the lower rank. The role comes with the
+ * in-process call, never from a client.
  */
 function asRole(c: Context<Env>, actor: Actor): Actor {
   const env: Partial<Env['Bindings']> | undefined = c.env
@@ -113,21 +113,21 @@ function isReading(c: Context<Env>): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-/** Whoever views as somebody else does not even sign them out. */
+/** A viewer has no rights of the user, not even to sign them out. */
 async function refuseViewer(services: Services, token: string): Promise<void> {
   const state = await verifyAccessToken(services, token)
   if (state !== undefined && toActor(state).viewer !== undefined) throw new ApiError('view-as.read-only')
 }
 
-/** Refuses users of a tenant where the whole installation is concerned, as a route declares it. */
+/** Refuses users of a tenant, for routes that are declared as concerning the whole installation. */
 export function requireInstallation({ tenantId }: Pick<Actor, 'tenantId'>): void {
   if (tenantId !== null) throw new ApiError('auth.forbidden')
 }
 
 /**
- * Refuses who lacks the permission that a route declares.
+ * Refuses an actor without the permission that a route declares.
  *
- * @param or A permission that opens it as well.
+ * @param or An alternative permission.
  */
 export function requirePermission(
   access: Exclude<Access, 'public'>,
@@ -135,7 +135,7 @@ export function requirePermission(
   or?: Permission
 ): void {
   if (or !== undefined && permissions.includes(or)) return
-  // What is of the account itself takes whoever signs in, not a program of theirs.
+  // Calls about the account itself need its user, not a program of theirs.
   if (key !== undefined && (access === 'signed-in' || !permissions.includes(access)))
     throw new ApiError('key.scope')
   if (access !== 'signed-in' && !permissions.includes(access)) throw new ApiError('auth.forbidden')
@@ -143,7 +143,7 @@ export function requirePermission(
 
 /**
  * Requires step-up: refuses a sensitive action without a recent authentication (security bar 25). Routes declare it;
- * use cases ask for it only where the body of a call does not tell.
+ * use cases call it only where it depends on the body.
  */
 export function requireStepUp(
   { now }: Pick<Services, 'now'>,

@@ -4,8 +4,8 @@ import type { PresentedKey } from '../sessions/verify-api-key.ts'
 import { parseBearerToken } from './guard.ts'
 
 /**
- * The API key that a call presents: as `X-Api-Key`, as a bearer token that looks like a key, or as the password of basic
- * authentication whose name is its id. Two of them are refused, and so is a key beside the token of a session.
+ * The API key of a request: as `X-Api-Key`, as a bearer token with the prefix of keys, or as the password of basic
+ * authentication whose user name is its id. Two keys are refused, and so is a key beside a session token.
  */
 export function findPresentedKey(c: Context): PresentedKey | undefined {
   const own = c.req.header('x-api-key')
@@ -17,7 +17,7 @@ export function findPresentedKey(c: Context): PresentedKey | undefined {
 }
 
 function parseAuthorization(header: string): PresentedKey | undefined {
-  // As a rule it is the token of a session, whose header need not be split.
+  // Usually it is a session token, and the header need not be split.
   if (parseBearerToken(header)?.startsWith(apiKeyPrefix) === false) return undefined
   const [scheme = '', rest = ''] = header.trim().split(/\s+/, 2)
   if (scheme.toLowerCase() === 'bearer')

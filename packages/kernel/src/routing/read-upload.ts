@@ -4,13 +4,18 @@ import { getContentLength, readBody } from '../http/read-body.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../services/services.ts'
 
-/** How large a file may be, and how a larger one is refused. */
 interface UploadLimit {
   maxBytes: number
   tooLarge: ApiErrorCode
 }
 
-/** Reads an uploaded file within the memory limit of large bodies; one that is too large is refused before it is read. */
+/**
+ * Reads an uploaded file within the memory limit of large bodies; refuses a file that is too large before it is read.
+ *
+ * @example
+ * const limit = { maxBytes: 2 * 1024 * 1024, tooLarge: 'request.too-large' } as const
+ * const rows = await readUpload({ services, c }, limit, (bytes) => parseRows(bytes))
+ */
 export async function readUpload<T>(
   { services: { largeBodies }, c }: { services: Pick<Services, 'largeBodies'>; c: Context<Env> },
   { maxBytes, tooLarge }: UploadLimit,

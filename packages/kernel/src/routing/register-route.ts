@@ -28,7 +28,6 @@ import { requireFeature } from '../tenant-features/require-feature.ts'
 import { requireStorable } from '../http/storable-text.ts'
 import { parseRequest } from '../http/parse-request.ts'
 
-/** The schema of JSON content. */
 export type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
   ? S
   : never
@@ -53,7 +52,6 @@ export interface DeclaredRoute {
   takesStepUp: (body: unknown) => boolean
 }
 
-/** Validated input of a route handler. */
 export interface HandlerInput<R> {
   body: BodyOf<R>
   path: PathOf<R>
@@ -66,7 +64,6 @@ export interface HandlerInput<R> {
   c: Context<Env>
 }
 
-/** Refusals that are written to the audit log. */
 const auditedRefusals: readonly ApiErrorCode[] = [
   'auth.forbidden',
   'account.above',
@@ -77,15 +74,15 @@ const auditedRefusals: readonly ApiErrorCode[] = [
   'tenant.feature'
 ]
 
-/** What every kind of route may set. */
+/** Options of every kind of route. */
 export interface RouteOptions {
   /** Maximum body size in bytes. */
   maxBody?: number
   /** The content type of a body that the handler reads itself, such as a file. @default JSON, parsed and checked */
   rawBody?: string
   /**
-   * A header that the callers of this route send in the place of ours: no page of another site can send it either
-   * (security bar 26).
+   * A header that the clients of this route send instead of ours: pages of another site cannot send it either (security
+   * bar 26).
    *
    * @default x-requested-with
    */
@@ -95,15 +92,20 @@ export interface RouteOptions {
 }
 
 interface RegisteredRoute<R> extends RouteOptions {
-  /** Whether pages of other sites are refused even where nothing is changed, as for a stream (security bar 34). */
+  /** Whether pages of other sites are refused for reads too, as for a stream (security bar 34). */
   ownPagesOnly?: boolean
   /** Answers a call whose access and input were checked. */
   answer: (called: HandlerInput<R>, c: Context<Env>, isContextUsed: () => boolean) => Promise<Response>
 }
 
 /**
- * Adds a declared route to the app: access, CSRF and input are checked here, once for all kinds of routes, and refused
- * access is audited.
+ * Adds a declared route to the app: checks access, CSRF and input, for all kinds of routes, and audits refused access.
+ * Areas use `routeRegistrar`; call this for a response that is neither JSON, file nor stream.
+ *
+ * @example
+ * registerRoute(app, services, readPictureRoute, {
+ *   answer: async ({ call, path }, c) => c.body(await readPicture(call, path.id))
+ * })
  */
 export function registerRoute<R extends DeclaredRoute>(
   app: OpenAPIHono<Env>,
@@ -118,7 +120,7 @@ export function registerRoute<R extends DeclaredRoute>(
   const answerCall = async (c: Context<Env>): Promise<Response> => {
     c.set('route', path)
     const types = ['application/json', ...(rawBody === undefined ? [] : [rawBody])]
-    // A call that needs no sign-in may act on cookies, so that a key beside them excuses nothing.
+    // A public route may act on cookies, so a key beside them exempts nothing.
     const key = route['x-access'] === 'public' ? undefined : findPresentedKey(c)
     if (key === undefined) requireSameOrigin(c, services.publicUrl, types, ownHeader)
     else requireKeyCall(c, services.publicUrl, types)
@@ -225,7 +227,7 @@ function parseStorable(schema: z.ZodType, value: unknown, options?: { isFlat: bo
   return parts
 }
 
-/** Reads the JSON of a body; large ones within the memory limit, and parsed in a worker. */
+/** Reads a JSON body; a large one within the memory limit, and parsed in a worker. */
 async function readJsonBody(
   { reserve, parse }: Services['largeBodies'],
   c: Context,

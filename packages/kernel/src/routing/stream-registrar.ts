@@ -6,14 +6,13 @@ import type { Env } from '../request/env.ts'
 import { connectionOf, type Connection } from './connection.ts'
 import { registerRoute, type DeclaredRoute, type HandlerInput } from './register-route.ts'
 
-/** A route that answers with server-sent events. */
 interface StreamRoute extends DeclaredRoute {
   responses: { 200: { content: { 'text/event-stream': object } } }
 }
 
 /**
- * Adds a declared route that streams events: access, origin and input are checked as for every route. Whoever views as
- * somebody else gets none (docs/adr/0022), nor does a key: a stream ends with its session.
+ * Adds a declared route that streams server-sent events; access, origin and input are checked as for every route.
+ * Refused while viewing as another user (docs/adr/0022) and for API keys, since a stream ends with its session.
  */
 export type AddStream = <const R extends StreamRoute>(
   route: R,
@@ -42,7 +41,7 @@ function streamResponse(c: Context<Env>, body: ReadableStream<Uint8Array>): Resp
       'X-Request-Id': c.get('traceId'),
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
-      // Reverse proxies such as nginx would collect events otherwise.
+      // Reverse proxies such as nginx would buffer events otherwise.
       'X-Accel-Buffering': 'no'
     }
   })

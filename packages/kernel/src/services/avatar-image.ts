@@ -1,10 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** An avatar as it is stored. */
 export interface AvatarImage {
   type: 'image/webp' | 'image/png'
   bytes: Bytes
-  /** Whether pages load it by URL, or as a data URL where no request reaches us, as in the demo. */
+  /** Whether pages load it by URL, or as a data URL where there is no server, as in the demo. */
   shownBy: 'address' | 'content'
 }
 

@@ -1,8 +1,8 @@
 const hour = 3_600_000
 
 /**
- * Exponential backoff with jitter, in whole milliseconds, as times are kept: the first wait, doubled with each attempt, up
- * to an hour.
+ * Exponential backoff with jitter, in whole milliseconds, as the database stores times: `firstMs`, doubled with each
+ * attempt, up to an hour.
  */
 export function backoffMs(firstMs: number, attempts: number, random: () => number): number {
   return Math.round(Math.min(hour, firstMs * 2 ** (attempts - 1)) * (0.75 + random() / 2))

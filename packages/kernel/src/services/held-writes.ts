@@ -1,17 +1,18 @@
 import { createSignal, type Signal } from './signal.ts'
 
-/** Writes that a server holds. */
+/** The uncommitted writes to connected databases that this server holds. */
 export interface HeldWrites {
-  /** Keeps a write until `watch` ends; `isStopping` says that the server is about to. */
+  /** Holds a write until `watch` ends; `isStopping` says that the server is stopping. */
   add: (id: string, watch: (parts: { signal: Signal; isStopping: () => boolean }) => Promise<void>) => void
-  /** Lets the holder look at once whether something is asked of it; nothing where another server holds it. */
+  /**
+   * Makes the holder check at once for a requested commit or rollback; no effect where another server holds the write.
+   */
   wake: (id: string) => void
-  /** Rolls back what is held, and resolves when nothing is. */
+  /** Rolls back all held writes, and resolves when none is left. */
   stop: () => Promise<void>
   count: () => number
 }
 
-/** Creates the registry of the writes that a server holds. */
 export function createHeldWrites(): HeldWrites {
   const held = new Map<string, { signal: Signal; ended: Promise<void> }>()
   let stopping = false

@@ -1,14 +1,14 @@
-/** When each session was seen on this server, until it is written. */
+/** In-memory times of last activity by session, until they are flushed to the database. */
 export interface LastSeen {
-  /** Notes that a request came with a session; it writes nothing. */
+  /** Records a request of a session, in memory only. */
   saw: (sessionId: string) => void
-  /** When a session was seen since the last write; undefined if it was not. */
+  /** Last activity since the last flush; undefined if there was none. */
   get: (sessionId: string) => number | undefined
-  /** Takes what is not written yet. */
+  /** Removes and returns what was not flushed yet. */
   take: () => ReadonlyMap<string, number>
 }
 
-/** Creates the notes of one server. The path of a request costs one entry of a map. */
+/** Creates the record of one server. A request costs one entry of a map. */
 export function createLastSeen(now: () => number): LastSeen {
   let seen = new Map<string, number>()
   return {

@@ -10,7 +10,7 @@ export type SecondFactorChange =
   | 'passkey-removed'
   | 'reset'
 
-/** How much of which limit a tenant has used. */
+/** The usage of a limit of a tenant. */
 export interface TenantLimitFacts {
   tenant: string
   limitName: TenantLimitName
@@ -18,7 +18,6 @@ export interface TenantLimitFacts {
   limit: number
 }
 
-/** All mail templates with their parameters. */
 export type MailTemplate =
   | { kind: 'verify-email'; link: string }
   | { kind: 'claim-address'; link: string }
@@ -58,7 +57,7 @@ export type MailTemplate =
       currency: string
       dueAt: number
       isOverdue: boolean
-      /** Where it is paid, and until when; left out where it is paid outside alone. */
+      /** Payment link and its expiry; left out where only payments outside are accepted. */
       payment?: { link: string; until: number }
     }
   | ({ kind: 'tenant-limit'; link: string } & TenantLimitFacts)
@@ -68,7 +67,7 @@ export type MailTemplate =
       change: 'fired' | 'flapping' | 'resolved'
       title: string
       description: string
-      /** Of a check: what it asks, how often in a row it failed, and since when it is down. */
+      /** Of a check: its address, the number of consecutive failures, and since when it is down. */
       check?: { address: string | null; failures: number; since: number }
       at: number
       link: string
@@ -79,7 +78,7 @@ export type MailTemplate =
 export interface Outbox {
   /** Whether mail is configured; without it addresses are not verified. */
   configured: boolean
-  /** Whether there is no mail server to be configured, as in the demo. @default false */
+  /** Whether no mail server can be configured, as in the demo. @default false */
   impossible?: true
   enqueue: (
     queries: Queries,

@@ -1,14 +1,14 @@
-/** What is told of the copy of Sitewright's own database that is read. */
+/** A readable copy of Sitewright's own database. */
 export interface OwnCopy {
-  /** When it was begun, in milliseconds since 1970. */
+  /** When the copy was started, in milliseconds since 1970. */
   at: number
-  /** Tables of which only the newest rows are in it. */
+  /** Tables of which the copy has only the newest rows. */
   cut: readonly string[]
 }
 
 /**
- * How the control panel reads the database of Sitewright itself: the demo has a connection to its own that is there by
- * itself, a server offers one to copies, unless that is switched off.
+ * How the control panel reads Sitewright's own database: the demo has a built-in connection to it, a server offers
+ * copies, unless disabled.
  */
 export type OwnDatabase =
   | { kind: 'built-in' }

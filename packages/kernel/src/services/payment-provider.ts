@@ -1,51 +1,50 @@
-/** What a payment page is wanted for. */
+/** Parameters of a payment page. */
 export interface WantedPage {
   invoiceId: string
-  /** What the page names, such as `Invoice 2026-0001`. */
+  /** Shown on the page, such as `Invoice 2026-0001`. */
   description: string
   /** In hundredths of the currency. */
   amount: number
   currency: string
-  /** How many pages of the invoice were asked for before: asked again for the same one, the provider makes no second. */
+  /** Number of earlier pages of the invoice, as idempotency key: repeating it returns the same page. */
   attempt: number
-  /** Where the browser goes after the payment. */
+  /** Where the provider redirects after the payment. */
   returnUrl: string
 }
 
 /** A page of the provider on which an invoice is paid. */
 export interface PaymentPage {
-  /** The id that the provider gave it. */
+  /** The provider's id of it. */
   reference: string
   url: string
   expiresAt: number
 }
 
-/** What a provider tells of a payment page. */
+/** A webhook event of a provider about a payment page. */
 export interface PaymentEvent {
-  /** The same each time that the provider sends it. */
+  /** Stays the same when the provider repeats the event. */
   id: string
-  /** Paid, on its way by a method that takes days, or failed after that. */
+  /** Paid, processing with a method that takes days, or failed after that. */
   kind: 'paid' | 'processing' | 'failed'
   /** The reference of the page. */
   reference: string
-  /** What the page was made for, as the provider gives it back. */
+  /** The invoice of the page, as the provider returns it. */
   invoiceId: string | null
-  /** In hundredths of the currency; null where that is no whole number. */
+  /** In hundredths of the currency; null where it is not a whole number. */
   amount: number | null
   currency: string
-  /** The id of the payment, by which it is found at the provider. */
+  /** The provider's id of the payment. */
   payment: string
 }
 
-/** Why a provider did not do something. */
 export type PaymentProblem =
-  /** It refused, in words of its own. */
+  /** It refused, with a message of its own. */
   | 'refused'
-  /** It failed, and would tell the same again to the same attempt. */
+  /** It failed, and would fail again for the same attempt. */
   | 'failed'
-  /** No answer came; the same may be tried again. */
+  /** No response; the same request can be retried. */
   | 'unreachable'
-  /** The amount has a part that the currency does not have. */
+  /** The amount has decimals that the currency does not have. */
   | 'amount'
 
 /** An expected failure of a provider; the message may be shown to administrators. */
@@ -59,16 +58,15 @@ export class PaymentError extends Error {
   }
 }
 
-/** A provider whose pages people pay on. */
+/** A provider with hosted payment pages. */
 export interface OnlinePayments {
   kind: 'stripe'
   /** Creates a page; throws a `PaymentError` where there is none. */
   createPage: (wanted: WantedPage) => Promise<PaymentPage>
-  /** Makes a page unusable, and tells whether it was paid before; throws a `PaymentError` where that is not known. */
+  /** Expires a page, and returns whether it was paid before; throws a `PaymentError` where that is unknown. */
   expirePage: (reference: string) => Promise<'expired' | 'complete'>
   /**
-   * Reads an event whose signature is right and new; `forged` where it is not, undefined where it is about something
-   * else.
+   * Parses an event whose signature is valid and fresh; `forged` where it is not, undefined for other kinds of events.
    */
   readEvent: (event: {
     body: string
@@ -77,10 +75,9 @@ export interface OnlinePayments {
   }) => Promise<PaymentEvent | 'forged' | undefined>
 }
 
-/** How invoices are paid: outside, and marked by hand, or by a provider as well. */
+/** How invoices are paid: outside and marked manually, or through a provider as well. */
 export type PaymentProvider = { kind: 'manual' } | OnlinePayments
 
-/** A request to a provider. */
 export interface PaymentRequest {
   method: 'GET' | 'POST'
   url: string
@@ -88,5 +85,5 @@ export interface PaymentRequest {
   body?: string
 }
 
-/** Sends a request to a provider through the outbound guard; rejects where no whole answer came. */
+/** Sends a request to a provider through the outbound guard; rejects without a complete response. */
 export type SendPaymentRequest = (request: PaymentRequest) => Promise<{ status: number; text: string }>

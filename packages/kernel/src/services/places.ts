@@ -1,5 +1,5 @@
-/** Names the place of an address, such as a country; null where it is not known. */
+/** Finds the place of an address, such as a country; null where it is unknown. */
 export type FindPlace = (address: string) => Promise<string | null>
 
-/** Knows no places, for installations without a table of them. */
+/** Finds no places, for installations without a country table. */
 export const unknownPlace: FindPlace = () => Promise.resolve(null)

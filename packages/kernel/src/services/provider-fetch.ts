@@ -62,7 +62,6 @@ export function isAcceptedType(
   return contentTypes[accept].test(type ?? '') && (encoding ?? 'identity') === 'identity'
 }
 
-/** Fetches a JSON document. */
 export async function fetchJson(
   fetch: ProviderFetch,
   url: string,

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { Services } from './services.ts'
 
-/** Reads the only row of an aggregate query over the reader, so that other calls are answered meanwhile. */
+/** Reads the only row of an aggregate query with the reader, so that other calls are answered meanwhile. */
 export async function readOneRow<Row>(
   { reader }: Pick<Services, 'reader'>,
   query: CompiledQuery<Row>

@@ -1,6 +1,6 @@
 import type { CheckProbe } from '@sitewright/api'
 
-/** Why a probe did not find a service up, as a code of our own; what the service said is not kept. */
+/** Why a probe found a problem, as a code of our own; the service's text is not stored. */
 export type ProbeProblem =
   | 'dns'
   | 'denied'
@@ -20,30 +20,29 @@ export type ProbeProblem =
   | 'no-mail-server'
   | 'other'
 
-/** What a probe found. A warning is up; it is unknown where the service could not even be asked. */
+/** The result of a probe. A warning counts as up; unknown where the service could not be probed. */
 export interface ProbeOutcome {
   outcome: 'up' | 'warning' | 'down' | 'unknown'
-  /** Milliseconds until the answer; null where there was none. */
+  /** Response time in milliseconds; null without a response. */
   responseMs: number | null
   problem: ProbeProblem | null
-  /** The number that the problem tells: a status, or days left. */
+  /** The number that belongs to the problem: a status code, or days left. */
   detail: number | null
   /** When the certificate expires, in milliseconds since 1970. */
   expiresAt: number | null
 }
 
-/** The probes that leave this server. */
+/** Probes that open a network connection. */
 export type OutboundProbe = Extract<CheckProbe, { kind: 'http' | 'tcp' | 'tls' | 'smtp' }>
 
-/** Asks a service once, within a time. Failures are values, it does not throw. */
+/** Probes a service once, within a timeout. Failures are values, it does not throw. */
 export type ServiceProbe = (probe: OutboundProbe, timeoutMs: number) => Promise<ProbeOutcome>
 
-/** A service that answered as it should. */
 export function probedUp(responseMs: number, expiresAt: number | null = null): ProbeOutcome {
   return { outcome: 'up', responseMs, problem: null, detail: null, expiresAt }
 }
 
-/** A service that failed, could not be asked, or works and soon will not. */
+/** A result with a problem: the service failed, could not be probed, or works and soon will not. */
 export function probedBad(
   outcome: 'warning' | 'down' | 'unknown',
   problem: ProbeProblem,
@@ -56,5 +55,5 @@ export function probedBad(
   return { outcome, responseMs, problem, detail, expiresAt }
 }
 
-/** The probe of a place without a network of its own, such as a page. */
+/** The probe of an environment without network access, such as a page. */
 export const probeNothing: ServiceProbe = () => Promise.resolve(probedBad('unknown', 'needs-server'))

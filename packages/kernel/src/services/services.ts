@@ -31,12 +31,12 @@ import type { WebhookSender } from './webhook-sender.ts'
 export interface Services extends WebhookSender {
   database: Database
   /**
-   * Only while row-level security is probed by itself: use cases do not know of which tenant a caller is.
+   * True only while row-level security is tested in isolation: use cases then do not know the tenant of a caller.
    *
    * @default false
    */
   isTenantHidden?: boolean
-  /** Reads much, such as an export, beside the requests of this server. */
+  /** Runs long queries, such as exports, without blocking requests. */
   reader: Reader
   /** Current time in milliseconds since 1970. */
   now: () => number
@@ -44,33 +44,35 @@ export interface Services extends WebhookSender {
   encryptor: Encryptor
   tokens: AccessTokens
   sessionCache: SessionCache
-  /** When the sessions of this server were seen last, until it is written. */
+  /** Last activity of the sessions on this server, until it is flushed. */
   lastSeen: LastSeen
-  /** Names the place of an address, for whoever looks at what happened. */
+  /** Finds the place of an IP address, for entries of the audit log and sessions. */
   findPlace: FindPlace
-  /** Counts what this server does. */
   metrics: Metrics
   outbox: Outbox
-  /** Reads new events and gives them to the open streams of this server. */
+  /** Delivers new events to the open streams of this server. */
   events: EventFeed
   /** HMAC key of the audit log's hash chain. */
   auditKey: Uint8Array<ArrayBuffer>
-  /** Signs checkpoints of the audit log that a public key verifies. */
+  /** Signs checkpoints of the audit log, verifiable with its public key. */
   auditSigner: AuditSigner
   /** HMAC key of the known-device cookie. */
   deviceKey: Uint8Array<ArrayBuffer>
   /**
-   * Public URL of this server, without a trailing slash. Links in mails are made from it alone, never from a Host
+   * Public URL of this server, without a trailing slash. Links in mails are built from it alone, never from a Host
    * header.
    */
   publicUrl: string
-  /** What this installation is for; null where nobody has said so. */
+  /** The purpose of this installation, such as production; null where it was not set. */
   environment: Environment | null
-  /** Whether databases on this machine may be connected to, since nobody else is served. */
+  /** Whether databases on this machine may be connected, since the installation is private to its user. */
   loopbackDatabases: boolean
-  /** Whether a password was seen in a breach, undefined if the list could not be asked; none where no list is set. */
+  /**
+   * Whether a password is in a known breach, undefined if the list could not be queried; no function where no list is
+   * set.
+   */
   isBreached: ((password: string) => Promise<boolean | undefined>) | undefined
-  /** Re-encodes a user's avatar; undefined if the bytes are no picture that we read. */
+  /** Re-encodes a user's avatar; undefined if the bytes are not a supported picture. */
   reencodeAvatar: ReencodeAvatar
   /** Background work whose result the response must not reveal by its timing. */
   backgroundWork: BackgroundWork
@@ -78,18 +80,17 @@ export interface Services extends WebhookSender {
   largeBodies: LargeBodies
   /** HTTP client and document cache for sign-in providers. */
   providerAccess: ProviderAccess
-  /** How invoices are paid. */
   payments: PaymentProvider
-  /** Asks services for their checks. */
+  /** Probes services for their checks. */
   probe: ServiceProbe
-  /** Asks DNS for the records that prove domains. */
+  /** Looks up the TXT records that verify domains. */
   findTxtRecords: FindTxtRecords
-  /** Opens the databases that are connected to the control panel. */
+  /** Connects to the databases of the control panel. */
   openDatabase: OpenDatabase
-  /** How the database of Sitewright itself is read; `openDatabase` opens it too. */
+  /** How Sitewright's own database is read; `openDatabase` opens it too. */
   ownDatabase: OwnDatabase
-  /** The writes of connected databases that this server holds. */
+  /** The uncommitted writes to connected databases on this server. */
   heldWrites: HeldWrites
-  /** Raised when a job was created, so that its runner need not wait for the next look. */
+  /** Raised when a job was created, so that its runner need not wait for the next poll. */
   jobSignal: Signal
 }

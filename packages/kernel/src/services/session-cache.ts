@@ -24,7 +24,7 @@ export interface SessionCache {
 /** Creates an in-process cache whose entries are at most two seconds old (security bar 20 allows five). */
 export function createSessionCache(now: () => number): SessionCache {
   const kept = new Map<string, { state: SessionState; until: number }>()
-  // Ids by user, so that a bulk act on thousands does not walk the cache for each.
+  // Ids by user, so that a bulk action on thousands does not iterate over the whole cache for each.
   const byUser = new Map<string, Set<string>>()
 
   function forget(sessionId: string): void {

@@ -4,8 +4,8 @@ import { usualBatchRows, type Reader } from './reader.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 /**
- * A reader for a database in memory, which has one connection alone: it is read-only while a query runs. The rows are
- * read at once, since a database in memory is small, and handed out in batches between which other calls are answered.
+ * A reader for an in-memory database, which has a single connection: it is read-only while a query runs. The rows are
+ * read at once, since an in-memory database is small, and yielded in batches between which other calls are answered.
  */
 export function createSharedReader({ db }: Pick<Database, 'db'>): Reader {
   return {

@@ -1,11 +1,10 @@
-/** A signal between parts of one server: whoever waits goes on at once when it is raised. */
+/** An in-process signal, like a condition variable: a waiting loop continues at once when it is raised. */
 export interface Signal {
   raise: () => void
   /** Resolves when it is raised, or after a time; at once if it was raised since the last wait. */
   wait: (ms: number) => Promise<void>
 }
 
-/** Creates a signal. */
 export function createSignal(): Signal {
   let isRaised = false
   const waiting = new Set<() => void>()

@@ -1,13 +1,13 @@
-/** What DNS says of the TXT records of a name. */
+/** The result of a TXT lookup. */
 export type TxtAnswer =
   | { kind: 'records'; values: readonly string[] }
-  /** The name is there, without such a record; or it is not there; or nobody answered in time; or with an error. */
+  /** The name exists without TXT records; the name does not exist; the lookup timed out; the lookup failed. */
   | { kind: 'no-record' | 'no-name' | 'timeout' | 'failed' }
-  /** There is no DNS where this runs. */
+  /** No DNS is available here. */
   | { kind: 'needs-server' }
 
-/** Asks DNS for the TXT records of a name, each with its parts joined. Failures are values, it does not throw. */
+/** Looks up the TXT records of a name, each with its strings joined. Failures are values, it does not throw. */
 export type FindTxtRecords = (name: string) => Promise<TxtAnswer>
 
-/** The DNS of a place without a network of its own, such as a page. */
+/** The lookup of an environment without network access, such as a page. */
 export const findNoTxtRecords: FindTxtRecords = () => Promise.resolve({ kind: 'needs-server' })

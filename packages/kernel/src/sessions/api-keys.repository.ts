@@ -9,7 +9,7 @@ import { limitInForce } from '../tenant-limits/tenant-limits.ts'
 
 export type ApiKeyRow = Selectable<ApiKeysTable>
 
-/** The keys of somebody, the newest first. */
+/** The API keys of a user, newest first. */
 export function findApiKeys(queries: Queries, userId: string): Promise<ApiKeyRow[]> {
   return queries
     .selectFrom('api_keys')
@@ -20,7 +20,7 @@ export function findApiKeys(queries: Queries, userId: string): Promise<ApiKeyRow
     .execute()
 }
 
-/** A key with its owner, and what decides whether their tenant may call. */
+/** A key with its owner, and the state of their tenant. */
 export interface FoundApiKey {
   key: ApiKeyRow
   user: UserRow
@@ -29,7 +29,6 @@ export interface FoundApiKey {
   use: RequestUse
 }
 
-/** A key by the hash of its secret, with its owner. */
 export async function findApiKeyByHash(queries: Queries, hash: string): Promise<FoundApiKey | undefined> {
   const key = await queries.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst()
   if (key === undefined) return undefined
@@ -63,7 +62,7 @@ export async function insertApiKey(queries: Queries, key: ApiKeyRow): Promise<vo
   await queries.insertInto('api_keys').values(key).execute()
 }
 
-/** Deletes a key of somebody; undefined if they have no such one. */
+/** Deletes a key of a user; undefined if they have no such key. */
 export function deleteApiKey(
   queries: Queries,
   { userId, id }: { userId: string; id: string }
@@ -82,7 +81,7 @@ export async function deleteApiKeysOfUser(queries: Queries, userId: string): Pro
   return byUser.get(userId) ?? 0
 }
 
-/** Deletes all keys of some users, who are no longer sure who has them; returns how many each had. */
+/** Deletes all keys of users whose accounts may be compromised; returns how many each had. */
 export async function deleteApiKeysOf(
   queries: Queries,
   ofUsers: RawBuilder<SqlBool>
@@ -93,7 +92,7 @@ export async function deleteApiKeysOf(
   return byUser
 }
 
-/** Notes that a key was used, once in a while. */
+/** Records the last use of a key, at most once a minute. */
 export async function touchApiKey(
   queries: Queries,
   { id, now, everyMs }: { id: string; now: number; everyMs: number }

@@ -6,9 +6,9 @@ import type { Services } from '../services/services.ts'
 import { revokeSessionsOfUsers } from './sessions.repository.ts'
 import { findActiveSession } from './sessions.usecases.ts'
 
-/** Sessions that were ended together. */
+/** The result of ending sessions in bulk. */
 export interface EndedSessions {
-  /** How many, by user; users without a session are left out. */
+  /** Number of ended sessions by user; users without a session are left out. */
   byUser: ReadonlyMap<string, number>
   total: number
   /** Milliseconds from the commit until this server refused one of them; undefined if there was none. */

@@ -3,8 +3,8 @@ import type { Services } from '../services/services.ts'
 import { isActive } from './sessions.usecases.ts'
 
 /**
- * The session of an access token where the caches of this server hold both, without a promise; undefined where they do
- * not, and where `verifyAccessToken` has more to ask.
+ * The session of an access token if both are cached on this server, without a promise; undefined where they are not, or
+ * where `verifyAccessToken` has more to check.
  */
 export function findCachedSession(
   { tokens, sessionCache, lastSeen, now }: Pick<Services, 'tokens' | 'sessionCache' | 'lastSeen' | 'now'>,

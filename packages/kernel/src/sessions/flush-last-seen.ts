@@ -3,10 +3,10 @@ import type { Services } from '../services/services.ts'
 import type { Queries, Database } from '../db/database.ts'
 import type { Log } from '../request/log.ts'
 
-/** How often what was seen is written, at most. */
+/** Interval of the flushes. */
 export const lastSeenMs = 30_000
 
-/** Writes when sessions were seen, all in one statement; returns how many there were. */
+/** Flushes the last activity of sessions in one statement; returns how many there were. */
 export async function flushLastSeen({
   database,
   lastSeen
@@ -17,8 +17,8 @@ export async function flushLastSeen({
 }
 
 /**
- * A later time is never replaced by an earlier one. On Postgres a row that another transaction holds is passed over: that
- * is a renewal, the end of the session or the same write of another server, and waiting for it could be a deadlock.
+ * Never replaces a later time by an earlier one. On Postgres a locked row is skipped: its transaction is a renewal, the
+ * end of the session or the flush of another server, and waiting for it could be a deadlock.
  */
 async function writeLastSeen(
   { db, engine }: Pick<Database, 'engine'> & { db: Queries },
@@ -41,7 +41,7 @@ async function writeLastSeen(
   await statement.execute(db)
 }
 
-/** Writes what was seen twice a minute until it is stopped, which writes the rest. */
+/** Flushes the last activity twice a minute until it is stopped, which flushes the rest. */
 export function startLastSeen(parts: Pick<Services, 'database' | 'lastSeen'> & { log: Pick<Log, 'error'> }): {
   stop: () => Promise<void>
 } {

@@ -12,7 +12,6 @@ export interface Lifetime {
   idleMs: number
 }
 
-/** What the lifetime of a session depends on. */
 interface LifetimeOptions {
   area: 'user' | 'admin'
   role: Pick<RoleState, 'permissions'>

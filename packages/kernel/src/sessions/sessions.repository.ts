@@ -37,7 +37,7 @@ export async function findSessionState(
   return { session, user, role, twoFactorEnabled: user.second_factor === 1, isTenantSuspended, features }
 }
 
-/** What says whether a session is active, and what its user may do. */
+/** The part of a session that decides whether it is active, and what its user may do. */
 export interface SessionRights {
   session: Pick<
     SessionRow,
@@ -78,7 +78,7 @@ export async function findSessionRights(
         .onRef('memberships.user_id', '=', 'sessions.user_id')
     )
     .leftJoin('tenants as joined', 'joined.id', 'memberships.tenant_id')
-    // Those of the tenant that the session works in.
+    // The tenant that the session works in, which need not be the user's own.
     .leftJoin('tenants as worked', (join) =>
       join.on('worked.id', '=', sql`coalesce(memberships.tenant_id, users.tenant_id)`)
     )
@@ -93,7 +93,7 @@ export async function findSessionRights(
     ])
     .select(['plans.name as plan_name', 'plans.features_off', 'worked.feature_overrides'])
     .where('sessions.id', 'in', ids)
-    // Who views as somebody else does not follow their events.
+    // A viewer does not receive the events of the user.
     .where('viewer_id', 'is', null)
     .execute()
   const roles = new Map((await findRoles(db)).map((role) => [role.id, role]))
@@ -126,7 +126,7 @@ export function findRefreshToken(queries: Queries, hash: string): Promise<Refres
   return queries.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
 }
 
-/** Marks a session as used; false if it was revoked. It also locks the row until the transaction ends. */
+/** Updates the last use of a session; false if it was revoked. It also locks the row until the transaction ends. */
 export async function touchSession(
   queries: Queries,
   { id, now, ip }: { id: string; now: number; ip: string }

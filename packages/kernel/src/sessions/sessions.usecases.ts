@@ -36,7 +36,6 @@ import { decryptNextToken, encryptNextToken } from './next-token.ts'
 /** Grace period of a replaced refresh token, for tabs that refresh at the same time. */
 const graceMs = 10_000
 
-/** How a user signed in. */
 export interface SignIn {
   area: 'user' | 'admin'
   remember: boolean
@@ -137,7 +136,7 @@ export async function verifyAccessToken(
   if (claims === undefined) return undefined
   const state = await findActiveSession(services, claims.sessionId)
   if (state?.user.token_version !== claims.tokenVersion) return undefined
-  // An administrator who looks does not make the user be seen.
+  // An administrator's view is no activity of the user.
   if (state.session.viewer_id === null) services.lastSeen.saw(state.session.id)
   return state
 }
@@ -157,12 +156,11 @@ export async function findActiveSession(
   if (!isActive(state, now())) return undefined
   const { viewer_session_id: viewerSessionId } = state.session
   if (viewerSessionId === null) return state
-  // It ends with the session of the administrator who looks, and with the right to look.
+  // A view ends with the administrator's session, and with the right to view.
   const viewer = await findActiveSession(services, viewerSessionId)
   return viewer !== undefined && mayView(viewer.role, state.role) ? state : undefined
 }
 
-/** The actor of a session. */
 export function toActor({ session, user, role, features }: SessionRights): Actor {
   const { viewer_id: viewerId, viewer_session_id: viewerSessionId, membership_id: membershipId } = session
   return {
@@ -182,7 +180,7 @@ export function toActor({ session, user, role, features }: SessionRights): Actor
   }
 }
 
-/** The actors of those sessions that are active, by session id, as the database has them now. */
+/** The actors of the active sessions among the given ones, by session id, read from the database. */
 export async function findActiveActors(
   { database, now }: Pick<Services, 'database' | 'now'>,
   sessionIds: readonly string[]
@@ -199,9 +197,9 @@ type RefreshResult =
   | { kind: 'dead'; state?: SessionState }
 
 /**
- * Refreshes a session (refresh token rotation with reuse detection). Each token works once; the one before the newest
- * gives the same next token for ten seconds, and any other one that comes back was stolen, so its whole family is
- * revoked (security bar 21).
+ * Refreshes a session (refresh token rotation with reuse detection). Each token works once; the previous one returns
+ * the same successor for ten seconds, and an older one is treated as stolen: the whole family is revoked (security bar
+ * 21).
  */
 export async function refreshSession(call: Call, secret: string): Promise<IssuedSession> {
   const { services } = call
@@ -236,7 +234,7 @@ async function replaceTokens(
   const time = call.services.now()
   const presented = await findRefreshToken(transaction, hash)
   if (presented === undefined) return { kind: 'dead' }
-  // Locks the session's row first, so that a sign-out at the same moment comes wholly before or after.
+  // Locks the session's row first, so that a concurrent sign-out comes wholly before or after.
   const state = await findSessionState(transaction, presented.session_id)
   if (state === undefined) return { kind: 'dead' }
   if (!isActive(state, time)) return { kind: 'dead', state }
@@ -287,7 +285,8 @@ async function endTokenFamily(
 }
 
 /**
- * Signs out: revokes the session of an access token or refresh token. The response does not tell whether there was one.
+ * Signs out: revokes the session of an access token or refresh token. The response does not reveal whether there was
+ * one.
  */
 export async function endSession(
   call: Call,
@@ -344,7 +343,7 @@ export async function endUserSessions(
   { userId, reason, except }: { userId: string; reason: string; except?: string | undefined }
 ): Promise<number> {
   const ended = await revokeUserSessions(transaction, userId, { now: services.now(), reason, except })
-  // Not before: a request that reads meanwhile would remember the sessions again.
+  // After the commit: an earlier read would cache the sessions again.
   transaction.afterCommit(() => services.sessionCache.forgetUser(userId))
   return ended.length
 }

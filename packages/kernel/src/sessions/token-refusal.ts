@@ -1,7 +1,7 @@
 import type { Services } from '../services/services.ts'
 import { findSessionState } from './sessions.repository.ts'
 
-/** Why an access token is refused that does not verify: its session has ended, or the tenant of its user is suspended. */
+/** Why an access token is refused: its session has ended, or the tenant of its user is suspended. */
 export async function getTokenRefusal(
   { tokens, database }: Pick<Services, 'tokens' | 'database'>,
   token: string

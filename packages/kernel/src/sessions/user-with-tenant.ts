@@ -3,14 +3,14 @@ import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 import { featureColumns, toMissingFeatures } from '../tenant-features/feature-state.ts'
 
-/** A user, whether their tenant is suspended, and what it lacks. */
+/** A user with the state and the missing features of their tenant. */
 export interface UserWithTenant {
   user: UserRow
   isTenantSuspended: boolean
   features: MissingFeatures | null
 }
 
-/** A user as they belong to the installation or to their tenant. */
+/** A user with their own tenant, or the installation. */
 export async function findUserWithTenant(
   queries: Queries,
   userId: string
@@ -31,8 +31,8 @@ export async function findUserWithTenant(
 }
 
 /**
- * A user as a session has them: with the tenant and role of its membership in place of their own (ADR 25); undefined
- * where the membership has ended.
+ * A user in a session: with the tenant and role of its membership in place of their own (ADR 25); undefined where the
+ * membership has ended.
  */
 export async function findUserOfSession(
   queries: Queries,
@@ -69,7 +69,7 @@ export async function isTenantSuspended(queries: Queries, tenantId: string | nul
   return row?.status === 'suspended'
 }
 
-/** Refuses whoever belongs to a suspended tenant. */
+/** Refuses users of a suspended tenant. */
 export async function requireTenantInForce(
   queries: Queries,
   { tenant_id: tenantId }: Pick<UserRow, 'tenant_id'>

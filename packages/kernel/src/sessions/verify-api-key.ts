@@ -9,18 +9,18 @@ import { requireRequestQuota } from '../tenant-limits/request-quota.ts'
 import { findApiKeyByHash, touchApiKey } from './api-keys.repository.ts'
 import { isEnabled } from './sessions.usecases.ts'
 
-/** A key as a call presents it; with basic authentication its id comes along. */
+/** An API key of a request; with basic authentication also its id. */
 export interface PresentedKey {
   secret: string
   id: string | undefined
 }
 
-/** How exactly it is kept when a key was used last. */
+/** Resolution of the stored time of last use. */
 const usedMs = 60_000
 
 /**
- * Verifies an API key: its owner, who may do what the key's scopes and their own permissions both allow at this moment.
- * Nothing is remembered, so that a suspended owner or tenant, a revoked key and a changed role count at once.
+ * Verifies an API key and returns its owner, with the permissions that both the key's scopes and the owner currently
+ * have. Nothing is cached, so that a suspended owner or tenant, a revoked key and a changed role take effect at once.
  */
 export async function verifyApiKey(services: Services, { secret, id }: PresentedKey): Promise<Actor> {
   const { database, now } = services
@@ -44,7 +44,7 @@ export async function verifyApiKey(services: Services, { secret, id }: Presented
   const scopes = JSON.parse(key.scopes) as Permission[]
   return {
     userId: user.id,
-    // No session has this id: what is looked up by it is not found.
+    // No session has this id: lookups by it find nothing.
     sessionId: key.id,
     area: 'user',
     role: user.role,

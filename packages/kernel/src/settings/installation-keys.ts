@@ -6,8 +6,11 @@ import type { Queries } from '../db/database.ts'
 type Parts = Pick<Services, 'database' | 'encryptor' | 'now'>
 
 /**
- * A key of the installation for one purpose, stored encrypted in the settings. It outlives rotations of the encryption
- * keys: what was signed with it can still be verified.
+ * A random key of the installation for one purpose, stored encrypted in the settings. It outlives rotations of the
+ * encryption keys, so that signatures made with it stay valid.
+ *
+ * @example
+ * const auditKey = await getInstallationKey({ database, encryptor, now }, 'audit', ring)
  */
 export async function getInstallationKey(
   { database: { db }, encryptor, now }: Parts,
@@ -23,15 +26,15 @@ export async function getInstallationKey(
   return decodeBase64url(await encryptor.decrypt(kept, context))
 }
 
-/** Ids of the keys that a database was last used with. */
+/** Ids of the encryption keys that a database was last used with. */
 export interface KeyNames {
   sealing: string
   signing: string
 }
 
 /**
- * Whether keys belong to a database: the last used ones must be among them. Their ids are stored, so that a server with
- * other keys fails before it writes anything.
+ * Whether the configured keys belong to a database: the last used ones must be among them. Ids are stored, so that a
+ * server with other keys fails before it writes anything.
  */
 export async function areKeysKnown(
   { database: { db }, now }: Pick<Services, 'database' | 'now'>,
@@ -47,7 +50,7 @@ export async function areKeysKnown(
   return true
 }
 
-/** Reads a setting, or inserts it if there is none. */
+/** Reads a setting, or inserts it if it is missing. */
 async function getOrInsertSetting(
   queries: Queries,
   setting: { key: string; value: string; updated_at: number }

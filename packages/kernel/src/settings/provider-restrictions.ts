@@ -1,9 +1,8 @@
 import type { ApiErrorCode, ProviderRestrictions } from '@sitewright/api'
 
-/** What a provider says about the address of somebody who signs in. */
+/** A provider's claims about the address of a user. */
 export interface AddressClaims {
   email: string | undefined
-  /** Whether the provider asserts that it verified the address. */
   emailVerified: boolean
   /** Whether the domain of the address is evidence of the user's organisation. */
   domainHolds: boolean
@@ -28,7 +27,7 @@ export function findRestriction(
   return domainHolds ? undefined : 'oauth.email-unverified'
 }
 
-/** Whether the domains that a provider allows and blocks let an address in, as far as its settings name any. */
+/** Whether a provider's allowed and blocked domains admit an address. */
 export function mayAddressEnter(
   email: string | null,
   { allowedDomains = [], blockedDomains = [] }: Partial<ProviderRestrictions> = {}

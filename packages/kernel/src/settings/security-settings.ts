@@ -16,14 +16,14 @@ export const defaultSecuritySettings: SecuritySettings = {
 
 const key = 'security'
 
-/** Loads the security settings, with defaults for what was never set. */
+/** Reads the security settings, with defaults for those that were never set. */
 export async function getSecuritySettings(queries: Queries): Promise<SecuritySettings> {
   const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
   if (row === undefined) return defaultSecuritySettings
   return { ...defaultSecuritySettings, ...(JSON.parse(row.value) as Partial<SecuritySettings>) }
 }
 
-/** Saves the security settings whole. */
+/** Saves all security settings. */
 export async function saveSecuritySettings(
   queries: Queries,
   settings: SecuritySettings,
@@ -37,7 +37,7 @@ export async function saveSecuritySettings(
     .execute()
 }
 
-/** Minimum length of a new password: the setting, and never below the floor (security bar 4). */
+/** Minimum length of a new password: the setting, but never below the floor (security bar 4). */
 export function requiredPasswordLength({ passwordMinLength }: SecuritySettings): number {
   return Math.max(minimumPasswordLength, passwordMinLength)
 }

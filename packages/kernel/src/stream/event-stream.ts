@@ -4,15 +4,14 @@ import type { Actor } from '../request/caller.ts'
 import type { Connection } from '../routing/connection.ts'
 import { rowToBytes, toEventBytes } from './event-text.ts'
 
-/** Why the server ends a stream. */
 export type EndReason = 'session-ended' | 'rights-changed' | 'replaced' | 'server-ending'
 
-/** An open stream of one reader. */
+/** An open event stream of one reader. */
 export interface EventStream {
-  /** Whose stream it is, with the permissions that it was opened with. */
+  /** The actor, with the permissions at the time of opening. */
   actor: Actor
   body: ReadableStream<Uint8Array>
-  /** Begins after an event, with those that were missed, or tells that they are no longer kept. */
+  /** Starts after an event id, with the missed events, or with the signal that these are no longer stored. */
   begin: (after: number, missed: readonly EventRow[] | 'too-many') => void
   /** Sends those of the events that the reader may see. */
   send: (events: readonly EventRow[]) => void
@@ -22,13 +21,13 @@ export interface EventStream {
 
 interface EventStreamOptions extends Connection {
   actor: Actor
-  /** Bytes that may wait for the reader. */
+  /** Maximum number of buffered bytes. */
   mostWaiting: number
-  /** Called once, whoever ended the stream. */
+  /** Called once, at the end of the stream. */
   onEnded: () => void
 }
 
-/** How long a reader may take for what it was sent before the end. */
+/** Time for a reader to receive the last messages before the connection is closed. */
 const lastReadMs = 2000
 
 /** Whether a reader may see an event (security bar 31, 32). */
@@ -39,8 +38,8 @@ export function maySee({ userId, tenantId, permissions }: Actor, event: EventRow
 }
 
 /**
- * Creates a stream. What its reader does not take in time waits in memory, up to a bound: then the connection is ended,
- * and the reader resumes after the last event that it got.
+ * Creates a stream. Unread messages are buffered up to a limit; beyond it the connection is closed, and the reader
+ * resumes after the last event that it received.
  */
 export function createEventStream({
   actor,
@@ -51,7 +50,7 @@ export function createEventStream({
 }: EventStreamOptions): EventStream {
   let controller: ReadableStreamDefaultController<Uint8Array>
   let isOpen = true
-  /** Events that came while the missed ones were read. */
+  /** Events that arrive while the missed ones are read. */
   let held: EventRow[] | undefined = []
   let sent = 0
 
@@ -91,7 +90,7 @@ export function createEventStream({
     }
   }
   signal.addEventListener('abort', close, { once: true })
-  // Whoever creates it is to know it before it ends.
+  // In a microtask, so that the creator gets the stream before its end.
   if (signal.aborted) queueMicrotask(close)
 
   return {

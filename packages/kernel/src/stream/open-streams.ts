@@ -6,21 +6,22 @@ import type { Services } from '../services/services.ts'
 import { findActiveActors } from '../sessions/sessions.usecases.ts'
 import { createEventStream, type EventStream } from './event-stream.ts'
 
-/** Limits of the streams of a server. */
 export interface StreamLimits {
-  /** Streams of one session; with one more the oldest ends. */
+  /** Streams per session; another one ends the oldest. */
   perSession: number
   perServer: number
-  /** Bytes that may wait for a slow reader; all streams share the bytes of an event. */
+  /** Buffered bytes of a slow reader; all streams share the bytes of an event. */
   mostWaiting: number
-  /** Missed events that a reader gets, and their length; after more it reads everything anew. */
+  /** Number and total length of missed events that are replayed; beyond it the reader reloads everything. */
   mostMissed: { events: number; length: number }
   heartbeatMs: number
-  /** How often the sessions of all streams are verified: they end within five seconds (security bar 34). */
+  /**
+   * Interval in which the sessions of all streams are verified: revoked ones end within five seconds (security bar 34).
+   */
   verifyMs: number
 }
 
-/** Limits of the event streams of a server. */
+/** Default limits. */
 export const streamLimits: StreamLimits = {
   perSession: 4,
   perServer: 2000,
@@ -36,14 +37,13 @@ interface StreamRequest {
   connection: Connection
 }
 
-/** The open streams of a server. */
 export interface OpenStreams {
   open: (request: StreamRequest) => Promise<ReadableStream<Uint8Array>>
-  /** How many there are. */
+  /** Number of open streams. */
   count: () => number
 }
 
-/** Keeps the streams of a server: within their limits, alive by heartbeats, and as long as their sessions. */
+/** Manages the streams of a server: limits, heartbeats, and the end with their sessions. */
 export function createOpenStreams(services: Services, limits = streamLimits): OpenStreams {
   const { events, database } = services
   const streams = new Set<EventStream>()
@@ -60,7 +60,7 @@ export function createOpenStreams(services: Services, limits = streamLimits): Op
       const actors = await findActiveActors(services, [...sessionIds])
       for (const stream of streams) endIfOver(stream, sessionIds, actors)
     } catch {
-      // Without its database a server has no events to send either; the next round verifies them all.
+      // Without its database a server has no events to send either; the next round verifies all streams.
     } finally {
       isVerifying = false
     }
@@ -111,7 +111,7 @@ export function createOpenStreams(services: Services, limits = streamLimits): Op
         if (!streams.has(stream)) unsubscribe()
         const { position } = subscription
         const missed = await findMissed(position, lastEventId)
-        // Another server may have told of events that this one has not read yet.
+        // Another server may have sent events that this one has not read yet.
         stream.begin(missed === 'too-many' ? position : Math.max(position, lastEventId ?? 0), missed)
         return stream.body
       } catch (error) {
@@ -129,7 +129,7 @@ export function createOpenStreams(services: Services, limits = streamLimits): Op
   ): Promise<readonly EventRow[] | 'too-many'> {
     if (lastEventId === position) return []
     const { oldest, newest } = await findKeptEvents(database.db)
-    // An id above all others is of a database from before a backup was restored.
+    // An id above all others is from before a backup was restored.
     if (lastEventId < oldest - 1 || lastEventId > newest) return 'too-many'
     const missed = await findEvents(database.db, {
       after: lastEventId,
@@ -141,7 +141,7 @@ export function createOpenStreams(services: Services, limits = streamLimits): Op
   }
 }
 
-/** Ends a stream whose session was verified and is over, or has other rights than before. */
+/** Ends a stream whose verified session has ended or whose rights have changed. */
 function endIfOver(
   stream: EventStream,
   verified: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { Services } from '../services/services.ts'
 import { hasUpdated } from '../db/database.ts'
 
-/** A lease: the right of one server to do something for a while. */
+/** A lease: the exclusive right of one server to do something for a while. */
 export interface Lease {
   name: string
   holder: string
@@ -31,8 +31,8 @@ export async function takeLease(
 }
 
 /**
- * Frees the leases of runs that a killed server left, all of which end within a time. Only for the start of the one server
- * of an embedded database: others may hold those of a Postgres.
+ * Releases the leases that a killed server left, all of which end within `withinMs` milliseconds. Only for the start of
+ * the one server of an embedded database: on Postgres other servers may hold them.
  */
 export async function releaseLeftLeases({ database: { db }, now }: Parts, withinMs: number): Promise<void> {
   await db
@@ -41,7 +41,7 @@ export async function releaseLeftLeases({ database: { db }, now }: Parts, within
     .execute()
 }
 
-/** Sets the end of a lease that is still ours. */
+/** Sets the end of a lease that this server still holds. */
 export async function holdLeaseUntil(
   { database }: Parts,
   { name, holder }: Lease,

@@ -16,7 +16,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const batch = 1000
 
-/** Expiry rule of a table: its key, and which rows are expired. */
+/** Retention rule of a table: its key, and which rows are expired. */
 interface ExpiryRule {
   table: string
   key: readonly string[]
@@ -24,10 +24,10 @@ interface ExpiryRule {
 }
 
 /**
- * Unverified registrations are deleted when their link expires (security bar 60). Ended sessions are kept for a day, and
- * mails and jobs for a month, so that questions about them can be answered; notices for 90 days, uploaded files for a day. Deleted users are kept
- * for as long as they can be brought back, which a job counts from its end. The newest event stays: it tells how far a
- * stream may have come.
+ * Unverified registrations are deleted when their link expires (security bar 60). Ended sessions are retained for a
+ * day, and mails and jobs for a month, so that questions about them can be answered; notices for 90 days, uploaded
+ * files for a day. Deleted users are retained while they can be restored, which for a job counts from its end. The
+ * newest event stays, as the position of the stream.
  */
 const expiryRules: readonly ExpiryRule[] = [
   {
@@ -132,7 +132,7 @@ const expiryRules: readonly ExpiryRule[] = [
   }
 ]
 
-/** Windows of ten seconds are kept for three hours, of a minute for three days, of an hour for 400 days. */
+/** Windows of ten seconds are retained for three hours, of a minute for three days, of an hour for 400 days. */
 function isOldWindow(now: number): RawBuilder<boolean> {
   return sql`(resolution = 10 and at < ${now - 3 * hour}) or (resolution = 60 and at < ${now - 3 * day})
     or (resolution = 3600 and at < ${now - 400 * day})`

@@ -11,7 +11,7 @@ export interface EncryptedColumn {
   table: string
   key: string
   column: string
-  /** Column of the encryption context, if values move between two columns. */
+  /** Column name of the encryption context, if values move between two columns. */
   encryptedFor?: string
 }
 
@@ -38,7 +38,7 @@ interface EncryptedValue {
 }
 
 /**
- * Key rotation: re-encrypts ciphertexts of older keys under the current one, also in what is kept of deleted users;
+ * Key rotation: re-encrypts ciphertexts of older keys under the current one, also in the stored rows of deleted users;
  * returns how many (security bar 50).
  */
 export async function rotateEncryption(

@@ -2,13 +2,13 @@ import type { Services } from '../services/services.ts'
 import type { Log } from '../request/log.ts'
 import { holdLeaseUntil, takeLease } from './lease.ts'
 
-/** A periodic task that one of the servers runs. */
+/** A periodic task, which one of the servers runs. */
 export interface Task {
   name: string
   everyMs: number
-  /** After it a run that hangs is left, and another server takes over. */
+  /** Timeout in milliseconds, after which another server may run it again. */
   longestMs: number
-  /** Runs the task; returns how many items were processed. */
+  /** Runs the task; returns the number of processed items. */
   run: () => Promise<number>
 }
 
@@ -18,11 +18,11 @@ interface Parts extends Pick<Services, 'database' | 'now'> {
   holder: string
 }
 
-/** How long the lease of a run lasts that is not renewed: as long another server waits for one that was killed. */
+/** Lease of a run without renewal: after the death of its server, another one waits this long. */
 export const runLeaseMs = 30_000
 const renewMs = runLeaseMs / 3
 
-/** Runs a task if it is due and no other server holds its lease; whether it ran. */
+/** Runs a task if it is due and no other server holds its lease; returns whether it ran. */
 export async function runOnce(parts: Parts, { name, everyMs, longestMs, run }: Task): Promise<boolean> {
   const { now, log, holder } = parts
   const lease = { name: `task ${name}`, holder }
@@ -43,14 +43,20 @@ export async function runOnce(parts: Parts, { name, everyMs, longestMs, run }: T
     log.error('task.failed', { task: name, error })
   } finally {
     clearInterval(renewal)
-    // One on its way would come after the end that is set next.
+    // A pending renewal would overwrite the end that is set next.
     await renewed
   }
   await holdLeaseUntil(parts, lease, begun + everyMs)
   return true
 }
 
-/** Schedules tasks until stopped; stopping waits for running ones. */
+/**
+ * Schedules tasks until stopped; `stop` waits for running ones.
+ *
+ * @example
+ * const tasks = runTasks({ database, now, log, holder: serverId }, product.tasks({ services, queue, log }))
+ * await tasks.stop()
+ */
 export function runTasks(parts: Parts, tasks: readonly Task[]): { stop: () => Promise<void> } {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const running = new Set<Promise<unknown>>()

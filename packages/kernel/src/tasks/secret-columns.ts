@@ -1,14 +1,14 @@
 import { encryptedColumns } from './rotate-encryption.ts'
 
-/** A column whose values nobody is shown. */
+/** A column whose values are never displayed. */
 interface SecretColumn {
   table: string
   column: string
 }
 
 /**
- * All columns with secrets: what is encrypted, hashes of passwords and tokens, and what is derived from addresses. The
- * demo leaves them out where it shows its own database.
+ * All columns with secrets: ciphertexts, hashes of passwords and tokens, and values derived from addresses. The demo
+ * leaves them out where it shows its own database.
  */
 export const secretColumns: readonly SecretColumn[] = [
   ...encryptedColumns.map(({ table, column }) => ({ table, column })),

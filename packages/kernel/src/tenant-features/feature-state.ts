@@ -1,9 +1,12 @@
 import { tenantFeatureIds, type MissingFeatures, type TenantFeatureId } from '@sitewright/api'
 
-/** What a tenant has otherwise than its plan. */
+/** Features of a tenant that override its plan. */
 export type FeatureOverrides = Partial<Record<TenantFeatureId, 'on' | 'off'>>
 
-/** What decides about the features of a tenant, as a join of tenants and plans has it; null where there is no tenant. */
+/**
+ * The columns that decide about the features of a tenant, from a join of tenants and plans; null where there is no
+ * tenant.
+ */
 export interface FeatureColumns {
   plan_name: string | null
   features_off: string | null
@@ -17,13 +20,13 @@ export const featureColumns = [
   'tenants.feature_overrides'
 ] as const
 
-/** The features that a plan lacks; ids that are known no more are left out. */
+/** The features that a plan excludes; unknown ids are left out. */
 export function parseFeaturesOff(json: string): TenantFeatureId[] {
   const off = JSON.parse(json) as readonly string[]
   return tenantFeatureIds.filter((id) => off.includes(id))
 }
 
-/** The overrides of a tenant; ids that are known no more are left out. */
+/** The overrides of a tenant; unknown ids are left out. */
 export function parseOverrides(json: string): FeatureOverrides {
   const given = JSON.parse(json) as FeatureOverrides
   return Object.fromEntries(
@@ -39,7 +42,7 @@ export function isFeatureOn(
   return overrides[id] === undefined ? !off.includes(id) : overrides[id] === 'on'
 }
 
-/** What a tenant lacks. The installation lacks nothing, and neither does a tenant that was never added as one. */
+/** The features that a tenant lacks. The installation lacks none, and neither does a tenant id without a row. */
 export function toMissingFeatures({
   plan_name: planName,
   features_off: featuresOff,

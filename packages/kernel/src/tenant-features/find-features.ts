@@ -2,7 +2,7 @@ import type { MissingFeatures } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
 import { featureColumns, toMissingFeatures } from './feature-state.ts'
 
-/** What a tenant lacks, as it is now; null for the installation. */
+/** The features that a tenant lacks, read from the database; null for the installation. */
 export async function findMissingFeatures(
   queries: Queries,
   tenantId: string | null

@@ -1,6 +1,6 @@
 import { limitReached } from './tenant-limits.ts'
 
-/** API requests of a tenant as they were measured last, and how many it may make in a month; null for no limit. */
+/** Last measured API requests of a tenant, and its monthly quota; null for unlimited. */
 export interface RequestUse {
   requests: number | null
   measuredAt: number | null
@@ -8,8 +8,8 @@ export interface RequestUse {
 }
 
 /**
- * Refuses a call of a program whose tenant has made as many this month as it may, as they were measured last. People in
- * their browsers are let through, so that nobody is locked out of the panel by a script.
+ * Refuses an API key whose tenant has used up its monthly quota, by the last measurement. Browser sessions pass, so
+ * that a script cannot lock users out of the panel.
  */
 export function requireRequestQuota({ requests: used, measuredAt, limit }: RequestUse, now: number): void {
   const today = new Date(now)

@@ -3,9 +3,13 @@ import type { CallTransaction } from '../call/call.ts'
 import { findTenantLimit, limitReached, storageOf } from './tenant-limits.ts'
 
 /**
- * Refuses what a transaction has stored beyond the limit of a tenant. As a rule the bytes are added to what was measured
- * last; only where that is not known, or reaches the limit, is everything measured again, since some may have been
+ * Refuses what a transaction has stored beyond the quota of a tenant. Usually the bytes are added to the last
+ * measurement; storage is measured again only where that is missing or reaches the quota, since some may have been
  * deleted meanwhile.
+ *
+ * @example
+ * await insertAvatar(transaction, avatar)
+ * await requireStorageQuota(transaction, { tenantId: actor.tenantId, bytes: avatar.bytes.length })
  */
 export async function requireStorageQuota(
   transaction: CallTransaction,

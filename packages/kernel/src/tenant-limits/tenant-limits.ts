@@ -8,13 +8,13 @@ const limitColumns = {
   requests: ['tenants.requests_limit', 'plans.requests_limit']
 } as const satisfies Record<TenantLimitName, readonly [own: string, ofPlan: string]>
 
-/** The limit of a tenant in a query that joins its plan: its own, else that of the plan. */
+/** The effective limit of a tenant, in a query that joins its plan: its own, else that of the plan. */
 export function limitInForce(name: TenantLimitName): RawBuilder<number | null> {
   const [own, ofPlan] = limitColumns[name]
   return sql`coalesce(${sql.ref(own)}, ${sql.ref(ofPlan)})`
 }
 
-/** The limit of a tenant: its own, else that of its plan; null for none. The installation itself has none. */
+/** The effective limit of a tenant; null for unlimited. The installation itself has no limits. */
 export async function findTenantLimit(
   queries: Queries,
   tenantId: string | null,
@@ -30,12 +30,12 @@ export async function findTenantLimit(
   return row?.most ?? null
 }
 
-/** The refusal at a limit, which says which one, how much is used and what to do. */
+/** The error at a limit: which limit, the usage, and the remedy. */
 export function limitReached(name: TenantLimitName, use: LimitUse): ApiError {
   return new ApiError('tenant.limit', [{ path: '', message: tenantLimitMessages[name](use) }])
 }
 
-/** Bytes that are kept of the projects, versions and pictures of a tenant, as a scalar. */
+/** Stored bytes of the projects, versions and pictures of a tenant, as a scalar. */
 export function storageOf(tenant: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(
     (select coalesce(sum(octet_length(saved_project_versions.site)), 0)

@@ -3,19 +3,19 @@ import type { UserRow } from '../db/rows.ts'
 import type { UserStatus } from '../db/user-tables.ts'
 
 /**
- * The states of an account. `closed` is a user's own closing, which ends in deletion (`inactive` with `purge_at`);
- * `suspended-closed` is such an account that an administrator has suspended.
+ * The states of an account. `closed` means that its user has closed it, which ends in deletion (`inactive` with
+ * `purge_at`); `suspended-closed` is a closed account that an administrator has suspended.
  */
 export type AccountState = 'pending' | 'active' | 'inactive' | 'suspended' | 'closed' | 'suspended-closed'
 
-/** A status that an administrator gives. */
+/** A status that an administrator can set. */
 type GivenStatus = Exclude<UserStatus, 'pending'>
 
 /**
- * What becomes of a status that an administrator gives, by the state of the account. Only its user opens a closed
- * account; an administrator keeps them from it by suspending, and lifts only that. The user's own transitions are
+ * The transitions by an administrator: the resulting status, or an error. Only its user can reopen a closed account; an
+ * administrator prevents that by suspending it, and can only lift the suspension. The user's own transitions are
  * `verifyUser` (pending to active), `closeUser` (active to closed) and `keepUser` (closed to active), each a
- * conditional update, so that none of them undoes what an administrator has done meanwhile.
+ * conditional update, so that none of them reverts a concurrent change by an administrator.
  */
 const byAdministrator: Readonly<Record<AccountState, Record<GivenStatus, UserStatus | ApiErrorCode>>> = {
   pending: { active: 'active', inactive: 'inactive', suspended: 'suspended' },
@@ -26,7 +26,6 @@ const byAdministrator: Readonly<Record<AccountState, Record<GivenStatus, UserSta
   'suspended-closed': { active: 'inactive', inactive: 'account.closed', suspended: 'suspended' }
 }
 
-/** The state of an account. */
 export function accountStateOf({
   status,
   purge_at: purgeAt
@@ -35,7 +34,7 @@ export function accountStateOf({
   return status === 'suspended' ? 'suspended-closed' : 'closed'
 }
 
-/** What becomes of an account whose status an administrator sets: the status to store, or why not. */
+/** The transition of an account whose status an administrator sets: the status to store, or an error code. */
 export function decideStatus(
   user: Pick<UserRow, 'status' | 'purge_at'>,
   given: UserStatus

@@ -27,7 +27,7 @@ export async function insertNewUser(
   { hash, role, verified, status, tenantId = null }: NewUser
 ): Promise<UserRow | undefined> {
   const time = now()
-  // Such a registration is nobody's, and none of a tenant.
+  // Such a registration is unverified, and belongs to no tenant.
   if (status === 'active')
     await withAllRows(database, transaction, () => deletePendingUser(transaction, email))
   return insertUser(transaction, {

@@ -11,14 +11,14 @@ export interface Administrator {
   id: string
   email: string
   canSignIn: boolean
-  /** By password or passkey, should every provider fail. */
+  /** By password or passkey, if every provider fails. */
   canWithoutProvider: boolean
   hasSecondFactor: boolean
 }
 
 /**
  * The active super admins. One can sign in who is not locked and has a password where passwords are allowed, a passkey,
- * or an identity that an enabled provider still lets in.
+ * or an identity that an enabled provider still admits.
  */
 export async function findAdministrators(
   queries: Queries,
@@ -48,7 +48,7 @@ export async function findAdministrators(
     id,
     email,
     hasSecondFactor: second_factor === 1,
-    // SQLite says 1, Postgres says true.
+    // SQLite returns 1, Postgres true.
     ...toWays({
       isLocked: Boolean(is_locked),
       isOpen: Boolean((allowPasswordLogin && password_hash !== null) || has_passkey),
@@ -69,7 +69,7 @@ function toWays({
   return { canSignIn: !isLocked && (isOpen || hasProvider), canWithoutProvider: !isLocked && isOpen }
 }
 
-/** Those of some users whom an enabled provider lets in: its restrictions may leave out the domain of their address. */
+/** The users whom an enabled provider admits: its restrictions may exclude the domain of their address. */
 async function findUsersWithProvider(
   queries: Queries,
   userIds: readonly string[]

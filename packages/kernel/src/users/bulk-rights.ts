@@ -9,10 +9,10 @@ import { findAdministrators } from './administrators.ts'
 import { requireRank } from '../roles/require-rank.ts'
 import { requireOther, requireVisible } from './rights.ts'
 
-/** Why the actor may not touch a user; undefined if they may. */
+/** Why the actor may not change a user; undefined if they may. */
 export type FindRefusal = (id: string, user: UserRow | undefined) => ApiErrorCode | undefined
 
-/** Asks the rules of the single acts for each user of a bulk act. */
+/** The checks of the corresponding single actions, for the users of a bulk action. */
 export function refusalsOf(
   actor: JobActor,
   { roles, mayBeOwn }: { roles: readonly RoleState[]; mayBeOwn: boolean }
@@ -31,10 +31,10 @@ export function refusalsOf(
   }
 }
 
-/** Whether somebody could still run the installation if this administrator went, after those who went before. */
+/** Whether a super admin who can sign in would be left without this user, and without those accepted before. */
 export type LetGo = (user: UserRow) => boolean
 
-/** Keeps the last super admin who can sign in, whatever the order of a batch (security bar 53). */
+/** Protects the last super admin who can sign in, whatever the order of a batch (security bar 53). */
 export async function administratorsLeft(
   { now }: Pick<Services, 'now'>,
   queries: Queries,

@@ -13,25 +13,25 @@ import { asAdministratorOn, getGrantableRole, requireHeld, requireOther } from '
 import { notifyOfRole, publishUserChange } from './user-events.ts'
 import { findUserByEmail, updateUser } from './users.repository.ts'
 
-/** How many sessions a change ended, and how soon this server refused them. */
+/** Number of sessions that a change ended, and how soon this server refused them. */
 export interface SessionsEnded {
   sessionsEnded: number
   /** Milliseconds after the commit; null where none ended. */
   refusedWithinMs: number | null
 }
 
-/** A changed user, and what the change has done. */
+/** A changed user, and the effects of the change. */
 export interface ChangedUser extends SessionsEnded {
   id: string
-  /** An address that counts once its owner has confirmed it. */
+  /** An address that its owner has yet to confirm. */
   pendingEmail: string | null
 }
 
 /**
- * Changes a user. Another role or status ends their sessions at once (security bar 20, 24); another address counts once
- * it is confirmed, where mail is configured, and the old one is told.
+ * Changes a user. Another role or status ends their sessions at once (security bar 20, 24); another address takes
+ * effect once it is confirmed, where mail is configured, and the old one is notified.
  *
- * @param requireAllowed Throws where the caller may not, besides the rules for every administrator.
+ * @param requireAllowed Throws where the caller may not, besides the checks for every administrator.
  */
 export async function changeUser(
   call: UserCall,
@@ -56,7 +56,7 @@ export async function changeUser(
   return { id, pendingEmail, ...(await measureEnded(ended)) }
 }
 
-/** What ended sessions are told as. */
+/** Maps ended sessions for the response; resolves once this server refuses them. */
 export async function measureEnded(ended: EndedSessions | undefined): Promise<SessionsEnded> {
   const ms = await ended?.measureRefusal()
   return { sessionsEnded: ended?.total ?? 0, refusedWithinMs: ms === undefined ? null : Math.ceil(ms) }

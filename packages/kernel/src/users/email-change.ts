@@ -46,7 +46,6 @@ export async function requestEmailChange(
   else await transaction.audit('user.email-ask', user, { details: emailsOf(user, email) })
 }
 
-/** Confirms a new address with the token of that mail. */
 export async function confirmEmail(call: Call, token: string): Promise<void> {
   const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
@@ -77,7 +76,7 @@ export async function setEmail(
   })
   await revokeTokens(transaction, user.id, ['password-reset', 'email-verify', 'email-change', 'unlock'])
   publishUserChange(transaction, user, 'changed')
-  // Whoever opens the link need not be signed in.
+  // The link can be opened without being signed in.
   if (actor === undefined || actor.userId === user.id)
     await transaction.audit('account.email', user, { actorId: user.id, details: { verified } })
   else await transaction.audit('user.email', user, { details: { ...emailsOf(user, email), verified } })
@@ -89,7 +88,7 @@ function emailsOf({ email: before }: UserRow, after: string) {
   return { email: { before, after } }
 }
 
-/** The new email address that a user has not confirmed yet. */
+/** The new email address that a user has not confirmed yet; null for none. */
 export async function findPendingEmail(queries: Queries, userId: string, now: Time): Promise<string | null> {
   const row = await queries
     .selectFrom('one_time_tokens')

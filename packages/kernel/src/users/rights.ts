@@ -9,10 +9,10 @@ import { findRole, getRoleOf } from '../roles/roles.repository.ts'
 import { findUserOfSession } from '../sessions/user-with-tenant.ts'
 import { findUserById } from './users.repository.ts'
 
-/** What decides whom somebody may work on, and what they may grant. */
+/** What decides whom an actor may change, and what they may grant. */
 export type Rights = Pick<Actor, 'rank' | 'permissions'>
 
-/** Refuses an act on the own account that only somebody else may do. */
+/** Refuses an action on one's own account that only another administrator may do. */
 export function requireOther({ userId }: Pick<Actor, 'userId'>, id: string): void {
   if (id === userId) throw new ApiError('account.own')
 }
@@ -34,8 +34,8 @@ export function requireGrantable(
 }
 
 /**
- * Refuses to decide where the mails of a user go whose role has an administrative permission that the actor lacks:
- * whoever reads them can reset the password, and act as that user (security bar 54).
+ * Refuses to redirect the mails of a user whose role has an administrative permission that the actor lacks: the reader
+ * of these mails could reset the password and take the account over (security bar 54).
  */
 export function requireHeld(
   { permissions }: Pick<Rights, 'permissions'>,
@@ -52,7 +52,7 @@ function findNotHeld(held: readonly Permission[], role: Pick<RoleState, 'permiss
   return role.permissions.filter((each) => isAdministrative(each) && !held.includes(each))
 }
 
-/** Finds the role that somebody wants to grant, and refuses one that they may not grant. */
+/** Gets the role that an actor wants to grant, and refuses one that they may not grant. */
 export async function getGrantableRole(queries: Queries, rights: Rights, id: RoleId): Promise<RoleState> {
   const role = await findRole(queries, id)
   if (role === undefined)
@@ -61,7 +61,7 @@ export async function getGrantableRole(queries: Queries, rights: Rights, id: Rol
   return role
 }
 
-/** Refuses a user whom the actor may not see; users of another tenant answer like unknown ones (security bar 32). */
+/** Refuses a user whom the actor may not see; users of another tenant look like unknown ones (security bar 32). */
 export function requireVisible<P extends Pick<UserRow, 'tenant_id'>>(
   { tenantId }: Pick<Actor, 'tenantId'>,
   user: P | undefined
@@ -72,8 +72,8 @@ export function requireVisible<P extends Pick<UserRow, 'tenant_id'>>(
 }
 
 /**
- * Takes the lock under which administrators change rights, one at a time over all servers, and checks the actor again:
- * of two who take each other's rights, the second has none left (security bar 53). Returns the actor's rights of now.
+ * Takes the lock under which administrators change rights, one at a time over all servers, and reads the actor's rights
+ * again: of two who revoke each other's, the second has none left (security bar 53). Returns the current rights.
  */
 export async function lockRights(transaction: CallTransaction, actor: Actor): Promise<Rights> {
   await transaction.lock('administrators')
@@ -86,18 +86,27 @@ export async function lockRights(transaction: CallTransaction, actor: Actor): Pr
   if (self?.status !== 'active' || self.role !== actor.role) throw new ApiError('auth.forbidden')
   const { rank, permissions } = await getRoleOf(transaction, self)
   if (!actor.permissions.every((each) => permissions.includes(each))) throw new ApiError('auth.forbidden')
-  // Whoever runs a call as a role has less than their own.
+  // A call that is run as a role has fewer rights than its actor.
   return { rank: Math.min(rank, actor.rank), permissions: actor.permissions }
 }
 
-/** A user whom an administrator works on, with what decides whether they may. */
+/** The user whom an administrator changes, with the basis of the decision. */
 export interface ManagedUser {
   user: UserRow
   role: RoleState
   rights: Rights
 }
 
-/** Runs an administrator's change of another user, whose rank is at most their own. */
+/**
+ * Runs an administrator's change of another user, whose rank is at most their own. It locks the rights, and checks
+ * visibility and rank before `work`.
+ *
+ * @example
+ * await asAdministratorOn(call, id, async (transaction, { user }) => {
+ *   await updateUser(transaction, user.id, { first_name: firstName })
+ *   await transaction.audit('user.update', { id: user.id })
+ * })
+ */
 export function asAdministratorOn<T>(
   call: UserCall,
   userId: string,

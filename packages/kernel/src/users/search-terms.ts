@@ -2,20 +2,19 @@ import { foldText } from '@sitewright/text'
 
 const mostWords = 6
 
-/** Trigrams begin at three characters. */
+/** The length of a trigram. */
 const shortest = 3
 
-/** What a search looks for, by how it is found. */
+/** The terms of a search, by the index that finds them. */
 export interface SearchTerms {
-  /** By trigrams. */
   long: string[]
-  /** Letters and digits, as the beginning of a word. */
+  /** Letters and digits, found as the beginning of a word. */
   short: string[]
-  /** Short ones with signs, which no index knows: they are looked for as they stand. */
+  /** Short terms with punctuation, which no index covers: found by a scan. */
   literal: string[]
 }
 
-/** Folded search terms of a query: its words, and the parts of them that separators divide. */
+/** Folded search terms of a query: its words, and their parts between separators. */
 export function toSearchTerms(search: string | undefined): SearchTerms {
   const words = foldText(search ?? '')
     .split(/\s+/u)
@@ -30,7 +29,7 @@ export function toSearchTerms(search: string | undefined): SearchTerms {
   }
 }
 
-/** An email address is a term of its own, and so is what has no letter or digit: signs find what holds them. */
+/** An email address is a term of its own, and so is a text without letters and digits, which is searched literally. */
 function divide(word: string): string[] {
   if (word.includes('@') || !/[\p{L}\p{N}]/u.test(word)) return [word]
   return word.split(/[.+-]+/u)

@@ -5,7 +5,7 @@ import { publishEvent } from '../events/publish-event.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
 import type { BatchContext } from '../jobs/define-job.ts'
 
-/** Tells the open control panels of a change of a user, so that their lists show it. */
+/** Publishes a change of a user to the open control panels, so that their lists update. */
 export function publishUserChange(
   transaction: Pick<CallTransaction, 'publish'>,
   { id, tenant_id: tenantId }: Pick<UserRow, 'id' | 'tenant_id'>,
@@ -14,10 +14,10 @@ export function publishUserChange(
   transaction.publish('users', { change, ids: [id] }, { tenantId })
 }
 
-/** Where the control panel says what one may do: on its dashboard. */
+/** The page of the control panel that shows one's own permissions. */
 export const ownRightsPath = '/admin/dashboard'
 
-/** Tells a user behind their bell that they have another role. */
+/** Creates the notice for a user whose role was changed. */
 export async function notifyOfRole(
   transaction: CallTransaction,
   { id, role }: Pick<UserRow, 'id' | 'role'>
@@ -32,10 +32,10 @@ export async function notifyOfRole(
   })
 }
 
-/** Users whom one event names; of more it only tells that they are many. */
+/** Users whom one event names; for more it only says that they are many. */
 const mostNamed = 100
 
-/** Tells the open control panels of a change of many users: those of each tenant of their own. */
+/** Publishes a change of many users to the open control panels, to each tenant those of its own. */
 export function publishUserChanges(
   { services, transaction }: Pick<BatchContext, 'services' | 'transaction'>,
   changed: readonly Pick<UserRow, 'id' | 'tenant_id'>[],

@@ -5,17 +5,17 @@ import type { Tables } from '../db/tables.ts'
 import type { UsersTable } from '../db/user-tables.ts'
 import { toSearchTerms } from './search-terms.ts'
 
-/** What a list of users is narrowed to. A tenant sees its own users only; null sees all. */
+/** Restricts a list of users. A tenant sees its own users only; null sees all. */
 export interface UserScope extends UserFilter {
   tenant: string | null
 }
 
 type UserQueryBuilder<O> = SelectQueryBuilder<Tables, 'users', O>
 
-/** How a query finds the rows of a scope. Postgres decides by itself, so it is only told what SQLite has to know. */
+/** How a query finds the rows of a scope. It is a hint for SQLite; Postgres plans by itself. */
 export interface ScopePlan {
   now: number
-  /** By the indexes of the filters first, or row by row while another index gives the order. */
+  /** By the indexes of the filters first, or row by row in the order of another index. */
   found: 'by index' | 'row by row'
 }
 
@@ -44,7 +44,7 @@ function toColumn(name: keyof UsersTable, plus: boolean): RawBuilder<unknown> {
   return plus ? sql`+${column}` : column
 }
 
-/** Whether a scope is one that the counter table answers: by tenant, roles and statuses alone. */
+/** Whether the counter table answers a scope: by tenant, roles and statuses alone. */
 export function isCounted({
   tenant: _tenant,
   roles: _roles,
@@ -121,7 +121,9 @@ function holdsTrigrams(terms: readonly string[]): Condition {
     where user_trigrams match ${phrases})`
 }
 
-/** An FTS5 query of quoted phrases, so that no sign of a term is an operator; those of FTS5 are upper case. */
+/**
+ * An FTS5 query of quoted phrases, so that no character of a term is an operator; the operators of FTS5 are upper case.
+ */
 function toPhrases(terms: readonly string[]): string {
   return terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
 }
@@ -143,13 +145,13 @@ function hasBeginning(term: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`user_words.word >= ${term} and user_words.word < ${`${term}\u{10FFFF}`}`
 }
 
-/** Whether a scope is searched by beginnings of words alone, which match a good part of everybody. */
+/** Whether a scope is searched by word prefixes alone, which match a large part of all users. */
 export function isByBeginning(scope: UserScope): boolean {
   const { long, short, literal } = toSearchTerms(scope.search)
   return long.length === 0 && literal.length === 0 && short.length > 0
 }
 
-/** Number of users of a scope, up to a limit; from the counter table where that knows. */
+/** Number of users of a scope, up to a limit; from the counter table where possible. */
 export async function countUsers(
   database: Pick<Database, 'engine' | 'db'>,
   scope: UserScope,
@@ -182,7 +184,7 @@ function upTo(counted: number, limit: number): { total: number; exact: boolean }
   return { total: Math.min(counted, limit), exact: counted <= limit }
 }
 
-/** Counts by the index alone, without a look at the users. */
+/** Counts by the index alone, without reading the users. */
 async function countTrigrams(
   queries: Queries,
   terms: readonly string[],
@@ -195,10 +197,10 @@ async function countTrigrams(
   return upTo(rows[0]?.total ?? 0, limit)
 }
 
-/** Of one user, about so many words begin alike. */
+/** Estimated number of words per user that share a prefix. */
 const wordsAlike = 4
 
-/** Counts the users of the first words that begin so; undefined where these tell too little. */
+/** Counts the users of the first words with a prefix; undefined where these are too few to tell. */
 async function countBeginnings(
   queries: Queries,
   term: string,

@@ -6,7 +6,6 @@ import type { Tables } from '../db/tables.ts'
 import type { UsersTable } from '../db/user-tables.ts'
 import { applyScope, countUsers, isByBeginning, isCounted, type UserScope } from './user-filter.ts'
 
-/** A page of a list, and its order. */
 export interface UserPageQuery {
   page: number
   limit: number
@@ -14,18 +13,17 @@ export interface UserPageQuery {
   order: 'asc' | 'desc'
 }
 
-/** The ids of a page of users. */
 export interface FoundUsers {
   ids: string[]
   total: number
-  /** False where there are more than are counted: `total` is the least. */
+  /** False if counting stopped at a limit: `total` is a lower bound. */
   exact: boolean
 }
 
-/** So few matches are quicker to find first and sort then; more are met often enough in the wanted order. */
+/** Up to this number, matches are found first and sorted then; more are met often enough in the requested order. */
 const usualFewMatches = 500
 
-/** One or two letters match so many that their number tells nothing; counting them is slow. */
+/** One or two letters match so many users that an exact number is useless, and counting is slow. */
 const countedBeginnings = 1000
 
 interface PageOptions {
@@ -36,7 +34,7 @@ interface PageOptions {
    * @default 10_000
    */
   countedMatches?: number
-  /** @default as many as are quicker found first, for so many users */
+  /** @default an estimate from the number of users */
   fewMatches?: number
 }
 
@@ -84,12 +82,12 @@ export async function findUserPage(
   return { ids: fromEnd ? ids.toReversed() : ids, total, exact }
 }
 
-/** To find a match first and sort it costs as much as to pass so many rows in the wanted order. */
+/** Cost of finding and sorting a match, in rows of a scan in the requested order. */
 const rowsPerMatch = 3
 
 /**
- * The most matches that are quicker found first. In the wanted order, a page passes as many rows as it takes to meet its
- * matches among all users.
+ * The maximum number of matches that are cheaper to find first. In the requested order, a page scans as many rows as it
+ * takes to meet its matches.
  */
 async function countFew(
   database: Pick<Database, 'engine' | 'db'>,
@@ -104,7 +102,7 @@ async function countFew(
 interface Sorting {
   sort: UserSort
   direction: 'asc' | 'desc'
-  /** The engine that must not walk the index of the order, since few rows of it match. */
+  /** The engine that must not scan the index of the order, since few of its rows match. */
   hiddenFrom: Database['engine'] | undefined
 }
 
@@ -131,7 +129,7 @@ const textColumns: ReadonlySet<string> = new Set([
   'provider'
 ])
 
-/** A column, or an expression of the same value that no index has. */
+/** A column, or an equal expression that no index has. */
 function toSortKey(
   column: keyof UsersTable,
   hiddenFrom: Database['engine'] | undefined
@@ -142,7 +140,6 @@ function toSortKey(
   return textColumns.has(column) ? sql`${ref} || ''` : sql`${ref} + 0`
 }
 
-/** The columns of an export. */
 const exportedColumns = [
   'id',
   'email',
@@ -158,7 +155,6 @@ const exportedColumns = [
   'created_at'
 ] as const
 
-/** A user of an export. */
 export type ExportedUser = Pick<UserRow, (typeof exportedColumns)[number]>
 
 /** The query of all users of a scope, in an order, for a reader. */
@@ -177,7 +173,6 @@ export async function compileUserExport(
   return sorted(query, { sort, direction: order, hiddenFrom }).compile()
 }
 
-/** The users with these ids, in this order. */
 export async function findUsersById(queries: Queries, ids: readonly string[]): Promise<UserRow[]> {
   if (ids.length === 0) return []
   const rows = await queries.selectFrom('users').selectAll().where('id', 'in', ids).execute()

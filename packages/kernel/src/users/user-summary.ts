@@ -6,7 +6,7 @@ import { readOneRow } from '../services/read-one-row.ts'
 
 type Counted = Record<keyof UserSummary, number | string | null>
 
-/** Counts users by status, and what has changed recently, over the connection for reading much. */
+/** Counts users by status, and recent changes, with the reader. */
 export async function summarizeUsers({ services, actor }: UserCall): Promise<UserSummary> {
   const { tenantId: tenant } = actor
   const now = services.now()

@@ -51,7 +51,7 @@ export async function updateUser(
     .executeTakeFirstOrThrow()
 }
 
-/** Extends the life of an unverified user, for a newer link; undefined if the address has none. */
+/** Extends the retention of an unverified user, for a newer link; undefined if the address has none. */
 export function touchPendingUser(queries: Queries, email: string, now: Time): Promise<UserRow | undefined> {
   return queries
     .updateTable('users')
@@ -75,7 +75,7 @@ export function toSearchWords({
 }: Pick<UserRow, 'email' | 'first_name' | 'last_name'>): string[] {
   const words = [first_name, last_name, email]
     .flatMap((text) => [text, ...text.split(/[\s@._+-]+/u)])
-    // By characters: half of one would be no text, and two halves the same word.
+    // By code points: half a surrogate pair is not a valid text, and truncation could make words equal.
     .map((word) => Array.from(word.toLowerCase()).slice(0, 100).join(''))
   return [...new Set(words)].filter((word) => word !== '')
 }
@@ -88,7 +88,6 @@ async function indexSearchWords(queries: Queries, user: UserRow): Promise<void> 
     .execute()
 }
 
-/** Number of active super admins. */
 export async function countActiveSuperAdmins(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom('users')
@@ -99,7 +98,7 @@ export async function countActiveSuperAdmins(queries: Queries): Promise<number> 
   return count
 }
 
-/** Activates a registration whose user has proved their address; what an administrator has made of it stays. */
+/** Activates a registration whose user has verified their address; a status that an administrator has set stays. */
 export async function verifyUser(queries: Queries, id: string): Promise<void> {
   await queries
     .updateTable('users')

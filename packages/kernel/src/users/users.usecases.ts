@@ -30,7 +30,7 @@ export async function addUser(
     )
   const hash = password === undefined ? null : await services.passwords.hash(password)
   return call.transaction(async (transaction) => {
-    // Again, under the lock: the role may have been changed or deleted meanwhile.
+    // Checked again, under the lock: the role may have been changed or deleted meanwhile.
     await getGrantableRole(transaction, await lockRights(transaction, actor), role)
     const user = await insertNewUser(services, transaction, registration, {
       hash,
@@ -49,7 +49,7 @@ export async function addUser(
   })
 }
 
-/** Ends all sessions of a user, and revokes their API keys where that is asked; tells how many, and how soon. */
+/** Ends all sessions of a user, and revokes their API keys on request; returns how many, and how soon. */
 export async function endSessionsAsAdministrator(
   call: UserCall,
   id: string,
@@ -72,7 +72,7 @@ export async function endSessionsAsAdministrator(
   return { ...(await measureEnded(ended)), keysRevoked }
 }
 
-/** Mails a user a password-reset link, which nobody else sees (security bar 9). */
+/** Mails a user a password-reset link, which is shown to no administrator (security bar 9). */
 export function startPasswordReset(call: UserCall, id: string): Promise<void> {
   if (!call.services.outbox.configured) throw new ApiError('auth.mail-missing')
   return asAdministratorOn(call, id, async (transaction, { user }) => {

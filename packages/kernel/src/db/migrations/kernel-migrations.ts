@@ -5,7 +5,10 @@ import { usersBaseline } from './baseline/users.ts'
 import { workBaseline } from './baseline/work.ts'
 import { defineBaseline, type Migrations } from './define-baseline.ts'
 
-/** What all areas stand on; a later one is added with a number above all others, and a released one is never edited. */
+/**
+ * The tables that all areas share. A later migration gets a number above all others, and a released one is never
+ * edited.
+ */
 export const kernelMigrations: Migrations = {
   '200-kernel': defineBaseline(usersBaseline, sessionsBaseline, tenantsBaseline, auditBaseline, workBaseline)
 }

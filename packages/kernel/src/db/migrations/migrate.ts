@@ -4,13 +4,13 @@ import { inTransaction, type Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import type { Migrations } from './define-baseline.ts'
 
-/** Where the migrations of earlier versions ended; a database that stands there is what the baselines make. */
+/** The last migration from before the baselines, whose schema equals that of the baselines. */
 const lastBeforeBaselines = '105-import-first-row'
 
-/** The last version that brings an older database as far as that. */
+/** The last version that upgrades an older database to that schema. */
 const lastUpgrading = '9673f545'
 
-/** A database of a version that is too old to be migrated by this one. */
+/** The database is of a version that is too old to be upgraded by this one. */
 export class OutdatedDatabaseError extends Error {
   constructor(last: string) {
     super(
@@ -20,11 +20,14 @@ export class OutdatedDatabaseError extends Error {
 }
 
 /**
- * Migrates the database to the latest version, under a lock, so that several servers may start at once. All that is missing
- * runs in one transaction, with the marks of what has been run: whoever is killed meanwhile has changed nothing.
+ * Migrates the database to the latest version, under a lock, so that several servers may start at once. All missing
+ * migrations run in one transaction together with their marks: an interrupted run has changed nothing.
  *
- * @param migrations Those of all areas.
- * @throws {OutdatedDatabaseError} If it is of a version from before the baselines.
+ * @param migrations Those of all areas, as `Product.migrations` has them.
+ * @throws {OutdatedDatabaseError} If its version is from before the baselines.
+ * @example
+ * const product = composeAreas([kernelArea, notesArea])
+ * await migrate(database, product.migrations)
  */
 export async function migrate(database: Database, migrations: Migrations): Promise<void> {
   await adoptEarlierMigrations(database, migrations)
@@ -38,7 +41,7 @@ export async function isMigrated(database: Database, migrations: Migrations): Pr
   return all.every(({ executedAt }) => executedAt !== undefined)
 }
 
-/** Marks the baselines as run where the migrations of earlier versions have made the same. */
+/** Marks the baselines as applied where earlier migrations have created the same schema. */
 async function adoptEarlierMigrations(database: Database, migrations: Migrations): Promise<void> {
   const last = await findLastEarlier(database.db)
   if (last === undefined) return
@@ -49,7 +52,7 @@ async function adoptEarlierMigrations(database: Database, migrations: Migrations
       .deleteFrom('kysely_migration')
       .where('name', '<=', last)
       .executeTakeFirst()
-    // Another server was first.
+    // Another server has done it.
     if (numDeletedRows === 0n) return
     const timestamp = new Date().toISOString()
     await marks(transaction)
@@ -59,7 +62,7 @@ async function adoptEarlierMigrations(database: Database, migrations: Migrations
   })
 }
 
-/** The last migration of an earlier version that was run; undefined in a database without any. */
+/** The last applied migration of an earlier version; undefined in a database without any. */
 async function findLastEarlier(db: Kysely<Tables>): Promise<string | undefined> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined

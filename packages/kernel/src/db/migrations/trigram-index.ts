@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 
-/** An index of Postgres by which any part of a text is found. */
+/** A substring index on Postgres. */
 export interface TrigramIndex {
   name: string
   table: string
   column: string
 }
 
-/** Creates it. The extension belongs to the whole database and may have been installed into any of its schemas. */
+/** Creates it. The extension belongs to the whole database and may be installed in any of its schemas. */
 export async function createTrigramIndex(
   db: Kysely<unknown>,
   { name, table, column }: TrigramIndex

@@ -1,6 +1,6 @@
 import type { Baseline } from '../define-baseline.ts'
 
-/** The audit log, its daily checkpoints and its search; nothing of it can be changed. */
+/** The audit log, its daily checkpoints and its search; triggers make it append-only. */
 export const auditBaseline: Baseline = {
   statements: (engine) => [...tables, ...indexes, ...search[engine], ...appendOnly[engine]],
   trigrams: { name: 'audit_by_trigram', table: 'audit_search', column: 'search_text' }

@@ -1,6 +1,6 @@
 import type { Baseline } from '../define-baseline.ts'
 
-/** Plans, tenants and who is a member of them. */
+/** Plans, tenants and memberships. */
 export const tenantsBaseline: Baseline = {
   statements: () => [...tables, ...plans, ...indexes]
 }
@@ -57,7 +57,7 @@ const tables = [
   )`
 ]
 
-/** The plans that are there from the start; a limit that is null is none. */
+/** The initial plans; a null limit is unlimited. */
 const plans = [
   `insert into plans (id, name, position, currency, users_limit, storage_limit, requests_limit) values
     ('starter', 'Starter', 1, 'EUR', 10, 5000000000, 100000),

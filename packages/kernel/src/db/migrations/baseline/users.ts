@@ -1,7 +1,10 @@
 import type { Database } from '../../database.ts'
 import type { Baseline } from '../define-baseline.ts'
 
-/** People, roles, what is kept of deleted accounts, and the lists, searches and totals that cost the same for 100,000 people. */
+/**
+ * Users, roles, the rows of deleted accounts, and the lists, search indexes and counters whose cost does not grow with
+ * 100,000 users.
+ */
 export const usersBaseline: Baseline = {
   statements: (engine) => [...tables, ...roles, ...indexes, ...sortIndexes(engine), ...kept[engine]],
   trigrams: { name: 'users_by_trigram', table: 'users', column: 'search_text' }
@@ -87,7 +90,7 @@ const tables = [
   )`
 ]
 
-/** The roles that are there from the start. */
+/** The initial roles. */
 const roles = [
   `insert into roles values ('super_admin', 'Super admin', 'super admin', 'Everything, and the one who cannot be locked out', '[]', 100, 1, 1, 0, 0)`,
   `insert into roles values ('admin', 'Admin', 'admin', 'Runs the platform', '["admin:read","admin:write","admin.access","user.read","user.write","user.delete","system.config","audit.read","database.read","monitoring.read","monitoring.write","tenants.read","tenants.write","api.execute"]', 80, 1, 1, 0, 0)`,
@@ -118,7 +121,7 @@ const indexes = [
   'create index users_to_purge on users (purge_at) where purge_at is not null'
 ]
 
-/** Nulls come first on both engines, as the sorts of the list of users ask for them. */
+/** Nulls first on both engines, as the sorts of the list of users request them. */
 function sortIndexes(engine: Database['engine']): string[] {
   const nulls = engine === 'postgres' ? ' nulls first' : ''
   return [
@@ -143,11 +146,11 @@ const rankOfRole = 'coalesce((select "rank" from roles where roles.id = new.role
 const followRank = 'update users set role_rank = new."rank" where role = new.id;'
 
 /**
- * Facts that triggers keep: numbers of users by tenant, role and status, the rank of a user's role beside the user, the
- * time of a status, and the trigrams of each search text (FTS5 wants a whole number for each row). Postgres counts when a
- * transaction ends and in one order of rows, so that transactions do not wait for each other crosswise. Its words are
- * compared byte by byte, as SQLite does, or beginnings would not be found by the index. It vacuums users after few changes:
- * each sign-in changes one, and an index alone answers a deep page of the list only where nothing has changed since.
+ * Columns and counters that triggers maintain: numbers of users by tenant, role and status, the rank of a user's role,
+ * the time of a status, and the trigrams of each search text (FTS5 requires an integer key). Postgres counts at the end
+ * of a transaction and in a fixed row order, against deadlocks. Its search words are compared byte by byte, as in
+ * SQLite, or prefix searches would not use the index. It vacuums users after few changes: each sign-in changes one, and
+ * an index-only scan serves a deep page of the list only where nothing has changed since.
  */
 const kept = {
   sqlite: [

@@ -1,6 +1,6 @@
 import type { Baseline } from '../define-baseline.ts'
 
-/** Settings, limits, leases, events, servers and what they measure, jobs and mails. */
+/** Settings, rate limits, leases, events, servers and their metrics, jobs and mails. */
 export const workBaseline: Baseline = {
   statements: (engine) => [...tables, ...events[engine], ...indexes]
 }
@@ -127,7 +127,7 @@ const indexes = [
   "create index metric_calls_tenant on metric_calls (tenant, resolution, at) where tenant <> '*'"
 ]
 
-/** Numbered by the engine, in the order in which they happened. */
+/** Ids by the engine, in the order of the events. */
 const events = {
   sqlite: [
     `create table events (
