@@ -35,7 +35,7 @@ import { findOwnViews } from './views/views.repository.ts'
 import { viewRoutes } from './views/views.routes.ts'
 import { identityMigrations } from './identity-migrations.ts'
 
-/** Who somebody is and what they may do: accounts, sign-in, users, roles. */
+/** Authentication and authorisation: accounts, sign-in, users, roles. */
 export const identityArea: Area = {
   migrations: identityMigrations,
   routes: [

@@ -174,7 +174,7 @@ const secondFactor = (id: string): string => `
     exists (select 1 from passkeys where passkeys.user_id = users.id) then 1 else 0 end
   where id = ${id};`
 
-/** What a change of a table changes in `users`, whose list filters and sorts by it. */
+/** Columns of `users` that triggers derive from other tables, since the list of users filters and sorts by them. */
 const watched = [
   { table: 'identities', statement: provider },
   { table: 'totp', statement: secondFactor },

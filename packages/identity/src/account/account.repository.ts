@@ -21,7 +21,6 @@ export function replacePassword(
     .executeTakeFirst()
 }
 
-/** The providers that a user has connected. */
 export async function findConnectedProviders(queries: Queries, userId: string): Promise<string[]> {
   const rows = await queries
     .selectFrom('identities')

@@ -30,7 +30,7 @@ import { ownAccountMessages as messages } from './messages.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { getProfile, updateProfile } from './profile.ts'
 
-/** Body limit: a picture of the largest size as base64 in JSON. */
+/** Body limit of an avatar: the largest allowed picture as base64 in JSON. */
 const avatarBody = 2.75 * 1024 * 1024
 
 /** Routes of the user's own account. */
@@ -78,7 +78,7 @@ export function ownAccountRoutes(
     c.header('Clear-Site-Data', '"cache", "storage"')
     return { ...done(messages.closed), purgeAt }
   })
-  // Streamed: too long to be held in memory and validated.
+  // Streamed, since the document is too large for memory and validation.
   registerRoute(app, services, exportAccountRoute, {
     ownPagesOnly: true,
     answer: async ({ call }, c) =>

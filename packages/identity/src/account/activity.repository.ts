@@ -18,7 +18,7 @@ export type ActivityRow = Pick<
 
 export interface ActivityFilter {
   userId: string
-  /** The actions to look for; all of them where there are none. */
+  /** The actions to include; empty for all. */
   actions: readonly string[]
   before: number
   /** Lower bound by time. */
@@ -43,8 +43,8 @@ const columns = [
 ] as const
 
 /**
- * Audit rows by or about a user, newest first. Each part is a range of one index that ends with the row number, so a
- * page costs the same in a log of any length; their union holds the page.
+ * Audit rows by or about a user, newest first. Each part of the union is a range of one index that ends with the row
+ * number, so a page costs the same in a log of any length.
  */
 export function queryActivity(queries: Queries, { actions, ...page }: ActivityFilter) {
   const [first, ...others] = actions.length === 0 ? [undefined] : actions
@@ -85,8 +85,8 @@ function whereColumn(
 }
 
 /**
- * The `seq` of the last row that is surely older than a time. The margin of a day allows for clocks that were set back,
- * since `at` need not grow with `seq`.
+ * The `seq` of the last row that is certainly older than a time. Clocks may have been set back, so `at` need not grow
+ * with `seq`: a margin of a day allows for that.
  */
 export async function findLastSeqBefore(queries: Queries, time: number): Promise<number> {
   const row = await queries

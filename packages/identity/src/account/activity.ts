@@ -16,7 +16,6 @@ export async function listActivity(
   return { entries: await Promise.all(entries), next }
 }
 
-/** The audit rows of a page of a user's activity. */
 export async function findActivityPage(
   { database }: Pick<Services, 'database'>,
   userId: string,
@@ -38,7 +37,7 @@ export async function findActivityPage(
   }
 }
 
-/** Describes an audit row to somebody whom it concerns. */
+/** Describes an audit row to the user whom it concerns. */
 export function toActivityEntry(
   { seq, at, action, outcome, actor_id, impersonator_id, ip, device, details }: ActivityRow,
   userId: string

@@ -16,14 +16,14 @@ import { ownAccountMessages as messages } from './messages.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** The permissions that open a call which a key may make; a scope of another one would be for nothing. */
+/** Permissions of calls that accept API keys; scopes without any such call would be useless. */
 const usefulScopes: ReadonlySet<string> = new Set(
   accountRoutes
     .filter((route) => route['x-step-up'] !== true)
     .flatMap(({ 'x-access': access, 'x-access-or': or }) => (or === undefined ? [access] : [access, or]))
 )
 
-/** The user's own API keys, and the scopes that theirs may have. */
+/** The user's own API keys, and the scopes that they may give a key. */
 export async function listApiKeys({
   services: { database, now },
   actor
@@ -32,7 +32,7 @@ export async function listApiKeys({
   return { keys: rows.map((row) => toApiKey(row, now())), grantable: toGrantable(actor.permissions) }
 }
 
-/** Makes an API key; the answer alone holds it (security bar 51). */
+/** Creates an API key; only this response contains it (security bar 51). */
 export async function createApiKey(
   call: UserCall,
   { name, scopes, days }: NewApiKey
@@ -78,7 +78,7 @@ export async function createApiKey(
   return { key: toApiKey(row, time), secret }
 }
 
-/** Revokes one of the user's own API keys; another user's answers like an unknown one. */
+/** Revokes one of the user's own API keys; a key of another user looks like an unknown one. */
 export async function revokeApiKey(call: UserCall, id: string): Promise<void> {
   await call.transaction(async (transaction) => {
     const row = await deleteApiKey(transaction, { userId: call.actor.userId, id })
@@ -91,7 +91,7 @@ export async function revokeApiKey(call: UserCall, id: string): Promise<void> {
   })
 }
 
-/** A key without the key itself. */
+/** Maps a key without its secret. */
 export function toApiKey(row: ApiKeyRow, now: number): ApiKey {
   return {
     id: row.id,

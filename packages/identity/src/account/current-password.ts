@@ -15,7 +15,7 @@ import {
 } from '@sitewright/kernel/sessions'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
 
-/** Loads the calling session with its user, fresh from the database. */
+/** Loads the calling session with its user, uncached. */
 export async function getOwnSession({ database }: Services, { sessionId }: Actor): Promise<SessionState> {
   const state = await findSessionState(database.db, sessionId)
   if (state === undefined) throw new ApiError('auth.expired')
@@ -54,7 +54,7 @@ export async function requireCurrentPassword(
     })
     throw new ApiError('account.password-wrong')
   }
-  // With a second factor, the password alone must not reset the attempts that codes have used.
+  // With a second factor, the password alone must not reset the attempts that wrong codes have used.
   if (twoFactorEnabled) await refundAttempt(database.db, counter)
   else await resetAttempts(database.db, counter.account, counter.device)
 }

@@ -5,8 +5,7 @@ import type { Exporter } from '@sitewright/kernel/area'
 type Exporters = Readonly<Record<string, Exporter>>
 
 /**
- * Exports the user's own data as a streamed JSON document, since many projects would fill the memory. It is
- * audited.
+ * Exports the user's own data as a streamed JSON document, since many projects would exceed the memory. It is audited.
  *
  * @param exporters The parts of the document, by name.
  */
@@ -36,7 +35,6 @@ async function* writeExport(call: UserCall, exporters: Exporters): AsyncGenerato
   yield '}}'
 }
 
-/** A stream with backpressure. */
 function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -8,7 +8,7 @@ export function listOwnSessions(call: UserCall): Promise<ActiveSession[]> {
   return listSessionsOf(call, call.actor.userId)
 }
 
-/** The active sessions of a user, most recently used first; `current` is the one that asks. */
+/** The active sessions of a user, most recently used first; `current` marks the calling one. */
 export async function listSessionsOf(
   { services: { database, now, lastSeen }, actor }: UserCall,
   userId: string
@@ -31,7 +31,7 @@ export async function listSessionsOf(
     }))
 }
 
-/** Ends one of the user's own sessions; another user's session answers like an unknown one. */
+/** Ends one of the user's own sessions; a session of another user looks like an unknown one. */
 export async function endOwnSession(call: UserCall, sessionId: string): Promise<void> {
   const { services, actor } = call
   await call.transaction(async (transaction) => {

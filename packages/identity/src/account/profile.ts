@@ -87,7 +87,7 @@ async function rename(
     updated_at: services.now()
   })
   publishUserChange(transaction, user, 'renamed')
-  // Field names, not values: the log outlives the account and keeps no personal data.
+  // Field names, not values: the log outlives the account and must contain no personal data.
   await transaction.audit('account.profile', user, { details: { fields } })
 }
 

@@ -1,4 +1,4 @@
-/** Message about administrators whom the settings would lock out. */
+/** The refusal of settings that would lock out all administrators. */
 export const settingsMessages = {
   noWayIn: (email: string) =>
     `${email} signs in with a password only. Let them connect a provider or add a passkey first.`,

@@ -6,7 +6,9 @@ import { findAdministrators } from '@sitewright/kernel/users'
 
 type SecurityEffect = ApiCalls['GET /api/admin/settings/security/effect']['answer']
 
-/** Whom the security settings concern, and who could sign in should every provider fail. */
+/**
+ * Counts the users whom the security settings concern, and the super admins who could sign in if every provider failed.
+ */
 export async function getSecurityEffect({ services }: UserCall): Promise<SecurityEffect> {
   const { db } = services.database
   const administrators = await findAdministrators(db, await getSecuritySettings(db), services.now())

@@ -31,8 +31,8 @@ export async function changeSecuritySettings(
 }
 
 /**
- * Refuses settings under which no super admin signs in: passwords off while none has another way, and a second factor
- * required while none has one, since then whoever knows a password first would set it up.
+ * Refuses settings under which no super admin can sign in: without passwords while none has another method, and with a
+ * required second factor while none has one, since anyone who knows a password could then enrol it.
  */
 function requireWayIn(
   before: SecuritySettings,

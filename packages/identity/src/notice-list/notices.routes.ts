@@ -18,7 +18,7 @@ import { routeRegistrar, parseTimeCursor, toTimeCursor } from '@sitewright/kerne
 import type { Services } from '@sitewright/kernel/services'
 import { toNotices } from './to-notice.ts'
 
-/** Routes of the notices behind the bell: everybody has their own. */
+/** Routes of the caller's own notices. */
 export function noticeRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

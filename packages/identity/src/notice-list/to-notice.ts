@@ -12,7 +12,7 @@ import type { NoticeRow } from '@sitewright/kernel/call'
 import type { Actor } from '@sitewright/kernel/request'
 import { findUsersById } from '@sitewright/kernel/users'
 
-/** Maps rows to notices; people are named as their reader may see them now (security bar 32). */
+/** Maps rows to notices; users are named as their reader may see them now (security bar 32). */
 export async function toNotices(
   queries: Queries,
   { tenantId, permissions }: Pick<Actor, 'tenantId' | 'permissions'>,

@@ -5,7 +5,7 @@ import { routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
 import { getPreferences, setPreferences } from './preferences.ts'
 
-/** Routes of how the control panel looks and works for whoever is signed in. */
+/** Routes of the caller's preferences for the control panel. */
 export function preferenceRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

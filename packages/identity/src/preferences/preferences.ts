@@ -7,7 +7,7 @@ import {
 import type { UserCall } from '@sitewright/kernel/call'
 import type { Queries } from '@sitewright/kernel/db'
 
-/** The preferences of a user; what was kept and is no longer a choice is the default again. */
+/** The preferences of a user; a saved value that is no longer an option becomes the default. */
 export async function getPreferences(queries: Queries, userId: string): Promise<KeptPreferences> {
   const row = await queries
     .selectFrom('preferences')
@@ -26,7 +26,7 @@ function toPreferences(kept: Record<string, unknown>): Preferences {
   return { ...defaultPreferences, ...(Object.fromEntries(fields) as Partial<Preferences>) }
 }
 
-/** Keeps the preferences of the caller, and tells their other tabs and devices. */
+/** Saves the preferences of the caller, and notifies their other tabs and devices. */
 export function setPreferences(call: UserCall, preferences: Preferences): Promise<KeptPreferences> {
   const { services, actor } = call
   return call.transaction(async (transaction) => {

@@ -33,7 +33,7 @@ type FoundUser = { kind: 'user'; user: UserRow } | Extract<ProviderSignInResult,
 
 const refused = (code: ApiErrorCode, reason: string) => ({ kind: 'refused', code, reason }) as const
 
-/** Refuses a user whom the provider has authenticated, and who may not sign in to the area. */
+/** Refuses an authenticated user who may not sign in to the area. */
 async function refuseEntry(
   transaction: CallTransaction,
   user: UserRow,
@@ -87,7 +87,7 @@ async function findOrCreateUser(
 
 /**
  * Account linking and sign-up of an unknown provider identity. An email address links to an account only if both sides
- * have verified it: the provider, and the account, which anybody could have created beforehand (security bar 38).
+ * have verified it: the provider, and the account, which an attacker could have created beforehand (security bar 38).
  */
 async function signUpFromProvider(
   call: Call,
@@ -110,7 +110,7 @@ async function signUpFromProvider(
     }
     if (emailVerified || !services.outbox.configured)
       return refused('oauth.account-exists', 'address not verified by both')
-    // Against user enumeration, only the owner of the address is told that it has an account (security bar 14).
+    // Against user enumeration, only the owner of the address learns that it has an account (security bar 14).
     await mailKnownAddress(call, transaction, email)
     return refused('oauth.verify-email', 'address not verified by the provider')
   }

@@ -6,7 +6,10 @@ import { providerKinds } from './provider-kinds.ts'
 import { toProvider } from './provider.ts'
 import { findProviderRow } from './providers.repository.ts'
 
-/** Asks for the discovery document as a sign-in does, but never from the cache; GitHub, which has none, for a code. */
+/**
+ * Requests the discovery document as a sign-in does, but never from the cache; of GitHub, which has none, the token
+ * endpoint.
+ */
 export const askIssuer: AskIssuer = async ({ database, providerAccess, now }, id) => {
   const provider = toProvider(id, await findProviderRow(database.db, id))
   if (providerKinds[id].protocol === 'openid') {

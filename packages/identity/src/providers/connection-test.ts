@@ -99,7 +99,7 @@ const clientErrors: ReadonlySet<unknown> = new Set([
 ])
 const codeErrors: ReadonlySet<unknown> = new Set(['invalid_grant', 'bad_verification_code'])
 
-/** Exchanges an invalid code: a provider that knows the client rejects the code only. */
+/** Exchanges an invalid code: a provider that accepts the client credentials rejects only the code. */
 async function checkCredentials(
   services: Services,
   provider: Provider,

@@ -94,11 +94,11 @@ export async function finishConnection(
     : { kind: 'refused', code: 'oauth.identity-taken', reason: "somebody else's" }
 }
 
-/** Disconnects a provider, unless it is the last way to sign in. */
+/** Disconnects a provider, unless it is the only sign-in method. */
 export async function disconnect(call: UserCall, provider: ProviderId): Promise<void> {
   const { userId } = call.actor
   await call.transaction(async (transaction) => {
-    // Passwords may be switched off at the same moment (security bar 53).
+    // Passwords may be disabled at the same moment (security bar 53).
     await transaction.lock('administrators')
     await transaction.lock(`connections ${userId}`)
     const identities = await findIdentities(transaction, userId)

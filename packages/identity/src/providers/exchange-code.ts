@@ -63,7 +63,7 @@ export async function exchangeCode(
   }
 }
 
-/** Whatever the libraries throw on a hostile response is one error to the user; the cause goes to the log. */
+/** Maps whatever the libraries throw on a hostile response to one user-facing error; the cause is logged. */
 function toFailure(error: unknown): ExchangeResult {
   const problem = findProviderError(error)
   if (problem !== undefined && transientReasons.has(problem.reason))

@@ -24,7 +24,7 @@ export async function fetchPicture(
       ? await reencodeAvatar(new Uint8Array(await response.arrayBuffer()))
       : undefined
   } catch (error) {
-    // Nor does a busy server: the picture can be uploaded later.
+    // A busy server does not either: the picture can be uploaded later.
     if (error instanceof ProviderError || error instanceof ApiError) return undefined
     throw error
   }

@@ -21,9 +21,9 @@ export interface OauthIntent {
   device: KnownDevice | null
   /** The session that the sign-in replaces, for the same reason. */
   replaces?: string | undefined
-  /** The trial that it ends in: its result is shown, and nobody is signed in. */
+  /** The test sign-in that the flow belongs to: its result is displayed, and no session is created. */
   trial?: string | undefined
-  /** What a trial tries that is not saved. */
+  /** Unsaved provider settings of the test sign-in. */
   draft?: ProviderDraft | undefined
 }
 

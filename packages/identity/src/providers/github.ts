@@ -68,7 +68,7 @@ export async function fetchGithubProfile(
   }
 }
 
-/** Other addresses of the user are none of our business. */
+/** Other addresses of the user are not needed, so they are not stored. */
 function keepPrimary(addresses: unknown): Claims[] {
   if (!Array.isArray(addresses)) throw new ProviderError('unreadable')
   return (addresses as Claims[]).filter((address) => address['primary'] === true)

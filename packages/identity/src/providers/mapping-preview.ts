@@ -7,7 +7,7 @@ import { findProviderRow } from './providers.repository.ts'
 import { findLastResult } from './trials.repository.ts'
 import { resultContext, type TrialResult } from './trials.ts'
 
-/** What the claims of one's last trial with a provider would become by a mapping; null where there was none. */
+/** Applies a mapping to the claims of the caller's last test sign-in; null where there was none. */
 export async function previewMapping(
   { services, actor }: UserCall,
   { id, mapping }: { id: ProviderId; mapping: ProviderUserMapping }

@@ -33,7 +33,7 @@ export const providerErrorMessages: Readonly<Record<ProviderErrorReason, string>
   other: 'The connection failed'
 }
 
-/** Texts of the dashboard's need for a new client secret. */
+/** Texts of the 'Needs attention' item for an expiring client secret. */
 export const secretNeedMessages = (provider: string, isPast: boolean) => ({
   title: isPast ? `The client secret of ${provider} has expired` : `The client secret of ${provider} expires`,
   text: isPast

@@ -11,7 +11,6 @@ export interface FlowSecrets {
   nonce: string
 }
 
-/** Input of a code exchange. */
 export interface CodeExchange {
   provider: Provider
   clientSecret: string

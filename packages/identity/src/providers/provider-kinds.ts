@@ -1,6 +1,6 @@
 import type { ProviderId, ProviderRestrictions, ProviderUserMapping } from '@sitewright/api'
 
-/** Settings of a provider; its row holds what differs from the defaults. */
+/** Settings of a provider; its row stores only those that differ from the defaults. */
 export interface ProviderSettings {
   scopes: readonly string[]
   tenantId: string | null
@@ -11,7 +11,7 @@ export interface ProviderSettings {
 
 export interface ProviderKind {
   protocol: 'openid' | 'github'
-  /** Base URL, unless its row names another one. */
+  /** Base URL, unless its row has another one. */
   url: string
   defaults: ProviderSettings
 }
@@ -72,7 +72,7 @@ export const providerKinds: Readonly<Record<ProviderId, ProviderKind>> = {
       tenantId: 'common',
       issuer: null,
       userMapping: openidFields,
-      // Microsoft never asserts a verified address, so requiring it would refuse everybody (security bar 38).
+      // Microsoft never asserts a verified address, so requiring it would refuse all users (security bar 38).
       restrictions: { ...unrestricted, requireVerifiedEmail: false }
     }
   }

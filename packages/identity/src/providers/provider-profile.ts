@@ -18,13 +18,13 @@ export interface ProviderProfile {
   lastName: string
   /** URL of the avatar. */
   picture: string | undefined
-  /** Everything that the provider said. */
+  /** All claims of the provider. */
   claims: Claims
 }
 
 type MappedEmail = Pick<ProviderProfile, 'email' | 'emailVerified'>
 
-/** Name of a user whose provider gives none (spec 2 §3). */
+/** First name of a user whose provider sends no name (spec 2 §3). */
 const unnamed = 'User'
 const longestName = 100
 
@@ -41,19 +41,19 @@ export function toNameAndPicture(
   }
 }
 
-/** The address that an OpenID provider says, and whether it verified it. */
+/** The email address in the claims of an OpenID provider, and whether the provider has verified it. */
 export function toOpenidEmail(
   claims: Claims,
   { userMapping: { emailField }, tenantId }: Pick<ProviderSettings, 'userMapping' | 'tenantId'>
 ): MappedEmail {
   return {
     email: parseEmailClaim(claims[emailField]),
-    // The provider verifies its own email field, not one that was chosen instead; Microsoft verifies none.
+    // `email_verified` refers to the `email` claim only, not to another mapped field; Microsoft verifies none.
     emailVerified: tenantId === null && emailField === 'email' && claims['email_verified'] === true
   }
 }
 
-/** The address that GitHub says; its verified primary one stands in the list of addresses alone. */
+/** The email address in the claims of GitHub, whose verified primary one is only in the list of addresses. */
 export function toGithubEmail(
   claims: Claims,
   { userMapping: { emailField } }: Pick<ProviderSettings, 'userMapping'>
@@ -70,7 +70,7 @@ export function parseEmailClaim(value: unknown): string | undefined {
   return read.success ? read.data : undefined
 }
 
-/** A claim as one line of text; empty where it is none. */
+/** A claim as one line of text; empty where it is not a text. */
 export function textClaim(claims: Claims, field: string): string {
   const value = claims[field]
   return typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim() : ''

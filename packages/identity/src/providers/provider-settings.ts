@@ -28,10 +28,10 @@ import {
   saveProviderRow
 } from './providers.repository.ts'
 
-/** Users who signed in within this time count as active. */
+/** Period in which a sign-in counts a user as active. */
 const activeMs = 30 * 24 * 60 * 60_000
 
-/** The last four characters of a shorter secret would give it away. */
+/** The last four characters of a shorter secret would reveal too much of it. */
 const shortestShownSecret = 12
 
 /** Lists every identity provider, set up or not, with its active users; for administrators of the installation. */
@@ -42,7 +42,7 @@ export async function listProviders({ services }: UserCall): Promise<IdentityPro
   return providerIds.map((id) => toProviderView(services, toProvider(id, rows.get(id)), active.get(id) ?? 0))
 }
 
-/** Loads one identity provider as its settings screen shows it. */
+/** Loads one identity provider for its settings screen. */
 export async function getProvider({ services }: UserCall, id: ProviderId): Promise<IdentityProvider> {
   return findProviderView(services, services.database.db, id)
 }
@@ -89,7 +89,7 @@ export async function saveProvider(
   return saved
 }
 
-/** A provider with changes that are tried and not saved. */
+/** Applies unsaved changes to a provider, for a test sign-in. */
 export async function applyDraft(
   services: Services,
   provider: Provider,
@@ -145,13 +145,13 @@ function mergeChanges(
           secretLast4: secret.length < shortestShownSecret ? null : secret.slice(-4),
           secretUpdatedAt: encryptedSecret === null ? null : now
         }),
-    // A new secret does not expire with the one before it.
+    // The expiry of the old secret does not apply to a new one.
     secretExpiresAt:
       secretExpiresAt === undefined ? (secret === undefined ? before.secretExpiresAt : null) : secretExpiresAt
   }
 }
 
-/** A new issuer must be an allowed URL, and needs its own secret: the old one is not sent to another host. */
+/** A new issuer must be an allowed URL, and needs its own secret: the old one must not be sent to another host. */
 function requireAllowedIssuer(
   { providerAccess }: Services,
   before: Provider,
@@ -168,14 +168,13 @@ function requireAllowedIssuer(
   if (secret === undefined && before.encryptedSecret !== null) throw new ApiError('provider.secret-needed')
 }
 
-/** Whether somebody who signs in by the provider may be left outside by a change of it. */
+/** Whether a change of a provider may exclude users who sign in with it. */
 function letsFewerIn(before: Provider, after: Provider): boolean {
   const entry = ({ issuer, tenantId, restrictions }: Provider): string =>
     JSON.stringify([issuer, tenantId, restrictions])
   return !after.enabled || entry(before) !== entry(after)
 }
 
-/** Audit details of a provider. */
 function toAuditDetails(provider: Provider): Readonly<Record<string, unknown>> {
   const { enabled, clientId, secretLast4, secretExpiresAt } = provider
   return { enabled, clientId, secretLast4, secretExpiresAt, ...settingsOf(provider) }

@@ -32,7 +32,7 @@ export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
   const addRoute = routeRegistrar(app, services)
   addRoute(getSignInOptionsRoute, () => getSignInOptions(services))
 
-  // Navigations answer with redirects, errors included: nobody wants to read JSON there.
+  // Navigations are answered with redirects, even on errors, since a browser would show JSON.
   app.openAPIRegistry.registerPath(startProviderSignInRoute)
   app.get(startProviderSignInRoute.getRoutingPath(), async (c) => {
     const call = createCall(services, undefined, c.get('caller'))
@@ -82,7 +82,7 @@ export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
   return app
 }
 
-/** Redirects without a referrer, since the current URL holds a code. */
+/** Redirects without a referrer, since the current URL contains a code. */
 function redirectTo(c: Context<Env>, address: string): Response {
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'no-referrer')

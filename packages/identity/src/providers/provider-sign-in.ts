@@ -79,7 +79,7 @@ export interface ProviderReturnRequest {
   accepts?: (intent: OauthIntent) => boolean
 }
 
-/** Handles an OAuth callback: redeems the state first, then exchanges the code, then applies the rules. */
+/** Handles an OAuth callback: redeems the state, then exchanges the code, then decides about the sign-in. */
 export async function finishProviderSignIn(
   call: Call,
   { provider: id, returned, cookie, accepts = () => true }: ProviderReturnRequest
@@ -125,7 +125,10 @@ function toRefusal({ code, reason }: { code: ApiErrorCode; reason: string }): Ou
   return { kind: 'refused', code, reason }
 }
 
-/** Refusals that do not count as provider failures: the user cancelled, has to verify the address first, or may not open the control panel. */
+/**
+ * Refusals that are no provider failures: the user cancelled, has to verify the address first, or may not open the
+ * control panel.
+ */
 const uncounted: ReadonlySet<ApiErrorCode> = new Set(['oauth.denied', 'oauth.verify-email', 'auth.no-panel'])
 
 interface ProviderRefusal {
@@ -133,7 +136,7 @@ interface ProviderRefusal {
   code: ApiErrorCode
   reason: string
   userId?: string | undefined
-  /** Provider whose failure counter is raised. */
+  /** Provider whose failure counter is incremented. */
   counted?: ProviderId
 }
 

@@ -4,7 +4,7 @@ import { providerMessages } from './messages.ts'
 import { providerKinds, type ProviderSettings } from './provider-kinds.ts'
 import type { ProviderRow } from './providers.repository.ts'
 
-/** A provider with its settings and the defaults of the rest. */
+/** A provider with its settings, completed by defaults. */
 export interface Provider extends ProviderSettings {
   id: ProviderId
   displayName: string
@@ -19,7 +19,7 @@ export interface Provider extends ProviderSettings {
   lastLoginAt: number | null
 }
 
-/** What of a provider can be tried before it is saved: not the address that it is asked at. The secret is encrypted. */
+/** The settings of a provider that can be tested before they are saved: not its URL. The secret is encrypted. */
 export type ProviderDraft = Pick<
   Provider,
   'clientId' | 'encryptedSecret' | 'tenantId' | 'scopes' | 'userMapping' | 'restrictions'
@@ -31,7 +31,7 @@ const consumersTenant = '9188040d-6c67-4c5b-b112-36a304b66dad'
 /** Placeholder of the tenant in the issuer of a multi-tenant discovery document. */
 export const tenantPlaceholder = '{tenantid}'
 
-/** The provider of a row, with the defaults of its kind where nothing was set. */
+/** The provider of a row, completed by the defaults of its kind. */
 export function toProvider(id: ProviderId, row: ProviderRow | undefined): Provider {
   const { defaults } = providerKinds[id]
   const set = JSON.parse(row?.settings ?? '{}') as Partial<ProviderSettings>
@@ -65,14 +65,14 @@ export function findMissingFields({ clientId, encryptedSecret, tenantId, restric
   return [
     ...(clientId === '' ? ['config.clientId'] : []),
     ...(encryptedSecret === null ? ['config.clientSecret'] : []),
-    // Any organisation could sign in there, so allowed tenants must be listed (security bar 38).
+    // Users of any organisation could sign in there, so allowed tenants must be listed (security bar 38).
     ...(isMultiTenant(tenantId) && restrictions.allowedTenants.length === 0
       ? ['restrictions.allowedTenants']
       : [])
   ]
 }
 
-/** Refuses what takes a provider that is complete; details names what is missing. */
+/** Refuses an incomplete provider; details name the missing settings. */
 export function requireConfigured(provider: Provider): void {
   const missing = findMissingFields(provider)
   if (missing.length === 0) return
@@ -105,7 +105,7 @@ export function toIssuer(provider: Provider): { asked: string; issuer: string } 
   return { asked: `${base}/${tenantId}/v2.0`, issuer: `${base}/${tenant}/v2.0` }
 }
 
-/** Redirect URI of a provider, made from the configured public URL only (security bar 37). */
+/** Redirect URI of a provider, built from the configured public URL only (security bar 37). */
 export function toRedirectUri({ publicUrl }: Pick<Services, 'publicUrl'>, id: ProviderId): string {
   return `${publicUrl}/api/auth/oauth/${id}/callback`
 }

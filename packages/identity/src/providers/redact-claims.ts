@@ -1,15 +1,15 @@
 import { isSecretName, redactSecretForms } from '@sitewright/kernel/request'
 import type { Claims } from './provider-profile.ts'
 
-/** Members that belong to the protocol, and those that let somebody in besides what a log leaves out. */
+/** Claims of the protocol, and secrets beyond those that the log redacts. */
 const protocolName = /nonce|_hash$|^(jti|sid|code|pwd|pin)$/i
-/** A signed or encrypted token, in the form of JSON Web Tokens. */
+/** A signed or encrypted token in JWT form. */
 const tokenValue = /^[\w-]{8,}(\.[\w-]*){2,4}$/
 const longestText = 500
 const mostMembers = 100
 const deepest = 6
 
-/** The claims of a provider as an administrator may see them: no secrets, and no more than can be read. */
+/** The claims of a provider for an administrator: without secrets, and bounded in size and depth. */
 export function redactClaims(claims: Claims, depth = 0): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(claims)

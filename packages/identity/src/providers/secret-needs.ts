@@ -4,7 +4,7 @@ import type { Queries } from '@sitewright/kernel/db'
 import { secretNeedMessages as words } from './messages.ts'
 import { findProviderRows } from './providers.repository.ts'
 
-/** Finds the client secrets of sign-in providers that have expired or soon do. */
+/** Finds client secrets of sign-in providers that have expired or expire soon. */
 export async function findSecretNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
   const rows = await findProviderRows(db)
   return rows.flatMap(({ id, enabled, secret_expires_at: at }) => {

@@ -4,10 +4,10 @@ import type { Services } from '@sitewright/kernel/services'
 
 const dayMs = 86_400_000
 
-/** Days before a secret expires on which those who run the installation are told, and the day itself. */
+/** Days before the expiry of a secret on which administrators are reminded. */
 const remindDays = [0, 1, 7, 14] as const
 
-/** Notifies of client secrets that expire soon, once on each of those days; returns how many reminders were made. */
+/** Reminds of client secrets that expire soon, once on each of those days; returns the number of reminders. */
 export function remindOfSecrets(services: Services): Promise<number> {
   const now = services.now()
   return systemCall(services).transaction(async (transaction) => {

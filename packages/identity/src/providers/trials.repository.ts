@@ -7,7 +7,7 @@ export async function insertTrial(queries: Queries, trial: TrialRow): Promise<vo
   await queries.insertInto('provider_trials').values(trial).execute()
 }
 
-/** A trial of a user that has not expired. */
+/** An unexpired test sign-in of a user. */
 export function findTrial(
   queries: Queries,
   { id, userId, now }: { id: string; userId: string; now: number }
@@ -33,7 +33,7 @@ export async function saveTrialResult(
     .execute()
 }
 
-/** The last trial of a user with a provider that came back and has not expired. */
+/** The last completed, unexpired test sign-in of a user with a provider. */
 export function findLastResult(
   queries: Queries,
   { provider, userId, now }: { provider: string; userId: string; now: number }

@@ -24,16 +24,16 @@ import { redactClaims } from './redact-claims.ts'
 import { findTrial, insertTrial, saveTrialResult } from './trials.repository.ts'
 
 const adminPath = '/admin/auth-settings'
-/** Encryption context of the result of a trial. */
+/** Encryption context of the result of a test sign-in. */
 export const resultContext = (row: string) => ({ table: 'provider_trials', row, column: 'result' })
 
-/** What of a trial is kept, encrypted. */
+/** The stored result, encrypted. */
 export type TrialResult = Pick<
   ProviderTrial,
   'problem' | 'claims' | 'person' | 'effect' | 'account' | 'isYou'
 >
 
-/** Begins a real sign-in whose result is only shown. */
+/** Starts a test sign-in: a real OAuth flow whose result is only displayed. */
 export async function startTrial(
   call: UserCall,
   id: ProviderId,
@@ -73,7 +73,7 @@ export async function startTrial(
   }
 }
 
-/** What has to come back with the browser, since it is not saved. */
+/** Unsaved settings that the flow has to carry. */
 function toDraft({
   clientId,
   encryptedSecret,
@@ -86,8 +86,8 @@ function toDraft({
 }
 
 /**
- * Ends a trial: keeps what the provider said, and makes neither a session nor a user. One whose starter may no longer try
- * is left as it is, so that nothing happens in the name of somebody who was suspended meanwhile.
+ * Completes a test sign-in: stores the claims, and creates neither a session nor a user. If the administrator has lost
+ * the permission meanwhile, nothing is stored: no request is made in the name of a suspended user.
  */
 export async function finishTrial(
   call: Call,
@@ -104,7 +104,7 @@ export async function finishTrial(
   if (row === undefined || !(await mayTry(database.db, row.user_id))) return
   const { draft } = flow.intent
   const provider = { ...saved, ...draft }
-  // It may be tried before it is enabled.
+  // A provider can be tested before it is enabled.
   const exchanged = await exchangeCode(services, { ...provider, enabled: true }, flow, returned)
   const refusal = exchanged.ok ? undefined : exchanged.code
   const { result, matchedUserId } = await toResult(services, {
@@ -136,7 +136,7 @@ async function mayTry(queries: Queries, id: string): Promise<boolean> {
   return permissions.includes('system.config')
 }
 
-/** The result of a trial, for who began it. */
+/** The result of a test sign-in, for the administrator who started it. */
 export async function getTrial(
   { services, actor }: UserCall,
   { id, trial }: { id: ProviderId; trial: string }
@@ -154,9 +154,9 @@ interface TriedProfile {
   provider: Provider
   profile: ProviderProfile | undefined
   refusal: ApiErrorCode | undefined
-  /** The administrator who tries it. */
+  /** The administrator who started it. */
   ownId: string
-  /** Only what is saved proves a way to sign in. */
+  /** Only saved settings prove a working sign-in method. */
   isSaved: boolean
 }
 
@@ -200,7 +200,7 @@ interface Prediction {
   user: UserRow | undefined
 }
 
-/** What `account-linking.ts` would do with a profile, without doing it. */
+/** Predicts what `account-linking.ts` would do with a profile, without doing it. */
 async function predict(
   queries: Queries,
   { provider, profile, mails }: { provider: Provider; profile: ProviderProfile; mails: boolean }

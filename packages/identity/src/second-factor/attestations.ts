@@ -23,7 +23,7 @@ export async function verifyAttestation(
   const challenge = await redeemChallenge(services, 'register', expectedChallenge)
   if (challenge?.userId !== userId) return undefined
   const party = relyingParty(services)
-  // The library throws for each of the many ways in which an attestation can be invalid.
+  // The library throws for each reason for which an attestation can be invalid.
   const verified = await verifyRegistrationResponse({
     response: {
       id,

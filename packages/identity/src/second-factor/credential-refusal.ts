@@ -8,7 +8,7 @@ const wrong = {
   passkey: 'unknown-passkey'
 } as const satisfies Record<Credential['method'], SignInRefusal>
 
-/** Why a credential was refused, for the audit log. A right code that was used before counts as a wrong one. */
+/** Why a credential was refused, for the audit log. A correct code that was used before counts as wrong. */
 export function toCredentialRefusal(
   { method }: Credential,
   { hasAttempt, isRight }: { hasAttempt: boolean; isRight: boolean }

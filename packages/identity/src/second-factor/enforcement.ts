@@ -2,9 +2,9 @@ import type { Services } from '@sitewright/kernel/services'
 import type { Queries } from '@sitewright/kernel/db'
 
 /**
- * Ends the sessions of all users without a second factor, once the installation requires one: their next sign-in leads
- * to setting it up (security bar 18). The session `except`, which changed the setting, stays, so that its user can set
- * one up in it. Servers may use a cached session for two seconds more.
+ * Ends the sessions of all users without a second factor, once the installation requires one: their next sign-in enrols
+ * it (security bar 18). The session `except`, which changed the setting, stays, so that its user can enrol one in it.
+ * Servers may use a cached session for two seconds more.
  */
 export async function endSessionsWithoutSecondFactor(
   { now }: Pick<Services, 'now'>,
@@ -29,7 +29,6 @@ export async function countWithoutSecondFactor(queries: Queries): Promise<number
   return count
 }
 
-/** Number of active users. */
 export async function countActiveUsers(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom('users')

@@ -39,7 +39,7 @@ export async function lockSecondFactor(transaction: CallTransaction, userId: str
   await transaction.lock(`second-factor ${userId}`)
 }
 
-/** Refuses to remove the last factor if the installation requires one; else the recovery codes go with it. */
+/** Refuses to remove the last factor if the installation requires one; else the recovery codes are removed with it. */
 export async function ensureFactorRemains(queries: Queries, userId: string): Promise<void> {
   if (isSecondFactorEnabled(await countFactors(queries, userId))) return
   if ((await getSecuritySettings(queries)).requireTwoFactor) throw new ApiError('second-factor.required')
@@ -57,7 +57,6 @@ export async function announceChange(
   transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
 }
 
-/** A second-factor change of a user. */
 export interface FactorChange {
   user: UserRow
   change: SecondFactorChange

@@ -31,7 +31,6 @@ export async function createPasskeyRequest(
   }
 }
 
-/** Credential descriptor of a passkey. */
 export function toDescriptor({ credential_id, transports }: PasskeyRow): {
   id: string
   type: 'public-key'
@@ -53,7 +52,7 @@ export async function verifyPasskey(
   if (challenge === undefined || (challenge.userId ?? passkey.user_id) !== passkey.user_id) return undefined
   if (response.userHandle != null && response.userHandle !== toUserHandle(passkey.user_id)) return undefined
   const party = relyingParty(services)
-  // The library throws for each of the many ways in which an assertion can be invalid.
+  // The library throws for each reason for which an assertion can be invalid.
   const verified = await verifyAuthenticationResponse({
     response: {
       id,

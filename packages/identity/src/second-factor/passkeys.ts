@@ -23,7 +23,6 @@ import { addRecoverySet, createRecoverySet } from './recovery-codes.ts'
 import { relyingParty, serviceName } from './relying-party.ts'
 import { algorithms, verifyAttestation } from './attestations.ts'
 
-/** Lists the passkeys of the caller. */
 export async function listPasskeys({ services, actor: { userId } }: UserCall): Promise<Passkey[]> {
   return (await findPasskeys(services.database.db, userId)).map(toPasskey)
 }
@@ -100,7 +99,7 @@ export async function addPasskey(
   })
 }
 
-/** Renames a passkey, so that its owner can tell it from others. */
+/** Renames a passkey, by which its owner recognises it. */
 export async function renamePasskey(
   call: UserCall,
   { id, name }: { id: string; name: string }
@@ -113,7 +112,7 @@ export async function renamePasskey(
   })
 }
 
-/** Removes a passkey, unless it is the factor that a rule demands, or the last super admin’s only way in. */
+/** Removes a passkey, unless it is a required factor, or the last super admin's only sign-in method. */
 export async function removePasskey(call: UserCall, id: string): Promise<void> {
   const { services } = call
   const { userId } = call.actor
@@ -123,7 +122,7 @@ export async function removePasskey(call: UserCall, id: string): Promise<void> {
     await lockSecondFactor(transaction, userId)
     if (!(await deletePasskey(transaction, { userId, id }))) throw new ApiError('passkey.not-found')
     await ensureFactorRemains(transaction, userId)
-    // It may have been the only way to sign in of the last super admin (security bar 53).
+    // It may have been the only sign-in method of the last super admin (security bar 53).
     if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
     await announceChange(call, transaction, {
       user,

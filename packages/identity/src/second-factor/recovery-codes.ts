@@ -19,7 +19,7 @@ export interface RecoverySet {
   hashes: string[]
 }
 
-/** Creates recovery codes and what is stored of them; nothing is written yet. */
+/** Creates recovery codes and their hashes; nothing is written yet. */
 export async function createRecoverySet(
   { encryptor }: Pick<Services, 'encryptor'>,
   userId: string
@@ -90,7 +90,7 @@ export async function consumeRecoveryCode(
   )
 }
 
-/** Inserts a set of recovery codes; false if there is one. */
+/** Inserts a set of recovery codes; false if there is one already. */
 export async function addRecoverySet(
   queries: Queries,
   userId: string,

@@ -20,8 +20,8 @@ const approvalMs = 24 * 60 * 60_000
 const requiredPermission: Permission = 'user.write'
 
 /**
- * Resets a user's second factor, if all of it is lost. It waits for the approval of a second administrator, if there is
- * one (security bar 18). The user is notified by mail and signed out.
+ * Resets the second factor of a user who has lost all of it. It needs the approval of a second administrator, if there
+ * is one (security bar 18). The user is notified by mail and signed out.
  */
 export function resetSecondFactor(call: UserCall, userId: string): Promise<'done' | 'waiting'> {
   const { services, actor } = call

@@ -25,7 +25,7 @@ export interface EnabledSecondFactor {
   recoveryCodes: string[]
 }
 
-/** Creates a TOTP secret; the app in use, if any, stays until the new one is confirmed. */
+/** Creates a TOTP secret; the current authenticator app stays valid until the new one is confirmed. */
 export async function startTotp(call: Call, user: UserRow): Promise<TotpSetUp> {
   const { encryptor, now } = call.services
   const secret = createTotpSecret()
@@ -91,7 +91,6 @@ export async function confirmTotp(
   })
 }
 
-/** Removes the authenticator app. */
 export async function disableTotp(
   call: UserCall,
   { endOtherSessions }: { endOtherSessions: boolean }

@@ -10,7 +10,7 @@ export function createTotpSecret(): string {
   return generateSecret()
 }
 
-/** Encryption context of TOTP secrets, pending or in use: one, since the one becomes the other. */
+/** Encryption context of TOTP secrets: one for pending and active ones, since a confirmed secret is moved. */
 export function totpContext(userId: string): EncryptionContext {
   return { table: 'totp', row: userId, column: 'secret' }
 }
@@ -25,7 +25,7 @@ export function groupSecret(secret: string): string {
   return secret.replace(/.{4}(?=.)/g, '$& ')
 }
 
-/** Parses a TOTP code without spaces and dashes; undefined if it is none. */
+/** Parses a TOTP code without spaces and dashes; undefined for anything else. */
 export function parseTotpCode(typed: string): string | undefined {
   const code = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(code) ? code : undefined

@@ -8,7 +8,7 @@ import { consumeRecoveryCode, findRecoveryHash, isCodeUnused } from './recovery-
 import { consumeTimeStep, countFactors, findTotp } from './second-factor.repository.ts'
 import { findTimeStep, parseTotpCode, totpContext } from './totp.ts'
 
-/** A credential as it is submitted. */
+/** A submitted credential. */
 export type Credential =
   | { method: 'password'; password: string }
   | { method: 'totp' | 'recovery'; code: string }

@@ -23,7 +23,7 @@ export interface CredentialCheck {
   refusal: ApiErrorCode
 }
 
-/** What the callback of a verified credential gets. */
+/** Arguments of the callback. */
 export interface CredentialConsequence {
   transaction: CallTransaction
   method: StepUpMethod

@@ -13,7 +13,7 @@ import { findUserById } from '@sitewright/kernel/users'
 /** Attempts per challenge token (security bar 17). */
 const maximumAttempts = 5
 
-/** A sign-in that waits for its second factor, or for its user to keep a closed account. */
+/** A pending sign-in: it waits for the second factor, or for the decision to reopen a closed account. */
 export interface OpenChallenge {
   user: UserRow
   signIn: SignIn
@@ -35,7 +35,7 @@ export async function openChallenge(
   if (row === undefined || user === undefined) throw new ApiError('auth.challenge')
   const { signIn, use: allowed, ip, device } = JSON.parse(row.payload) as ChallengePayload
   const fits = allowed === use && ip === caller.ip && device === caller.device
-  // A password change ends older sign-ins.
+  // A password change invalidates older sign-ins.
   const outdated = (user.password_changed_at ?? 0) > row.created_at
   if (!fits || outdated || (await findEntryRefusal(db, user, { area: signIn.area, now })) !== undefined)
     throw new ApiError('auth.challenge')
@@ -58,7 +58,7 @@ function consumeChallengeAttempt(
     .executeTakeFirst()
 }
 
-/** Redeems a challenge token, in the transaction that opens the session. */
+/** Redeems a challenge token, in the transaction that creates the session. */
 export async function redeemChallengeToken(
   services: Pick<Services, 'now'>,
   queries: Queries,

@@ -13,7 +13,7 @@ const credentialTables = [
 
 /**
  * Deletes every credential of a user but the password, which the caller replaces, and ends the sessions. Used when an
- * address is verified for the first time: what was set up before may be an attacker's (security bar 60).
+ * address is verified for the first time: earlier credentials may be an attacker's (security bar 60).
  */
 export async function deleteCredentials(
   call: Call,

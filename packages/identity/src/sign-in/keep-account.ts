@@ -10,7 +10,9 @@ import { publishUserChange } from '@sitewright/kernel/users'
 import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
 import { completeFirstFactor, openSession } from './login.ts'
 
-/** Keeps an account that its user has closed, with the challenge token of a complete sign-in, and opens the session. */
+/**
+ * Reopens an account that its user has closed, with the challenge token of a complete sign-in, and creates the session.
+ */
 export async function keepAccount(call: Call, ticket: string): Promise<SignInResult> {
   const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
@@ -23,7 +25,7 @@ export async function keepAccount(call: Call, ticket: string): Promise<SignInRes
     publishUserChange(transaction, user, 'changed')
     await transaction.audit('account.keep', user, { actorId: user.id })
     await transaction.mail(user, { kind: 'account-kept' })
-    // An enrolled second factor was verified before the token was issued; a required one that is missing is enrolled next.
+    // An enrolled second factor was verified before the token was issued; a missing required one is enrolled next.
     if (isSecondFactorEnabled(await countFactors(transaction, user.id)))
       return openSession(call, transaction, { user, signIn, device })
     const settings = await getSecuritySettings(transaction)

@@ -31,7 +31,7 @@ import { findUserByEmail, updateUser } from '@sitewright/kernel/users'
 import { findPasswordRefusal, refusalCodes, type SignInArea } from './refusals.ts'
 import { countSignIn } from './sign-in-counts.repository.ts'
 
-/** Payload of the challenge token: the first factor, and where it was used. */
+/** Payload of the challenge token: the first factor, and the client that sent it. */
 export interface ChallengePayload {
   signIn: SignIn
   use: ChallengeUse
@@ -90,7 +90,7 @@ export async function login(
   })
 }
 
-/** A right password of somebody who is told why it opens nothing here: it costs no attempt and locks nobody. */
+/** Refuses a correct password with the real reason; it costs no attempt and locks no account. */
 async function refuseOpenly(
   { transaction }: Call,
   {
@@ -111,7 +111,10 @@ async function refuseOpenly(
   throw new ApiError(refusalCodes[reason])
 }
 
-/** Completes the first factor: opens a session, or issues a challenge for what is required besides (security bar 17, 18). */
+/**
+ * Completes the first factor: creates a session, or issues a challenge for the required second step (security bar 17,
+ * 18).
+ */
 export async function completeFirstFactor(
   call: Call,
   transaction: CallTransaction,
@@ -156,8 +159,8 @@ function challengeMethods({ totp, passkeys, recoveryCodes }: Factors): Challenge
 }
 
 /**
- * Opens a session after full authentication, and notifies the user by mail if the device is new. Who has closed the
- * account gets a challenge instead, which allows to keep it.
+ * Creates a session after full authentication, and notifies the user by mail of a new device. The user of a closed
+ * account gets a challenge instead, with which they can reopen it.
  */
 export async function openSession(
   call: Call,

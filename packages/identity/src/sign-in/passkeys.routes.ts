@@ -22,7 +22,7 @@ import {
 } from '../second-factor/passkeys.ts'
 import { loginWithPasskey, requestPasskey } from './second-step.ts'
 
-/** Routes of passkeys: add, rename, remove and sign in. */
+/** Routes of passkeys. */
 export function passkeyRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -52,7 +52,7 @@ async function mailResetLink(call: Call, email: string): Promise<void> {
 
 /**
  * An unverified user may reset the password too: opening that mail also verifies the address (security bar 60). So may
- * who has closed the account, or they could not sign in to keep it.
+ * the user of a closed account, who has to sign in to reopen it.
  */
 function mayReset(user: UserRow, now: number): boolean {
   return user.status === 'active' || user.status === 'pending' || isClosed(user, now)

@@ -10,7 +10,7 @@ interface Area {
   now: number
 }
 
-/** How whoever has the right credential is told: it says nothing that signing in elsewhere would not. */
+/** Error codes for a user with correct credentials: they reveal nothing that a sign-in elsewhere would not. */
 export const refusalCodes = {
   'tenant-suspended': 'tenant.suspended',
   'no-panel': 'auth.no-panel'
@@ -23,7 +23,7 @@ interface PasswordTry extends Area {
   settings: SecuritySettings
 }
 
-/** Why a password opens no session; undefined where it does. Without a right one nothing else is looked up. */
+/** Why a password creates no session; undefined where it does. With a wrong password nothing else is looked up. */
 export async function findPasswordRefusal(
   queries: Queries,
   { user, right, hasAttempt, settings, area, now }: PasswordTry
@@ -39,8 +39,8 @@ export async function findPasswordRefusal(
 }
 
 /**
- * Why a user who has shown who they are may not sign in to an area; undefined where they may. Unverified users are
- * pending, not active; who has closed the account gets no session, but is asked whether to keep it.
+ * Why an authenticated user may not sign in to an area; undefined where they may. Unverified users are pending, not
+ * active; the user of a closed account gets no session, but a challenge to reopen it.
  */
 export async function findEntryRefusal(
   queries: Queries,

@@ -10,8 +10,8 @@ import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { requestVerification } from './verification.ts'
 
 /**
- * Against user enumeration, with mail configured new and known addresses get the same response; the mail tells which it
- * was (security bar 14).
+ * Against user enumeration, with mail configured new and known addresses get the same response; only the mail differs
+ * (security bar 14).
  */
 export type RegistrationResult = SignInResult | { kind: 'mailed' }
 

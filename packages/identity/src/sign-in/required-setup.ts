@@ -9,7 +9,9 @@ import { lockSecondFactor } from '../second-factor/factors.ts'
 import { countFactors, isSecondFactorEnabled } from '../second-factor/second-factor.repository.ts'
 import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
 
-/** Starts setting up the required second factor with a challenge token that allows nothing else (security bar 18). */
+/**
+ * Starts the enrolment of a required second factor, with a challenge token that allows nothing else (security bar 18).
+ */
 export async function startRequiredSetup(call: Call, ticket: string): Promise<TotpSetUp> {
   const { services, caller } = call
   await enforceRateLimit(services, 'second-factor-address', caller.ip)
@@ -19,7 +21,7 @@ export async function startRequiredSetup(call: Call, ticket: string): Promise<To
   return startTotp(call, user)
 }
 
-/** Confirms it with a TOTP code, and opens the session. */
+/** Confirms the enrolment with a TOTP code, and creates the session. */
 export async function confirmRequiredSetup(
   call: Call,
   { ticket, code }: { ticket: string; code: string }
@@ -34,7 +36,7 @@ export async function confirmRequiredSetup(
   return call.transaction(async (transaction) => {
     await lockSecondFactor(transaction, user.id)
     await redeemChallengeToken(services, transaction, ticket)
-    // If a factor was set up after the token was issued, the token must not add another one.
+    // If a factor was enrolled after the token was issued, the token must not add another one.
     if (isSecondFactorEnabled(await countFactors(transaction, user.id))) throw new ApiError('auth.challenge')
     const recoveryCodes = await activateTotp(call, transaction, { user, ...confirmed })
     await resetAttempts(transaction, counter.account, counter.device)

@@ -2,14 +2,14 @@ import type { Queries } from '@sitewright/kernel/db'
 
 const hourMs = 3_600_000
 
-/** The beginning of the hour of a time. */
+/** The start of the hour of a time. */
 export function hourOf(time: number): number {
   return time - (time % hourMs)
 }
 
 /**
- * Counts a sign-in by the way of its first factor. It is called after the audit entry, which takes a lock: in this order
- * two sign-ins never wait for each other crosswise.
+ * Counts a sign-in by the method of its first factor. Call it after the audit entry, which takes a lock: in this order
+ * two sign-ins cannot deadlock.
  */
 export async function countSignIn(
   queries: Queries,
@@ -33,7 +33,7 @@ export async function countSignIn(
     .execute()
 }
 
-/** Sign-ins of one hour by one way. */
+/** Sign-ins within one hour by one method. */
 export interface SignInCount {
   hour: number
   way: string
@@ -41,7 +41,7 @@ export interface SignInCount {
   secondFactors: number
 }
 
-/** Sign-ins since the beginning of an hour. */
+/** Sign-ins since the start of an hour. */
 export async function findSignInCounts(queries: Queries, from: number): Promise<SignInCount[]> {
   const rows = await queries
     .selectFrom('sign_in_counts')

@@ -4,13 +4,13 @@ import { findSignInCounts, hourOf } from './sign-in-counts.repository.ts'
 
 const hourMs = 3_600_000
 
-/** Completed sign-ins by way for each hour of the last days, the way with the most first. */
+/** Completed sign-ins by method for each hour of the last days, the most frequent method first. */
 export async function findSignInFigures({
   database,
   now
 }: Pick<Services, 'database' | 'now'>): Promise<SignInFigures> {
   const at = now()
-  // A day more, so that a reader in any time zone has all hours of their first day.
+  // One more day, so that in any time zone the first day is complete.
   const hours = (signInDays + 1) * 24
   const from = hourOf(at) - (hours - 1) * hourMs
   const counts = await findSignInCounts(database.db, from)

@@ -33,7 +33,7 @@ export async function respondToSignIn(
   return toChallengeAnswer(challenge)
 }
 
-/** The answer of a sign-in that is not complete: what it still requires. */
+/** The response of an incomplete sign-in: what it still requires. */
 export function toChallengeAnswer(challenge: Challenge): SignInAnswer {
   const { keepUntil, enrol } = challenge
   const message = enrol ? authMessages.enrol : authMessages.challenge

@@ -68,7 +68,7 @@ export function authRoutes(services: Services): OpenAPIHono<Env> {
     if (secret == null) throw new ApiError('auth.refresh')
     return respondWithSession(services, c, await refreshSession(call, secret), authMessages.refreshed)
   })
-  // The state of a session is read again whenever it may have changed.
+  // A session is looked up again whenever it may have changed, and its response is serialised once.
   const verified = new WeakMap<SessionState, { success: true; user: SessionUser }>()
   addRoute(verifySessionRoute, async ({ actor }) => {
     const state =

@@ -52,7 +52,7 @@ export async function requestVerification(
   await sendVerification(call, transaction, { user, registration: { ...registration, id } })
 }
 
-/** Mails the owner of an address that somebody tried to register with it. */
+/** Notifies the owner of an address by mail of an attempt to register with it. */
 export async function mailKnownAddress(
   { services }: Call,
   transaction: CallTransaction,
@@ -89,7 +89,7 @@ export async function sendVerificationAgain(
 
 /**
  * Resends the link of a single pending registration. With several, or with none whose link is still valid, the mail has
- * a password-reset link instead, since we cannot know which one the owner of the address made.
+ * a password-reset link instead, since we cannot know which registration the owner of the address made.
  */
 async function resendPending(call: Call, transaction: CallTransaction, user: UserRow): Promise<boolean> {
   const { services } = call

@@ -1,15 +1,15 @@
-/** A value of an audit entry that one line of words can say. */
+/** A detail of an audit entry that fits on one line. */
 export type Fact = string | number | boolean | null | string[]
 
 type Facts = Record<string, Fact>
 
-/** What a change replaced and what it set; null where the entry keeps neither. */
+/** The details before and after a change; null where the entry has none. */
 export interface ChangedFacts {
   before: Facts | null
   after: Facts | null
 }
 
-/** Reads the values before and after out of the details of an audit entry: `{ role: { before, after } }`. */
+/** Reads the values before and after from the details of an audit entry: `{ role: { before, after } }`. */
 export function readChangedFacts(details: string): ChangedFacts {
   const before: Facts = {}
   const after: Facts = {}
@@ -26,7 +26,7 @@ function isChange(value: unknown): value is { before: unknown; after: unknown } 
   return typeof value === 'object' && value !== null && 'before' in value && 'after' in value
 }
 
-/** A value under its name, or the values of a record under theirs; whatever is neither is left out. */
+/** A value by its name, or the values of a record by theirs; other types are left out. */
 function toFacts(name: string, value: unknown): Facts {
   if (isFact(value)) return { [name]: value }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}

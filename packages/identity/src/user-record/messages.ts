@@ -1,4 +1,4 @@
-/** Success messages of acts on one user. */
+/** Success messages of actions on one user. */
 export const userActMessages = {
   keyRevoked: 'The API key is revoked',
   unlocked: 'The lock is lifted',

@@ -7,7 +7,9 @@ import type { Services } from '@sitewright/kernel/services'
 import { findPendingEmail } from '@sitewright/kernel/users'
 import { findIdentities } from '../users/identities.repository.ts'
 
-/** How a user gets in: credentials by kind and number, providers and locks; never a secret (security bar 30). */
+/**
+ * The sign-in methods of a user: credentials by kind and number, providers and locks; never a secret (security bar 30).
+ */
 export async function getUserAccess(
   { database: { db }, now, outbox }: Pick<Services, 'database' | 'now' | 'outbox'>,
   user: UserRow

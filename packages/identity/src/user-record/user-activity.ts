@@ -6,7 +6,7 @@ import type { Actor } from '@sitewright/kernel/request'
 import type { Services } from '@sitewright/kernel/services'
 import { readChangedFacts } from './audit-facts.ts'
 
-/** A page of what a user did and of what was done to them; others are named where the reader may see them. */
+/** A page of actions by and on a user; other users are named where the reader may see them. */
 export async function listUserActivity(
   services: Pick<Services, 'database'>,
   { userId, reader }: { userId: string; reader: Pick<Actor, 'tenantId'> },
@@ -28,7 +28,7 @@ export async function listUserActivity(
   return { entries, next }
 }
 
-/** The names of the users whom entries tell of; a tenant sees those of its own users. */
+/** The names of the users in audit entries; a tenant sees those of its own users. */
 async function findNames(
   { database }: Pick<Services, 'database'>,
   rows: readonly ActivityRow[],

@@ -8,7 +8,7 @@ import type { MailTemplate } from '@sitewright/kernel/services'
 import { sendVerificationAgain } from '../sign-in/verification.ts'
 import { asAdministratorOn, publishUserChange, findUserById } from '@sitewright/kernel/users'
 
-/** Lifts the lock that failed sign-ins have put on a user; somebody who is not locked stays as they are. */
+/** Unlocks a user after failed sign-ins; no effect on a user who is not locked. */
 export function unlockUser(call: UserCall, id: string): Promise<void> {
   return asAdministratorOn(call, id, async (transaction, { user }) => {
     const lockedUntil = (await findLocks(transaction, [id], call.services.now())).get(id)
@@ -19,7 +19,7 @@ export function unlockUser(call: UserCall, id: string): Promise<void> {
   })
 }
 
-/** Sends a user the mail again that verifies their address. */
+/** Sends a user the verification mail again. */
 export function sendVerificationAsAdministrator(call: UserCall, id: string): Promise<void> {
   requireMail(call)
   return asAdministratorOn(call, id, async (transaction, { user }) => {
@@ -30,7 +30,7 @@ export function sendVerificationAsAdministrator(call: UserCall, id: string): Pro
   })
 }
 
-/** Sends a user a mail in plain text. The audit log tells that it was sent, not what it says. */
+/** Sends a user a plain-text mail. The audit log records that it was sent, not its text. */
 export async function mailUser(call: UserCall, id: string, mail: UserMail): Promise<void> {
   requireMail(call)
   const { services, actor } = call
@@ -41,7 +41,7 @@ export async function mailUser(call: UserCall, id: string, mail: UserMail): Prom
   })
 }
 
-/** A mail to a user as they would read it. */
+/** Renders a mail to a user, for a preview. */
 export async function previewUserMail(
   call: UserCall,
   user: UserRow,

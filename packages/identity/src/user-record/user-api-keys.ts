@@ -3,7 +3,7 @@ import type { UserCall } from '@sitewright/kernel/call'
 import { deleteApiKey } from '@sitewright/kernel/sessions'
 import { asAdministratorOn, publishUserChange } from '@sitewright/kernel/users'
 
-/** Revokes an API key of a user; one of somebody else answers like an unknown one. */
+/** Revokes an API key of a user; a key of another user looks like an unknown one. */
 export async function revokeUserApiKey(call: UserCall, userId: string, id: string): Promise<void> {
   await asAdministratorOn(call, userId, async (transaction, { user }) => {
     const row = await deleteApiKey(transaction, { userId, id })

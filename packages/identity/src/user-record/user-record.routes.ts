@@ -24,7 +24,7 @@ import { mailUser, previewUserMail, sendVerificationAsAdministrator, unlockUser 
 import { revokeUserApiKey } from './user-api-keys.ts'
 import { endUserSession } from './user-sessions.ts'
 
-/** Routes of one user's record: sessions, access and activity, and what is done to them (spec 2 §2). */
+/** Routes of one user's record: sessions, access, activity and actions (spec 2 §2). */
 export function userRecordRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -3,7 +3,7 @@ import type { UserCall } from '@sitewright/kernel/call'
 import { revokeSession, findActiveSession } from '@sitewright/kernel/sessions'
 import { type SessionsEnded, asAdministratorOn, publishUserChange } from '@sitewright/kernel/users'
 
-/** Ends one session of a user; one of somebody else answers like an unknown one. */
+/** Ends one session of a user; a session of another user looks like an unknown one. */
 export async function endUserSession(
   call: UserCall,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, AvatarsTable } from '@sitewright/kernel/db'
 
-/** Inserts or replaces a user's avatar; of two at the same moment the later one stays. */
+/** Inserts or replaces a user's avatar; of two concurrent ones the later wins. */
 export async function upsertAvatar(queries: Queries, avatar: Insertable<AvatarsTable>): Promise<void> {
   await queries
     .insertInto('avatars')

@@ -22,14 +22,14 @@ import { mailInvitation } from './mail-invitation.ts'
 import { publishUserChanges } from '@sitewright/kernel/users'
 import { countSelected, findNextSelected } from './user-selection.ts'
 
-/** The input of a bulk act. */
+/** The input of a bulk action. */
 export interface BulkInput {
   users: UserSelection
-  /** Whether API keys go with the sessions; jobs from before had no such choice. */
+  /** Whether API keys are revoked with the sessions; older jobs do not have it. */
   revokeKeys?: boolean | undefined
 }
 
-/** The input as it was parsed and stored: its filters are no longer those of a query string. */
+/** The schema of the stored input, whose filters are no longer those of a query string. */
 const storedInput: z.ZodType<BulkInput> = z.object({
   users: z.union([
     z.array(z.string()),
@@ -42,7 +42,7 @@ const storedInput: z.ZodType<BulkInput> = z.object({
   revokeKeys: z.boolean().optional()
 })
 
-/** A bulk act on users as a job. */
+/** A bulk action on users, as a job. */
 export type BulkJob = TypedJob<BulkInput>
 
 type Act = (batch: BatchContext, ids: readonly string[], input: BulkInput) => Promise<ItemsDone>
@@ -59,7 +59,7 @@ const acts = {
 
 const statusUndo: JobUndo = { permission: 'user.write', stepUp: false, runBatch: undoStatus }
 
-/** How acts are taken back; the others cannot be. */
+/** The actions that can be undone. */
 const undos: Partial<Record<BulkAct, JobUndo>> = {
   activate: statusUndo,
   deactivate: statusUndo,
@@ -67,7 +67,7 @@ const undos: Partial<Record<BulkAct, JobUndo>> = {
   delete: { permission: 'user.delete', stepUp: true, runBatch: undoDeletion }
 }
 
-/** The bulk acts on users, each a kind of job. */
+/** The bulk actions on users, each a kind of job. */
 export function bulkJobs(services: Pick<Services, 'database' | 'now'>): Record<BulkAct, BulkJob> {
   const toJob = (act: BulkAct): BulkJob => {
     const undo = undos[act]
@@ -121,7 +121,7 @@ async function unlockUsers(batch: BatchContext, ids: readonly string[]): Promise
   return { items }
 }
 
-/** Mails a link to set a password to those who were added without one, as the single act of an administrator does. */
+/** Mails users who were added without a password a link to set one, like the single action. */
 async function inviteUsers(batch: BatchContext, ids: readonly string[]): Promise<ItemsDone> {
   const { services, transaction } = batch
   const found = await findBatchUsers(batch, ids)

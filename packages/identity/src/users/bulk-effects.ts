@@ -18,7 +18,7 @@ interface CountedEffects {
   projects: number | string | null
 }
 
-/** Counts what an act on many users would do, over the connection for reading much. */
+/** Counts the effects of a bulk action before it runs, with the reader. */
 export async function countBulkEffects(call: UserCall, users: UserSelection): Promise<BulkEffects> {
   const { services, actor } = call
   const { db } = services.database

@@ -4,10 +4,10 @@ import type { AuditEntry } from '@sitewright/kernel/audit'
 import { type RoleState, findRoles } from '@sitewright/kernel/sessions'
 import { refusalsOf } from '@sitewright/kernel/users'
 
-/** A user whom a bulk act may touch, or why not. */
+/** A user whom a bulk action may change, or why not. */
 export type BulkItem = ItemOutcome & { user?: UserRow }
 
-/** What an act makes of a user whom the actor may touch. */
+/** The effect of an action on a user whom the actor may change. */
 export type Decide = (user: UserRow) => Pick<ItemOutcome, 'outcome' | 'code'>
 
 /** The users of a batch, with all roles. */
@@ -34,11 +34,11 @@ export async function findBatchUsers(
 
 interface Decision extends BatchUsers {
   decide: Decide
-  /** Whether the actor may do it to their own account. @default false */
+  /** Whether the actor may include their own account. @default false */
   mayBeOwn?: boolean
 }
 
-/** Decides about each user of a batch: first the rights, as for a single act, then the act itself. */
+/** Decides about each user of a batch: first the rights, as for a single action, then the action itself. */
 export function decideItems(
   { actor }: BatchContext,
   ids: readonly string[],
@@ -53,12 +53,12 @@ export function decideItems(
   })
 }
 
-/** The users whom the act is done to. */
+/** The users whom the action changes. */
 export function usersToChange(items: readonly BulkItem[]): UserRow[] {
   return items.flatMap(({ outcome, user }) => (outcome === 'done' && user !== undefined ? [user] : []))
 }
 
-/** The audit entry of one user in a bulk act: that of the single act, with the job. */
+/** The audit entry of one user in a bulk action: that of the single action, with the job. */
 export function bulkEntry(
   { job }: BatchContext,
   action: string,

@@ -9,14 +9,14 @@ import {
 } from '@sitewright/kernel/users'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange, type Decide } from './bulk-items.ts'
 
-/** What undoing a change of status needs. */
+/** The inverse of a status change. */
 interface StatusInverse {
   status: UserStatus
-  /** The state after the act: another one means that somebody has changed the user since. */
+  /** The state after the action: a different one means that the user was changed since. */
   after: { status: UserStatus; tokenVersion: number }
 }
 
-/** Gives users a status, as the single act does: their sessions end at once, and the audit log tells it. */
+/** Sets the status of users, like the single action: their sessions end at once, and it is audited. */
 export function setStatus(
   batch: BatchContext,
   ids: readonly string[],
@@ -35,7 +35,7 @@ export function setStatus(
   })
 }
 
-/** Gives users the status that they had before, unless they have changed since. */
+/** Restores the previous status of users, unless they were changed since. */
 export function undoStatus(batch: UndoBatch): Promise<ItemsDone> {
   const inverses = new Map(batch.items.map(({ subjectId, inverse }) => [subjectId, inverse as StatusInverse]))
   const ids = batch.items.map(({ subjectId }) => subjectId)
@@ -120,7 +120,7 @@ async function updateStatus(
       .execute()
 }
 
-/** The number that a job keeps of how soon ended sessions were refused. */
+/** The job's measurement of how soon ended sessions were refused. */
 export async function measureRefusal({
   measureRefusal: measure
 }: Awaited<ReturnType<typeof endSessionsOfUsers>>): Promise<Record<string, number>> {

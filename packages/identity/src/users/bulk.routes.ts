@@ -8,10 +8,10 @@ import type { Services } from '@sitewright/kernel/services'
 import { bulkUsers } from './bulk.usecases.ts'
 import { countBulkEffects } from './bulk-effects.ts'
 
-/** Room for the most ids that one act can name. */
+/** Body limit, for the maximum number of ids of one action. */
 const maxBody = 1024 * 1024
 
-/** The route of bulk acts on users. */
+/** The route of bulk actions on users. */
 export function bulkUserRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -3,7 +3,6 @@ import type { UserCall } from '@sitewright/kernel/call'
 import { createJob, type JobWithUndo } from '@sitewright/kernel/area'
 import { bulkJobs } from './bulk-acts.ts'
 
-/** What is done to whom. */
 interface BulkRequest {
   act: BulkAct
   users: UserSelection
@@ -11,7 +10,7 @@ interface BulkRequest {
   idempotencyKey: string | undefined
 }
 
-/** Begins a bulk act on users as a job; deleting takes its own permission. */
+/** Creates the job of a bulk action on users; deleting requires a permission of its own. */
 export async function bulkUsers(
   call: UserCall,
   { act, users, revokeKeys, idempotencyKey }: BulkRequest

@@ -1,9 +1,9 @@
 import type { Queries, UserRow } from '@sitewright/kernel/db'
 
 /**
- * Whether a user has closed the account and can still keep it. Such an account is inactive for everybody else. Unlike a
- * deletion by an administrator, which moves the rows away (`deletion/deleted-users.repository.ts`), it keeps them: the
- * user signs in with them to keep it.
+ * Whether a user has closed the account and can still reopen it. To all others it is inactive. Unlike a deletion by an
+ * administrator, which moves the rows away (`deletion/deleted-users.repository.ts`), its rows stay: the user signs in
+ * with them to reopen it.
  */
 export function isClosed(
   { status, purge_at: at }: Pick<UserRow, 'status' | 'purge_at'>,
@@ -13,8 +13,9 @@ export function isClosed(
 }
 
 /**
- * Closes an active account: it is inactive, no access token is valid any more, and it is deleted at a time. Undefined
- * where it is not active: an administrator's suspension is not turned into what its user can open again.
+ * Closes an active account: makes it inactive, invalidates all access tokens, and sets the time of its deletion.
+ * Undefined where it is not active: a suspension by an administrator must not become a closure that its user can
+ * revert.
  */
 export function closeUser(
   queries: Queries,
@@ -35,7 +36,7 @@ export function closeUser(
     .executeTakeFirst()
 }
 
-/** Opens a closed account again; undefined if it is not closed, or no longer kept. */
+/** Reopens a closed account; undefined if it is not closed, or its time is over. */
 export function keepUser(queries: Queries, id: string, now: number): Promise<UserRow | undefined> {
   return queries
     .updateTable('users')
@@ -47,7 +48,7 @@ export function keepUser(queries: Queries, id: string, now: number): Promise<Use
     .executeTakeFirst()
 }
 
-/** Ids of closed accounts whose time is over, the oldest first. */
+/** Ids of closed accounts whose time is over, oldest first. */
 export async function findUsersToPurge(queries: Queries, now: number, limit: number): Promise<string[]> {
   const rows = await queries
     .selectFrom('users')
@@ -59,7 +60,7 @@ export async function findUsersToPurge(queries: Queries, now: number, limit: num
   return rows.map(({ id }) => id)
 }
 
-/** Deletes a closed account whose time is over, with everything that is its user's; undefined if it was kept. */
+/** Deletes a closed account whose time is over, with all data of its user; undefined if it was reopened. */
 export async function purgeUser(queries: Queries, id: string, now: number): Promise<UserRow | undefined> {
   const user = await queries
     .deleteFrom('users')

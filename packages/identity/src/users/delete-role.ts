@@ -6,7 +6,7 @@ import { requirePermission } from '@sitewright/kernel/routing'
 import { getGrantableRole, type Rights, ownRightsPath } from '@sitewright/kernel/users'
 import { changeRoles, getRole, requireBelow } from './roles.usecases.ts'
 
-/** Deletes a role; whoever has it moves to another one and is signed out. Returns the role and how many moved. */
+/** Deletes a role; its users get another one and are signed out. Returns the role and the number of moved users. */
 export function deleteRole(
   call: UserCall,
   id: RoleId,
@@ -58,7 +58,7 @@ async function moveUsers(
     throw new ApiError('role.in-use', [
       { path: 'moveTo', message: roleMessages.holders(count), value: count }
     ])
-  // To delete a role is one right, to give people another role a second one.
+  // Deleting a role is one permission, assigning users another role a second one.
   requirePermission('system.config', call.actor)
   const role = await getGrantableRole(transaction, rights, to)
   await publishMove(transaction, from)
@@ -82,7 +82,7 @@ async function moveUsers(
   return count
 }
 
-/** An entry for each user: whoever asks later which role somebody had finds it there. */
+/** An audit entry for each user, so that the history of their roles stays complete. */
 async function auditMoves(
   { services, actor, caller }: UserCall,
   transaction: CallTransaction,
@@ -103,7 +103,7 @@ async function auditMoves(
   )
 }
 
-/** Tells the control panels of each tenant that users of theirs have changed. */
+/** Publishes the change to the control panels of each affected tenant. */
 async function publishMove(transaction: CallTransaction, from: RoleId): Promise<void> {
   const tenants = await transaction
     .selectFrom('users')

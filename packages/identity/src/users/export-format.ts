@@ -3,7 +3,7 @@ import { byteOrderMark, toCsvRows, type CsvSeparator } from '@sitewright/api/csv
 import type { RoleState } from '@sitewright/kernel/sessions'
 import type { ExportedUser } from '@sitewright/kernel/users'
 
-/** Names the roles of users, which a file shows beside their ids. */
+/** Role names by id, which a file contains besides the ids. */
 type RoleNames = ReadonlyMap<string, string>
 
 /** The fields of an exported user, named as in the API. */
@@ -39,7 +39,7 @@ interface FormatOptions {
   roles: readonly Pick<RoleState, 'id' | 'name'>[]
 }
 
-/** Writes users as a file, piece by piece. */
+/** Formats users as a file, chunk by chunk. */
 export async function* formatUsers(
   batches: AsyncIterable<readonly ExportedUser[]>,
   { format, separator, roles }: FormatOptions

@@ -7,10 +7,13 @@ import type { SentFile } from '@sitewright/kernel/routing'
 import { formatUsers } from './export-format.ts'
 import { compileUserExport } from '@sitewright/kernel/users'
 
-/** Rows of a batch: few enough that writing them as text holds up nobody. */
+/** Rows per batch, few enough that formatting them blocks no request. */
 const batchRows = 100
 
-/** Exports all users that filters show, as a file that is made while it is read. The audit log tells of both its ends. */
+/**
+ * Exports all users that match the filters, as a file that is streamed while it is read. The start and the end are
+ * audited.
+ */
 export async function exportUsers(
   call: UserCall,
   { format, separator, filter, sort, order }: UserExportQuery

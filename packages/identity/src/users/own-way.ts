@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import type { Queries } from '@sitewright/kernel/db'
 import { getSecuritySettings } from '@sitewright/kernel/services'
 
-/** How long a proof of a way to sign in counts. */
+/** How long a verified sign-in method counts as proof, in milliseconds. */
 export const provenMs = 10 * 60_000
 
 interface OwnWay {
   userId: string
   now: number
-  /** A provider that the change takes away too. */
+  /** A provider that the change removes too. */
   without?: ProviderId
 }
 
 /**
- * Whether a user has just signed in by a way that stays without passwords: a passkey, or an identity of an enabled
- * provider, in a real sign-in or in one that was only tried.
+ * Whether a user has just signed in with a method that remains without passwords: a passkey, or an identity of an
+ * enabled provider, in a real or a test sign-in.
  */
 export async function isOwnWayProven(queries: Queries, { userId, now, without }: OwnWay): Promise<boolean> {
   const since = now - provenMs
@@ -35,12 +35,12 @@ export async function isOwnWayProven(queries: Queries, { userId, now, without }:
   return (rows[0]?.proven ?? 0) > 0
 }
 
-/** Refuses what takes away the way in of who asks for it, until they have proved another one. */
+/** Refuses a change that removes the actor's own sign-in method, until they have proved another one. */
 export async function requireOwnWay(queries: Queries, way: OwnWay): Promise<void> {
   if (!(await isOwnWayProven(queries, way))) throw new ApiError('settings.prove-first')
 }
 
-/** Refuses to close a provider to a user who has no other way in, until they have proved one. */
+/** Refuses to disable a provider for a user without another sign-in method, until they have proved one. */
 export async function requireOwnWayWithout(
   queries: Queries,
   { userId, now, without }: Required<OwnWay>

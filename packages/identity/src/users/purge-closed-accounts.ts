@@ -3,12 +3,12 @@ import { type Services, yieldToEventLoop } from '@sitewright/kernel/services'
 import { findUsersToPurge, purgeUser } from './closed-accounts.repository.ts'
 import { publishUserChanges } from '@sitewright/kernel/users'
 
-/** Accounts of one run: each is a transaction of its own. */
+/** Accounts per run: each is a transaction of its own. */
 const batch = 1000
 
 /**
- * Scheduled task: deletes the accounts that their users have closed and not kept, with everything that is theirs; the
- * audit log keeps the id only. Returns how many.
+ * Scheduled task: deletes the accounts that their users have closed and not reopened, with all their data; the audit
+ * log retains only the id. Returns how many.
  */
 export async function purgeClosedAccounts(services: Services): Promise<number> {
   const { transaction: inTransaction } = systemCall(services)

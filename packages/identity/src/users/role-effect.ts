@@ -11,10 +11,10 @@ import type { Queries } from '@sitewright/kernel/db'
 import { findRole } from '@sitewright/kernel/sessions'
 import { getRole } from './roles.usecases.ts'
 
-/** A change of a role that is not made yet. */
+/** A proposed change of a role. */
 export type RoleProposal = z.output<typeof roleProposalSchema>
 
-/** Counts what a change of a role would do, before it is made. */
+/** Counts the effects of a change of a role, before it is made. */
 export async function countRoleEffect(
   { services }: UserCall,
   id: RoleId,

@@ -58,7 +58,7 @@ export async function addRole(call: UserCall, role: NewRole): Promise<Role> {
   })
 }
 
-/** Changes a role below the actor's own rank; the actor holds each administrative permission that is added. */
+/** Changes a role below the actor's own rank; the actor needs each administrative permission that is added. */
 export async function updateRole(
   call: UserCall,
   id: RoleId,
@@ -121,19 +121,19 @@ export function changeRoles<T>(
   return call.transaction(async (transaction) => work(transaction, await lockRights(transaction, call.actor)))
 }
 
-/** Refuses a role that does not rank below the actor's own: nobody raises themselves or their peers. */
+/** Refuses a role that does not rank below the actor's own: administrators cannot promote themselves or their peers. */
 export function requireBelow({ rank }: Rights, role: Pick<RoleState, 'rank'>): void {
   if (role.rank >= rank) throw new ApiError('role.above', [{ path: 'rank', message: roleMessages.rankAbove }])
 }
 
-/** Finds a role; a missing one is refused. */
+/** Gets a role; throws where it is missing. */
 export async function getRole(queries: Queries, id: RoleId): Promise<RoleState> {
   const role = await findRole(queries, id)
   if (role === undefined) throw new ApiError('role.not-found')
   return role
 }
 
-/** Whoever loses the admin area is signed out of it at once. */
+/** Signs out the users who lose access to the admin area, at once. */
 async function endLostAccess(
   { services }: UserCall,
   transaction: CallTransaction,
@@ -146,7 +146,7 @@ async function endLostAccess(
   transaction.afterCommit(() => services.sessionCache.forgetRole(before.id))
 }
 
-/** What the second of two administrators has to see. */
+/** The current state, for the second of two concurrent administrators. */
 function describe({ name, description, rank, permissions }: RoleState): { path: string; message: string }[] {
   return [
     { path: 'name', message: roleMessages.nowCalled(name) },

@@ -3,18 +3,18 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Database, Queries, Tables } from '@sitewright/kernel/db'
 import { applyScope, countUsers } from '@sitewright/kernel/users'
 
-/** Users whom a batch looks at: it takes as long for a filter that few match as for one that many do. */
+/** Number of users that a batch scans: the cost is the same for selective and unselective filters. */
 const windowSize = 2000
 const countedMatches = 10_000_000
 
-/** Which users a bulk act is for, and who asks: a tenant reaches its own users only. */
+/** The users of a bulk action, and its actor: a tenant reaches its own users only. */
 export interface SelectionScope {
   users: UserSelection
   tenant: string | null
   now: number
 }
 
-/** The next users of a selection, and where to go on. */
+/** The next users of a selection, and where to continue. */
 export interface SelectedUsers {
   ids: string[]
   cursor: string
@@ -28,7 +28,7 @@ interface Page {
   createdBefore: number
 }
 
-/** The next ids of a selection: those that are named in their order, those that match from the oldest user on. */
+/** The next ids of a selection: listed users in their order, filtered ones from the oldest on. */
 export async function findNextSelected(
   parts: Pick<Database, 'engine'>,
   queries: Queries,
@@ -91,7 +91,7 @@ async function countAdded(queries: Queries, job: string): Promise<number> {
   return Number(counted.count)
 }
 
-/** Whom an import has added, and nobody has taken back since. */
+/** The users whom an import has added, and who were not removed by its undo. */
 export function selectAdded(queries: Queries, job: string) {
   return queries
     .selectFrom('job_items')
@@ -101,7 +101,7 @@ export function selectAdded(queries: Queries, job: string) {
     .where('outcome', '=', 'done')
 }
 
-/** Where a batch ends that begins after a user; no text sorts before the empty one, which begins them all. */
+/** The position after which a batch starts; no text sorts before the empty one, which is the start. */
 interface Position {
   created_at: number
   id: string
@@ -112,7 +112,7 @@ function parsePosition(cursor = '0_'): Position {
   return { created_at: Number(cursor.slice(0, at)), id: cursor.slice(at + 1) }
 }
 
-/** The last user of the next window; undefined if the rest fits into one. */
+/** The last user of the next window; undefined if the rest fits into it. */
 function findWindowEnd(
   queries: Queries,
   after: Position,

@@ -44,7 +44,7 @@ export function userRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(summarizeUsersRoute, ({ call }) => summarizeUsers(call))
   addRoute(getUserRoute, ({ path, call }) => getUser(path.id, call))
   addRoute(addUserRoute, async ({ body, call }) => getUser((await addUser(call, body)).id, call), {
-    // Its refusals tell which addresses are taken, also of people of another tenant.
+    // Its refusals reveal which addresses are taken, also in other tenants.
     limit: ({ actor }) => enforceRateLimit(services, 'user-add-account', actor.userId)
   })
   addRoute(updateUserRoute, async ({ path, body, call }) => {

@@ -1,7 +1,9 @@
 import type { Queries, UserRow } from '@sitewright/kernel/db'
 import { getSecuritySettings } from '@sitewright/kernel/services'
 
-/** Who of some users has a way to sign in: a password, a passkey, or an account of a provider that is enabled. */
+/**
+ * The users among the given ones with a sign-in method: a password, a passkey, or an identity of an enabled provider.
+ */
 export async function findThoseWithWayIn(
   queries: Queries,
   users: readonly Pick<UserRow, 'id' | 'password_hash'>[]

@@ -5,7 +5,7 @@ import { routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
 import { endViewAs, viewAs } from './view-as.usecases.ts'
 
-/** Routes by which an administrator looks at the pages of a user, read-only. */
+/** Routes of viewing as a user, read-only. */
 export function viewAsRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

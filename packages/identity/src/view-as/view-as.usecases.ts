@@ -8,12 +8,12 @@ import { findSessionState, isEnabled, toSessionUser, requireTenantInForce } from
 import { asAdministratorOn, requireGrantable, requireOther, findUserById } from '@sitewright/kernel/users'
 
 /**
- * Begins to view as a user: a session of theirs that reads and never writes, without a refresh token, bound to the
- * session of the administrator (docs/adr/0022).
+ * Starts viewing as a user: creates a read-only session of theirs, without a refresh token, bound to the session of the
+ * administrator (docs/adr/0022).
  */
 export async function viewAs(call: UserCall, id: string, reason: string): Promise<ViewAsAnswer> {
   const { services, actor } = call
-  // Each time mails the person.
+  // Each view mails the user.
   await enforceRateLimit(services, 'user-mails-account', actor.userId)
   const { session, state } = await asAdministratorOn(
     call,
@@ -43,7 +43,7 @@ export async function viewAs(call: UserCall, id: string, reason: string): Promis
   }
 }
 
-/** Ends what the session of the administrator has begun to view; returns how many. */
+/** Ends the views that the administrator's session has started; returns how many. */
 export function endViewAs(call: UserCall): Promise<number> {
   return call.transaction((transaction) => endViews(call, transaction))
 }
@@ -64,7 +64,7 @@ function toViewSession({ services, actor, caller }: UserCall, user: UserRow): Se
     ip: caller.ip,
     device: caller.device,
     methods: '[]',
-    // Long ago: it never counts as a recent proof.
+    // The epoch: it never counts as a recent authentication.
     proved_at: 0,
     revoked_at: null,
     revoke_reason: null,

@@ -5,16 +5,16 @@ import type { Actor } from '@sitewright/kernel/request'
 
 export type ViewRow = Selectable<SavedViewsTable>
 
-/** A view, and what its owner may do now. */
+/** A view, and the current permissions of its owner. */
 export interface SeenViewRow extends ViewRow {
   owner_status: UserStatus
-  /** JSON of the permissions; null where the role is gone. */
+  /** JSON of the permissions; null where the role was deleted. */
   owner_permissions: string | null
 }
 
 type Reader = Pick<Actor, 'userId' | 'tenantId'>
 
-/** The views of a screen that somebody sees: their own, and those shared in their tenant. */
+/** The views of a screen that a user sees: their own, and those shared in their tenant. */
 export function findViews(queries: Queries, reader: Reader, screen: ViewScreen): Promise<SeenViewRow[]> {
   return selectSeen(queries, reader)
     .where('saved_views.screen', '=', screen)
@@ -24,7 +24,7 @@ export function findViews(queries: Queries, reader: Reader, screen: ViewScreen):
     .execute()
 }
 
-/** What somebody has saved as views, of all screens. */
+/** All views that a user has saved. */
 export function findOwnViews(queries: Queries, userId: string) {
   return queries
     .selectFrom('saved_views')
@@ -36,7 +36,7 @@ export function findOwnViews(queries: Queries, userId: string) {
     .execute()
 }
 
-/** A view that somebody sees. */
+/** A view, if the user sees it. */
 export function findView(queries: Queries, reader: Reader, id: string): Promise<SeenViewRow | undefined> {
   return selectSeen(queries, reader).where('saved_views.id', '=', id).executeTakeFirst()
 }

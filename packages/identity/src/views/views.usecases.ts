@@ -4,13 +4,13 @@ import { newId } from '@sitewright/kernel/crypto'
 import type { Actor } from '@sitewright/kernel/request'
 import { findView, findViews, type SeenViewRow, type ViewRow } from './views.repository.ts'
 
-/** The permission to share views, and to work on shared ones. */
+/** The permission to share views, and to edit shared ones. */
 const sharing = 'admin:write'
 
 type NewView = Required<ApiCalls['POST /api/admin/views']['input']['body']>
 type ViewChanges = ApiCalls['PATCH /api/admin/views/{id}']['input']['body']
 
-/** The views of a screen that somebody sees, in their order. */
+/** The views of a screen that the caller sees, in order. */
 export async function listViews({ services, actor }: UserCall, screen: ViewScreen): Promise<View[]> {
   const rows = await findViews(services.database.db, actor, screen)
   return rows.map((row) => toView(row, actor, isAbandoned(row)))
@@ -42,7 +42,7 @@ export function addView(call: UserCall, { screen, name, query, shared }: NewView
   })
 }
 
-/** Changes one of one's own views. */
+/** Changes one of the caller's own views. */
 export function changeView(
   call: UserCall,
   id: string,
@@ -71,7 +71,7 @@ export function changeView(
   })
 }
 
-/** Deletes one of one's own views, or one that is shared by somebody who may share no more. */
+/** Deletes one of the caller's own views, or one whose owner has lost the permission to share. */
 export function deleteView(call: UserCall, id: string): Promise<void> {
   const { actor } = call
   return call.transaction(async (transaction) => {
@@ -85,7 +85,7 @@ export function deleteView(call: UserCall, id: string): Promise<void> {
   })
 }
 
-/** Makes the actor the owner of a view that is shared by somebody who may share no more. */
+/** Makes the caller the owner of a shared view whose owner has lost the permission to share. */
 export function takeOverView(call: UserCall, id: string): Promise<View> {
   const { services, actor } = call
   return call.transaction(async (transaction) => {
@@ -110,7 +110,7 @@ export function takeOverView(call: UserCall, id: string): Promise<View> {
   })
 }
 
-/** Whether whoever shares a view may do so no more: it would stay as it is for ever. */
+/** Whether the owner of a shared view has lost the permission: otherwise it could never be changed again. */
 function isAbandoned({
   is_shared: shared,
   owner_status: status,
@@ -125,7 +125,7 @@ function mayTakeOver(actor: Actor, view: SeenViewRow): boolean {
   return actor.permissions.includes(sharing) && view.owner_id !== actor.userId && isAbandoned(view)
 }
 
-/** Its owner may change until the transaction ends, so whose it is has to be read after this. */
+/** Its owner may change until the transaction ends, so read the owner after this. */
 function lockView(transaction: CallTransaction, id: string): Promise<void> {
   return transaction.lock(`view ${id}`)
 }
@@ -151,7 +151,9 @@ async function getOwnView(transaction: CallTransaction, actor: Actor, id: string
   return found
 }
 
-/** Puts a view before another one that its owner sees, or last. Only one's own views get new places. */
+/**
+ * Moves a view before another one that its owner sees, or to the end. Only the owner's views change their positions.
+ */
 async function moveView(
   transaction: CallTransaction,
   actor: Actor,
@@ -173,7 +175,7 @@ async function moveView(
         .execute()
 }
 
-/** What everybody sees is audited, and the open lists of everybody show it. */
+/** Changes of shared views are audited, and published to the open lists of their readers. */
 async function tell(
   { actor }: UserCall,
   transaction: CallTransaction,

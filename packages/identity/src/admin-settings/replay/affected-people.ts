@@ -36,12 +36,12 @@ interface PeoplePage {
   next: string | null
 }
 
-/** Roles whose holders may enter the control panel. */
+/** Roles with access to the control panel. */
 export function administrativeRoles(roles: Roles): string[] {
   return roles.filter(({ permissions }) => permissions.includes('admin.access')).map(({ id }) => id)
 }
 
-/** How many people a change hits, and the first of them. */
+/** Number of users whom a change affects, and the first page of them. */
 export async function findPeople(
   call: UserCall,
   query: PeopleQuery
@@ -51,7 +51,7 @@ export async function findPeople(
   return { ...counted, first: people, next }
 }
 
-/** The people after those of a page, whom a change of the security settings would hit. */
+/** The next page of users whom a change of the security settings affects. */
 export async function listReplayedPeople(
   call: UserCall,
   { settings, kind, after }: { settings: SecuritySettings; kind: NamedEffectKind; after: string }
@@ -80,7 +80,7 @@ function toAffectedQuery({ services, actor }: UserCall, { condition, roles }: Pe
   return { condition, administrative, self: actor.userId, now: services.now() }
 }
 
-/** A page of people; one more is looked for, to know whether there is another page. */
+/** A page of users, with one more row read to detect a next page. */
 async function findPage(call: UserCall, query: PeopleQuery, after: string | undefined): Promise<PeoplePage> {
   const { services, actor } = call
   const rows = await findAffected(services.database, toAffectedQuery(call, query), {

@@ -1,16 +1,16 @@
 import type { SecuritySettings } from '@sitewright/api'
 
-/** What happened to an account, as the audit log has it. */
+/** A sign-in event of the audit log. */
 export interface SignInEvent {
   at: number
   account: string
   kind: 'failed' | 'signed-in' | 'right-while-locked' | 'unlocked'
 }
 
-/** What a lockout rule would have done. */
+/** The result of replaying a lockout rule. */
 export interface ReplayedAttempts {
   lockouts: number
-  /** Sign-ins with the right credential that a lock would have refused. */
+  /** Sign-ins with correct credentials that a lock would have refused. */
   refused: number
   /** Accounts that were locked, or refused while locked. */
   hit: Set<string>

@@ -3,23 +3,26 @@ import type { UserCall } from '@sitewright/kernel/call'
 import { createAttemptReplay, type ReplayedAttempts, type SignInEvent } from './replay-attempts.ts'
 import { compileSignIns, type ReplayedEntry } from './replay.repository.ts'
 
-/** Entries that one replay reads. */
+/** Maximum number of entries that one replay reads. */
 const mostEntries = 500_000
-/** Few enough that counting them holds up nobody. */
+/** Rows per batch, few enough that replaying them blocks no request. */
 const batchRows = 1000
 
-/** Sign-ins as they were, and as they would have been. */
+/** The replay of past sign-ins under the current and the proposed settings. */
 export interface History {
   signIns: number
   people: number
   isWhole: boolean
-  /** The last refusal without a reason: right passwords that a lock refused are known since then. */
+  /**
+   * Time of the last refusal without a stored reason: from then on correct passwords that a lock refused can be told
+   * apart.
+   */
   unexplainedAt: number | null
   before: ReplayedAttempts
   after: ReplayedAttempts
 }
 
-/** Replays the sign-ins since a time with the settings as they are, and with others. */
+/** Replays the sign-ins since a time under the current and the proposed settings. */
 export async function replayHistory(
   { services }: UserCall,
   { current, wanted, from }: { current: SecuritySettings; wanted: SecuritySettings; from: number }
@@ -70,7 +73,7 @@ function toEvent(
   { at, action, actor_id: account }: ReplayedEntry,
   { kind }: Reading
 ): SignInEvent | undefined {
-  // A right password that was told why it opens nothing was no failure.
+  // A correct password whose refusal was explained was no failed attempt.
   if (kind === 'told') return undefined
   if (kind === 'right-while-locked') return { at, account, kind }
   if (kind !== 'done') return { at, account, kind: 'failed' }
@@ -79,7 +82,7 @@ function toEvent(
   return undefined
 }
 
-/** Whom the other settings would have locked, and the settings as they are did not. */
+/** Accounts that the proposed settings would have locked, but the current ones did not. */
 export function findHit({ before, after }: Pick<History, 'before' | 'after'>): string[] {
   return [...after.hit].filter((id) => !before.hit.has(id))
 }

@@ -3,13 +3,13 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { findRowRange } from '@sitewright/kernel/audit'
 import { type Database, type Queries, isOneOf } from '@sitewright/kernel/db'
 
-/** What the replay reads of an audit entry. */
+/** The fields of an audit entry that a replay reads. */
 export interface ReplayedEntry {
   at: number
   action: string
   outcome: 'done' | 'refused'
   actor_id: string
-  /** The details of what was refused; null for the rest. */
+  /** The details of a refused attempt; null for others. */
   refusal: string | null
 }
 
@@ -22,7 +22,7 @@ const actions = [
   'auth.reset-password'
 ]
 
-/** The query of the sign-ins since a time, in their order. */
+/** The query of all sign-ins since a time, in order, for a reader. */
 export async function compileSignIns(
   database: Pick<Database, 'engine' | 'db'>,
   from: number,
@@ -44,38 +44,37 @@ export async function compileSignIns(
     .compile()
 }
 
-/** The active users whom a condition holds for. */
+/** Selects active users by a condition. */
 export interface AffectedQuery {
   condition: RawBuilder<SqlBool>
-  /** Roles whose holders may enter the control panel. */
+  /** Roles with access to the control panel. */
   administrative: readonly string[]
   self: string
   now: number
 }
 
-/** A user whom a change would hit. */
+/** A user whom a change affects. */
 export interface AffectedRow {
   id: string
   email: string
   first_name: string
   last_name: string
   role: string
-  /** 0 for oneself, 1 for administrators, 2 for everybody else: the order in which they are named. */
+  /** Sort key: 0 for the caller, 1 for administrators, 2 for others. */
   place: number | string
 }
 
-/** How many users a change would hit. */
 interface AffectedCounts {
   total: number
   administrators: number
-  /** Locked after failed sign-ins, so that they do not get in now either. */
+  /** Locked after failed sign-ins, so that they cannot sign in now either. */
   locked: number
-  /** Their email address is not verified. */
+  /** With an unverified email address. */
   unverified: number
   includesYou: boolean
 }
 
-/** How many users a condition holds for. */
+/** Number of users who meet a condition, by group. */
 export async function countAffected(
   database: Pick<Database, 'engine' | 'db'>,
   { condition, administrative, self, now }: AffectedQuery
@@ -106,7 +105,7 @@ export async function countAffected(
   }
 }
 
-/** The users whom a condition holds for, in the order in which they are named, after one of them. */
+/** The users who meet a condition, in display order, after a given one. */
 export function findAffected(
   database: Pick<Database, 'engine' | 'db'>,
   { condition, administrative, self }: AffectedQuery,
@@ -134,17 +133,17 @@ function isLocked(now: number): RawBuilder<SqlBool> {
     and attempts.device = 'any' and attempts.locked_until > ${now})`
 }
 
-/** An active user has no second factor. */
+/** The active user has no second factor. */
 export const lacksSecondFactor = sql<SqlBool>`users.second_factor = 0`
 
-/** An active user signs in by a password and has neither a passkey nor an identity of an enabled provider. */
+/** The active user has a password, but neither a passkey nor an identity of an enabled provider. */
 export const hasPasswordOnly = sql<SqlBool>`users.password_hash is not null
   and not exists (select 1 from passkeys where passkeys.user_id = users.id)
   and not exists (
     select 1 from identities join identity_providers on identity_providers.id = identities.provider
     where identities.user_id = users.id and identity_providers.enabled = 1)`
 
-/** How long sessions were used that last as long as the setting says. */
+/** Durations of use of the sessions whose lifetime the setting determines. */
 export async function findSessionSpans(
   queries: Queries,
   administrative: readonly string[]

@@ -66,7 +66,7 @@ export async function replaySecuritySettings(
   }
 }
 
-/** An effect that everybody has once a setting is on. */
+/** The effect of switching a setting on for all users. */
 async function toSwitched(
   kind: ReplayEffect['kind'],
   isBefore: boolean,

@@ -26,7 +26,7 @@ import {
   type Deletion
 } from './deleted-users.repository.ts'
 
-/** Deletes users as the single act does; what is theirs is kept until the job can no longer be undone. */
+/** Deletes users like the single action; their data is retained until the job can no longer be undone. */
 export async function deleteUsers(batch: BatchContext, ids: readonly string[]): Promise<ItemsDone> {
   const { services, transaction } = batch
   const found = await findBatchUsers(batch, ids)
@@ -54,7 +54,7 @@ export async function deleteUsers(batch: BatchContext, ids: readonly string[]): 
   }
 }
 
-/** Brings deleted users back, unless somebody else has the address or a linked account by now. */
+/** Restores deleted users, unless their address or a linked account belongs to another user by now. */
 export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
   const { services, transaction } = batch
   const { database } = services
@@ -67,7 +67,7 @@ export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
   const items = ids.map((subjectId): ItemOutcome => {
     const user = deleted.get(subjectId)
     const role = roles.get(user?.role ?? '')
-    // Whoever came back and was deleted by somebody else since stays deleted.
+    // A user who was restored and deleted by another administrator since stays deleted.
     const isOurs = user !== undefined && user.job_id === deletions.get(subjectId)?.jobId
     if (!isOurs || role === undefined || superseded.has(subjectId))
       return { subjectId, outcome: 'skipped', code: 'undo.changed' }
@@ -103,7 +103,7 @@ export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
   return { items }
 }
 
-/** Takes a place in the tenant of a user, as long as its limit has one. */
+/** Reserves a place in the tenant of a user, within its limit. */
 async function findQuotas(
   { transaction }: BatchContext,
   users: readonly DeletedUser[]
@@ -118,7 +118,7 @@ async function findQuotas(
   }
 }
 
-/** The rules of the single act: a person whom the actor may not see is not there. */
+/** The checks of the single action: a user whom the actor may not see is reported as missing. */
 function findRefusal({ actor }: BatchContext, user: DeletedUser, role: RoleState): ApiErrorCode | undefined {
   try {
     requireVisible(actor, user)

@@ -42,7 +42,7 @@ export async function deleteUser(
 
 /**
  * Undoes the deletion of a user within a quarter of an hour, with credentials, providers and saved projects. Refused
- * where somebody else has the address or a linked account by now, or where the role is gone.
+ * where the address or a linked account belongs to another user by now, or where the role was deleted.
  */
 export function restoreUser(call: UserCall, id: string): Promise<UserRow> {
   const { services, actor } = call

@@ -9,22 +9,21 @@ import {
 } from '@sitewright/kernel/db'
 import { keptTables } from './kept-tables.ts'
 
-/** A deleted user who can still be brought back. */
+/** A deleted user who can still be restored. */
 export type DeletedUser = Selectable<DeletedUsersTable>
 
 type Engine = Pick<Database, 'engine'>
 
-/** By whom and when users are deleted. */
 export interface Deletion {
   now: number
-  /** The job that deletes; null for a single act. */
+  /** The job that deletes; null for a single action. */
   jobId: string | null
 }
 
 /**
- * Deletes users with everything that is theirs, and keeps a copy of it as JSON. The rows are really gone, so that no
- * query has to leave them out and their addresses are free. The database copies by itself: a user may have 100 MB of
- * saved projects. Encrypted columns stay encrypted, under the keys of then.
+ * Deletes users with all their data, and stores a copy as JSON. The rows are really deleted, so that no query has to
+ * exclude them and their addresses are free. The database copies them itself: a user may have 100 MB of saved projects.
+ * Encrypted columns stay encrypted, under the keys of that time.
  */
 export async function moveToDeleted(
   database: Engine,
@@ -60,7 +59,7 @@ export async function moveToDeleted(
     .execute()
 }
 
-/** Brings deleted users back with everything that was kept. */
+/** Restores deleted users with all stored data. */
 export async function moveFromDeleted(
   database: Engine,
   transaction: Transaction<Tables>,
@@ -108,7 +107,7 @@ async function jsonAsRow(
   }
 }
 
-/** Those of some users who were deleted and can be brought back. */
+/** The deleted users among the given ones who can be restored. */
 export async function findDeletedUsers(
   database: Engine,
   queries: Queries,
@@ -122,7 +121,7 @@ export async function findDeletedUsers(
   return new Map(rows.map((row) => [row.user_id, row]))
 }
 
-/** Those of some deleted users whose address or linked account belongs to somebody else by now. */
+/** The deleted users among the given ones whose address or linked account belongs to another user by now. */
 export async function findSuperseded(
   database: Engine,
   queries: Queries,

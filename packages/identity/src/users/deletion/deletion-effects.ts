@@ -1,7 +1,7 @@
 import type { DeletionEffects } from '@sitewright/api'
 import type { Queries } from '@sitewright/kernel/db'
 
-/** Counts what deleting a user takes with it. */
+/** Counts the data that deleting a user deletes. */
 export async function countDeletionEffects(
   queries: Queries,
   userId: string,

@@ -1,15 +1,15 @@
-/** A table whose rows come back with their user. */
+/** A table whose rows are restored with their user. */
 interface KeptTable {
   name: string
-  /** What to select from; the row itself is `kept`. */
+  /** The from clause; the row itself is `kept`. */
   from: string
-  /** The column of it that holds the id of the user. */
+  /** The column with the id of the user. */
   user: string
 }
 
 const ofUser = (name: string): KeptTable => ({ name, from: `${name} as kept`, user: 'kept.user_id' })
 
-/** The tables that undoing a deletion fills again, in the order in which their rows need each other. */
+/** The tables that undoing a deletion restores, in the order of their foreign keys. */
 export const keptTables: readonly KeptTable[] = [
   { name: 'users', from: 'users as kept', user: 'kept.id' },
   ...[
@@ -41,7 +41,7 @@ export const keptTables: readonly KeptTable[] = [
   }
 ]
 
-/** Tables whose rows go with the user for good: what has ended stays ended, and an index is made anew. */
+/** Tables whose rows are deleted for good: what has ended stays ended, and search indexes are rebuilt. */
 export const droppedTables: readonly string[] = [
   'sessions',
   'refresh_tokens',

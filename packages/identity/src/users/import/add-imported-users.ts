@@ -12,7 +12,7 @@ interface AddOptions {
   mail: boolean
 }
 
-/** Adds users in one statement, as the single act adds one: with search words, audit entries and events. */
+/** Adds users in one statement, with the same search words, audit entries and events as the single action. */
 export async function addImportedUsers(
   batch: BatchContext,
   users: readonly ImportedUser[],

@@ -17,17 +17,17 @@ import {
 } from './imports.repository.ts'
 import { importMessages as words } from './messages.ts'
 
-/** Rows that are checked at once. */
+/** Rows per batch. */
 const rowsAtOnce = 500
 
-/** An upload of the actor; throws where there is none. */
+/** Gets an upload of the actor; throws where there is none. */
 export async function getImport({ services, actor }: UserCall, id: string): Promise<ImportRow> {
   const found = await findImport(services.database.db, id, actor.userId)
   if (found === undefined) throw new ApiError('import.not-found')
   return found
 }
 
-/** Checks every row of an upload as it would be added, and keeps the problems; nobody is added. */
+/** Dry run: validates every row of an upload, and stores the problems; no user is added. */
 export async function checkImport(
   call: UserCall,
   id: string,
@@ -43,7 +43,7 @@ export async function checkImport(
   const grants = createGrantCounter(roles)
   const people = countPeople(upload, plan)
   await enforceRateLimit(services, 'import-rows-account', actor.userId, people)
-  // Until it has ended there is no plan to import by.
+  // Without a completed check there is no plan to import.
   await db.updateTable('imports').set({ plan: null }).where('id', '=', id).execute()
   await db
     .updateTable('import_rows')
@@ -85,7 +85,7 @@ export async function checkImport(
   }
 }
 
-/** What the rows of an upload are checked against. */
+/** The context in which the rows of an upload are validated. */
 export function toRules(
   { columns }: Pick<ImportRow, 'columns'>,
   plan: ImportPlan,
@@ -102,13 +102,13 @@ interface ProblemParts {
   rules: RowRules
   /** The first row of each address. */
   firstRows: Map<string, number>
-  /** Counts the addresses that somebody is said to have. */
+  /** Counts addresses that are reported as taken. */
   counts: { taken: number }
-  /** Counts the rights of the rows without a problem. */
+  /** Counts the rights in the rows without a problem. */
   grants: GrantCounter
 }
 
-/** The rows of a batch that have problems. */
+/** The problems of the rows of a batch. */
 async function findProblems(
   { services, actor }: UserCall,
   rows: readonly StagedRow[],
@@ -126,7 +126,8 @@ async function findProblems(
   const taken = await findTaken(services, services.database.db, addresses)
   for (const { email, problems } of checked) {
     const holder = email === undefined ? undefined : taken.get(email)
-    // A dry run tells no more than the list of people: who is not in it is refused by the import itself.
+    // A dry run reveals no more than the list of users: an address of a user who is not in it is refused by the import
+    // itself.
     if (holder === undefined || !isListed(actor, holder)) continue
     counts.taken += 1
     problems.push({ column: rules.plan.mapping.email, message: words.taken })
@@ -136,7 +137,7 @@ async function findProblems(
   return checked.filter(({ problems }) => problems.length > 0)
 }
 
-/** Who has which of some addresses; an unverified registration does not reserve one (security bar 60). */
+/** The users who have the given addresses; an unverified registration does not reserve one (security bar 60). */
 export async function findTaken(
   { database }: Pick<Services, 'database'>,
   queries: Queries,
@@ -151,7 +152,7 @@ export async function findTaken(
   return new Map(rows.map(({ email, tenant_id }) => [email, { tenant_id }]))
 }
 
-/** Whether the list of people shows somebody to whoever imports. */
+/** Whether the list of users shows a user to the importing actor. */
 export function isListed(
   { permissions, tenantId }: Pick<Actor, 'permissions' | 'tenantId'>,
   { tenant_id: tenant }: Pick<UserRow, 'tenant_id'>

@@ -10,7 +10,7 @@ import { toRoleNameKey, type RoleState } from '@sitewright/kernel/sessions'
 import { requireGrantable, type Rights } from '@sitewright/kernel/users'
 import { importMessages as words } from './messages.ts'
 
-/** A problem of a row: the position of its column, or null where the whole row is meant. */
+/** A problem of a row: the position of its column, or null for the whole row. */
 export interface RowProblem {
   column: number | null
   message: string
@@ -25,16 +25,16 @@ export interface ImportedUser {
   status: 'active' | 'inactive' | 'suspended'
 }
 
-/** What rows are checked against. */
+/** The context in which a row is validated. */
 export interface RowRules {
   plan: ImportPlan
   columnCount: number
   roles: readonly RoleState[]
-  /** Whoever imports, with the rights of now. */
+  /** Current rights of the importing actor. */
   rights: Rights
 }
 
-/** A row that was checked; `user` where it has no problem. `email` is there as soon as it is one. */
+/** A validated row; `user` where it has no problem. `email` is set as soon as it is valid. */
 export interface CheckedRow {
   problems: RowProblem[]
   email: string | undefined
@@ -44,7 +44,7 @@ export interface CheckedRow {
 const schemas = { email: emailSchema, firstName: firstNameSchema, lastName: lastNameSchema } as const
 const statuses = ['active', 'inactive', 'suspended'] as const
 
-/** Checks a row as the form of a new user is checked. */
+/** Validates a row like the form of a new user. */
 export function checkRow(cells: readonly string[], rules: RowRules): CheckedRow {
   const { plan, columnCount } = rules
   const problems: RowProblem[] = []
@@ -79,7 +79,7 @@ export function checkRow(cells: readonly string[], rules: RowRules): CheckedRow 
   return { problems, email, user: isWhole ? { email, firstName, lastName, role, status } : undefined }
 }
 
-/** The role of a row, by its id or its name; only one that whoever imports may grant. */
+/** The role of a row, by its id or name; only one that the actor may grant. */
 function findRoleOf(
   name: string,
   { plan, roles, rights }: RowRules,

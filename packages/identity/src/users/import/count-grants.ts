@@ -2,13 +2,13 @@ import { isAdministrative, namedGrants, type ImportGrants, type RoleId } from '@
 import type { RoleState } from '@sitewright/kernel/sessions'
 import type { ImportedUser } from './check-row.ts'
 
-/** Counts the rights that rows would hand out, and names who would get those of the admin area. */
+/** Counts the rights that the rows would grant, and names the new administrators. */
 export interface GrantCounter {
   add: (user: ImportedUser, row: number) => void
   result: () => ImportGrants
 }
 
-/** Begins with no row; roles come from the highest rank to the lowest. */
+/** Creates a counter without rows; roles are sorted by descending rank. */
 export function createGrantCounter(roles: readonly RoleState[]): GrantCounter {
   const people = new Map<RoleId, number>()
   const privileged: ImportGrants['privileged'] = []

@@ -1,7 +1,7 @@
 import type { UserImport } from '@sitewright/api'
 import { yieldToEventLoop } from '@sitewright/kernel/services'
 
-/** A text with the encoding that it was found in. */
+/** A text with its detected encoding. */
 export interface DecodedText {
   text: string
   encoding: UserImport['encoding']
@@ -13,12 +13,12 @@ const marks = [
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] }
 ] as const satisfies readonly { encoding: UserImport['encoding']; bytes: readonly number[] }[]
 
-/** Bytes that are decoded at once; more would hold up the requests of this server. */
+/** Bytes per step; more would block requests. */
 const pieceSize = 1024 * 1024
 
 /**
- * Decodes a text whose encoding is not known: by its byte order mark, else UTF-16 by where its zero bytes are, else
- * UTF-8, and what is not that as Windows-1252, which spreadsheets in Europe and America write.
+ * Decodes a text of unknown encoding: by its byte order mark, else UTF-16 by the positions of its zero bytes, else
+ * UTF-8, and otherwise Windows-1252, which spreadsheets in Europe and America write.
  */
 export async function decodeText(bytes: Uint8Array): Promise<DecodedText> {
   const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))
@@ -30,7 +30,7 @@ export async function decodeText(bytes: Uint8Array): Promise<DecodedText> {
     : { encoding: 'utf-8', text }
 }
 
-/** Text of Latin letters in UTF-16 has a zero in almost every second byte. */
+/** Latin text in UTF-16 has a zero in almost every second byte. */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const looked = Math.min(bytes.length, 1000)
   const zeros = { even: 0, odd: 0 }
@@ -41,7 +41,7 @@ function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return undefined
 }
 
-/** Undefined where the bytes do not fit the encoding, and that was asked. */
+/** Decodes bytes; with `fatal`, undefined where they are invalid in that encoding. */
 async function decode(bytes: Uint8Array, encoding: string, fatal: boolean): Promise<string | undefined> {
   const decoder = new TextDecoder(encoding, { fatal })
   const pieces: string[] = []

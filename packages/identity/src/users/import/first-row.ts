@@ -6,12 +6,12 @@ import { suggestMapping } from './suggest-mapping.ts'
 
 const address = z.email()
 
-/** Which cells are an email address, and so no name of a column. */
+/** Position of the first email address, which cannot be a column name. */
 function findAddress(cells: readonly string[]): number {
   return cells.findIndex((cell) => address.safeParse(cell.trim()).success)
 }
 
-/** Whether the first row seems to have the names of the columns, and which column seems to have which field. */
+/** Guesses whether the first row is a header, and which column has which field. */
 export function guessHeader(cells: readonly string[]): {
   header: boolean
   suggested: Partial<ImportMapping>
@@ -22,7 +22,7 @@ export function guessHeader(cells: readonly string[]): {
     : { header: false, suggested: { email } }
 }
 
-/** After which position the people of an upload begin. */
+/** The position after which the users of an upload start. */
 export function beforePeople(
   { first_row: firstRow }: Pick<ImportRow, 'first_row'>,
   { header }: Pick<ImportPlan, 'header'>
@@ -30,7 +30,7 @@ export function beforePeople(
   return header ? (firstRow ?? 0) : 0
 }
 
-/** How many rows of an upload are people. Uploads from before have kept their first row as names alone. */
+/** Number of users in an upload. In older uploads the first row is always a header. */
 export function countPeople(
   { first_row: firstRow, row_count: below }: Pick<ImportRow, 'first_row' | 'row_count'>,
   { header }: Pick<ImportPlan, 'header'>
@@ -38,7 +38,7 @@ export function countPeople(
   return header || firstRow === null ? below : below + 1
 }
 
-/** The names of the columns: those of the first row, or numbers where that is a person. */
+/** The column names: those of the header, or numbers where there is none. */
 export function columnNames({ columns, plan }: Pick<ImportRow, 'columns' | 'plan'>): string[] {
   const first = JSON.parse(columns) as string[]
   const chosen = JSON.parse(plan ?? '{}') as Partial<ImportPlan>

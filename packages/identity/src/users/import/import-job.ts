@@ -23,7 +23,7 @@ import { importMessages as words } from './messages.ts'
 
 const storedInput = z.object({ importId: z.string(), plan: importPlanSchema })
 
-/** The input of an import: the upload, and the plan that it was checked by; another check changes neither. */
+/** The input of an import: the upload, and the plan of its last check, which a later check does not change. */
 export type ImportInput = z.output<typeof storedInput>
 
 /** The import of an upload as a job. */
@@ -41,7 +41,7 @@ export function importUsersJob({ database }: Pick<Services, 'database'>): TypedJ
       const done = await importRows(batch, { upload, plan }, rows)
       return { ...done, cursor: String(rows.at(-1)?.position ?? after), isLast: rows.length < size }
     },
-    // It deletes people.
+    // It deletes users.
     undo: { permission: 'user.delete', stepUp: true, runBatch: removeImportedUsers }
   })
 }
@@ -52,7 +52,6 @@ async function getUpload(queries: Services['database']['db'], id: string): Promi
   return upload
 }
 
-/** What undoing the addition of a user needs. */
 interface AddedInverse {
   updatedAt: number
   tokenVersion: number
@@ -60,7 +59,7 @@ interface AddedInverse {
 
 const changedSince = { outcome: 'skipped', code: 'undo.changed' } as const
 
-/** Adds the users of rows without problems. All is checked again: it may have changed since the dry run. */
+/** Adds the users of rows without problems. Everything is validated again: it may have changed since the dry run. */
 async function importRows(
   batch: BatchContext,
   { upload, plan }: { upload: ImportRow; plan: ImportPlan },
@@ -76,7 +75,7 @@ async function importRows(
     else if (checked !== undefined) refused.push({ position, problems: checked.problems })
   }
   const addresses = wanted.map(({ user }) => user.email)
-  // Somebody of another tenant has an address as well, of whom no more is told than that.
+  // A user of another tenant may have the address too, of whom nothing else is revealed.
   const taken = await withAllRows(services.database, transaction, () =>
     findTaken(services, transaction, addresses)
   )
@@ -109,7 +108,10 @@ function toItem(position: number, user: UserRow | undefined): ItemOutcome {
   return { subjectId: user.id, outcome: 'done', inverse }
 }
 
-/** Removes users whom an import added, by the rights of the single act, unless they have changed or signed in since. */
+/**
+ * Removes users whom an import added, with the checks of the single action, unless they were changed or have signed in
+ * since.
+ */
 async function removeImportedUsers(batch: UndoBatch): Promise<ItemsDone> {
   const { services, transaction } = batch
   const ids = batch.items.map(({ subjectId }) => subjectId)

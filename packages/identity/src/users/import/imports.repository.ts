@@ -5,7 +5,7 @@ import type { RowProblem } from './check-row.ts'
 export type ImportRow = Selectable<ImportsTable>
 export type StagedRow = Selectable<ImportRowsTable>
 
-/** An upload of somebody. */
+/** An upload of a user. */
 export function findImport(queries: Queries, id: string, actorId: string): Promise<ImportRow | undefined> {
   return queries
     .selectFrom('imports')
@@ -44,7 +44,7 @@ export function findRowsAfter(
     .execute()
 }
 
-/** Keeps the problems of rows. */
+/** Stores the problems of rows. */
 export async function writeProblems(
   queries: Queries,
   importId: string,

@@ -2,7 +2,7 @@ import type { ImportField } from '@sitewright/api'
 
 const number = new Intl.NumberFormat('en-GB')
 
-/** What is wrong with an uploaded file, or with a row of it, and what to do (spec of imports: each in words). */
+/** Problems of an uploaded file, or of a row of it, with the remedy. */
 export const importMessages = {
   empty: 'The file has no rows below its first one, which has the names of the columns.',
   columnNumber: (position: number) => `Column ${position}`,

@@ -15,13 +15,13 @@ interface Parsed {
   meta: { cursor: number }
 }
 
-/** Characters that are parsed at once; more would hold up the requests of this server. */
+/** Characters per step; more would block requests. */
 const pieceSize = 32 * 1024
 
-/** Lines of a file, empty ones included. */
+/** Maximum number of lines, empty ones included. */
 const mostLines = 10 * importLimits.rows
 
-/** The separator of a CSV text, as its first rows have it. */
+/** Detects the separator of a CSV text from its first rows. */
 export function findSeparator(text: string): UserImport['separator'] {
   const { meta } = Papa.parse(toLineFeeds(text.slice(0, pieceSize)), {
     preview: 50,
@@ -32,7 +32,7 @@ export function findSeparator(text: string): UserImport['separator'] {
 }
 
 /**
- * The first line may name the separator, as `sep=;`: spreadsheets write and read it so, and do not count it as a row.
+ * The first line may declare the separator, as `sep=;`: spreadsheets read and write it, and do not count it as a row.
  */
 export function takeSeparatorLine(text: string): {
   text: string
@@ -44,12 +44,12 @@ export function takeSeparatorLine(text: string): {
     : { text: text.slice(line.length), declared: sign as UserImport['separator'] }
 }
 
-/** The same text with lines that end with a line feed, as few as it has: for a piece, since a whole file takes long. */
+/** Normalises line endings to line feeds; call it per chunk, since a whole file takes long. */
 export function toLineFeeds(text: string): string {
   return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
 }
 
-/** The rows of a CSV text, in batches, whatever its lines end with; empty rows are left out, and counted. */
+/** The rows of a CSV text, in batches, with any line endings; empty rows are skipped, but counted. */
 export async function* parseCsv(
   text: string,
   separator: UserImport['separator']
@@ -60,7 +60,7 @@ export async function* parseCsv(
   for (let from = 0; from < text.length; from += pieceSize) {
     const isLast = from + pieceSize >= text.length
     const piece = text.slice(from, from + pieceSize)
-    // A carriage return at the end of a piece and the line feed at the beginning of the next one are one end of a line.
+    // A carriage return at the end of a chunk and the line feed at the start of the next one are one line ending.
     const isHalf = piece.startsWith('\n') && text[from - 1] === '\r'
     const input = rest + toLineFeeds(isHalf ? piece.slice(1) : piece)
     const { data, errors, meta } = parser.parse(input, 0, !isLast) as Parsed
@@ -79,7 +79,7 @@ export async function* parseCsv(
   }
 }
 
-/** The file cannot be read, for a reason. */
+/** The error of a file that cannot be parsed. */
 export function unreadable(message: string): ApiError {
   return new ApiError('import.unreadable', [{ path: '', message }])
 }

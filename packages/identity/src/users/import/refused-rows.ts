@@ -34,7 +34,7 @@ export async function listProblems(
   return { problems, next: rows.length > rowsOfPage ? (shown.at(-1)?.position ?? null) : null }
 }
 
-/** The rows that an import refused, with the columns of the file and the reason of each. */
+/** The rows that an import refused, with the columns of the file and the reasons. */
 export async function exportRefusedRows(call: UserCall, jobId: string): Promise<SentFile> {
   const upload = await findImportOfJob(call.services.database.db, jobId)
   if (upload?.actor_id !== call.actor.userId) throw new ApiError('import.not-found')

@@ -4,7 +4,7 @@ import { createJob, getJob, type JobWithUndo } from '@sitewright/kernel/area'
 import { getImport } from './check-import.ts'
 import { importUsersJob } from './import-job.ts'
 
-/** Begins to import an upload that was checked; asked again, it is the same job. */
+/** Creates the import job of an upload that was checked; repeating it returns the same job. */
 export async function runImport(call: UserCall, id: string): Promise<JobWithUndo> {
   const { services, actor } = call
   const upload = await getImport(call, id)

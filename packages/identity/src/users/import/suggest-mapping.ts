@@ -1,7 +1,7 @@
 import { importFields, type ImportField, type ImportMapping } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
 
-/** Names of columns as exports of other products have them, without case, accents and signs. */
+/** Column names in exports of other products, without case, accents and punctuation. */
 const knownNames = {
   email: ['email', 'emailaddress', 'mail', 'mailaddress', 'username', 'login', 'emailadresse', 'correo'],
   firstName: ['firstname', 'first', 'givenname', 'forename', 'vorname', 'prenom', 'nombre', 'imie'],
@@ -10,7 +10,7 @@ const knownNames = {
   status: ['status', 'state', 'active', 'zustand']
 } as const satisfies Record<ImportField, readonly string[]>
 
-/** The columns that seem to have the fields, by their names; the first one that fits. */
+/** Suggests the column of each field, by its name; the first match wins. */
 export function suggestMapping(columns: readonly string[]): Partial<ImportMapping> {
   const names = columns.map((column) => foldText(column).replace(/[^\p{L}\p{N}]/gu, ''))
   return Object.fromEntries(

@@ -9,12 +9,12 @@ import { importMessages as words } from './messages.ts'
 import { findSeparator, parseCsv, takeSeparatorLine, unreadable, type CsvRow } from './parse-csv.ts'
 import { guessHeader } from './first-row.ts'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const rowsAtOnce = 500
 
 /**
- * Reads an uploaded CSV file and keeps its rows in the database: so that any server can check and import them, and goes
- * on where another one was killed. Nobody is added by it.
+ * Reads an uploaded CSV file and stores its rows in the database, so that any server can check and import them, and
+ * continue after another one was killed. No user is added.
  */
 export async function uploadImport(
   { services, actor }: UserCall,
@@ -37,7 +37,7 @@ export async function uploadImport(
         const [first] = batch
         if (first === undefined) continue
         columns = readColumns(first)
-        // It is kept among the rows too, since it may be a person.
+        // It is stored among the rows too, since it may be a user.
         rows = -1
         await database.db
           .insertInto('imports')
