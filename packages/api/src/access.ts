@@ -1,4 +1,4 @@
-/** Every permission that a role may hold (spec 2 §3, §6, and what the admin screens add). */
+/** Every permission that a role can have (spec 2 §3, §6, and what the admin screens add). */
 export const permissions = {
   'admin:read': 'Read every screen of the admin area',
   'admin:write': 'Change what administrators share: snoozed needs and saved views',
@@ -23,13 +23,11 @@ export const permissions = {
   'content.write': 'Edit the projects that are shared with the team'
 } as const satisfies Record<string, string>
 
-/** The id of a permission. */
 export type Permission = keyof typeof permissions
 
-/** The ids of all permissions. */
 export const permissionIds = Object.keys(permissions) as Permission[]
 
-/** The permissions in areas, as a matrix of roles shows them; each stands in exactly one. */
+/** The permissions by area, as the matrix of roles shows them; each is in exactly one area. */
 export const permissionAreas = [
   { name: 'People', permissions: ['user.read', 'user.write', 'user.delete', 'team.manage'] },
   { name: 'Content', permissions: ['content.read', 'content.write', 'reports.read'] },
@@ -51,31 +49,34 @@ const ordinaryPermissions: readonly Permission[] = [
   'content.write'
 ]
 
-/** Whether a permission opens something of the admin area, so that only a holder of it may grant it. */
+/** Whether a permission opens a part of the admin area; only a user who has it may grant it. */
 export function isAdministrative(permission: Permission): boolean {
   return !ordinaryPermissions.includes(permission)
 }
 
-/** Whether permissions open what one of them reads: itself, or `admin:read`, which reads whatever the admin area shows. */
+/**
+ * Whether the held permissions allow reading what one of them protects: by itself, or by `admin:read`, which covers the
+ * admin area.
+ */
 export function mayRead(held: readonly Permission[], permission: Permission): boolean {
   return held.includes(permission) || (isAdministrative(permission) && held.includes('admin:read'))
 }
 
-/** Whether permissions let somebody delete what one of them manages: itself, or `admin:delete`. */
+/** Whether the held permissions allow deleting what one of them manages: by itself, or by `admin:delete`. */
 export function mayDelete(held: readonly Permission[], permission: Permission): boolean {
   return held.includes(permission) || (isAdministrative(permission) && held.includes('admin:delete'))
 }
 
-/** A role: a named set of permissions, and how high it stands. */
+/** A role: a named set of permissions with a rank. */
 export interface RoleDefinition {
   name: string
   description: string
-  /** Whoever works on users needs at least their rank; the highest is 100. */
+  /** A user can be managed only by users of at least this rank; the highest is 100. */
   rank: number
   permissions: readonly Permission[]
 }
 
-/** The built-in roles as they are installed, from the highest rank to the lowest (spec 2 §3, §4). */
+/** The built-in roles as installed, from the highest rank to the lowest (spec 2 §3, §4). */
 export const builtInRoles = {
   super_admin: {
     name: 'Super admin',
@@ -119,16 +120,15 @@ export const builtInRoles = {
   user: { name: 'User', description: 'Basic', rank: 20, permissions: [] }
 } as const satisfies Record<string, RoleDefinition>
 
-/** The id of a built-in role. */
 export type BuiltInRoleId = keyof typeof builtInRoles
 
 /** The ids of the built-in roles, from the highest rank to the lowest. */
 export const builtInRoleIds = Object.keys(builtInRoles) as [BuiltInRoleId, ...BuiltInRoleId[]]
 
-/** The id of a role: a built-in one, or one that administrators made. */
+/** The id of a role: a built-in or a custom one. */
 export type RoleId = BuiltInRoleId | (string & {})
 
-/** The ranks that an own role may have: those of the built-in roles below the super admin. */
+/** The ranks that a custom role can have: those of the built-in roles below the super admin. */
 export const ownRoleRanks = [80, 60, 40, 20] as const
 
 /** Who may call a route: anyone, anyone with a session, or holders of a permission (security bar 31). */

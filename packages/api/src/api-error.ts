@@ -2,17 +2,16 @@ import type { z } from '@hono/zod-openapi'
 import { apiErrors, type ApiErrorCode } from './errors.ts'
 import type { problemDetailsSchema } from './responses.ts'
 
-/** Problem details (RFC 9457): the body of every error response, with a code of the catalogue. */
 export type ProblemDetails = z.infer<typeof problemDetailsSchema> & { error: { code: ApiErrorCode } }
 
-/** One value of a request that is wrong, and what to do about it. */
+/** A wrong value of a request, with the remedy. */
 export type ErrorDetail = ProblemDetails['error']['details'][number]
 
-/** An expected failure of a request: thrown in a route, turned into problem details in one place. */
+/** An expected failure of a request: thrown by a use case, and mapped to problem details by `onError`. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly details: readonly ErrorDetail[]
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(code: ApiErrorCode, details: readonly ErrorDetail[] = [], retryAfter?: number) {
@@ -24,12 +23,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Repeats the wait of the Retry-After header in the body. */
+/** Repeats the Retry-After header in the body. */
 function waitDetail(seconds: number): ErrorDetail {
   return { path: '', message: `Wait ${seconds} seconds.`, value: seconds }
 }
 
-/** Makes the problem details of an error code. */
+/** Creates the problem details of an error code. */
 export function toProblemDetails(
   code: ApiErrorCode,
   traceId: string,

@@ -1,4 +1,4 @@
-/** The paths of the web app, as its routes write them; the server answers any other path with 404. */
+/** The paths of the web app, in the notation of its router; the server answers any other path with 404. */
 export const appPages = [
   '/',
   '/builder/:step?',

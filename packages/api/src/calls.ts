@@ -15,7 +15,7 @@ type HeadersOf<R> = R extends { request: { headers: infer S extends z.ZodType } 
 
 type AnswerOf<R> = R extends { responses: { 200: infer A } } ? z.output<JsonOf<A>> : never
 
-/** Input and answer of every route, by method and path: `POST /api/auth/login`. */
+/** Input and response of every route, by method and path: `POST /api/auth/login`. */
 export type ApiCalls = {
   [R in ContractRoute as `${Uppercase<R['method']>} ${R['path']}`]: {
     input: BodyOf<R> & PathOf<R> & QueryOf<R> & HeadersOf<R>

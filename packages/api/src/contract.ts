@@ -1,7 +1,7 @@
 import * as accounts from './accounts.ts'
 import type { DeclaredOperation } from './open-api/operation.ts'
 
-/** What makes a route callable by the typed client: a 200 response with a JSON body. */
+/** Routes of the typed client have a 200 response with a JSON body. */
 interface JsonRoute {
   method: string
   path: string
@@ -12,8 +12,8 @@ interface JsonRoute {
 export type ContractRoute = Extract<(typeof accounts)[keyof typeof accounts], JsonRoute>
 
 /**
- * Every route of the accounts that answers with JSON, collected from what the areas export. The typed client is made from
- * its types; the contract tests of the server go through it.
+ * Every route that responds with JSON, collected from the exports of the areas. The typed client is derived from its
+ * types; the contract tests of the server iterate over it.
  */
 export const contract = Object.values<unknown>(accounts).filter(isContractRoute)
 
@@ -22,7 +22,7 @@ function isContractRoute(value: unknown): value is ContractRoute {
   return responses?.[200]?.content?.['application/json'] !== undefined
 }
 
-/** Every route of the accounts, with those that answer with a file or a stream. */
+/** Every route, also those that respond with a file or a stream. */
 export const accountRoutes: readonly DeclaredOperation[] = Object.values<unknown>(accounts).filter(isRoute)
 
 function isRoute(value: unknown): value is DeclaredOperation {

@@ -1,13 +1,12 @@
 /** The byte order mark by which spreadsheets detect UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** What stands between the cells of a row: spreadsheets in German, French and many other languages expect semicolons. */
+/** The supported separators: spreadsheets in German, French and many other languages expect semicolons. */
 export const csvSeparators = { comma: ',', semicolon: ';', tab: '\t' } as const
 
-/** The name of a separator. */
 export type CsvSeparator = keyof typeof csvSeparators
 
-/** A cell: a text, a number, a number in digits of its own, such as `-0.50`, or null for no value. */
+/** A cell: a text, a number, formatted digits such as `-0.50`, or null for no value. */
 export type CsvCell = string | number | { digits: string } | null
 
 /** Serializes rows as a CSV file that spreadsheets open as it is. */
@@ -16,10 +15,10 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 }
 
 /**
- * Serializes rows as CSV (RFC 4180), for a file in pieces. Against CSV injection, a cell that a spreadsheet would run as
- * a formula is prefixed with an apostrophe; so is one that looks prefixed already, which tells the two apart. A number is
- * none, whatever its sign. Every cell is quoted, so that no separator within one begins another; one without a value is an
- * empty cell without quotes, as PostgreSQL writes and reads it.
+ * Serialises rows as CSV (RFC 4180), for a file in chunks. Against CSV injection, a cell that a spreadsheet would run
+ * as a formula is prefixed with an apostrophe; so is a cell that looks prefixed already, which keeps the two distinct.
+ * A number is never a formula, whatever its sign. Every cell is quoted, so that it may contain separators; a cell
+ * without a value is empty and unquoted, as in PostgreSQL.
  */
 export function toCsvRows(rows: readonly (readonly CsvCell[])[], separator: CsvSeparator = 'comma'): string {
   return rows.map((row) => `${row.map(cell).join(csvSeparators[separator])}\r\n`).join('')

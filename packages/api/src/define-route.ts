@@ -8,73 +8,65 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type RequestParts = NonNullable<RouteConfig['request']>
 type Responses = RouteConfig['responses']
 
-/** When a route takes a recent authentication: always, or where `when` says so (security bar 25). */
+/** When a route requires step-up: always, or in the cases of `when` (security bar 25). */
 type StepUp =
   | true
   | {
-      /** In which cases, as a part of a sentence that begins with 'where'. */
+      /** The cases, as a clause after 'where'. */
       when: string
-      /** Whether a body is such a case; without it, the use case asks for step-up itself. */
+      /** Whether a body is such a case; without it, the use case requires step-up itself. */
       of?: (body: never) => boolean
     }
 
-/** When a route takes step-up, as data: always, or in which cases. */
+/** When a route requires step-up, for the OpenAPI document: always, or in which cases. */
 export type StepUpWhen = true | string
 
-/** What a route declares besides its method and path. */
+/** The declaration of a route besides its method and path. */
 interface RouteDeclaration {
-  /** Who may call it; the server refuses everybody else (security bar 31). */
+  /** Who may call it; the server refuses all others (security bar 31). */
   access: Access
   /**
-   * Whether it only reads, although its method does not say so.
+   * Whether it only reads, although its method is not GET.
    *
    * @default GET only reads
    */
   reads?: true
   /**
-   * What it concerns; people of a tenant may not call what concerns the whole installation.
+   * `installation` refuses users of a tenant.
    *
-   * @default whoever the caller may work on
+   * @default whatever the caller may manage
    */
   scope?: 'installation'
   /**
-   * The feature that people of a tenant need for it.
+   * The feature that a caller's tenant needs.
    *
    * @default none
    */
   feature?: TenantFeatureId
   /**
-   * When it takes step-up; the server asks for it.
+   * When it requires step-up, which the server enforces.
    *
    * @default never
    */
   stepUp?: StepUp
-  /** What it is for, as the OpenAPI document lists it. */
   summary: string
   /**
-   * What a caller has to know beyond the summary: effects, audit, idempotency, limits of sizes. Access, step-up and rate
-   * limits are described by themselves.
+   * What a caller has to know beyond the summary: effects, audit, idempotency, size limits. Access, step-up and rate
+   * limits are added to it.
    */
   description: string
-  /** The rate limits that apply, for the description; the server enforces them. */
+  /** Its rate limits, for the description; the use case enforces them. */
   rateLimits?: readonly RateLimitName[]
-  /** The parameters of the path. */
   params?: RequestParts['params']
-  /** The parameters of the query string. */
   query?: RequestParts['query']
   /** The headers that it reads, by lower-case name. */
   headers?: z.ZodObject
-  /** The JSON body. */
   body?: z.ZodType
   /** The body by content type, where JSON is not the only one. */
   content?: NonNullable<RequestParts['body']>['content']
-  /** The success response, mostly `ok(…)`. */
+  /** The success response, usually `ok(…)`. */
   answer: Responses
-  /**
-   * The error responses.
-   *
-   * @default errorResponses
-   */
+  /** @default errorResponses */
   errors?: Responses
 }
 
@@ -93,20 +85,20 @@ type ResponsesOf<D> = D extends { answer: infer Answer }
   ? Answer & (D extends { errors: infer Errors } ? Errors : typeof errorResponses)
   : never
 
-/** The path as Hono writes it: `/{id}` is `/:id`. */
+/** The path in Hono's notation: `/{id}` is `/:id`. */
 type RoutingPath<Path extends string> = Path extends `${infer Head}/{${infer Name}}${infer Rest}`
   ? `${Head}/:${Name}${RoutingPath<Rest>}`
   : Path
 
-/** A route as Hono and the OpenAPI generator take it, with types that are exact enough for handlers and clients. */
+/** A route for Hono and the OpenAPI generator, with types that are exact enough for handlers and clients. */
 export type ApiRoute<M extends Method, Path extends string, D extends RouteDeclaration> = {
   'x-access': D['access']
-  /** A permission that opens it as well. */
+  /** An alternative permission. */
   'x-access-or'?: Permission
   'x-scope'?: 'installation'
-  /** The feature that people of a tenant need for it. */
+  /** The feature that a caller's tenant needs. */
   'x-feature'?: TenantFeatureId
-  /** When it takes step-up: always, or where the text says. */
+  /** When it requires step-up: always, or in the cases of the text. */
   'x-step-up'?: StepUpWhen
   security: Readonly<Record<string, string[]>>[]
   method: Lowercase<M>
@@ -118,16 +110,16 @@ export type ApiRoute<M extends Method, Path extends string, D extends RouteDecla
   request: RequestOf<D>
   responses: ResponsesOf<D>
   getRoutingPath: () => RoutingPath<Path>
-  /** Whether a body that was parsed takes step-up, as far as the body tells. */
+  /** Whether a parsed body requires step-up, as far as the body decides. */
   takesStepUp: (body: unknown) => boolean
 }
 
-/** Permissions of acts on what is one's own, which `admin:delete` has nothing to do with. */
+/** Permissions for one's own things, which `admin:delete` does not cover. */
 const ownThings: readonly Access[] = ['admin.access', 'api.execute', 'database.read']
 
 /**
- * What opens a call of the admin area besides its own permission: `admin:read` whatever only reads, `admin:delete` whatever
- * deletes something that administrators manage. A call that signing in or a fresh proof is for is opened by its own alone.
+ * The alternative permission of a call in the admin area: `admin:read` for all that only reads, `admin:delete` for
+ * deletions of what administrators manage. Calls for any signed-in user or with step-up have none.
  */
 function toAccessOr(method: string, { access, reads, stepUp }: RouteDeclaration): Permission | undefined {
   if (access === 'public' || access === 'signed-in' || !isAdministrative(access)) return undefined
@@ -136,13 +128,13 @@ function toAccessOr(method: string, { access, reads, stepUp }: RouteDeclaration)
   return isReading && access !== 'admin.access' ? 'admin:read' : undefined
 }
 
-/** How a call may be signed: by a session, and by a key where it takes a permission and no recent proof. */
+/** The accepted authentication: a session, or an API key where a call needs a permission and no step-up. */
 function toSecurity(access: Access, stepUp: StepUp | undefined): Readonly<Record<string, string[]>>[] {
   if (access === 'public') return []
   return [{ session: [] }, ...(takesKeys(access, stepUp) ? [{ apiKey: [] }, { basicKey: [] }] : [])]
 }
 
-/** Whether a key may make a call. */
+/** Whether a call accepts API keys. */
 function takesKeys(access: Access, stepUp: StepUp | undefined): boolean {
   return access !== 'public' && access !== 'signed-in' && stepUp !== true
 }
@@ -218,9 +210,9 @@ export function defineRoutes({ tag }: { tag: string }) {
       ...requestOf(declaration),
       responses: { ...answer, ...errors }
     })
-    // A function is no part of the OpenAPI document, which takes what can be enumerated.
+    // A function must not be enumerable, or it would become part of the OpenAPI document.
     Object.defineProperty(route, 'takesStepUp', { value: toStepUpCheck(stepUp), enumerable: false })
-    // An object literal loses the generic types of the declaration.
+    // An object literal would lose the generic types of the declaration.
     return route as unknown as ApiRoute<M, Path, D>
   }
 }

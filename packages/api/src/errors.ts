@@ -12,7 +12,7 @@ import { listErrors } from './accounts/list-errors.ts'
 import { maximumPasskeys, savedProjectLimits } from './accounts/limits.ts'
 import { accountMessages } from './accounts/messages.ts'
 
-/** The catalogue of errors: the status and the message of every error response. */
+/** The catalogue of errors: status and message by code. */
 export const apiErrors = {
   'request.invalid': {
     status: 400,
@@ -344,5 +344,4 @@ export const apiErrors = {
   'server.failed': { status: 500, message: 'Something failed on our side. Try again; nothing was changed.' }
 } as const satisfies Record<string, { status: number; message: string }>
 
-/** The code of an error, as `area.reason`. */
 export type ApiErrorCode = keyof typeof apiErrors

@@ -9,10 +9,10 @@ export const healthSchema = z
   .object({ status: z.literal('OK'), phase: z.literal(2), version: z.string() })
   .openapi('Health')
 
-/** The response of the readiness check: whether a server takes calls, and no more (security bar 57). */
+/** The response of the readiness check: whether a server accepts calls, and nothing else (security bar 57). */
 export const readySchema = z.strictObject({ ready: z.boolean() }).openapi('Ready')
 
-/** The health check: is the server up, and which version is it? */
+/** The liveness check, with the version. */
 export const healthRoute = defineRoute('GET /health', {
   access: 'public',
   summary: 'Health',
@@ -22,7 +22,7 @@ export const healthRoute = defineRoute('GET /health', {
   errors: {}
 })
 
-/** The readiness check: does the server take calls now? Load balancers ask. */
+/** The readiness check, for load balancers. */
 export const readyRoute = defineRoute('GET /ready', {
   access: 'public',
   summary: 'Readiness',

@@ -1,7 +1,7 @@
 import { isPlaceholder } from './secret-placeholder.ts'
 import { secretExtension, type SecretMark } from './secret-fields.ts'
 
-/** A JSON schema, as far as it tells where secrets are. */
+/** The part of a JSON schema that marks secrets. */
 export interface SecretSchema {
   $ref?: string
   type?: string | readonly string[]
@@ -11,38 +11,37 @@ export interface SecretSchema {
   anyOf?: readonly SecretSchema[]
   oneOf?: readonly SecretSchema[]
   allOf?: readonly SecretSchema[]
-  /** It is a secret. */
   [secretExtension]?: SecretMark
 }
 
-/** The OpenAPI document that a schema stands in. */
+/** The OpenAPI document that a schema refers to. */
 export interface SecretDocument {
   components?: { schemas?: Readonly<Record<string, SecretSchema>> }
 }
 
-/** A value without its secrets. */
+/** A value with its secrets removed. */
 export interface Shown {
   value: unknown
-  /** How many secrets were taken out. */
+  /** Number of removed secrets. */
   hidden: number
-  /** Number of secrets that this answer shows, since it is the only one that ever has them. */
+  /** Number of secrets that were left, since this response is the only one that contains them. */
   shownOnce: number
 }
 
-/** What stands in the place of a secret. */
+/** Replaces a secret. */
 export const hiddenMark = '••••••'
 
 interface HideOptions {
-  /** What the value is; without it nothing is known to be a secret. */
+  /** The schema of the value; without it nothing is known to be a secret. */
   schema: SecretSchema | undefined
   document: SecretDocument
-  /** Whether a secret that its answer alone shows is shown. */
+  /** Whether to leave secrets that only this response contains. */
   showsOnce: boolean
-  /** What stands in the place of a secret of this name. */
+  /** The replacement of a secret, by its name. */
   mark?: (name: string) => string
 }
 
-/** Takes the secrets out of a JSON value: whatever its schema marks as one. */
+/** Removes the secrets from a JSON value, as its schema marks them. */
 export function hideSecrets(value: unknown, options: HideOptions): Shown {
   const counts = { hidden: 0, shownOnce: 0 }
   const { schema, document, showsOnce, mark = () => hiddenMark } = options
@@ -72,11 +71,11 @@ export function hideSecrets(value: unknown, options: HideOptions): Shown {
 
 function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && !value.every(isPlaceholder)
-  // A placeholder names a secret and tells nothing of it.
+  // A placeholder only names a secret.
   return value !== null && value !== '' && !isPlaceholder(value)
 }
 
-/** Whatever one of the branches hides is hidden. */
+/** A value is hidden if any branch of its schema hides it. */
 function markOf(schemas: readonly SecretSchema[]): SecretMark | undefined {
   const marks = schemas.map((schema) => schema[secretExtension])
   return marks.includes('hidden') ? 'hidden' : marks.find((mark) => mark !== undefined)
@@ -89,7 +88,7 @@ function fieldsOf(schemas: readonly SecretSchema[], name: string, document: Secr
   })
 }
 
-/** A schema with all that it refers to or consists of. */
+/** A schema with all schemas that it refers to or combines. */
 function branchesOf(schema: SecretSchema, document: SecretDocument): SecretSchema[] {
   const found = new Set<SecretSchema>()
   const waiting = [schema]

@@ -11,7 +11,7 @@ const exampleBusiness = {
   businessGoals: ['Half of all appointments booked online']
 }
 
-/** A site document. The site parser validates its members, and names path and remedy of each problem. */
+/** A site document. The site parser validates its members, and reports path and remedy of each problem. */
 export const siteDocumentSchema = z.record(z.string(), z.unknown()).openapi('Site', {
   description:
     'A site document, as site.json holds it. GET /api/site gives one with every default filled in.',
@@ -30,7 +30,7 @@ export const businessSchema = z.record(z.string(), z.unknown()).openapi('Busines
   example: exampleBusiness
 })
 
-/** A file of a project that is sent as JSON; bytes travel as base64. */
+/** A file of a project in JSON; binary content is base64. */
 export const fileSchema = z
   .object({
     path: z.string().max(1024).openapi({ example: 'index.html' }),
@@ -39,7 +39,6 @@ export const fileSchema = z
   })
   .openapi('File')
 
-/** The files of a project that is to be checked. */
 export const checkRequestSchema = z
   .object({ files: z.array(fileSchema).min(1).max(5000) })
   .openapi('CheckRequest')

@@ -17,7 +17,6 @@ const bodyErrorResponses = {
   503: errorResponse('The check takes too long, or all workers are busy', 'server.busy')
 } as const
 
-/** Get the catalog: everything that can be picked, with its rules. */
 export const getCatalogRoute = defineRoute('GET /api/catalog', {
   access: 'public',
   summary: 'List what can be picked',
@@ -27,7 +26,7 @@ export const getCatalogRoute = defineRoute('GET /api/catalog', {
   errors: {}
 })
 
-/** Get a site document with every default filled in, to start from. */
+/** With all defaults, as a starting point. */
 export const getDefaultSiteRoute = defineRoute('GET /api/site', {
   access: 'public',
   summary: 'Get a site document to start from',
@@ -37,7 +36,7 @@ export const getDefaultSiteRoute = defineRoute('GET /api/site', {
   errors: {}
 })
 
-/** Generate a project: site document in, zip out. */
+/** Site document in, zip out. */
 export const generateProjectRoute = defineRoute('POST /api/projects', {
   access: 'public',
   summary: 'Generate a project',
@@ -53,7 +52,6 @@ export const generateProjectRoute = defineRoute('POST /api/projects', {
   errors: bodyErrorResponses
 })
 
-/** Get the advice of the built-in analysis for a business. */
 export const getAdviceRoute = defineRoute('POST /api/projects/advice', {
   access: 'public',
   summary: 'Get advice for a business',
@@ -67,7 +65,7 @@ export const getAdviceRoute = defineRoute('POST /api/projects/advice', {
   errors: bodyErrorResponses
 })
 
-/** Validate a project, sent as a zip or as files in JSON. */
+/** As a zip, or as files in JSON. */
 export const checkProjectRoute = defineRoute('POST /api/projects/check', {
   access: 'public',
   summary: 'Check a project, and repair it where asked',

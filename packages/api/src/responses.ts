@@ -3,8 +3,8 @@ import { toProblemDetails } from './api-error.ts'
 import type { ApiErrorCode } from './errors.ts'
 
 /**
- * Problem details (RFC 9457): the body of every error response. `error` is for programs, `success` and `message` are what
- * the sign-in forms read (spec 2 §3), `traceId` finds the request in the log.
+ * Problem details (RFC 9457): the body of every error response. `error` is for programs, the sign-in forms read
+ * `success` and `message` (spec 2 §3), `traceId` finds the request in the log.
  */
 export const problemDetailsSchema = z
   .object({
@@ -19,11 +19,11 @@ export const problemDetailsSchema = z
       message: z.string(),
       details: z.array(
         z.object({
-          /** The key that is wrong, such as `customization.primaryColor`; empty where the whole body is. */
+          /** The wrong key, such as `customization.primaryColor`; empty for the whole body. */
           path: z.string(),
           message: z.string(),
           remedy: z.string().optional(),
-          /** The number that the message tells, for programs. */
+          /** The number in the message, for programs. */
           value: z.number().optional()
         })
       )
@@ -31,13 +31,11 @@ export const problemDetailsSchema = z
   })
   .openapi('Error')
 
-/** The body of a response that has nothing but a message. */
+/** The body of a response with nothing but a message. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() }).openapi('Done')
 
-/** A success message. */
 export type Done = z.infer<typeof doneSchema>
 
-/** The content of a JSON body. */
 export function jsonContent<S extends z.ZodType>(schema: S): { 'application/json': { schema: S } } {
   return { 'application/json': { schema } }
 }
@@ -70,14 +68,14 @@ export function jsonLines(description: string, example: string) {
   } as const
 }
 
-/** The success response of a route that sends a file to be saved, in one of some types, such as an export. */
+/** The success response of a route that sends a file to download, in one of several content types. */
 export function attachment<Type extends string>(description: string, ...types: readonly Type[]) {
   const schema = z.string().openapi({ format: 'binary' })
   const content = Object.fromEntries(types.map((type) => [type, { schema }]))
   return { 200: { description, content: content as Record<Type, { schema: z.ZodString }> } }
 }
 
-/** An error response: problem details, with the answer for a code of the catalogue as the example. */
+/** An error response: problem details, with an error code of the catalogue as example. */
 export const errorResponse = (description: string, code: ApiErrorCode) => ({
   description,
   content: {
@@ -88,7 +86,7 @@ export const errorResponse = (description: string, code: ApiErrorCode) => ({
   }
 })
 
-/** The error responses that any route of the accounts may give. */
+/** The error responses that any route can have. */
 export const errorResponses = {
   400: errorResponse(
     'The request does not fit the contract; details name path and message',

@@ -1,6 +1,6 @@
 /**
- * How a value is shown to whoever looks at a call from outside, such as the API explorer: `hidden` never, `shown-once` in
- * the answer alone, since nobody can ask for it again. Neither is ever kept.
+ * How a value is displayed in tools such as the API explorer: `hidden` never, `shown-once` only in its response, since
+ * it cannot be requested again. Neither is ever stored.
  */
 export type SecretMark = 'hidden' | 'shown-once'
 
@@ -10,7 +10,7 @@ export const secretExtension = 'x-secret'
 /** Marks a schema as a secret: `z.string().openapi(secretField)`. */
 export const secretField = { [secretExtension]: 'hidden' } as const satisfies Record<string, SecretMark>
 
-/** Marks a secret that its answer alone shows. */
+/** Marks a secret that only its response contains. */
 export const secretShownOnce = { [secretExtension]: 'shown-once' } as const satisfies Record<
   string,
   SecretMark

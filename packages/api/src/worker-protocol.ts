@@ -1,4 +1,4 @@
-/** A request to the demo: the server code in a worker, where no backend answers. */
+/** A request to the demo: the server code in a worker, where there is no backend. */
 export interface WorkerRequest {
   id: number
   method: string
@@ -9,34 +9,33 @@ export interface WorkerRequest {
   body: string | Uint8Array<ArrayBuffer> | null
 }
 
-/** Ends a request whose answer is a stream. */
+/** Cancels a request with a streamed response. */
 export interface WorkerCancel {
   id: number
   cancel: true
 }
 
-/** Tells the demo which lock a tab holds as long as it is open. */
+/** Tells the demo the name of the lock that a tab holds while it is open. */
 export interface WorkerTab {
   lock: string
 }
 
-/** The response to a request to the demo; of a stream it is the beginning, and its pieces follow. */
+/** The response to a request to the demo; for a stream its head, and the parts follow. */
 export interface WorkerResponse {
   id: number
   status: number
   headers: readonly (readonly [name: string, value: string])[]
-  /** Null where the pieces of a stream follow. */
+  /** Null for a stream. */
   body: string | null
 }
 
-/** What follows of a stream: a piece, and at last its end. */
+/** A part of a stream, or its end. */
 export type WorkerStreamPart = { id: number; piece: Uint8Array } | { id: number; ended: true }
 
-/** Whatever the demo's worker posts. */
+/** Messages of the demo's worker. */
 export type WorkerMessage = WorkerResponse | WorkerStreamPart
 
-/** The path of the worker's script. */
 export const demoWorkerPath = '/demo/worker.js'
 
-/** The credentials of the demo; they are no secret, since it runs in the visitor's own browser. */
+/** The credentials of the demo; they are not secret, since it runs in the visitor's own browser. */
 export const demoCredentials = { email: 'admin@sitewright.local', password: 'plumb-7Hx2-larch' } as const

@@ -4,7 +4,7 @@ import type { ApiClient, Fetch } from './api-client.ts'
 import type { Area } from './session-hint.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** An access token and its user. It is kept in memory alone (security bar 23). */
+/** An access token and its user, in memory only (security bar 23). */
 export interface AccessToken {
   token: string
   /** Milliseconds since 1970. */
@@ -14,10 +14,10 @@ export interface AccessToken {
 }
 
 interface TokenHolderOptions {
-  /** ApiCalls without a session. */
+  /** The API client without a session. */
   plain: ApiClient
   fetch: Fetch
-  /** Runs something while no other tab runs it (Web Locks). */
+  /** Runs a function while no other tab runs it (Web Locks). */
   exclusive: TabChannel<unknown>['exclusive']
   post: (
     message: { kind: 'renewed' | 'lent'; token: AccessToken } | { kind: 'ended'; reason: string | undefined }
@@ -25,38 +25,38 @@ interface TokenHolderOptions {
   now: () => number
   area: () => Area
   onChange: (token: AccessToken | undefined, reason?: string) => void
-  /** The server says that the session is over. */
+  /** The server has ended the session. */
   onEnded: () => void
-  /** The browser's session belongs to another user now: another tab or area has signed them in. */
+  /** The browser's session belongs to another user now, who has signed in from another tab or area. */
   onUserChange: (user: SessionUser) => void
 }
 
 /** Holds the access token of the page in memory, and refreshes it before it expires. */
 export interface TokenHolder {
-  /** Sends a request with the token; where the session has ended, it is sent once more with the next token. */
+  /** Sends a request with the token; if the session has ended, retries once with the next token. */
   fetch: Fetch
-  /** Sends a request with the token as it is. */
+  /** Sends a request with the current token, without a retry. */
   send: Fetch
   renew: () => Promise<void>
-  /** Takes the token of an answer, and posts it to the other tabs. */
+  /** Stores the token of a sign-in, and posts it to the other tabs. */
   adopt: (answer: SignInAnswer, area: Area) => void
-  /** Takes the token that another tab got. */
+  /** Stores the token of another tab. */
   accept: (token: AccessToken) => void
   setUser: (user: SessionUser) => void
-  /** Gives a token that need not be renewed yet to a page that has none. */
+  /** Posts a token that is still fresh to a page that has none. */
   lend: () => void
-  /** Until when the server renews nothing here, in milliseconds since 1970; undefined where it does. */
+  /** Until when the server's rate limit refuses renewals, in milliseconds since 1970; undefined where it does not. */
   limitedUntil: () => number | undefined
   /** Whether there is a token that need not be renewed yet. */
   isFresh: () => boolean
-  /** Clears the token; the reason is reported where the session did not end here. */
+  /** Clears the token; the reason is reported where the session ended elsewhere. */
   clear: (reason?: string) => void
 }
 
 /** A token that expires within this time is renewed before it is used. */
 const renewalMarginMs = 5000
 
-/** Creates the holder of the access token: in memory only, renewed by one tab for all before it expires. */
+/** Creates the holder of the access token, which one tab renews for all before it expires. */
 export function createTokenHolder({
   plain,
   fetch,
@@ -135,7 +135,7 @@ export function createTokenHolder({
     renew: () => renew(undefined),
     fetch: async (request) => {
       if (held !== undefined && !isFresh()) await renew(held.token)
-      // What the server would answer is that the session has ended, which is not so.
+      // The server would answer that the session has ended, which is not true.
       if (refusal !== undefined && limitedUntil() !== undefined && held !== undefined && !isFresh())
         return Response.json(refusal.problem, { status: 429 })
       const used = held?.token
@@ -148,14 +148,17 @@ export function createTokenHolder({
   }
 }
 
-/** The wait that a refusal names; a minute where what stands before the server names none. */
+/** The wait that an error response names; a minute where it comes from a proxy and names none. */
 function secondsToWait({ error }: Partial<ProblemDetails>): number {
   return error?.details?.[0]?.value ?? 60
 }
 
 const endCodes: readonly string[] = ['auth.expired', 'auth.required', 'tenant.suspended']
 
-/** True for a 401 because the session has ended, or a 403 because its tenant is suspended; false for a 401 of the request itself, such as a wrong password. */
+/**
+ * True for a 401 because the session has ended, or a 403 because its tenant is suspended; false for a 401 of the
+ * request itself, such as a wrong password.
+ */
 async function isSessionEnded(response: Response): Promise<boolean> {
   if (response.status !== 401 && response.status !== 403) return false
   const problem = (await response

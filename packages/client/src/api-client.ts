@@ -9,7 +9,6 @@ export type CallOutcome<T> =
 /** A `fetch` that takes a `Request`: the network, or the demo's worker in its place. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** Options of `createApiClient`. */
 export interface ApiClientOptions {
   fetch: Fetch
   /** The origin of the server, such as `https://example.com`. */
@@ -34,8 +33,8 @@ interface Parts {
 }
 
 /**
- * A typed client of the API: `call('POST /api/auth/login', { body: { email, password } })`. Errors are
- * values; a response that is not JSON counts as a network error.
+ * Creates a typed client of the API: `call('POST /api/auth/login', { body: { email, password } })`. Errors are values;
+ * a response that is not JSON counts as a network error.
  */
 export function createApiClient({ fetch, origin, headers = () => ({}) }: ApiClientOptions): ApiClient {
   return async function call(name, input) {

@@ -2,7 +2,7 @@ import { backendMessages } from '@sitewright/api/messages'
 import { demoCredentials } from '@sitewright/api/worker-protocol'
 import type { Fetch } from './api-client.ts'
 
-/** An account of the demo, whose password is shown because it is no secret there. */
+/** An account of the demo; its password is displayed, since it is not secret there. */
 export interface DemoAccount {
   label: string
   email: string
@@ -13,24 +13,24 @@ export interface DemoAccount {
 export type Backend =
   | { kind: 'available'; version: string; latencyMs: number; checkedAt: number; fetch: Fetch }
   | { kind: 'demo'; reason: string; accounts: readonly DemoAccount[]; fetch: Fetch }
-  /** The server that the user is signed in to does not answer; its calls fail until it does. */
+  /** The server of the signed-in user does not respond; calls fail until it does. */
   | { kind: 'unreachable'; reason: string; fetch: Fetch }
 
 /** The result of a health check. */
 export type ProbeResult = Extract<Backend, { kind: 'available' }> | { kind: 'unreachable'; reason: string }
 
-/** Milliseconds until a server that does not answer counts as unreachable (spec 2 §9). */
+/** Timeout of the first health check in milliseconds (spec 2 §9). */
 export const healthTimeout = { admin: 2000, user: 3000 } as const
 
-/** Milliseconds that a health check may take which only says how the backend is (spec 2 §9). */
+/** Timeout of a health check that only updates the displayed state, in milliseconds (spec 2 §9). */
 export const recheckTimeout = 3000
 
-/** Milliseconds that a later health check may take: the user has asked for it, or does not notice. */
+/** Timeout of a reconnect in milliseconds: the user has requested it, or does not notice it. */
 export const reconnectTimeout = 15_000
 
 const network: Fetch = (request) => globalThis.fetch(request)
 
-/** Health check: asks whether a server is there. */
+/** Health check of a server. */
 export async function probeServer(timeoutMs: number, ask: typeof fetch = fetch): Promise<ProbeResult> {
   const begun = performance.now()
   const unreachable = (reason: string) => ({ kind: 'unreachable', reason }) as const
@@ -56,8 +56,8 @@ export async function probeServer(timeoutMs: number, ask: typeof fetch = fetch):
 }
 
 /**
- * Falls back from a server that is unreachable to the demo, but never unasked for a user who is signed in to that
- * server. A phone with a slow line would sign them out.
+ * Falls back from an unreachable server to the demo, but never silently for a user who is signed in to that server: a
+ * phone with a slow line would sign them out.
  */
 export function fallbackBackend(reason: string, isSignedIn: boolean, createDemoFetch: () => Fetch): Backend {
   if (!isSignedIn) return createDemoBackend(reason, createDemoFetch())

@@ -21,14 +21,13 @@ import {
 import { createStore, type ReadableStore } from './store.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** Whether a user is signed in on this page. */
 export type SessionState =
   | { kind: 'checking' }
-  /** The reason says why a session that was there has ended. */
+  /** The reason says why an earlier session has ended. */
   | { kind: 'signed-out'; reason?: string }
-  /** An earlier visit left a session, but no server answers whether it is still active. */
+  /** An earlier visit left a session, but the server does not respond whether it is still active. */
   | { kind: 'unreachable'; message: string }
-  /** The server refuses to renew the session until then, in milliseconds since 1970: too many tries. */
+  /** The server's rate limit refuses to renew the session until then, in milliseconds since 1970. */
   | { kind: 'limited'; until: number }
   | { kind: 'signed-in'; area: Area; user: SessionUser }
 
@@ -37,7 +36,7 @@ export interface PendingSignIn extends SignInContext {
   challenge: Challenge
 }
 
-/** Where a user signs in, for how long, and where that leads. */
+/** The area of a sign-in, its duration, and its return path. */
 export interface SignInContext {
   area: Area
   remember: boolean
@@ -48,67 +47,70 @@ export interface SignInContext {
 /** A message between tabs (BroadcastChannel). */
 export type TabMessage = { from: SessionSource } & (
   | { kind: 'renewed'; token: AccessToken }
-  /** A page that has just been loaded asks the others for their token, so that it need not be renewed. */
+  /** A new page requests the token of the others, so that it need not be renewed. */
   | { kind: 'wanted' }
   | { kind: 'lent'; token: AccessToken }
   | { kind: 'ended'; reason: string | undefined }
 )
 
-/** Dependencies of a session; a browser and its tests give different ones. */
+/** Dependencies of a session, which tests replace. */
 export interface ClientSessionOptions {
   fetch: Fetch
   origin: string
   storage: Storage | null
   tabs: TabChannel<TabMessage>
   now?: () => number
-  /** Waits that many milliseconds. */
+  /** Waits for some milliseconds. */
   wait?: (ms: number) => Promise<void>
-  /** The source of the session; hints and tabs of the demo and of a server are apart. */
+  /** The source of the session; hints and tabs of the demo and of a server are separate. */
   source?: () => Promise<SessionSource>
-  /** Another tab has signed another user in, by its message or by a token refresh. */
+  /** Another tab has signed another user in, as its message or a token refresh reveals. */
   onUserChange?: (user: SessionUser) => void
 }
 
 /** The session of this page: its API client, its user, sign-in and sign-out. */
 export interface ClientSession extends ReadableStore<SessionState> {
-  /** Restores the session of an earlier visit; asks the server only where a session hint says so. */
+  /** Restores the session of an earlier visit; calls the server only if there is a session hint. */
   start: () => Promise<void>
-  /** The API client with the access token, which is refreshed where it has to be. */
+  /** The API client with the access token, which is refreshed on demand. */
   call: ApiClient
-  /** The same for a request that is no call of the client, such as a file. */
+  /** The same for a request outside of the API client, such as a file. */
   fetch: Fetch
-  /** Starts again, after a switch of the backend. */
+  /** Restarts, after a switch of the backend. */
   restart: () => Promise<void>
-  /** Takes the answer of any sign-in call. */
+  /** Completes a sign-in with the response of any sign-in call. */
   completeSignIn: (
     outcome: CallOutcome<SignInAnswer>,
     context: SignInContext,
     fallback?: FallbackMessages
   ) => SignInOutcome
-  /** Resumes a session that came with a cookie alone, as after OAuth. */
+  /** Resumes a session that was delivered as a cookie only, as after OAuth. */
   resumeFromCookie: (area: Area) => Promise<void>
   pendingSignIn: () => PendingSignIn | undefined
-  /** Continues with the tokens of an answer, as after step-up. */
+  /** Continues with the tokens of a response, as after step-up. */
   replaceTokens: (answer: SignInAnswer) => void
-  /** Continues in another tenant, whose role says which area the session is of. */
+  /** Continues in another tenant, where the role determines the area of the session. */
   moveToTenant: (answer: SignInAnswer) => void
-  /** Refreshes a token that is about to expire, for whoever works here by calls that this session does not send. */
+  /** Refreshes a token that expires soon, for pages whose calls do not go through this session. */
   keepAlive: () => Promise<void>
-  /** Verifies the session at the server, and updates the user. */
+  /** Verifies the session with the server, and updates the user. */
   verify: () => Promise<void>
-  /** Verifies in the background: it never refreshes a session that nobody uses. */
+  /** Verifies in the background: it never refreshes an unused session. */
   probe: () => Promise<void>
-  /** Ends the session on the server and in every tab; undefined where that worked. */
+  /** Ends the session on the server and in every tab; undefined on success. */
   signOut: () => Promise<CallFailure | undefined>
 }
 
-/** How long a page that was loaded waits for the token of another one. */
+/** How long a new page waits for the token of another one. */
 const lendingMs = 40
 
 /** With this header the refresh token travels in a cookie that no script can read (security bar 23). */
 const transport = { 'x-session-transport': 'cookie' } as const
 
-/** Creates the session of a browser: it restores what an earlier visit left, refreshes tokens, and keeps all tabs in step. */
+/**
+ * Creates the session of a browser: it restores the one of an earlier visit, refreshes tokens, and synchronises all
+ * tabs.
+ */
 export function createClientSession({
   fetch: fetchRaw,
   origin,
@@ -165,7 +167,7 @@ export function createClientSession({
   }
 
   let borrowing: ((token: AccessToken) => void) | undefined
-  /** Takes over the token of another tab, if one answers: several pages share one renewal (security bar 13). */
+  /** Takes over the token of another tab, if one responds: several pages share one renewal (security bar 13). */
   const borrow = async (): Promise<void> => {
     const lent = new Promise<AccessToken>((resolve) => {
       borrowing = resolve
@@ -175,7 +177,7 @@ export function createClientSession({
     borrowing = undefined
     if (token === undefined || tokens.isFresh()) return
     tokens.accept(token)
-    // What the other tab knows of the user may be older.
+    // The other tab's copy of the user may be older.
     await verify()
   }
 
@@ -252,7 +254,7 @@ export function createClientSession({
     },
     verify,
     probe: async () => {
-      // A call in flight may be what ends the session, and has its own message.
+      // A pending call may end the session itself, and has its own message.
       if (inFlight > 0 || !tokens.isFresh()) return
       const outcome = await callWithoutRenewal('GET /api/auth/verify', {})
       if (!outcome.ok && outcome.status === 401 && inFlight === 0) await verify()

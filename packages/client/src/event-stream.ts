@@ -2,17 +2,15 @@ import { heartbeatMs } from '@sitewright/api/stream-signals'
 import { createParser } from 'eventsource-parser'
 import type { Fetch } from './api-client.ts'
 
-/** A message of the event stream, as it came. */
 export interface StreamMessage {
   /** A topic, or a signal of the stream itself. */
   name: string
-  /** The id to go on after. */
+  /** The id to resume after. */
   id: string
-  /** JSON. */
   text: string
 }
 
-/** Why reading ended: the server refused to begin, or the stream was open and is over. */
+/** Why reading ended: the server refused the stream, or an open stream has ended. */
 export type StreamEnd = { kind: 'refused'; status: number } | { kind: 'ended' }
 
 interface StreamOptions {
@@ -27,10 +25,10 @@ interface StreamOptions {
 
 const path = '/api/admin/stream'
 
-/** Longer than any event of ours: what exceeds it is none. */
+/** Longer than any event of ours: a longer one is malformed. */
 const longestEvent = 64 * 1024
 
-/** Reads the event stream until it ends; a connection that is silent for too long is given up. */
+/** Reads the event stream until it ends; a connection that is silent for too long is closed. */
 export async function readEventStream({
   fetch,
   origin,
@@ -66,14 +64,14 @@ export async function readEventStream({
       parser.feed(text)
     })
   } catch {
-    // The network, or the end that was asked for: what counts is that the stream is over.
+    // A network error or a cancellation: in either case the stream has ended.
   } finally {
     clearTimeout(timer)
   }
   return { kind: 'ended' }
 }
 
-/** Reads a body as text, piece by piece, until it ends or a signal says so. */
+/** Reads a body as text, chunk by chunk, until it ends or is cancelled. */
 async function readText(
   body: ReadableStream<Uint8Array>,
   signals: readonly AbortSignal[],
@@ -81,7 +79,7 @@ async function readText(
 ): Promise<void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  // The request's own signal does not reach a body that the demo made.
+  // The request's own signal does not cancel a body that the demo produces.
   const cancel = (): void => void reader.cancel().catch(() => undefined)
   for (const signal of signals) signal.addEventListener('abort', cancel, { once: true })
   try {

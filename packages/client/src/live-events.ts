@@ -6,43 +6,43 @@ import type { SessionSource } from './session-hint.ts'
 import { createStore, type ReadableStore } from './store.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** Whether events reach this tab: nobody follows them, the stream is not open now, or it lives. */
+/** Whether events reach this tab: they are not followed, the stream is not open, or it is live. */
 export type LiveState = 'off' | 'connecting' | 'live'
 
 /** A message between the tabs of a browser, of which one reads the stream. */
 export type LiveMessage =
   | { kind: 'event'; message: StreamMessage }
   | { kind: 'state'; state: LiveState; lastEventId: string | undefined }
-  /** A tab has come, and asks how things are. */
+  /** A new tab asks for the current state. */
   | { kind: 'hello' }
 
 /** The events of the control panel, in this tab. */
 export interface LiveEvents extends ReadableStore<LiveState> {
-  /** Begins to follow; one tab of the browser reads the stream, and the others listen to it. */
+  /** Starts following; one tab of the browser reads the stream and forwards it to the others. */
   start: (source: SessionSource) => void
   stop: () => void
-  /** Listens to a topic; the returned function ends that. */
+  /** Subscribes to a topic; the returned function unsubscribes. */
   on: <T extends EventTopic>(topic: T, listener: (event: EventData<T>) => void) => () => void
-  /** Listens to the gaps: what was missed is not known, so everything is to be read anew. */
+  /** Subscribes to gaps: events were missed, so everything has to be reloaded. */
   onReset: (listener: () => void) => () => void
 }
 
-/** What live events work with; a browser and its tests give different ones. */
+/** Dependencies of live events, which tests replace. */
 export interface LiveEventsOptions {
-  /** Sends the access token of the session along, renewed where it has to be. */
+  /** Sends requests with the access token of the session, renewed on demand. */
   fetch: Fetch
   origin: string
-  /** The channel of the browser's tabs and the lock of the one that reads, for the demo and for a server. */
+  /** The channel of the browser's tabs and the lock of the reading one, for the demo and for a server. */
   openTabs: (source: SessionSource) => TabChannel<LiveMessage>
-  /** Milliseconds until the first try after a stream has ended, and between two in the end (backoff). */
+  /** Milliseconds until the first retry after a stream has ended, and the maximum (backoff). */
   retryMs?: { first: number; longest: number }
-  /** A number from 0 to 1, which spreads the tries of many browsers (jitter). */
+  /** A number from 0 to 1, which spreads the retries of many browsers (jitter). */
   random?: () => number
 }
 
 type Listener = (event: EventData) => void
 
-/** Creates the live events of a tab, which follow nothing before `start`. */
+/** Creates the live events of a tab; call `start` to follow them. */
 export function createLiveEvents({
   fetch,
   origin,
@@ -92,7 +92,7 @@ export function createLiveEvents({
     tabs.post({ kind: 'state', state: next, lastEventId })
   }
 
-  /** Reads the stream, again and again, as long as this tab leads and the server lets it. */
+  /** Reads the stream repeatedly, while this tab leads and the server allows it. */
   const lead = async (tabs: TabChannel<LiveMessage>, signal: AbortSignal): Promise<void> => {
     let failures = 0
     while (!signal.aborted) {
@@ -103,7 +103,7 @@ export function createLiveEvents({
         lastEventId,
         signal,
         onMessage(message) {
-          // What happened before the first stream was open is not known either.
+          // Events before the first stream was opened are unknown too.
           if (message.name === streamSignals.ready && lastEventId === undefined)
             deliver(tabs, { ...message, name: streamSignals.reset })
           deliver(tabs, message)
@@ -112,7 +112,7 @@ export function createLiveEvents({
           show(tabs, 'live')
         }
       })
-      // The session is over, or may not follow any more; who signs in again starts anew.
+      // The session has ended or lost the permission; a new sign-in starts over.
       if (end.kind === 'refused' && [401, 403].includes(end.status)) return show(tabs, 'off')
       if (signal.aborted) return
       show(tabs, 'connecting')

@@ -2,7 +2,7 @@ import type { Challenge, ProblemDetails, SessionUser, SignInAnswer } from '@site
 import { accountMessages, callMessages } from '@sitewright/api/messages'
 import type { CallOutcome } from './api-client.ts'
 
-/** Why a call failed: a message for the user, and messages for single fields by their name. */
+/** Why a call failed: a message for the user, and messages by field. */
 export interface CallFailure {
   message: string
   code: ProblemDetails['error']['code'] | 'network'
@@ -13,26 +13,26 @@ export interface CallFailure {
 export type SignInOutcome =
   | { kind: 'signed-in'; user: SessionUser }
   | { kind: 'challenge'; challenge: Challenge }
-  /** Nobody is signed in yet; the message says how to go on. */
+  /** Nobody is signed in yet; the message names the next step. */
   | { kind: 'notice'; message: string }
   | { kind: 'failed'; failure: CallFailure }
 
-/** A call that the server refused, or that was not answered. */
+/** A call with an error response, or without a response. */
 export type FailedOutcome = Extract<CallOutcome<unknown>, { ok: false }>
 
-/** The messages of a kind of call where the server's answer has none. */
+/** The messages of a kind of call where the response has none. */
 export interface FallbackMessages {
   refused: string
   unanswered: string
 }
 
 /**
- * Codes whose words are those of the detail: which limit or feature it is and how much is used, whom an invitation is
- * for; those of what is paid elsewhere are of whoever refused it.
+ * Codes whose message is in the details: the limit or feature with its usage, the recipient of an invitation, or the
+ * payment provider's own text.
  */
 const worded: readonly string[] = ['tenant.limit', 'tenant.feature', 'payment.refused', 'invite.other']
 
-/** The messages of a failed call: the server's, or those for a call that was not answered (spec 2 §8). */
+/** The messages of a failed call: the server's, or the fallback for a network error (spec 2 §8). */
 export function toCallFailure(
   failed: FailedOutcome,
   fallback: FallbackMessages = callMessages.login
@@ -40,7 +40,7 @@ export function toCallFailure(
   if (failed.problem === null) return { message: fallback.unanswered, code: 'network', fields: {} }
   const { message = fallback.refused, error } = failed.problem as Partial<ProblemDetails>
   if (error === undefined) return { message, code: 'network', fields: {} }
-  // What stands before a server, such as a proxy, may answer in a shape of its own.
+  // A proxy in front of the server may respond in its own format.
   const { details = [] } = error as Partial<typeof error>
   const [{ value: seconds, message: detail } = { value: undefined, message }] = details
   if (error.code === 'request.too-many' && seconds !== undefined)
@@ -56,13 +56,13 @@ export function toCallFailure(
   return { message, code: error.code, fields }
 }
 
-/** The time of the user's clock after some seconds, rounded up to the minute: '07:42'. */
+/** The local time after some seconds, rounded up to the minute: '07:42'. */
 export function clockTimeIn(seconds: number, now = Date.now()): string {
   const at = Math.ceil((now + seconds * 1000) / 60_000) * 60_000
   return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }
 
-/** Reads the answer of a sign-in call. */
+/** Maps the response of any sign-in call to its outcome. */
 export function toSignInOutcome(
   outcome: CallOutcome<SignInAnswer>,
   fallback?: FallbackMessages

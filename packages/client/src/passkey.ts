@@ -3,7 +3,7 @@ import { accountMessages } from '@sitewright/api/messages'
 import type { ClientSession } from './client-session.ts'
 import { toCallFailure, type CallFailure } from './outcomes.ts'
 
-/** A WebAuthn assertion, or why there is none. */
+/** A WebAuthn assertion, or why it failed. */
 export type PasskeyResult = { ok: true; passkey: PasskeyAssertion } | { ok: false; failure: CallFailure }
 
 /** Whether this browser supports passkeys. */
@@ -11,7 +11,10 @@ export function supportsPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function'
 }
 
-/** Asks the server for a WebAuthn challenge and the browser for an assertion; with a ticket it is the second factor. */
+/**
+ * Requests a WebAuthn challenge from the server and an assertion from the browser; with a challenge token it is the
+ * second factor.
+ */
 export async function requestPasskey(session: ClientSession, ticket?: string): Promise<PasskeyResult> {
   const body = ticket === undefined ? {} : { ticket }
   const options = await session.call('POST /api/auth/passkey/options', { body })

@@ -1,8 +1,8 @@
 import { sessionKeys } from './session-hint.ts'
 
 /**
- * Runs a sign-out, and restores what the storage holds besides the session. The server's answer clears the whole
- * storage (security bar 24); the wizard's progress belongs to the browser, not to the account.
+ * Runs a sign-out, and restores the storage except for the session. The server's response clears the whole storage
+ * (security bar 24), but the wizard's progress belongs to the browser, not to the account.
  */
 export async function preserveStorage<T>(storage: Storage | null, run: () => Promise<T>): Promise<T> {
   const kept = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')

@@ -16,51 +16,50 @@ import { createStore, type ReadableStore } from './store.ts'
 import type { TabChannel } from './tab-channel.ts'
 import { createViewAs, type ViewAs } from './view-as.ts'
 
-/** The backend that answers the calls, as far as it is known. */
+/** The backend of the calls, as far as it is known. */
 export type BackendState = { kind: 'connecting' } | Backend
 
-/** What lives as long as the page: the session, and its backend. */
+/** The connection of a page: its session, and its backend. */
 export interface ServerConnection {
-  /** The browser's own session, whoever's pages are shown. */
+  /** The browser's own session, also while viewing as another user. */
   session: ClientSession
-  /** Viewing as somebody else; its `session` is the one that pages send their calls by. */
+  /** Viewing as another user; pages send their calls with its `session`. */
   viewAs: ViewAs
   backend: ReadableStore<BackendState>
-  /** Probes for a backend, where nothing has done so yet. */
+  /** Probes for a backend, unless it was done already. */
   findBackend: () => Promise<void>
   /**
-   * Probes for the server again, and switches to it; the demo is left with that. A server that takes longer than
-   * `timeoutMs` counts as unreachable, and its calls go on.
+   * Probes for the server again, and switches to it, also from the demo. A server that takes longer than `timeoutMs`
+   * counts as unreachable, but its calls continue.
    */
   reconnect: (timeoutMs?: number) => Promise<void>
   /** Switches a user whose server is unreachable to the demo. */
   showDemo: () => Promise<void>
-  /** Ends it: no call that is sent afterwards is answered, and other tabs are not heard any more. */
+  /** Closes it: later calls get no response, and messages of other tabs are ignored. */
   close: () => void
 }
 
-/** Milliseconds until the first health check of an unreachable server, and between two in the end (backoff). */
+/** Milliseconds until the first health check of an unreachable server, and the maximum interval (backoff). */
 const probeIntervalMs = { first: 5000, longest: 60_000 } as const
 
-/** What a connection works with; a browser and its tests give different ones. */
+/** Dependencies of a connection, which tests replace. */
 export interface ServerConnectionOptions {
-  /** The origin of the server. */
   origin: string
   storage: Storage | null
   tabs: TabChannel<TabMessage>
-  /** Starts the demo that takes the place of a server. */
+  /** Starts the demo in place of a server. */
   createDemoFetch: () => Fetch
-  /** Where the visitor is; the control panel waits less long for a server. */
+  /** The current area; the control panel has a shorter timeout. */
   currentArea: () => Area
   /** Another tab has signed another user in. */
   onUserChange: (user: SessionUser) => void
-  /** Whether somebody looks at the page. @default `document.visibilityState` */
+  /** Whether the page is visible. @default `document.visibilityState` */
   isVisible?: () => boolean
-  /** The health check. @default by the network */
+  /** The health check. @default over the network */
   probe?: (timeoutMs: number) => Promise<ProbeResult>
 }
 
-/** Creates the connection of a page: its session, and the backend, which is probed with the first call. */
+/** Creates the connection of a page; the backend is probed with the first call. */
 export function createServerConnection({
   origin,
   storage,
@@ -110,7 +109,7 @@ export function createServerConnection({
     const probed = await probe(timeoutMs)
     if (backend.get() !== before) return
     if (probed.kind === 'unreachable') {
-      // A user who works on a server stays with it: a failed health check says no more than that.
+      // A user who is signed in to a server stays with it after a failed health check.
       if (before.kind === 'available') backend.set(fallbackBackend(probed.reason, true, createDemoFetch))
       return
     }

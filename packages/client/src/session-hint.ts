@@ -1,15 +1,15 @@
 /** Where a user signed in: the user's own pages or the control panel. */
 export type Area = 'user' | 'admin'
 
-/** The part of the Web Storage API that is used here. */
+/** The methods of Web Storage that are used here. */
 export type HintStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Who issued a session: a server, or the demo, which lives in this browser alone. */
+/** The issuer of a session: a server, or the demo in this browser. */
 export type SessionSource = 'server' | 'demo'
 
 /**
- * The storage keys of spec 2 §3. They hold a session hint and never a token (security bar 23): it says that asking the
- * server for a session is worth while. The demo has keys of its own, so that a visit to it ends no real session.
+ * The storage keys of spec 2 §3. They contain a session hint and never a token (security bar 23): it says that asking
+ * the server for a session is worthwhile. The demo has keys of its own, so that a visit to it ends no real session.
  */
 const keys = {
   user: ['userToken', 'userInfo'],
@@ -31,26 +31,25 @@ export const sessionKeys: readonly string[] = [
 
 const hintValue = '1'
 
-/** The area of a session that may exist; undefined where nobody signed in, or where storage is forbidden. */
+/** The area of a possible session; undefined without a hint, or where storage is blocked. */
 export function hintedArea(storage: HintStorage | null, source: SessionSource = 'server'): Area | undefined {
   const isHinted = (key: string): boolean => storage?.getItem(prefixes[source] + key) === hintValue
   if (isHinted('adminToken')) return 'admin'
   return isHinted('userToken') ? 'user' : undefined
 }
 
-/** Whether a user may be signed in, on a server or in the demo; asking finds out whether they are. */
+/** Whether a user may be signed in, to a server or to the demo. */
 export function hasSessionHint(storage: HintStorage | null): boolean {
   return hintedArea(storage) !== undefined || hintedArea(storage, 'demo') !== undefined
 }
 
-/** A session that has begun. */
 export interface SessionHint {
   area: Area
   remember: boolean
   source?: SessionSource
 }
 
-/** Notes in the browser that a session began, in the place of an earlier one; no token is stored. */
+/** Stores the hint of a new session in place of an earlier one; no token is stored. */
 export function writeSessionHint(
   storage: HintStorage | null,
   { area, remember, source = 'server' }: SessionHint
@@ -60,12 +59,12 @@ export function writeSessionHint(
   if (area === 'user' && remember) storage?.setItem(prefixes[source] + rememberKey, hintValue)
 }
 
-/** Whether the session that may exist outlives the browser's own. */
+/** Whether the possible session outlives the browser session. */
 export function isRemembered(storage: HintStorage | null): boolean {
   return storage?.getItem(rememberKey) === hintValue
 }
 
-/** Removes the note of a session, so that the next visit does not ask the server for one. */
+/** Removes the hint, so that the next visit does not ask the server for a session. */
 export function clearSessionHint(storage: HintStorage | null, source: SessionSource = 'server'): void {
   for (const key of keysOf(source)) storage?.removeItem(key)
 }

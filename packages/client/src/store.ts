@@ -1,4 +1,4 @@
-/** A value outside of React, with its subscribers (publish/subscribe). */
+/** A value outside of React, with subscribers (publish/subscribe). */
 export interface Store<Value> {
   get: () => Value
   set: (value: Value) => void
@@ -6,10 +6,9 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A read-only store. */
 export type ReadableStore<Value> = Pick<Store<Value>, 'get' | 'subscribe'>
 
-/** Creates a publish/subscribe store; the same value once more is no change. */
+/** Creates a publish/subscribe store; setting the same value is no change. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()

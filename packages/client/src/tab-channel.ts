@@ -2,15 +2,14 @@
 export interface TabChannel<Message> {
   post: (message: Message) => void
   onMessage: (listener: (message: Message) => void) => void
-  /** Runs something while no other tab runs it. */
+  /** Runs a function while no other tab runs it. */
   exclusive: <T>(run: () => Promise<T>) => Promise<T>
-  /** Ends the channel: nothing is heard or posted any more. */
+  /** Closes the channel. */
   close: () => void
 }
 
-/** The names of a channel and its lock among the tabs of this site. */
 export interface TabChannelNames {
-  /** Ends in a number that changes with the shape of the messages: a tab of an earlier release misreads none. */
+  /** Ends in a version number of the message format, so that tabs of an earlier release do not misread messages. */
   channel: string
   lock: string
 }
@@ -21,8 +20,8 @@ const sessionNames: TabChannelNames = { channel: 'sitewright.session.3', lock: '
 const messagesDelivered = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
- * Opens a channel of this browser's tabs, by default that of the session. Where it has no locks, each tab runs by itself: the server bears parallel
- * refreshes.
+ * Opens a channel between this browser's tabs, by default that of the session. Without Web Locks each tab runs
+ * unlocked: the server tolerates parallel refreshes.
  */
 export function openTabChannel<Message>(names = sessionNames): TabChannel<Message> {
   const channel = new BroadcastChannel(names.channel)

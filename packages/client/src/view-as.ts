@@ -4,33 +4,33 @@ import type { ClientSession, SessionState } from './client-session.ts'
 import { createStore, type ReadableStore } from './store.ts'
 import { createViewSession, viewedState } from './view-session.ts'
 
-/** A read-only look of an administrator at the pages of somebody else. */
+/** A read-only view of an administrator as another user. */
 export interface View {
-  /** Whose pages are shown. */
+  /** The viewed user. */
   user: SessionUser
-  /** When it ends by itself, by the clock of this browser: milliseconds since 1970. */
+  /** When it expires, by the clock of this browser, in milliseconds since 1970. */
   endsAt: number
-  /** The page that it began on. */
+  /** The page where it was started. */
   from: string
 }
 
-/** Why a view has ended: by the administrator, on this page alone, by its time, or by the server. */
+/** Why a view has ended: by the administrator, on this page only, by its time limit, or by the server. */
 export type ViewEnd = 'stopped' | 'unconfirmed' | 'expired' | 'ended'
 
-/** Whether somebody else's pages are shown. Between the pages of two people nobody's are. */
+/** Whether another user is viewed. While switching users, no pages are shown. */
 export type ViewAsState =
   | { kind: 'off' }
   | { kind: 'entering'; view: View }
   | { kind: 'viewing'; view: View }
   | { kind: 'leaving'; view: View; end: ViewEnd }
 
-/** Viewing as somebody else (docs/adr/0022), on this page: its token is kept in memory alone. */
+/** Viewing as another user (docs/adr/0022), on this page: its token is in memory only. */
 export interface ViewAs extends ReadableStore<ViewAsState> {
-  /** The session whose pages are shown. It is another object for another person, so that no cache mixes two. */
+  /** The session of the viewed user. Each user has a session object of their own, so that no cache mixes two. */
   session: ReadableStore<ClientSession>
-  /** Takes the token of a view that one's own session was given; `from` is the page to come back to. */
+  /** Starts a view with the token from the administrator's own session; `from` is the page to return to. */
   begin: (answer: ViewAsAnswer, from: string) => void
-  /** Shows the pages of the other person, or one's own again; called once the page of the former is left. */
+  /** Completes a switch of users; called once the page of the former is left. */
   settle: () => void
   /** Ends the view, on the server and here. */
   end: () => Promise<void>
@@ -39,18 +39,17 @@ export interface ViewAs extends ReadableStore<ViewAsState> {
 interface ViewAsOptions {
   /** The administrator's own session. */
   own: ClientSession
-  /** Sends a request without a token. */
   fetch: Fetch
   origin: string
   now?: () => number
 }
 
-/** The one place that decides whose token the calls of the pages carry. */
+/** Creates the state that decides whose token the calls of the pages carry. */
 export function createViewAs({ own, fetch, origin, now = Date.now }: ViewAsOptions): ViewAs {
   const state = createStore<ViewAsState>({ kind: 'off' })
   const session = createStore<ClientSession>(own)
   let shown = createStore<SessionState>({ kind: 'checking' })
-  /** Who looks, by id. */
+  /** The viewing administrator. */
   let viewer: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -6,25 +6,24 @@ import { toCallFailure } from './outcomes.ts'
 import type { Store } from './store.ts'
 
 interface ViewSessionOptions {
-  /** Sends a request without a token. */
   fetch: Fetch
   origin: string
   token: string
   state: Store<SessionState>
   /** The administrator's own session. */
   own: ClientSession
-  /** The server says that the view is over. */
+  /** The server has ended the view. */
   onEnded: () => void
 }
 
-/** The state of a session as a user whose pages are viewed. */
+/** The session state of the viewed user. */
 export function viewedState(user: SessionUser): SessionState {
   return { kind: 'signed-in', area: user.permissions.includes('admin.access') ? 'admin' : 'user', user }
 }
 
 /**
- * The session of a view: calls go with its token, which nothing renews. Sign-ins and what keeps the administrator
- * signed in stay with their own session.
+ * Creates the session of a view: calls carry its token, which is not renewed. Sign-ins and renewals stay with the
+ * administrator's own session.
  */
 export function createViewSession(options: ViewSessionOptions): ClientSession {
   const { fetch, origin, token, state, own, onEnded } = options
@@ -34,7 +33,7 @@ export function createViewSession(options: ViewSessionOptions): ClientSession {
     if (response.status === 401) onEnded()
     return response
   }
-  /** Whoever looks around works: their own session does not idle out meanwhile. */
+  /** Viewing counts as activity: the administrator's own session must not idle out meanwhile. */
   const sendForViewer: Fetch = (request) => {
     void own.keepAlive()
     return send(request)

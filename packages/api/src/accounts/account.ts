@@ -40,10 +40,8 @@ export const userProfileSchema = z
   })
   .openapi('Profile')
 
-/** The profile of the signed-in user. */
 export type UserProfile = z.infer<typeof userProfileSchema>
 
-/** Get the profile (spec 2 §3). */
 export const getProfileRoute = defineRoute('GET /api/account/profile', {
   access: 'signed-in',
   summary: 'Get your profile',
@@ -59,10 +57,9 @@ export const profileChangesSchema = z.strictObject({
   email: emailSchema.optional()
 })
 
-/** A partial update of the profile, after parsing. */
 export type ProfileChanges = z.output<typeof profileChangesSchema>
 
-/** Update name or email address; where mail is configured, a new address counts once it is verified. */
+/** Where mail is configured, a new address takes effect once it is verified. */
 export const updateProfileRoute = defineRoute('PATCH /api/account/profile', {
   access: 'signed-in',
   stepUp: { when: 'the address is another one' },
@@ -77,7 +74,7 @@ export const updateProfileRoute = defineRoute('PATCH /api/account/profile', {
   )
 })
 
-/** Confirm a new email address with the token of its mail, in any browser. */
+/** The browser need not be the one that requested the change. */
 export const confirmEmailRoute = defineRoute('POST /api/account/email/confirm', {
   access: 'public',
   summary: 'Confirm a new email address',
@@ -101,10 +98,9 @@ export const passwordChangeSchema = z.strictObject({
     .openapi({ description: 'Whether your API keys end too, as every way in from before' })
 })
 
-/** A change of the password, after parsing. */
 export type PasswordChange = z.output<typeof passwordChangeSchema>
 
-/** Change the password; the session gets new tokens (security bar 7). */
+/** The session gets new tokens (security bar 7). */
 export const changePasswordRoute = defineRoute('POST /api/account/password', {
   access: 'signed-in',
   stepUp: { when: 'there is a second factor, or no password yet' },
@@ -126,10 +122,9 @@ export const accountExportSchema = z
   })
   .openapi('AccountExport')
 
-/** All data that is kept about a user. */
 export type AccountExport = z.infer<typeof accountExportSchema>
 
-/** Export all data of the account (data portability). */
+/** Data portability (GDPR, article 20). */
 export const exportAccountRoute = defineRoute('GET /api/account/export', {
   access: 'signed-in',
   stepUp: true,
@@ -140,7 +135,7 @@ export const exportAccountRoute = defineRoute('GET /api/account/export', {
   answer: ok('All of it', accountExportSchema)
 })
 
-/** Close the account, to be deleted 14 days later. */
+/** The account is deleted 14 days later. */
 export const deleteAccountRoute = defineRoute('POST /api/account/delete', {
   access: 'signed-in',
   stepUp: { when: 'no password is given, or there is a second factor' },

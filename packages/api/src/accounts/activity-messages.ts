@@ -3,19 +3,18 @@ import { signInRefusals, toSignInRefusal, type SignInRefusal } from './sign-in-r
 /** The categories of the activity log, for filtering. */
 export const activityKinds = ['sign-in', 'security', 'profile', 'projects', 'administration'] as const
 
-/** A category of the activity log. */
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** How the activity log describes an audit action to the users it concerns. */
+/** The description of an audit action in the activity log of a user. */
 export interface ActivityMessages {
   kind: ActivityKind
-  /** To the user who did it. */
+  /** For the user who did it. */
   done: string
-  /** To the user who was refused. */
+  /** For the user who was refused. */
   refused?: string
-  /** The reason that `refused` says itself, and what is said before another one. */
+  /** The refusal reason that `refused` implies, and the text for other reasons. */
   usual?: { reason: SignInRefusal; otherwise: string }
-  /** To the user whom somebody else did it to. */
+  /** For the user whom another user did it to. */
   undergone?: string
 }
 
@@ -262,17 +261,19 @@ export function auditActionsOf(kind: ActivityKind): string[] {
   return Object.keys(byKind[kind])
 }
 
-/** The outcome of an action, and whether the reader did it. */
+/** The outcome of an action, and whether the reader was the actor. */
 export interface ActivityView {
   outcome: 'done' | 'refused'
   own: boolean
-  /** Why it was refused, where that is recorded. */
+  /** Why it was refused, where that is stored. */
   reason?: unknown
   /** Whether an administrator did it while viewing as the reader. */
   viewed?: boolean
 }
 
-/** Describes an audit action. One without a message is named by its parts: `widget.turn-on` is `Widget: turn on`. */
+/**
+ * Describes an audit action. One without a message is described by its parts: `widget.turn-on` is `Widget: turn on`.
+ */
 export function toActivityText(
   action: string,
   { outcome, own, reason, viewed = false }: ActivityView

@@ -21,7 +21,6 @@ export const activityEntrySchema = z
   })
   .openapi('ActivityEntry')
 
-/** Something that happened in or to the account. */
 export type ActivityEntry = z.infer<typeof activityEntrySchema>
 
 /** Filters of the activity log, and the cursor of its pagination. */
@@ -46,10 +45,9 @@ export const activityQuerySchema = z.strictObject({
     .openapi({ type: 'integer', minimum: 1, maximum: maximumPageSize, default: 20 })
 })
 
-/** Filters of the activity log, after parsing. */
 export type ActivityQuery = z.output<typeof activityQuerySchema>
 
-/** List the activity log of the account, with cursor pagination. */
+/** With cursor pagination. */
 export const listActivityRoute = defineRoute('GET /api/account/activity', {
   access: 'signed-in',
   summary: 'List what happened in your account',

@@ -1,4 +1,4 @@
-/** The errors of alerts, their rules, silences and webhooks, and of incidents, as a part of the catalogue. */
+/** Errors of alerts, rules, silences, webhooks and incidents, for the catalogue of errors. */
 export const alertErrors = {
   'alert.not-found': { status: 404, message: 'There is no such alert. It never fired, or is too old.' },
   'alert.acknowledged': { status: 409, message: 'Somebody has acknowledged this alert already.' },

@@ -1,27 +1,27 @@
 /** Limits of alert rules, silences, notes and incidents. */
 export const alertLimits = {
-  /** Rules of the installation. */
+  /** Rules per installation. */
   rules: 100,
   /** Characters of a name. */
   name: 80,
   /** Characters of a note or a reason. */
   note: 500,
-  /** Seconds for which a condition may have to hold. */
+  /** Maximum seconds for which a condition has to hold. */
   forSeconds: 24 * 60 * 60,
-  /** Administrators who get a mail. */
+  /** Administrators who are notified by mail. */
   mailTo: 20,
-  /** Days of a silence. */
+  /** Maximum days of a silence. */
   silenceDays: 30,
-  /** Webhooks of the installation. */
+  /** Webhooks per installation. */
   webhooks: 20,
-  /** How often a rule fires within an hour before it counts as flapping. */
+  /** Number of alerts of a rule per hour above which it is flapping. */
   firesAnHour: 3,
   /** Characters of the title of an incident. */
   incidentTitle: 120,
-  /** Notes on an incident. */
+  /** Notes per incident. */
   incidentNotes: 200,
-  /** Entries of each source in the time line of an incident. */
+  /** Entries per source in the timeline of an incident. */
   incidentEntries: 200,
-  /** Minutes before an incident with which its time line begins. */
+  /** Minutes before an incident that its timeline includes. */
   incidentLeadMinutes: 15
 } as const

@@ -46,7 +46,7 @@ const ofCheck = {
 }
 const added = { ...common, mailTo: common.mailTo.default([]), enabled: common.enabled.default(true) }
 
-/** A new alert rule, as it is sent. */
+/** The body of a new alert rule. */
 export const newAlertRuleSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('metric'), ...added, ...ofMetric }),
@@ -67,10 +67,8 @@ export const newAlertRuleSchema = z
     }
   })
 
-/** A new alert rule, as it is sent. */
 export type NewAlertRule = z.input<typeof newAlertRuleSchema>
 
-/** A new alert rule, after parsing. */
 export type NewAlertRuleBody = z.output<typeof newAlertRuleSchema>
 
 const shown = {
@@ -96,7 +94,7 @@ const shownCheck = {
   })
 }
 
-/** When an alert fires. */
+/** An alert rule: a condition and its notifications. */
 export const alertRuleSchema = z
   .discriminatedUnion('kind', [
     z.object({
@@ -110,12 +108,10 @@ export const alertRuleSchema = z
   ])
   .openapi('AlertRule')
 
-/** When an alert fires. */
 export type AlertRule = z.infer<typeof alertRuleSchema>
 
 const ruleAnswer = ok('The rule', z.object({ rule: alertRuleSchema }))
 
-/** List the alert rules. */
 export const listAlertRulesRoute = defineRoute('GET /api/admin/alert-rules', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -133,7 +129,6 @@ export const listAlertRulesRoute = defineRoute('GET /api/admin/alert-rules', {
   )
 })
 
-/** Add an alert rule. */
 export const addAlertRuleRoute = defineRoute('POST /api/admin/alert-rules', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -143,7 +138,6 @@ export const addAlertRuleRoute = defineRoute('POST /api/admin/alert-rules', {
   answer: ruleAnswer
 })
 
-/** Change an alert rule. */
 export const changeAlertRuleRoute = defineRoute('PATCH /api/admin/alert-rules/{id}', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -158,7 +152,6 @@ export const changeAlertRuleRoute = defineRoute('PATCH /api/admin/alert-rules/{i
   answer: ruleAnswer
 })
 
-/** Delete an alert rule. */
 export const deleteAlertRuleRoute = defineRoute('DELETE /api/admin/alert-rules/{id}', {
   access: 'monitoring.write',
   scope: 'installation',

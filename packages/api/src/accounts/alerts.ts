@@ -10,7 +10,7 @@ import { alertSeverities } from './rule-metrics.ts'
 
 const defineRoute = defineRoutes({ tag: 'Alerts' })
 
-/** What happens to an alert. */
+/** The events in the life of an alert. */
 export const alertEventKinds = [
   'pending',
   'fired',
@@ -24,12 +24,10 @@ export const alertEventKinds = [
   'hides',
   'resolved'
 ] as const
-/** What happened to an alert. */
 export type AlertEventKind = (typeof alertEventKinds)[number]
 
-/** How an alert is. */
+/** The states of an alert. */
 export const alertStates = ['pending', 'firing', 'acknowledged', 'silenced', 'resolved'] as const
-/** How an alert is. */
 export type AlertState = (typeof alertStates)[number]
 
 const exampleId = '1c6b9c0e-7b1e-4f0a-9d43-6a54b3c2b7aa'
@@ -39,7 +37,7 @@ const person = z
   .nullable()
   .openapi({ description: 'Null for whom you may not see, or who is gone', example: 'Maya Okafor' })
 
-/** A note, which tells colleagues what is known. */
+/** A note for other administrators on what is known. */
 export const alertNoteSchema = z
   .string()
   .trim()
@@ -83,10 +81,9 @@ export const alertSchema = z
   })
   .openapi('Alert')
 
-/** An alert. */
 export type Alert = z.infer<typeof alertSchema>
 
-/** An entry of the time line of an alert. */
+/** An entry of the timeline of an alert. */
 export const alertEventSchema = z
   .object({
     at: timeSchema,
@@ -97,10 +94,9 @@ export const alertEventSchema = z
   })
   .openapi('AlertEvent')
 
-/** An entry of the time line of an alert. */
 export type AlertEvent = z.infer<typeof alertEventSchema>
 
-/** Which page of alerts. */
+/** The page and the filters of a list of alerts. */
 export const alertQuerySchema = z.strictObject({
   state: z
     .enum(['open', 'closed'])
@@ -117,10 +113,8 @@ export const alertQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize)
 })
 
-/** Which page of alerts, after parsing. */
 export type AlertQuery = z.output<typeof alertQuerySchema>
 
-/** List alerts. */
 export const listAlertsRoute = defineRoute('GET /api/admin/alerts', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -131,7 +125,6 @@ export const listAlertsRoute = defineRoute('GET /api/admin/alerts', {
   answer: ok('A page of alerts', z.object({ alerts: z.array(alertSchema), next: z.string().nullable() }))
 })
 
-/** Get an alert with its time line. */
 export const getAlertRoute = defineRoute('GET /api/admin/alerts/{id}', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -141,7 +134,6 @@ export const getAlertRoute = defineRoute('GET /api/admin/alerts/{id}', {
   answer: ok('The alert', z.object({ alert: alertSchema, events: z.array(alertEventSchema) }))
 })
 
-/** Acknowledge an alert. */
 export const acknowledgeAlertRoute = defineRoute('POST /api/admin/alerts/{id}/acknowledge', {
   access: 'monitoring.write',
   scope: 'installation',

@@ -11,7 +11,7 @@ const defineRoute = defineRoutes({ tag: 'API keys' })
 
 const scopes = z.array(z.enum(permissionIds as [string, ...string[]]))
 
-/** An API key, without the key itself. */
+/** An API key without its secret. */
 export const apiKeySchema = z
   .object({
     id: z.string().openapi({
@@ -28,10 +28,9 @@ export const apiKeySchema = z
   })
   .openapi('ApiKey')
 
-/** An API key, without the key itself. */
 export type ApiKey = z.infer<typeof apiKeySchema>
 
-/** What a new API key is made from. */
+/** The parameters of a new API key. */
 export const newApiKeySchema = z
   .strictObject({
     name: z
@@ -55,10 +54,8 @@ export const newApiKeySchema = z
   })
   .openapi('NewApiKey')
 
-/** What a new API key is made from. */
 export type NewApiKey = z.output<typeof newApiKeySchema>
 
-/** List one's own API keys. */
 export const listApiKeysRoute = defineRoute('GET /api/account/api-keys', {
   access: 'signed-in',
   summary: 'List your API keys',
@@ -69,7 +66,6 @@ export const listApiKeysRoute = defineRoute('GET /api/account/api-keys', {
   )
 })
 
-/** Make an API key. */
 export const createApiKeyRoute = defineRoute('POST /api/account/api-keys', {
   access: 'signed-in',
   feature: 'api-keys',
@@ -90,7 +86,6 @@ export const createApiKeyRoute = defineRoute('POST /api/account/api-keys', {
   )
 })
 
-/** Revoke an API key. */
 export const revokeApiKeyRoute = defineRoute('DELETE /api/account/api-keys/{id}', {
   access: 'signed-in',
   summary: 'Revoke an API key',

@@ -11,12 +11,12 @@ const time = rowNumber.openapi({
   example: 1_795_262_400_000
 })
 
-/** A user whom an entry names, as they are called now. */
+/** A user whom an entry names, by their current name. */
 const personSchema = z.object({ name: z.string(), email: z.string() }).openapi('AuditPerson', {
   description: 'The user as they are called now; null once the account is deleted, and the id stays'
 })
 
-/** The actor of an entry whom people of a tenant are not told: from elsewhere, or there no more. */
+/** The actor of an entry for readers of a tenant who may not know them: an outsider, or a deleted user. */
 export const outsideActorId = 'outside'
 
 /** An entry of the audit log. */
@@ -55,7 +55,6 @@ export const auditEntrySchema = z
   })
   .openapi('AuditEntry')
 
-/** An entry of the audit log as administrators see it. */
 export type AuditEntryView = z.infer<typeof auditEntrySchema>
 
 /** Filters of the audit log. */
@@ -81,7 +80,6 @@ export const auditFilterShape = {
   to: time.optional()
 }
 
-/** Filters of the audit log, after parsing. */
 export type AuditFilter = z.output<z.ZodObject<typeof auditFilterShape>>
 
 /** Filters of the audit log, and the cursor of its pagination. */
@@ -91,10 +89,9 @@ export const auditQuerySchema = z.strictObject({
   ...auditFilterShape
 })
 
-/** Filters and cursor of the audit log, after parsing. */
 export type AuditQuery = z.output<typeof auditQuerySchema>
 
-/** List the audit log, newest first, with cursor pagination. */
+/** Newest first, with cursor pagination. */
 export const listAuditRoute = defineRoute('GET /api/admin/audit', {
   access: 'audit.read',
   summary: 'Read the audit log',
@@ -107,7 +104,6 @@ export const listAuditRoute = defineRoute('GET /api/admin/audit', {
   )
 })
 
-/** List tenants by a part of their id, to filter the audit log by. */
 export const listAuditTenantsRoute = defineRoute('GET /api/admin/audit/tenants', {
   access: 'audit.read',
   scope: 'installation',
@@ -119,7 +115,7 @@ export const listAuditTenantsRoute = defineRoute('GET /api/admin/audit/tenants',
   answer: ok('Their ids', z.object({ tenants: z.array(z.string().openapi({ example: 'lumen-dental' })) }))
 })
 
-/** What is known of the log as a whole. */
+/** The state of the log: its size, its last verification, and its public key. */
 export const auditStateSchema = z
   .object({
     checked: z
@@ -137,10 +133,9 @@ export const auditStateSchema = z
   })
   .openapi('AuditState')
 
-/** What is known of the log as a whole. */
 export type AuditState = z.infer<typeof auditStateSchema>
 
-/** Get when the whole log was verified last, and the public key of its checkpoints. */
+/** The time of the last verification of the whole log, and the public key of its checkpoints. */
 export const getAuditStateRoute = defineRoute('GET /api/admin/audit/state', {
   access: 'audit.read',
   scope: 'installation',
@@ -158,10 +153,8 @@ export const auditExportQuerySchema = z
   .strictObject({ format: z.enum(auditExportFormats).default('jsonl'), ...auditFilterShape })
   .transform(({ format, ...filter }) => ({ format, filter }))
 
-/** Format and filters of an export of the audit log, after parsing. */
 export type AuditExportQuery = z.output<typeof auditExportQuerySchema>
 
-/** Export the audit log, streamed. */
 export const exportAuditRoute = defineRoute('GET /api/admin/audit/export', {
   access: 'audit.read',
   scope: 'installation',
@@ -190,10 +183,9 @@ export const auditReportSchema = z
   })
   .openapi('AuditReport')
 
-/** Whether the audit log was tampered with, as far as it was checked. */
 export type AuditReport = z.infer<typeof auditReportSchema>
 
-/** Verify the hash chain of the audit log (security bar 52). */
+/** Verifies the hash chain (security bar 52). */
 export const verifyAuditRoute = defineRoute('GET /api/admin/audit/verify', {
   access: 'audit.read',
   scope: 'installation',

@@ -18,10 +18,9 @@ export const credentialsSchema = z
   })
   .openapi('Credentials')
 
-/** Email and password of a login, after parsing. */
 export type LoginCredentials = z.infer<typeof credentialsSchema>
 
-/** What a visitor fills in to register. */
+/** The form of a registration. */
 export const registrationSchema = z
   .strictObject({
     firstName: firstNameSchema,
@@ -31,10 +30,8 @@ export const registrationSchema = z
   })
   .openapi('Registration')
 
-/** What a visitor filled in to register. */
 export type Registration = z.infer<typeof registrationSchema>
 
-/** Sign in with email and password (spec 2 §7). */
 export const loginRoute = defineRoute('POST /api/auth/login', {
   access: 'public',
   summary: 'Sign in',
@@ -45,7 +42,6 @@ export const loginRoute = defineRoute('POST /api/auth/login', {
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
 
-/** Sign in to the admin area (spec 2 §7). */
 export const adminLoginRoute = defineRoute('POST /api/auth/admin/login', {
   access: 'public',
   summary: 'Sign in to the admin area',
@@ -56,7 +52,6 @@ export const adminLoginRoute = defineRoute('POST /api/auth/admin/login', {
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
 
-/** Create an account (spec 2 §7). */
 export const registerRoute = defineRoute('POST /api/auth/register', {
   access: 'public',
   summary: 'Create an account',
@@ -70,7 +65,7 @@ export const registerRoute = defineRoute('POST /api/auth/register', {
   )
 })
 
-/** Refresh the session: a refresh token, from the body or the cookie, becomes new tokens (spec 2 §7). */
+/** The refresh token comes from the body or the cookie, and is replaced (spec 2 §7). */
 export const refreshSessionRoute = defineRoute('POST /api/auth/refresh', {
   access: 'public',
   summary: 'Renew a session',
@@ -81,7 +76,7 @@ export const refreshSessionRoute = defineRoute('POST /api/auth/refresh', {
   answer: ok('The session goes on with new tokens', signInAnswerSchema)
 })
 
-/** Verify the access token and get the signed-in user (spec 2 §7). */
+/** Verifies the access token (spec 2 §7). */
 export const verifySessionRoute = defineRoute('GET /api/auth/verify', {
   access: 'signed-in',
   summary: 'Get the signed-in person',
@@ -89,7 +84,7 @@ export const verifySessionRoute = defineRoute('GET /api/auth/verify', {
   answer: ok('The session lives', z.object({ success: z.literal(true), user: sessionUserSchema }))
 })
 
-/** Sign out; it answers the same where there is no session (spec 2 §7). */
+/** The response is the same without a session (spec 2 §7). */
 export const logoutRoute = defineRoute('POST /api/auth/logout', {
   access: 'public',
   summary: 'Sign out',
@@ -100,8 +95,8 @@ export const logoutRoute = defineRoute('POST /api/auth/logout', {
 })
 
 /**
- * Step up: authenticate again before a sensitive act (security bar 25), with the password, a TOTP or recovery code, or a
- * passkey. The session gets a new id, which revokes its older tokens.
+ * Step up: authenticate again before a sensitive action (security bar 25), with the password, a TOTP or recovery code,
+ * or a passkey. The session gets a new id, which revokes its older tokens.
  */
 export const stepUpRoute = defineRoute('POST /api/auth/step-up', {
   access: 'signed-in',
@@ -116,7 +111,7 @@ export const stepUpRoute = defineRoute('POST /api/auth/step-up', {
   answer: ok('The session is fresh again', signInAnswerSchema)
 })
 
-/** The ways to sign in and the password rules, for visitors who have not signed in yet. */
+/** The sign-in methods and the password rules, for anonymous visitors. */
 export const signInOptionsSchema = z
   .object({
     passwordLogin: z.boolean(),
@@ -133,10 +128,8 @@ export const signInOptionsSchema = z
   })
   .openapi('SignInOptions')
 
-/** The ways to sign in and the password rules. */
 export type SignInOptions = z.infer<typeof signInOptionsSchema>
 
-/** Get the ways to sign in and the password rules. */
 export const getSignInOptionsRoute = defineRoute('GET /api/auth/options', {
   access: 'public',
   summary: 'Get the ways to sign in and the rules for passwords',
@@ -145,7 +138,7 @@ export const getSignInOptionsRoute = defineRoute('GET /api/auth/options', {
   answer: ok('The ways to sign in', signInOptionsSchema)
 })
 
-/** Request a password-reset mail; the answer is the same for every address, against user enumeration. */
+/** The response is the same for every address, against user enumeration. */
 export const forgotPasswordRoute = defineRoute('POST /api/auth/password/forgot', {
   access: 'public',
   summary: 'Ask for a new password',
@@ -156,7 +149,7 @@ export const forgotPasswordRoute = defineRoute('POST /api/auth/password/forgot',
   answer: ok('If the address is known, a mail is on its way', doneSchema)
 })
 
-/** Reset the password with the token of the mail; it does not sign in. */
+/** Takes the token of the mail; it does not sign in. */
 export const resetPasswordRoute = defineRoute('POST /api/auth/password/reset', {
   access: 'public',
   summary: 'Set a new password',
@@ -166,7 +159,6 @@ export const resetPasswordRoute = defineRoute('POST /api/auth/password/reset', {
   answer: ok('The password is set; sign in with it', doneSchema)
 })
 
-/** Verify an email address with the token of its mail. */
 export const verifyEmailRoute = defineRoute('POST /api/auth/email/verify', {
   access: 'public',
   summary: 'Verify an email address',
@@ -177,7 +169,7 @@ export const verifyEmailRoute = defineRoute('POST /api/auth/email/verify', {
   answer: ok('The address is verified', doneSchema)
 })
 
-/** Keep an account that its user has closed, with the ticket of a sign-in; it signs in. */
+/** Reopens an account that its user has closed, with the challenge token of a sign-in; it signs in. */
 export const keepAccountRoute = defineRoute('POST /api/auth/keep-account', {
   access: 'public',
   summary: 'Keep a closed account',
@@ -188,7 +180,7 @@ export const keepAccountRoute = defineRoute('POST /api/auth/keep-account', {
   answer: ok('A session', signInAnswerSchema)
 })
 
-/** Send the verification mail again; the answer is the same for every address. */
+/** The response is the same for every address, against user enumeration. */
 export const resendVerificationRoute = defineRoute('POST /api/auth/email/resend', {
   access: 'public',
   summary: 'Send the verification again',
@@ -199,7 +191,7 @@ export const resendVerificationRoute = defineRoute('POST /api/auth/email/resend'
   answer: ok('If the address waits for it, a mail is on its way', doneSchema)
 })
 
-/** Unlock a locked account with the token of its mail (security bar 12). */
+/** Takes the token of the lockout mail (security bar 12). */
 export const unlockRoute = defineRoute('POST /api/auth/unlock', {
   access: 'public',
   summary: 'Lift a lock',
@@ -210,7 +202,7 @@ export const unlockRoute = defineRoute('POST /api/auth/unlock', {
   answer: ok('The lock is lifted', doneSchema)
 })
 
-/** Check a set-up token before the form is shown; it is not consumed. */
+/** Checks a set-up token before the form is shown; it is not consumed. */
 export const checkSetUpRoute = defineRoute('POST /api/auth/set-up/check', {
   access: 'public',
   summary: 'Check a set-up link',
@@ -220,14 +212,14 @@ export const checkSetUpRoute = defineRoute('POST /api/auth/set-up/check', {
   answer: ok('The link works', doneSchema)
 })
 
-/** Create the first administrator with the set-up token that the first start printed (security bar 9). */
+/** Takes the set-up token that the first start has printed (security bar 9). */
 export const setUpRoute = defineRoute('POST /api/auth/set-up', {
   access: 'public',
   summary: 'Make the first administrator',
   description:
     'Works once, with the token that the first start prints, and only while there is no administrator. Written to the audit log.',
   rateLimits: ['token-address'],
-  // Not extended: the document would join two objects of which neither allows what the other has.
+  // Not extended: the OpenAPI document would combine two closed objects, which exclude each other.
   body: z.strictObject({ ...registrationSchema.shape, token: secretSchema }),
   answer: ok('The administrator is signed in', signInAnswerSchema)
 })

@@ -5,7 +5,7 @@ import { avatarLimits } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'Account' })
 
-/** Set the profile picture: PNG, JPEG or WebP. It is re-encoded to 256 pixels square, which strips all metadata. */
+/** PNG, JPEG or WebP. It is re-encoded to 256 pixels square, which strips all metadata. */
 export const setAvatarRoute = defineRoute('PUT /api/account/avatar', {
   access: 'signed-in',
   summary: 'Set your picture',
@@ -22,7 +22,6 @@ export const setAvatarRoute = defineRoute('PUT /api/account/avatar', {
   answer: ok('Where the picture is', z.object({ avatar: z.string() }))
 })
 
-/** Remove the profile picture. */
 export const removeAvatarRoute = defineRoute('DELETE /api/account/avatar', {
   access: 'signed-in',
   summary: 'Remove your picture',
@@ -30,7 +29,7 @@ export const removeAvatarRoute = defineRoute('DELETE /api/account/avatar', {
   answer: ok('There is none now', doneSchema)
 })
 
-/** Get a profile picture; its URL is unguessable and immutable. */
+/** Its URL is unguessable and immutable. */
 export const getAvatarRoute = defineRoute('GET /api/avatars/{id}', {
   access: 'public',
   summary: 'Get a picture',

@@ -1,6 +1,6 @@
 import { checkLimits, maintenanceLimits } from './limits.ts'
 
-/** The errors of checks of services and of maintenance windows, as a part of the catalogue. */
+/** Errors of service checks and maintenance windows, for the catalogue of errors. */
 export const checkErrors = {
   'service-check.not-found': { status: 404, message: 'There is no such check. It may have been deleted.' },
   'service-check.too-many': {

@@ -4,13 +4,12 @@ import { checkMessages as words } from './check-messages.ts'
 import { isPlainLine } from './plain-line.ts'
 import { isWebAddress } from './web-address.ts'
 
-/** What a check can look at. */
+/** The kinds of service checks. */
 export const checkKinds = ['http', 'tcp', 'tls', 'database', 'smtp', 'issuer'] as const
 
-/** What a check looks at. */
 export type CheckKind = (typeof checkKinds)[number]
 
-/** The name of a check or the reason of a window: a line that can be read. */
+/** The name of a check or the reason of a maintenance window: one line of readable characters. */
 export const checkTextSchema = (longest: number, required: string) =>
   z
     .string({ error: required })
@@ -36,7 +35,7 @@ const port = z
   .max(65_535, words.port)
   .openapi({ example: 443 })
 
-/** HTTP statuses with commas between, such as `200-299, 304`. */
+/** Accepted HTTP statuses, separated by commas, such as `200-299, 304`. */
 const expectedStatus = z
   .string()
   .trim()
@@ -55,7 +54,7 @@ const bodyText = (description: string, example: string) =>
     .optional()
     .openapi({ type: 'string', minLength: 1, maxLength: checkLimits.text, description, example })
 
-/** What a check does each time, by its kind. */
+/** The probe of a check, by its kind. */
 export const probeSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -102,12 +101,11 @@ export const probeSchema = z
     example: { kind: 'http', url: 'https://www.example.com/health', expectedStatus: '200-299' }
   })
 
-/** What a check does each time. */
 export type CheckProbe = z.output<typeof probeSchema>
 
 const storedText = z.string().optional()
 
-/** What a check does each time, as it is kept: an earlier version may have taken what is refused today. */
+/** A stored probe: earlier versions accepted values that are refused now. */
 export const storedProbeSchema = z
   .discriminatedUnion('kind', [
     z.object({
@@ -137,13 +135,13 @@ const seconds = ({ least, most }: { least: number; most: number }) => {
   return z.number({ error: message }).int(message).min(least, message).max(most, message)
 }
 
-/** Seconds after which a probe that has not answered fails. */
+/** Timeout of a probe in seconds. */
 export const checkTimeoutSchema = seconds(checkLimits.timeout).openapi({
   description: 'Seconds after which it has failed',
   example: 10
 })
 
-/** How a check is set up. */
+/** The configuration of a check. */
 export const checkDefinitionSchema = z.strictObject({
   name: checkTextSchema(checkLimits.name, words.nameRequired).openapi({ example: 'Website' }),
   probe: probeSchema,
@@ -160,5 +158,4 @@ export const checkDefinitionSchema = z.strictObject({
   })
 })
 
-/** How a check is set up. */
 export type CheckDefinition = z.output<typeof checkDefinitionSchema>

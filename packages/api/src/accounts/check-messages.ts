@@ -1,4 +1,4 @@
-/** What is wrong with a field of a check or a maintenance window, for server and forms. */
+/** Validation messages of checks and maintenance windows, for server and forms. */
 export const checkMessages = {
   nameRequired: 'A check needs a name',
   reasonRequired: 'Say what is being worked on',

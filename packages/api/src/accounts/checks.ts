@@ -10,10 +10,9 @@ const defineRoute = defineRoutes({ tag: 'Checks' })
 const exampleId = '5f0c7a52-9d3e-4c1b-8a66-2b7de1f04c98'
 const checkPath = z.object({ id: z.string().max(64).openapi({ example: exampleId }) })
 
-/** How a service is, as its check knows. */
+/** The status of a service, by its check. */
 export const checkStatuses = ['up', 'warning', 'down', 'unknown', 'maintenance', 'paused', 'pending'] as const
 
-/** How a service is. */
 export type CheckStatus = (typeof checkStatuses)[number]
 
 const milliseconds = z.number().nullable().openapi({
@@ -26,7 +25,7 @@ const message = z
   .openapi({ description: 'Why it is so; null where it is up', example: null })
 const count = z.number().int()
 
-/** How a service is, and since when. */
+/** The status of a service, and since when. */
 export const checkStateSchema = z
   .object({
     status: z.enum(checkStatuses),
@@ -36,10 +35,9 @@ export const checkStateSchema = z
   })
   .openapi('CheckState')
 
-/** How a service is, and since when. */
 export type CheckState = z.infer<typeof checkStateSchema>
 
-/** The results of a day, UTC. */
+/** The results of a UTC day. */
 export const checkDaySchema = z
   .object({
     at: timeSchema.openapi({ description: 'The beginning of the day, UTC' }),
@@ -51,7 +49,6 @@ export const checkDaySchema = z
   })
   .openapi('CheckDay')
 
-/** The results of a day. */
 export type CheckDay = z.infer<typeof checkDaySchema>
 
 const share = z.number().nullable().openapi({
@@ -91,10 +88,9 @@ export const serviceCheckSchema = z
   })
   .openapi('ServiceCheck')
 
-/** A check of a service. */
 export type ServiceCheck = z.infer<typeof serviceCheckSchema>
 
-/** What one run of a check found. */
+/** The result of one run of a check. */
 export const serviceCheckResultSchema = z
   .object({
     at: timeSchema,
@@ -108,7 +104,6 @@ export const serviceCheckResultSchema = z
   })
   .openapi('ServiceCheckResult')
 
-/** What one run of a check found. */
 export type ServiceCheckResult = z.infer<typeof serviceCheckResultSchema>
 
 const checkAnswer = z.object({ check: serviceCheckSchema })
@@ -122,7 +117,6 @@ const example = {
   parentId: null
 }
 
-/** List the checks of services. */
 export const listChecksRoute = defineRoute('GET /api/admin/checks', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -131,7 +125,6 @@ export const listChecksRoute = defineRoute('GET /api/admin/checks', {
   answer: ok('The checks', z.object({ checks: z.array(serviceCheckSchema) }))
 })
 
-/** Add a check. */
 export const addCheckRoute = defineRoute('POST /api/admin/checks', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -141,7 +134,7 @@ export const addCheckRoute = defineRoute('POST /api/admin/checks', {
   answer: ok('The check', checkAnswer)
 })
 
-/** What is to change of a check; what is left out stays. */
+/** A partial update of a check. */
 export const checkChangesSchema = z
   .strictObject({
     name: checkDefinitionSchema.shape.name.optional(),
@@ -154,10 +147,8 @@ export const checkChangesSchema = z
   })
   .openapi('CheckChanges', { example: { paused: true } })
 
-/** What is to change of a check. */
 export type CheckChanges = z.output<typeof checkChangesSchema>
 
-/** Change a check, pause or resume it. */
 export const changeCheckRoute = defineRoute('PATCH /api/admin/checks/{id}', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -169,7 +160,6 @@ export const changeCheckRoute = defineRoute('PATCH /api/admin/checks/{id}', {
   answer: ok('The check', checkAnswer)
 })
 
-/** Delete a check. */
 export const deleteCheckRoute = defineRoute('DELETE /api/admin/checks/{id}', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -180,7 +170,6 @@ export const deleteCheckRoute = defineRoute('DELETE /api/admin/checks/{id}', {
   answer: ok('It is gone', doneSchema)
 })
 
-/** Run a check now. */
 export const runCheckRoute = defineRoute('POST /api/admin/checks/{id}/run', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -196,15 +185,13 @@ export const runCheckRoute = defineRoute('POST /api/admin/checks/{id}/run', {
   )
 })
 
-/** A probe to try. */
+/** A probe to test. */
 export const checkTrialSchema = z
   .strictObject({ probe: probeSchema, timeoutSeconds: checkTimeoutSchema.default(10) })
   .openapi('CheckTrial', { example: { probe: example.probe, timeoutSeconds: 10 } })
 
-/** A probe to try. */
 export type CheckTrial = z.output<typeof checkTrialSchema>
 
-/** Try a probe without a check. */
 export const testCheckRoute = defineRoute('POST /api/admin/checks/test', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -215,7 +202,6 @@ export const testCheckRoute = defineRoute('POST /api/admin/checks/test', {
   answer: ok('The result', z.object({ result: serviceCheckResultSchema }))
 })
 
-/** List the last results of a check. */
 export const listCheckResultsRoute = defineRoute('GET /api/admin/checks/{id}/results', {
   access: 'monitoring.read',
   scope: 'installation',

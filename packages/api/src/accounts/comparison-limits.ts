@@ -1,14 +1,14 @@
 /** Limits of comparisons. */
 export const comparisonLimits = {
-  /** The longest window, and the longest that is compared with what is usual. */
+  /** The longest window, and the longest that can be compared with the usual values. */
   windowMs: 7 * 24 * 3_600_000,
   usualWindowMs: 12 * 3_600_000,
-  /** Fewer calls or samples on one side say nothing. */
+  /** With fewer calls or samples, a comparison is not significant. */
   fewestCalls: 20,
   fewestSamples: 3,
-  /** Days that the usual has to be known of. */
+  /** Days of history that the usual values require. */
   fewestDays: 3,
-  /** Changes and entries that are told. */
+  /** Maximum number of listed changes and entries. */
   changes: 40,
   entries: 50
 } as const

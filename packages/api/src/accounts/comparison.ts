@@ -8,7 +8,7 @@ import { gaugeUnits } from './monitoring.ts'
 
 const defineRoute = defineRoutes({ tag: 'Monitoring' })
 
-/** What is compared, with its unit. Gauges are means of all servers. */
+/** The compared measures with their units. Gauges are means over all servers. */
 export const comparedMeasures = {
   callRate: 'calls per minute',
   failed: 'percent',
@@ -16,19 +16,17 @@ export const comparedMeasures = {
   ...gaugeUnits
 } as const
 
-/** The name of something that is compared. */
 export type ComparedMeasure = keyof typeof comparedMeasures
 
 const measures = Object.keys(comparedMeasures) as [ComparedMeasure, ...ComparedMeasure[]]
 
-/** With what a window is compared: the time before it of the same length, or the same hours of the 7 days before. */
+/** The basis of a comparison: the preceding period of the same length, or the same hours of the 7 days before. */
 export const comparisonBases = ['before', 'usual'] as const
-/** With what a window is compared. */
 export type ComparisonBasis = (typeof comparisonBases)[number]
 
 const time = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** Which window, and with what it is compared. */
+/** The compared window, and the basis. */
 export const comparisonQuerySchema = z.strictObject({
   from: time.openapi({ description: 'Milliseconds since 1970', example: 1_795_262_400_000 }),
   to: time.openapi({ description: 'Before this time', example: 1_795_263_000_000 }),
@@ -38,12 +36,11 @@ export const comparisonQuerySchema = z.strictObject({
   })
 })
 
-/** Which window, after parsing. */
 export type ComparisonQuery = z.output<typeof comparisonQuerySchema>
 
 const side = z.number().nullable().openapi({ description: 'Null where nothing was measured', example: 12.5 })
 
-/** A measure before a window and within it. */
+/** A measure before and within a window. */
 export const measureChangeSchema = z
   .object({
     measure: z.enum(measures).openapi({ example: 'p95' }),
@@ -64,10 +61,9 @@ export const measureChangeSchema = z
   })
   .openapi('MeasureChange')
 
-/** A measure before a window and within it. */
 export type MeasureChange = z.infer<typeof measureChangeSchema>
 
-/** What changed within a window. */
+/** The changes within a window. */
 export const comparisonSchema = z
   .object({
     from: timeSchema.openapi({ description: 'Where the window begins, in whole windows of measurement' }),
@@ -89,10 +85,8 @@ export const comparisonSchema = z
   })
   .openapi('Comparison')
 
-/** What changed within a window. */
 export type Comparison = z.infer<typeof comparisonSchema>
 
-/** Compare a window of time with the time before it. */
 export const compareMetricsRoute = defineRoute('GET /api/admin/metrics/comparison', {
   access: 'monitoring.read',
   scope: 'installation',

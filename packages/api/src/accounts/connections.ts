@@ -6,7 +6,7 @@ import { providerIdSchema } from './providers.ts'
 
 const defineRoute = defineRoutes({ tag: 'Account' })
 
-/** A connection: the account of a sign-in provider that a user has linked. */
+/** The account of a sign-in provider that a user has linked. */
 export const providerConnectionSchema = z
   .object({
     provider: providerIdSchema,
@@ -18,7 +18,6 @@ export const providerConnectionSchema = z
   })
   .openapi('Connection')
 
-/** A linked provider account. */
 export type ProviderConnection = z.infer<typeof providerConnectionSchema>
 
 const connectionsSchema = z.object({
@@ -28,7 +27,6 @@ const connectionsSchema = z.object({
 
 const providerPath = z.strictObject({ provider: providerIdSchema })
 
-/** List the connected providers, and those that can be connected. */
 export const listConnectionsRoute = defineRoute('GET /api/account/connections', {
   access: 'signed-in',
   summary: 'List the connected providers',
@@ -37,7 +35,7 @@ export const listConnectionsRoute = defineRoute('GET /api/account/connections', 
   answer: ok('The connections', connectionsSchema)
 })
 
-/** Begin to connect a provider (account linking): the browser goes to the URL of the answer. */
+/** Starts account linking: the browser navigates to the URL of the response. */
 export const connectProviderRoute = defineRoute('POST /api/account/connections/{provider}/start', {
   access: 'signed-in',
   stepUp: true,
@@ -53,7 +51,7 @@ export const connectProviderRoute = defineRoute('POST /api/account/connections/{
   )
 })
 
-/** Disconnect a provider; refused where it is the only way to sign in. */
+/** Refused where it is the only sign-in method. */
 export const disconnectProviderRoute = defineRoute('DELETE /api/account/connections/{provider}', {
   access: 'signed-in',
   stepUp: true,

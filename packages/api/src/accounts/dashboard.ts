@@ -11,10 +11,10 @@ import { userSummarySchema } from './users-summary.ts'
 
 const defineRoute = defineRoutes({ tag: 'Dashboard' })
 
-/** Open alerts and entries of the audit log that the dashboard shows. */
+/** Number of open alerts and audit entries on the dashboard. */
 export const dashboardRows = { alerts: 5, activity: 8 } as const
 
-/** The parts of the dashboard that need more than the way into the control panel. */
+/** The parts of the dashboard that require more than `admin.access`. */
 export const dashboardParts = [
   'users',
   'requests',
@@ -26,7 +26,6 @@ export const dashboardParts = [
   'upkeep'
 ] as const
 
-/** A part of the dashboard. */
 export type DashboardPart = (typeof dashboardParts)[number]
 
 const count = (description: string, example: number) => z.number().int().openapi({ description, example })
@@ -36,7 +35,7 @@ const ms = (description: string, example: number) =>
     .nullable()
     .openapi({ description: `${description}; null without calls`, example })
 
-/** A part that somebody is not shown, and why. */
+/** A part that the caller may not see, and why. */
 export const withheldPartSchema = z
   .object({
     part: z.enum(dashboardParts),
@@ -47,10 +46,9 @@ export const withheldPartSchema = z
   })
   .openapi('WithheldPart')
 
-/** A part that somebody is not shown, and why. */
 export type WithheldPart = z.infer<typeof withheldPartSchema>
 
-/** The calls of an hour. */
+/** API calls of one hour. */
 export const requestFiguresSchema = z
   .object({
     calls: count('Calls of people and keys within the last hour', 48_211),
@@ -63,12 +61,11 @@ export const requestFiguresSchema = z
   })
   .openapi('RequestFigures')
 
-/** The calls of an hour. */
 export type RequestFigures = z.infer<typeof requestFiguresSchema>
 
 const liveCountIds = ['sessions', 'pool', 'keys', 'jobs', 'streams'] as const
 
-/** A count of what is open now. */
+/** A count of what is currently open. */
 export const liveCountSchema = z
   .object({
     id: z.enum(liveCountIds),
@@ -79,10 +76,9 @@ export const liveCountSchema = z
   })
   .openapi('LiveCount')
 
-/** A count of what is open now. */
 export type LiveCount = z.infer<typeof liveCountSchema>
 
-/** What the dashboard shows; a part is null where it is withheld. */
+/** The content of the dashboard; a part is null where it is withheld. */
 export const dashboardSchema = z
   .object({
     at: timeSchema.openapi({ description: 'When it was read' }),
@@ -117,10 +113,8 @@ export const dashboardSchema = z
   })
   .openapi('Dashboard')
 
-/** What the dashboard shows. */
 export type DashboardView = z.infer<typeof dashboardSchema>
 
-/** Get what the dashboard shows. */
 export const getDashboardRoute = defineRoute('GET /api/admin/dashboard', {
   access: 'admin.access',
   summary: 'Get the dashboard',

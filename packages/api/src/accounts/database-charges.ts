@@ -5,7 +5,7 @@ import { timeSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Database' })
 
-/** What somebody was charged today for queries of a connection. */
+/** The query cost of a user in a connection today. */
 export const databaseChargesSchema = z
   .object({
     unit: z
@@ -21,10 +21,8 @@ export const databaseChargesSchema = z
   })
   .openapi('DatabaseCharges')
 
-/** What somebody was charged today. */
 export type DatabaseCharges = z.infer<typeof databaseChargesSchema>
 
-/** Read what your queries were charged today. */
 export const readDatabaseChargesRoute = defineRoute('GET /api/database/charges', {
   access: 'database.read',
   scope: 'installation',

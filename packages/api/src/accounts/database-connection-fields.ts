@@ -24,14 +24,14 @@ const host = z
 
 const port = z.number({ error: words.port }).int(words.port).min(1, words.port).max(65_535, words.port)
 
-/** A certificate as it stands in a file; whether it holds is seen when a connection is made. */
+/** A certificate in PEM; it is validated when a connection is opened. */
 const certificate = z
   .string()
   .trim()
   .max(limits.certificate, words.long(limits.certificate))
   .regex(/^-----BEGIN CERTIFICATE-----[\sA-Za-z0-9+/=-]+-----END CERTIFICATE-----$/, words.certificate)
 
-/** Where a database is and how to reach it, apart from its password. */
+/** The address and the TLS settings of a database, without its password. */
 export const databaseAddressShape = {
   type: z.enum(databaseKinds).openapi({ description: 'The kind of the database', example: 'postgresql' }),
   host: host.openapi({ type: 'string', example: 'db.example.com' }),
@@ -48,7 +48,7 @@ export const databaseAddressShape = {
   })
 }
 
-/** The password of a role in a database; it goes in and never comes out. */
+/** The password of a database role, write-only. */
 export const databasePasswordSchema = z
   .string({ error: words.passwordRequired })
   .min(1, words.passwordRequired)
@@ -60,18 +60,18 @@ export const databaseConnectionNameSchema = line(limits.name, words.nameRequired
   example: 'billing-eu'
 })
 
-/** What tells a connection to somebody's real data. */
+/** Whether the connection leads to production data. */
 export const productionSchema = z.boolean().openapi({
   description: 'Whether people depend on it; deleting it and writing to it then take its name',
   example: true
 })
 
-/** Whether a connection may be written to, besides being read. */
+/** Whether the connection allows writes. */
 export const writableSchema = z
   .boolean()
   .openapi({ description: 'Whether people with `database.write` may write to it', example: false })
 
-/** What the queries of each person may be charged in a day, in the unit of the kind. */
+/** Query cost per user and day, in the unit of the kind. */
 export const dailyBudgetSchema = z
   .number({ error: words.budget })
   .int(words.budget)

@@ -1,7 +1,7 @@
 import type { ConnectionFailure } from '@sitewright/databases'
 import { databaseConnectionLimits } from './limits.ts'
 
-/** What is wrong with a field of a database connection, for server and forms. */
+/** Validation messages of a database connection, for server and forms. */
 export const databaseConnectionMessages = {
   nameRequired: 'A connection needs a name',
   hostRequired: 'Enter a host',
@@ -27,7 +27,7 @@ export const databaseConnectionMessages = {
   signs: 'One line of text, without control characters'
 } as const
 
-/** What is said of a connection that does not stand, and what to do. */
+/** Why a connection failed, and the remedy. */
 export const connectionFailureMessages: Readonly<Record<ConnectionFailure, string>> = {
   dns: 'Its host name is not known. Check how it is written.',
   refused: 'Nothing takes connections there. Check host and port, and that the server runs.',

@@ -19,7 +19,7 @@ const exampleId = '8c2f6a1e-4f0b-4c58-9c3e-7b1d52f0a964'
 const connectionPath = z.object({ id: z.string().max(64).openapi({ example: exampleId }) })
 const count = z.number().int()
 
-/** How a connection is: it was reached, it is switched off or was never tried, or its last try failed. */
+/** The status of a connection: reachable, disabled or never tested, or the last test failed. */
 export const databaseConnectionStatuses = ['connected', 'disconnected', 'error'] as const
 
 const failure = {
@@ -30,7 +30,7 @@ const failure = {
   message: z.string().nullable().openapi({ description: 'The same in words', example: null })
 }
 
-/** A database that is connected to the control panel. Its password is not among what is told. */
+/** A database that is connected to the control panel, without its password. */
 export const databaseConnectionSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
@@ -84,10 +84,9 @@ export const databaseConnectionSchema = z
   })
   .openapi('DatabaseConnection')
 
-/** A database that is connected to the control panel. */
 export type DatabaseConnection = z.infer<typeof databaseConnectionSchema>
 
-/** What a test of a connection found. */
+/** The result of a connection test. */
 export const databaseTestSchema = z
   .object({
     ok: z.boolean(),
@@ -99,7 +98,6 @@ export const databaseTestSchema = z
   })
   .openapi('DatabaseTest')
 
-/** What a test of a connection found. */
 export type DatabaseTest = z.infer<typeof databaseTestSchema>
 
 const answer = z.object({ connection: databaseConnectionSchema })
@@ -118,7 +116,7 @@ const example = {
   dailyBudget: null
 }
 
-/** A connection to add. */
+/** The parameters of a new connection. */
 export const newDatabaseConnectionSchema = z
   .strictObject({
     name,
@@ -130,10 +128,9 @@ export const newDatabaseConnectionSchema = z
   })
   .openapi('NewDatabaseConnection', { example })
 
-/** A connection to add. */
 export type NewDatabaseConnection = z.output<typeof newDatabaseConnectionSchema>
 
-/** How Sitewright's own database is read. */
+/** How Sitewright's own database can be read. */
 export const ownDatabaseKinds = ['built-in', 'offered', 'off', 'forbidden'] as const
 
 const connectionsSchema = z
@@ -163,10 +160,8 @@ const connectionsSchema = z
   })
   .openapi('DatabaseConnections')
 
-/** The connections to databases, and how Sitewright's own is read. */
 export type DatabaseConnections = z.infer<typeof connectionsSchema>
 
-/** List the connections to databases. */
 export const listDatabaseConnectionsRoute = defineRoute('GET /api/admin/connections', {
   access: 'database.read',
   scope: 'installation',
@@ -175,7 +170,6 @@ export const listDatabaseConnectionsRoute = defineRoute('GET /api/admin/connecti
   answer: ok('The connections', connectionsSchema)
 })
 
-/** Add a connection to a database. */
 export const addDatabaseConnectionRoute = defineRoute('POST /api/admin/connections', {
   access: 'database.manage',
   scope: 'installation',
@@ -186,7 +180,6 @@ export const addDatabaseConnectionRoute = defineRoute('POST /api/admin/connectio
   answer: ok('The connection', answer)
 })
 
-/** Add the connection to copies of Sitewright's own database. */
 export const addOwnDatabaseConnectionRoute = defineRoute('POST /api/admin/connections/own', {
   access: 'database.manage',
   scope: 'installation',
@@ -198,7 +191,7 @@ export const addOwnDatabaseConnectionRoute = defineRoute('POST /api/admin/connec
   answer: ok('The connection', answer)
 })
 
-/** What is to change of a connection; what is left out stays. */
+/** A partial update of a connection. */
 export const databaseConnectionChangesSchema = z
   .strictObject({
     name: name.optional(),
@@ -216,13 +209,11 @@ export const databaseConnectionChangesSchema = z
   })
   .openapi('DatabaseConnectionChanges', { example: { enabled: false } })
 
-/** What is to change of a connection. */
 export type DatabaseConnectionChanges = z.output<typeof databaseConnectionChangesSchema>
 
 const takesStepUp = ({ name: _name, enabled: _enabled, ...rest }: DatabaseConnectionChanges): boolean =>
   Object.keys(rest).length > 0
 
-/** Change, disconnect or connect a database. */
 export const changeDatabaseConnectionRoute = defineRoute('PATCH /api/admin/connections/{id}', {
   access: 'database.manage',
   scope: 'installation',
@@ -235,7 +226,6 @@ export const changeDatabaseConnectionRoute = defineRoute('PATCH /api/admin/conne
   answer: ok('The connection', answer)
 })
 
-/** Delete a connection to a database. */
 export const deleteDatabaseConnectionRoute = defineRoute('DELETE /api/admin/connections/{id}', {
   access: 'database.manage',
   scope: 'installation',
@@ -246,7 +236,6 @@ export const deleteDatabaseConnectionRoute = defineRoute('DELETE /api/admin/conn
   answer: ok('It is gone', doneSchema)
 })
 
-/** Test a connection that is kept. */
 export const testDatabaseConnectionRoute = defineRoute('POST /api/admin/connections/{id}/test', {
   access: 'database.read',
   scope: 'installation',
@@ -259,16 +248,14 @@ export const testDatabaseConnectionRoute = defineRoute('POST /api/admin/connecti
   answer: ok('What was found', z.object({ result: databaseTestSchema, connection: databaseConnectionSchema }))
 })
 
-/** A connection to try, before it is kept. */
+/** An unsaved connection to test. */
 export const databaseTrialSchema = z.strictObject({ ...address, password }).openapi('DatabaseTrial', {
   example: (({ name: _name, production: _production, writable: _writable, dailyBudget: _budget, ...rest }) =>
     rest)(example)
 })
 
-/** A connection to try. */
 export type DatabaseTrial = z.output<typeof databaseTrialSchema>
 
-/** Try a connection without keeping it. */
 export const tryDatabaseConnectionRoute = defineRoute('POST /api/admin/connections/test', {
   access: 'database.manage',
   scope: 'installation',

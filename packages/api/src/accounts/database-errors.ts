@@ -2,7 +2,7 @@ import { connectionFailureMessages, databaseConnectionMessages } from './databas
 import { databaseQueryMessages } from './database-query-messages.ts'
 import { databaseConnectionLimits, queryLimits } from './limits.ts'
 
-/** The errors of connections to databases, as a part of the catalogue. */
+/** Errors of database connections, for the catalogue of errors. */
 export const databaseErrors = {
   'connection.dns': { status: 422, message: connectionFailureMessages.dns },
   'connection.refused': { status: 422, message: connectionFailureMessages.refused },

@@ -21,10 +21,8 @@ export const databaseExportSchema = databaseQuerySchema
     }
   })
 
-/** A statement whose whole result is exported. */
 export type DatabaseExportInput = z.output<typeof databaseExportSchema>
 
-/** Export the whole result of a query. */
 export const exportDatabaseQueryRoute = defineRoute('POST /api/database/export', {
   access: 'database.read',
   scope: 'installation',

@@ -6,7 +6,7 @@ import { queryLimits } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'Database' })
 
-/** A query that the caller ran. */
+/** A query in the history of the caller. */
 export const pastQuerySchema = z
   .object({
     id: z.string(),
@@ -29,10 +29,9 @@ export const pastQuerySchema = z
     }
   })
 
-/** A query that the caller ran. */
 export type PastQuery = z.infer<typeof pastQuerySchema>
 
-/** What of the history is asked for. */
+/** Filters and page of the history. */
 const historyQuerySchema = z.strictObject({
   connection: z
     .string()
@@ -56,10 +55,8 @@ const historyQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50)
 })
 
-/** What of the history is asked for, after parsing. */
 export type HistoryQuery = z.output<typeof historyQuerySchema>
 
-/** List the queries that the caller ran. */
 export const listDatabaseHistoryRoute = defineRoute('GET /api/database/history', {
   access: 'database.read',
   scope: 'installation',
@@ -72,7 +69,6 @@ export const listDatabaseHistoryRoute = defineRoute('GET /api/database/history',
   )
 })
 
-/** Delete the history of the caller. */
 export const clearDatabaseHistoryRoute = defineRoute('DELETE /api/database/history', {
   access: 'database.read',
   scope: 'installation',

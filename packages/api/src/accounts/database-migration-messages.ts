@@ -2,7 +2,7 @@ import { migrationLimits, type ScriptRefusal } from '@sitewright/databases'
 
 const count = (amount: number): string => amount.toLocaleString('en-GB')
 
-/** What is said of migrations that do not run. */
+/** Messages of migrations that cannot run. */
 export const databaseMigrationMessages = {
   'not-supported': 'Migrations run on PostgreSQL alone: other kinds cannot take back half of one.',
   'not-found': 'There is no such migration of this connection.',

@@ -20,7 +20,7 @@ const exampleScripts = {
 }
 const exampleDigest = '9f2c1d6f0c1b7c6f5a2f6d3c0f1e8b7a4d5c6e7f8091a2b3c4d5e6f708192a3b'
 
-/** A name of a migration: its digits say where it stands in the order. */
+/** The name of a migration: its digits define the order. */
 export const migrationNameSchema = z
   .string({ error: words.nameFormat })
   .trim()
@@ -41,12 +41,11 @@ const scriptsShape = {
     .openapi({ description: 'Statements that take it back; null where nothing does' })
 }
 
-/** A migration that is to be kept. */
+/** A migration to store. */
 export const newDatabaseMigrationSchema = z
   .strictObject({ ...scriptsShape, rollBack: scriptsShape.rollBack.default(null) })
   .openapi('NewDatabaseMigration', { example: exampleScripts })
 
-/** A migration that is to be kept. */
 export type NewDatabaseMigration = z.output<typeof newDatabaseMigrationSchema>
 
 const databaseMigrationScriptsSchema = z
@@ -55,10 +54,9 @@ const databaseMigrationScriptsSchema = z
     example: { id: exampleId, ...exampleScripts, createdAt: 1_795_000_000_000, updatedAt: 1_795_000_000_000 }
   })
 
-/** A migration with its scripts. */
 export type DatabaseMigrationScripts = z.output<typeof databaseMigrationScriptsSchema>
 
-/** How a migration stands: `late` is one that comes before another that was applied, `unknown` one whose script is not here. */
+/** The states of a migration: `late` precedes one that was applied, `unknown` was applied but its script is missing. */
 export const migrationStates = ['pending', 'late', 'applied', 'changed', 'unknown'] as const
 
 const exampleMigration = {
@@ -88,7 +86,6 @@ const databaseMigrationSchema = z
   })
   .openapi('DatabaseMigration', { example: exampleMigration })
 
-/** A migration and how it stands. */
 export type DatabaseMigration = z.infer<typeof databaseMigrationSchema>
 
 const migrationsSchema = z
@@ -103,10 +100,9 @@ const migrationsSchema = z
     example: { migrations: [exampleMigration], schemaChanged: false, problem: null }
   })
 
-/** Migrations of a connection. */
 export type DatabaseMigrations = z.infer<typeof migrationsSchema>
 
-/** What is to be done with migrations. */
+/** The action on migrations, and its parameters. */
 export const migrateSchema = z
   .strictObject({
     connection: idSchema,
@@ -134,7 +130,6 @@ export const migrateSchema = z
     example: { connection: exampleConnection, direction: 'apply', act: 'plan' }
   })
 
-/** What is to be done with migrations. */
 export type Migrate = z.output<typeof migrateSchema>
 
 const planSchema = z.object({
@@ -190,10 +185,8 @@ const migrateAnswerSchema = z
     }
   })
 
-/** A plan, and what came of it. */
 export type MigrateAnswer = z.infer<typeof migrateAnswerSchema>
 
-/** List the migrations of a connection. */
 export const listDatabaseMigrationsRoute = defineRoute('GET /api/admin/connections/{id}/migrations', {
   access: 'database.read',
   scope: 'installation',
@@ -205,7 +198,6 @@ export const listDatabaseMigrationsRoute = defineRoute('GET /api/admin/connectio
   answer: ok('The migrations', migrationsSchema)
 })
 
-/** Read the scripts of a migration. */
 export const readDatabaseMigrationRoute = defineRoute(
   'GET /api/admin/connections/{id}/migrations/{migration}',
   {
@@ -218,7 +210,6 @@ export const readDatabaseMigrationRoute = defineRoute(
   }
 )
 
-/** Add a migration. */
 export const addDatabaseMigrationRoute = defineRoute('POST /api/admin/connections/{id}/migrations', {
   access: 'database.write',
   scope: 'installation',
@@ -229,7 +220,6 @@ export const addDatabaseMigrationRoute = defineRoute('POST /api/admin/connection
   answer: ok('The migration', z.object({ migration: databaseMigrationScriptsSchema }))
 })
 
-/** Change a migration. */
 export const changeDatabaseMigrationRoute = defineRoute(
   'PATCH /api/admin/connections/{id}/migrations/{migration}',
   {
@@ -244,7 +234,6 @@ export const changeDatabaseMigrationRoute = defineRoute(
   }
 )
 
-/** Delete a migration. */
 export const deleteDatabaseMigrationRoute = defineRoute(
   'DELETE /api/admin/connections/{id}/migrations/{migration}',
   {
@@ -258,7 +247,6 @@ export const deleteDatabaseMigrationRoute = defineRoute(
   }
 )
 
-/** Plan, try, apply or roll back migrations. */
 export const migrateDatabaseRoute = defineRoute('POST /api/database/migrate', {
   access: 'database.write',
   scope: 'installation',

@@ -1,6 +1,6 @@
 import type { PerformanceGap } from '@sitewright/databases'
 
-/** Why a part of the performance of a database is not known, and what to do. */
+/** Why a part of the performance data is unavailable, and the remedy. */
 export const performanceGapMessages: Readonly<Record<PerformanceGap, string>> = {
   'not-loaded':
     'pg_stat_statements is not loaded. Add it to shared_preload_libraries in postgresql.conf, restart the server, then run CREATE EXTENSION pg_stat_statements in this database.',

@@ -18,7 +18,7 @@ const statement = z.string().openapi({
   example: 'SELECT name FROM invoices WHERE id = $1'
 })
 
-/** A part of the performance with where it comes from, or why there is none. */
+/** A part of the performance data with its source, or why it is unavailable. */
 function partOf<Value extends z.ZodType>(value: Value) {
   return z.discriminatedUnion('kind', [
     z.object({
@@ -67,7 +67,7 @@ const waitSchema = z.object({
 
 const since = 1_794_900_000_000
 
-/** How a connected database performs, part by part. */
+/** The performance of a connected database, part by part. */
 export const databasePerformanceSchema = z
   .object({
     at: timeSchema.openapi({ description: 'When it was read' }),
@@ -148,10 +148,8 @@ export const databasePerformanceSchema = z
     }
   })
 
-/** How a connected database performs, part by part. */
 export type DatabasePerformanceView = z.infer<typeof databasePerformanceSchema>
 
-/** Read how a connected database performs. */
 export const readDatabasePerformanceRoute = defineRoute('GET /api/database/performance', {
   access: 'database.read',
   scope: 'installation',
@@ -162,7 +160,6 @@ export const readDatabasePerformanceRoute = defineRoute('GET /api/database/perfo
   answer: ok('The performance', databasePerformanceSchema)
 })
 
-/** Cancel a statement that runs on a connected database. */
 export const cancelDatabaseStatementRoute = defineRoute('POST /api/database/performance/cancel', {
   access: 'database.write',
   scope: 'installation',

@@ -10,7 +10,7 @@ const defineRoute = defineRoutes({ tag: 'Database' })
 const exampleId = '0b6de6a4-2f70-4f4c-9a31-5b6c5f3f2a10'
 const { rows, seconds } = readLimits
 
-/** How much a query may take; what is left out has its usual value. */
+/** Limits of a query, each with a default. */
 const limitsSchema = z.strictObject({
   rows: z.number().int().min(1, words.limitRows).max(rows.most, words.limitRows).default(rows.usual),
   seconds: z
@@ -46,13 +46,12 @@ export const databaseQuerySchema = z
     }
   })
 
-/** A statement to run on a connected database. */
 export type DatabaseQueryInput = z.output<typeof databaseQuerySchema>
 
 const placeSchema = z.object({ offset: z.number(), line: z.number(), column: z.number() })
 const cellSchema = z.union([z.string(), z.null(), z.object({ cut: z.string(), length: z.number() })])
 
-/** A line of the answer to a query: its id, its columns, batches of rows, and how it ended. */
+/** A line of the response to a query: its id, its columns, batches of rows, and its end. */
 export const databaseQueryLineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), id: z.string() }),
   z.object({
@@ -65,14 +64,14 @@ export const databaseQueryLineSchema = z.discriminatedUnion('kind', [
     rows: z.number(),
     truncated: z.enum(['rows', 'size']).nullable(),
     milliseconds: z.number(),
-    /** What it cost, where the service says so. */
+    /** Its cost, where the service reports it. */
     charge: z.object({ amount: z.number(), unit: z.string() }).optional()
   }),
   z.object({
     kind: z.literal('error'),
     code: z.string(),
     message: z.string(),
-    /** What the engine says, and where in the statement. */
+    /** The engine's message, and its position in the statement. */
     engine: z
       .object({
         message: z.string(),
@@ -84,10 +83,8 @@ export const databaseQueryLineSchema = z.discriminatedUnion('kind', [
   })
 ])
 
-/** A line of the answer to a query. */
 export type DatabaseQueryLine = z.infer<typeof databaseQueryLineSchema>
 
-/** Run a query on a connected database. */
 export const runDatabaseQueryRoute = defineRoute('POST /api/database/query', {
   access: 'database.read',
   scope: 'installation',
@@ -101,7 +98,6 @@ export const runDatabaseQueryRoute = defineRoute('POST /api/database/query', {
   )
 })
 
-/** Cancel a query. */
 export const cancelDatabaseQueryRoute = defineRoute('POST /api/database/query/{id}/cancel', {
   access: 'database.read',
   scope: 'installation',

@@ -2,7 +2,7 @@ import { readLimits, type NotReadReason } from '@sitewright/databases'
 
 const rows = readLimits.rows.most.toLocaleString('en-GB')
 
-/** What is said of a query that was not carried out, and what to do. */
+/** Messages of queries that were not executed, with the remedy. */
 export const databaseQueryMessages = {
   empty: 'There is no statement. Write one, then run it.',
   'not-read': 'This statement does more than read. Only statements that read are run here.',
@@ -20,7 +20,7 @@ export const databaseQueryMessages = {
   limitSeconds: `From 1 to ${readLimits.seconds.most} seconds`
 } as const
 
-/** Why a statement is no read, and what to do. */
+/** Why a statement is not read-only, and the remedy. */
 export const notReadMessages: Readonly<Record<NotReadReason, string>> = {
   write: 'It would change something.',
   transaction: 'It would begin or end a transaction. Each statement runs in one of its own.',

@@ -27,7 +27,7 @@ export const databaseRowFilterSchema = z
     path: ['value']
   })
 
-/** A page of a table. */
+/** Parameters of a page of a table. */
 export const databaseRowsInputSchema = z
   .strictObject({
     connection: z.string().max(64),
@@ -53,7 +53,6 @@ export const databaseRowsInputSchema = z
     }
   })
 
-/** A page of a table. */
 export type DatabaseRowsInput = z.input<typeof databaseRowsInputSchema>
 
 /** Rows of a table. */
@@ -87,10 +86,8 @@ export const databaseRowsSchema = z
     }
   })
 
-/** Rows of a table. */
 export type DatabaseRows = z.infer<typeof databaseRowsSchema>
 
-/** Read a page of a table. */
 export const readDatabaseRowsRoute = defineRoute('POST /api/database/rows', {
   access: 'database.read',
   scope: 'installation',

@@ -43,7 +43,6 @@ export const databaseTableSchema = z
   })
   .openapi('DatabaseTable')
 
-/** A table or view of a connected database. */
 export type DatabaseTable = z.infer<typeof databaseTableSchema>
 
 const connectionQuery = z.strictObject({
@@ -51,7 +50,6 @@ const connectionQuery = z.strictObject({
 })
 const truncated = z.boolean().openapi({ description: 'Whether there are more tables than are listed' })
 
-/** Read the schema of a connected database. */
 export const readDatabaseSchemaRoute = defineRoute('GET /api/database/schemas', {
   access: 'database.read',
   scope: 'installation',
@@ -70,7 +68,6 @@ export const readDatabaseSchemaRoute = defineRoute('GET /api/database/schemas', 
   )
 })
 
-/** List the collections of a connected database. */
 export const listDatabaseCollectionsRoute = defineRoute('GET /api/database/collections', {
   access: 'database.read',
   scope: 'installation',

@@ -23,17 +23,15 @@ const statement = z
   .max(readLimits.statement)
   .openapi({ example: 'select name from invoices where due_on < current_date' })
 
-/** A statement that the caller keeps under a name. */
+/** A statement that the caller has saved under a name. */
 export const snippetSchema = z
   .object({ id: z.string().openapi({ example: exampleId }), name, statement, updatedAt: timeSchema })
   .openapi('QuerySnippet')
 
-/** A statement that the caller keeps under a name. */
 export type QuerySnippet = z.infer<typeof snippetSchema>
 
 const answer = z.object({ snippet: snippetSchema })
 
-/** List the snippets of the caller. */
 export const listSnippetsRoute = defineRoute('GET /api/database/snippets', {
   access: 'database.read',
   scope: 'installation',
@@ -42,7 +40,6 @@ export const listSnippetsRoute = defineRoute('GET /api/database/snippets', {
   answer: ok('The snippets', z.object({ snippets: z.array(snippetSchema) }))
 })
 
-/** Keep a statement under a name. */
 export const addSnippetRoute = defineRoute('POST /api/database/snippets', {
   access: 'database.read',
   scope: 'installation',
@@ -52,7 +49,6 @@ export const addSnippetRoute = defineRoute('POST /api/database/snippets', {
   answer: ok('The snippet', answer)
 })
 
-/** Rename a snippet, or give it another statement. */
 export const changeSnippetRoute = defineRoute('PATCH /api/database/snippets/{id}', {
   access: 'database.read',
   scope: 'installation',
@@ -63,7 +59,6 @@ export const changeSnippetRoute = defineRoute('PATCH /api/database/snippets/{id}
   answer: ok('The snippet', answer)
 })
 
-/** Delete a snippet. */
 export const deleteSnippetRoute = defineRoute('DELETE /api/database/snippets/{id}', {
   access: 'database.read',
   scope: 'installation',

@@ -2,7 +2,7 @@ import { pageLimits, writeLimits } from '@sitewright/databases'
 
 const most = writeLimits.rows.toLocaleString('en-GB')
 
-/** What is said of a write that is not held, or no longer. */
+/** Messages of writes that cannot be held, or no longer are. */
 export const databaseWriteMessages = {
   expired: `The write was held for ${writeLimits.holdMs / 1000} s and then rolled back. Nothing has changed. Begin it again.`,
   locked: 'Somebody else has these rows locked. Wait until they are done, then try again.',

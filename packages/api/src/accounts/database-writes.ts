@@ -15,7 +15,7 @@ const nameSchema = z.string().min(1).max(200)
 const valueSchema = z.string().max(writeLimits.value, words.value).nullable()
 const valuesSchema = z.record(nameSchema, valueSchema)
 
-/** A change of one row; `before` is what the row has to have still. */
+/** A change of one row; `before` is the expected current content. */
 export const databaseRowChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('insert'), values: valuesSchema }),
   z.strictObject({
@@ -27,10 +27,9 @@ export const databaseRowChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delete'), key: valuesSchema, before: valuesSchema })
 ])
 
-/** A change of one row. */
 export type DatabaseRowChange = z.infer<typeof databaseRowChangeSchema>
 
-/** What is to be written: a statement, or changes of the rows of a table. */
+/** A write: a statement, or changes of the rows of a table. */
 export const newDatabaseWriteSchema = z
   .strictObject({
     connection: z.string().max(64),
@@ -70,13 +69,12 @@ function areDistinct(changes: readonly DatabaseRowChange[]): boolean {
   return new Set(keys).size === keys.length
 }
 
-/** What is to be written. */
 export type NewDatabaseWrite = z.output<typeof newDatabaseWriteSchema>
 
 const cellSchema = z.union([z.string(), z.null(), z.object({ cut: z.string(), length: z.number() })])
 const rowSchema = z.array(cellSchema).nullable()
 
-/** How a write ended, or that it has not. */
+/** The states of a write. */
 export const databaseWriteStates = ['held', 'committing', 'committed', 'rolled-back', 'unknown'] as const
 
 /** Why a write was rolled back. */
@@ -90,7 +88,6 @@ export const rollBackReasons = [
   'failed'
 ] as const
 
-/** Why a write was rolled back. */
 export type RollBackReason = (typeof rollBackReasons)[number]
 
 const example = {
@@ -126,7 +123,7 @@ const example = {
   endedAt: null
 }
 
-/** A write in two phases: what it has touched as long as it is held, and how it ended. */
+/** A two-phase write: its effects while it is held, and its outcome. */
 export const databaseWriteSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
@@ -196,13 +193,11 @@ export const databaseWriteSchema = z
   })
   .openapi('DatabaseWrite', { example })
 
-/** A write in two phases. */
 export type DatabaseWrite = z.infer<typeof databaseWriteSchema>
 
 const answer = ok('The write', z.object({ write: databaseWriteSchema }))
 const seconds = writeLimits.holdMs / 1000
 
-/** Begin a write, and hold it. */
 export const beginDatabaseWriteRoute = defineRoute('POST /api/database/writes', {
   access: 'database.write',
   scope: 'installation',
@@ -214,7 +209,6 @@ export const beginDatabaseWriteRoute = defineRoute('POST /api/database/writes', 
   answer
 })
 
-/** Look at a write. */
 export const readDatabaseWriteRoute = defineRoute('GET /api/database/writes/{id}', {
   access: 'database.write',
   scope: 'installation',
@@ -225,7 +219,6 @@ export const readDatabaseWriteRoute = defineRoute('GET /api/database/writes/{id}
   answer
 })
 
-/** Commit a held write. */
 export const commitDatabaseWriteRoute = defineRoute('POST /api/database/writes/{id}/commit', {
   access: 'database.write',
   scope: 'installation',
@@ -237,7 +230,6 @@ export const commitDatabaseWriteRoute = defineRoute('POST /api/database/writes/{
   answer
 })
 
-/** Roll back a held write. */
 export const rollBackDatabaseWriteRoute = defineRoute('POST /api/database/writes/{id}/roll-back', {
   access: 'database.write',
   scope: 'installation',
@@ -248,7 +240,6 @@ export const rollBackDatabaseWriteRoute = defineRoute('POST /api/database/writes
   answer
 })
 
-/** Undo a committed write, as a new one. */
 export const undoDatabaseWriteRoute = defineRoute('POST /api/database/writes/{id}/undo', {
   access: 'database.write',
   scope: 'installation',

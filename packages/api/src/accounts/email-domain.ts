@@ -1,17 +1,17 @@
 /** The parameters of Punycode (RFC 3492, 5). */
 const [base, least, most, skew, damp, firstBias, firstCode] = [36, 1, 26, 38, 700, 72, 128]
 
-/** Of a part of a domain (RFC 1035, 2.3.4). */
+/** Maximum length of a label (RFC 1035, 2.3.4). */
 const longestLabel = 63
 
 /**
- * An email address with its domain in the form that mail is sent by: `user@münchen.example` becomes
- * `user@xn--mnchen-3ya.example` (IDNA, UTS 46). What is no domain stays as it is.
+ * An email address with its domain in ASCII, as mail servers need it: `user@münchen.example` becomes
+ * `user@xn--mnchen-3ya.example` (IDNA, UTS 46). An invalid domain is returned unchanged.
  */
 export function toAsciiEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
-  // Only letters, digits, dots and dashes of any script: nothing that is a port or a path of a URL.
+  // Only letters, digits, dots and dashes of any script: no port or path of a URL.
   if (at === -1 || isAscii(domain) || !/^[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61\u00b7]+$/u.test(domain))
     return email
   const host = toHost(domain)
@@ -19,7 +19,7 @@ export function toAsciiEmail(email: string): string {
   return isHost ? `${email.slice(0, at)}@${host}` : email
 }
 
-/** An email address as people write it: the reverse of {@link toAsciiEmail}. */
+/** An email address for display: the reverse of {@link toAsciiEmail}. */
 export function toUnicodeEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
@@ -36,12 +36,12 @@ function isAscii(text: string): boolean {
   return /^[\u0000-\u007f]*$/.test(text)
 }
 
-/** URLs hold host names in ASCII, in browsers as in Node. */
+/** URLs contain host names in ASCII, in browsers and in Node. */
 function toHost(domain: string): string | undefined {
   return URL.canParse(`http://${domain}/`) ? new URL(`http://${domain}/`).hostname : undefined
 }
 
-/** Decodes a label without its prefix (RFC 3492, 6.2); undefined where it is none. */
+/** Decodes a label without its prefix (RFC 3492, 6.2); undefined where it is invalid. */
 function decodePunycode(text: string): string | undefined {
   const plain = text.lastIndexOf('-')
   const codes = Array.from(text.slice(0, Math.max(0, plain)), (sign) => sign.charCodeAt(0))

@@ -4,13 +4,12 @@ import { ok } from '../responses.ts'
 
 const defineRoute = defineRoutes({ tag: 'Operations' })
 
-/** What an installation may be for, as its configuration says. */
+/** The purposes of an installation, by its configuration. */
 export const environments = ['development', 'staging', 'production'] as const
 
-/** What an installation is for. */
 export type Environment = (typeof environments)[number]
 
-/** What this installation is for, as the tag beside the name shows it. */
+/** The purpose of this installation, for the tag beside its name. */
 export const environmentSchema = z
   .object({
     environment: z
@@ -20,7 +19,6 @@ export const environmentSchema = z
   })
   .openapi('Environment', { example: { environment: 'production' } })
 
-/** Get what this installation is for. */
 export const getEnvironmentRoute = defineRoute('GET /api/admin/environment', {
   access: 'admin.access',
   summary: 'Get what this installation is for',

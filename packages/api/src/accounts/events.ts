@@ -21,7 +21,7 @@ export const noticeEventSchema = z.object({ change: z.enum(['added', 'read']) })
 /** The preferences of one user were changed. */
 export const preferencesEventSchema = z.object({ updatedAt: z.number().int() })
 
-/** A job of the reader began, went on or ended. */
+/** A job of the reader was started, made progress or ended. */
 export const jobEventSchema = z.object({ id: z.string() })
 
 /** A saved view of a list was added, changed or deleted. */
@@ -37,7 +37,7 @@ export const checkEventSchema = z.object({
   ids: z.array(z.string()).max(100).openapi({ description: 'Of which checks; empty where it may be all' })
 })
 
-/** Connections to databases were added, changed, tested or deleted. */
+/** Database connections were added, changed, tested or deleted. */
 export const databaseEventSchema = z.object({ ids: z.array(z.string()).max(100) })
 
 /** A running query of the reader is to be cancelled, on whichever server it runs. */
@@ -47,12 +47,12 @@ export const queryEventSchema = z.object({ change: z.enum(['cancel']), id: z.str
 export const tenantEventSchema = z.object({ ids: z.array(z.string()).max(100) })
 
 interface EventTopicDeclaration {
-  /** What a reader has to hold. */
+  /** The permission that a reader needs. */
   permission: Permission
   payload: z.ZodType
 }
 
-/** The topics of the event stream. An event says what has changed; the calls of the API say how it is now. */
+/** The topics of the event stream. An event says what has changed; the API says the current state. */
 export const eventTopics = {
   users: { permission: 'user.read', payload: userEventSchema },
   jobs: { permission: 'admin.access', payload: jobEventSchema },
@@ -67,10 +67,8 @@ export const eventTopics = {
   preferences: { permission: 'admin.access', payload: preferencesEventSchema }
 } as const satisfies Record<string, EventTopicDeclaration>
 
-/** The name of a topic. */
 export type EventTopic = keyof typeof eventTopics
 
-/** What an event of a topic tells. */
 export type EventPayload<T extends EventTopic> = z.output<(typeof eventTopics)[T]['payload']>
 
 /** The data of an event on the stream, as JSON. */
@@ -79,7 +77,6 @@ export interface EventData<T extends EventTopic = EventTopic> {
   payload: EventPayload<T>
 }
 
-/** Follow what happens in the control panel. */
 export const eventStreamRoute = defineRoute('GET /api/admin/stream', {
   access: 'admin.access',
   summary: 'Follow what happens',

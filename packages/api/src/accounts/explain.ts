@@ -10,7 +10,7 @@ const actIdSchema = z.string().max(100).openapi({
   example: 'user.delete'
 })
 
-/** Something that people may or may not do. */
+/** An action whose permission can be explained. */
 export const actSchema = z
   .object({
     id: actIdSchema,
@@ -25,10 +25,9 @@ export const actSchema = z
   })
   .openapi('Act')
 
-/** Something that people may or may not do. */
 export type Act = z.infer<typeof actSchema>
 
-/** The rules that decide, in the order in which the server asks them. */
+/** The authorisation rules, in the order in which the server evaluates them. */
 export const ruleSchema = z.enum([
   'account',
   'status',
@@ -45,10 +44,9 @@ export const ruleSchema = z.enum([
   'step-up'
 ])
 
-/** The name of a rule that decides. */
 export type Rule = z.infer<typeof ruleSchema>
 
-/** One step of a decision. */
+/** One step of an authorisation decision. */
 export const decisionStepSchema = z
   .object({
     rule: ruleSchema,
@@ -62,10 +60,9 @@ export const decisionStepSchema = z
   })
   .openapi('DecisionStep')
 
-/** One step of a decision. */
 export type DecisionStep = z.infer<typeof decisionStepSchema>
 
-/** Whether somebody may do something, and why. */
+/** An authorisation decision with its steps. */
 export const explanationSchema = z
   .object({
     act: actSchema,
@@ -81,10 +78,8 @@ export const explanationSchema = z
   })
   .openapi('Explanation')
 
-/** Whether somebody may do something, and why. */
 export type Explanation = z.infer<typeof explanationSchema>
 
-/** List what can be asked about. */
 export const listActsRoute = defineRoute('GET /api/admin/acts', {
   access: 'user.read',
   summary: 'List acts',
@@ -92,7 +87,6 @@ export const listActsRoute = defineRoute('GET /api/admin/acts', {
   answer: ok('The acts', z.object({ acts: z.array(actSchema) }))
 })
 
-/** Explain whether somebody may do something. */
 export const explainRoute = defineRoute('GET /api/admin/users/{id}/explain', {
   access: 'user.read',
   summary: 'Explain what a person may do',

@@ -1,4 +1,4 @@
-/** The errors of the API explorer, as a part of the catalogue. */
+/** Errors of the API explorer, for the catalogue of errors. */
 export const explorerErrors = {
   'explorer.unknown-call': {
     status: 422,

@@ -7,7 +7,7 @@ import { explorerExecuteLimits as limits } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'API explorer' })
 
-/** A call of this API to carry out, with placeholders in it. */
+/** A call of this API to execute, with placeholders for secrets. */
 const explorerRequestSchema = z
   .strictObject({
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).openapi({ example: 'GET' }),
@@ -34,13 +34,12 @@ const explorerRequestSchema = z
   })
   .openapi('ExplorerRequest')
 
-/** A call to carry out, after parsing. */
 export type ExplorerRequest = z.output<typeof explorerRequestSchema>
 
-/** Why the body of an answer is not handed on: whatever has no end or cannot be searched for secrets. */
+/** Why the body of a response is withheld: it has no end, or cannot be searched for secrets. */
 export const withheldBodies = ['stream', 'size', 'binary'] as const
 
-/** The answer to a call, without the values of the secrets that were filled in. */
+/** The response to a call, without the values of the inserted secrets. */
 const explorerAnswerSchema = z
   .object({
     status: z.number().int().openapi({ example: 200 }),
@@ -76,10 +75,8 @@ const explorerAnswerSchema = z
   })
   .openapi('ExplorerAnswer')
 
-/** The answer to a call, without the values of the secrets that were filled in. */
 export type ExplorerAnswer = z.infer<typeof explorerAnswerSchema>
 
-/** Carry out a call with secrets, or as a role. */
 export const executeExplorerCallRoute = defineRoute('POST /api/admin/explorer/execute', {
   access: 'api.execute',
   feature: 'api-explorer',

@@ -9,13 +9,12 @@ const defineRoute = defineRoutes({ tag: 'API explorer' })
 
 const exampleId = '2c1b7a90-5c3e-4c1d-8b55-0e7f0a4d9c11'
 
-/** How a call of the explorer was signed: by the session of the page, or by what was typed for it. */
+/** The authentication of a call of the explorer: the session of the page, or credentials that were entered. */
 export const explorerAuthentications = ['session', 'bearer', 'basic', 'api-key'] as const
 
-/** How a call of the explorer was signed. */
 export type ExplorerAuthentication = (typeof explorerAuthentications)[number]
 
-/** What both sides say of a call. */
+/** Fields of both directions. */
 const shared = {
   operation: z.string().min(1).max(100).openapi({ description: 'Its operation id', example: 'listUsers' }),
   parameters: z
@@ -44,7 +43,7 @@ const shared = {
     .openapi({ description: 'Of the body of the answer; null where there was none', example: 3412 })
 }
 
-/** A call that was sent from the explorer, as it is handed in. */
+/** A call that was sent from the explorer, to store in its history. */
 export const newExplorerCallSchema = z
   .strictObject({
     ...shared,
@@ -55,10 +54,9 @@ export const newExplorerCallSchema = z
   })
   .openapi('NewExplorerCall')
 
-/** A call that was sent from the explorer, as it is handed in. */
 export type NewExplorerCall = z.output<typeof newExplorerCallSchema>
 
-/** A call that the caller sent from the explorer, without secrets. */
+/** A stored call of the caller, without secrets. */
 export const explorerCallSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
@@ -77,10 +75,9 @@ export const explorerCallSchema = z
   })
   .openapi('ExplorerCall')
 
-/** A call that the caller sent from the explorer, without secrets. */
 export type ExplorerCall = z.infer<typeof explorerCallSchema>
 
-/** What of the history is asked for. */
+/** Filters and page of the history. */
 const explorerHistoryQuerySchema = z.strictObject({
   before: z
     .string()
@@ -90,7 +87,6 @@ const explorerHistoryQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(explorerLimits.history).default(50)
 })
 
-/** What of the history is asked for, after parsing. */
 export type ExplorerHistoryQuery = z.output<typeof explorerHistoryQuerySchema>
 
 const deletionSchema = z.object({
@@ -101,10 +97,8 @@ const deletionSchema = z.object({
   deleted: z.number().int().openapi({ description: 'How many calls', example: 8 })
 })
 
-/** What a deletion of calls answers with. */
 export type ExplorerDeletion = z.infer<typeof deletionSchema>
 
-/** List the calls that the caller sent from the explorer. */
 export const listExplorerHistoryRoute = defineRoute('GET /api/admin/explorer/history', {
   access: 'api.execute',
   feature: 'api-explorer',
@@ -121,7 +115,6 @@ export const listExplorerHistoryRoute = defineRoute('GET /api/admin/explorer/his
   )
 })
 
-/** Keep a call in the history of the explorer. */
 export const keepExplorerCallRoute = defineRoute('POST /api/admin/explorer/history', {
   access: 'api.execute',
   feature: 'api-explorer',
@@ -131,7 +124,6 @@ export const keepExplorerCallRoute = defineRoute('POST /api/admin/explorer/histo
   answer: ok('The call as it is kept', z.object({ call: explorerCallSchema }))
 })
 
-/** Delete a call from the history of the explorer. */
 export const deleteExplorerCallRoute = defineRoute('DELETE /api/admin/explorer/history/{id}', {
   access: 'api.execute',
   summary: 'Delete a call from your history of the API explorer',
@@ -140,7 +132,6 @@ export const deleteExplorerCallRoute = defineRoute('DELETE /api/admin/explorer/h
   answer: ok('It is gone', deletionSchema)
 })
 
-/** Delete the history of the explorer. */
 export const clearExplorerHistoryRoute = defineRoute('DELETE /api/admin/explorer/history', {
   access: 'api.execute',
   summary: 'Delete your history of the API explorer',
@@ -148,7 +139,6 @@ export const clearExplorerHistoryRoute = defineRoute('DELETE /api/admin/explorer
   answer: ok('It is empty', deletionSchema)
 })
 
-/** Bring back what was deleted from the history of the explorer. */
 export const restoreExplorerCallsRoute = defineRoute('POST /api/admin/explorer/history/restore', {
   access: 'api.execute',
   feature: 'api-explorer',

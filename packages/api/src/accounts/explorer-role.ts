@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** The id of a role that a call is run as; null for none. */
+/** The role that a call is run as; null for the caller's own. */
 export const explorerRoleIdSchema = z.string().min(1).max(64).nullable().default(null)
 
 /** A role that a call was run as. */
@@ -9,5 +9,4 @@ export const explorerRoleSchema = z.object({
   name: z.string().openapi({ example: 'Editor' })
 })
 
-/** A role that a call was run as. */
 export type ExplorerRole = z.infer<typeof explorerRoleSchema>

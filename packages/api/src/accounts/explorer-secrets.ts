@@ -35,16 +35,13 @@ export const explorerSecretSchema = z
   })
   .openapi('ExplorerSecret')
 
-/** A named secret of the API explorer, without its value. */
 export type ExplorerSecret = z.infer<typeof explorerSecretSchema>
 
-/** A secret to keep. */
+/** A secret to store. */
 const newSecretSchema = z.strictObject({ name: nameSchema, value: valueSchema })
 
-/** A secret to keep, after parsing. */
 export type NewExplorerSecret = z.output<typeof newSecretSchema>
 
-/** List the secrets of the caller. */
 export const listExplorerSecretsRoute = defineRoute('GET /api/admin/explorer/secrets', {
   access: 'api.execute',
   feature: 'api-explorer',
@@ -53,7 +50,6 @@ export const listExplorerSecretsRoute = defineRoute('GET /api/admin/explorer/sec
   answer: ok('The secrets', z.object({ secrets: z.array(explorerSecretSchema) }))
 })
 
-/** Add a secret. */
 export const addExplorerSecretRoute = defineRoute('POST /api/admin/explorer/secrets', {
   access: 'api.execute',
   feature: 'api-explorer',
@@ -64,7 +60,6 @@ export const addExplorerSecretRoute = defineRoute('POST /api/admin/explorer/secr
   answer: ok('The secret', z.object({ secret: explorerSecretSchema }))
 })
 
-/** Replace the value of a secret. */
 export const changeExplorerSecretRoute = defineRoute('PUT /api/admin/explorer/secrets/{id}', {
   access: 'api.execute',
   feature: 'api-explorer',
@@ -76,7 +71,6 @@ export const changeExplorerSecretRoute = defineRoute('PUT /api/admin/explorer/se
   answer: ok('The secret', z.object({ secret: explorerSecretSchema }))
 })
 
-/** Delete a secret. */
 export const deleteExplorerSecretRoute = defineRoute('DELETE /api/admin/explorer/secrets/{id}', {
   access: 'api.execute',
   summary: 'Delete a secret of the API explorer',

@@ -3,10 +3,9 @@ import type { CsvSeparator } from '../csv.ts'
 
 const exportFormats = ['csv', 'jsonl'] as const
 
-/** A format of an exported list. */
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** The fields that say how an exported list is written. */
+/** The parameters that set the format of an exported list. */
 export const exportShape = {
   format: z
     .enum(exportFormats)

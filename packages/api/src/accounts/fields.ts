@@ -6,13 +6,10 @@ import { toAsciiEmail, toUnicodeEmail } from './email-domain.ts'
 import { accountMessages, passwordMessages } from './messages.ts'
 import { isPlainLine } from './plain-line.ts'
 
-/** The end of a domain of another script, which the pattern of addresses does not know. */
+/** A top-level domain in Punycode, which the pattern of addresses does not accept. */
 const encodedEnding = /\.xn--[a-z0-9-]+$/
 
-/**
- * An email address, in lower case, without the spaces that pasting brings, and with its domain in ASCII: one form, however
- * it was typed.
- */
+/** An email address, normalised: in lower case, trimmed, and with its domain in ASCII. */
 export const emailSchema = z
   .string({ error: accountMessages.emailRequired })
   .trim()
@@ -26,13 +23,13 @@ export const emailSchema = z
   )
   .openapi({ type: 'string', format: 'email', example: 'maya@example.com' })
 
-/** An email address as people write it, with the letters of its domain. */
+/** An email address for display, with its domain in Unicode. */
 export const shownEmailSchema = z
   .string()
   .transform(toUnicodeEmail)
   .openapi({ type: 'string', example: 'maya@example.com' })
 
-/** A password as it was typed: never trimmed or truncated (ASVS 5.0, 6.2.8). */
+/** A password, unchanged: never trimmed or truncated (ASVS 5.0, 6.2.8). */
 export const passwordSchema = z
   .string({ error: accountMessages.passwordRequired })
   .min(1, accountMessages.passwordRequired)
@@ -56,10 +53,10 @@ export const firstNameSchema = personalNameSchema(accountMessages.firstNameRequi
 /** A last name. */
 export const lastNameSchema = personalNameSchema(accountMessages.lastNameRequired)
 
-/** The body of a request that needs none: an empty object. */
+/** The empty object as body. */
 export const emptySchema = z.strictObject({})
 
-/** An opaque token from a mail or an answer. */
+/** An opaque token from a mail or a response. */
 export const secretSchema = z.string().min(1).max(512).openapi(secretField)
 
 /** Recovery codes of the second factor. */
@@ -68,19 +65,18 @@ export const recoveryCodesSchema = z.array(z.string()).openapi({
   description: 'Shown this once; empty where the ones from before still hold'
 })
 
-/** The id of a role: a built-in one, or one that administrators made. */
+/** The id of a role: a built-in or a custom one. */
 export const roleIdSchema = z.string().min(1).max(64).openapi({ example: 'editor' })
-/** The name of a role, as people read it. */
+/** The display name of a role. */
 export const roleNameSchema = z.string().openapi({ example: 'Editor' })
 /** The id of a permission. */
 export const permissionSchema = z.enum(permissionIds)
-/** A role that somebody may give, with what it allows, so that it can be told before. */
+/** A role that the caller may grant, with its permissions, so that these can be shown before. */
 export const givableRoleSchema = z.object({
   id: roleIdSchema,
   name: roleNameSchema,
   permissions: z.array(permissionSchema)
 })
-/** A role that somebody may give. */
 export type GivableRole = z.infer<typeof givableRoleSchema>
 /** A Unix timestamp in milliseconds. */
 export const timeSchema = z
@@ -88,7 +84,7 @@ export const timeSchema = z
   .int()
   .openapi({ description: 'Milliseconds since 1970, UTC', example: 1_795_262_400_000 })
 
-/** One of a few numbers; the document names all of them, where a literal alone would name the first. */
+/** One of a few numbers; the OpenAPI document lists all of them, where a literal union would show the first only. */
 export function numberOf<const Choices extends readonly [number, ...number[]]>(choices: Choices) {
   return z.literal(choices).openapi({ type: 'integer', enum: [...choices] })
 }

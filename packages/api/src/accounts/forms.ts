@@ -24,12 +24,11 @@ const composition = {
   symbols: /[^\p{L}\p{N}\s]/u
 } as const
 
-/** A password rule about the kinds of characters. */
 export type CompositionRule = keyof typeof composition
 
 const compositionRules = Object.keys(composition) as CompositionRule[]
 
-/** A password rule in words, and whether a password meets it. */
+/** A password rule as text, and whether a password meets it. */
 export interface PasswordRuleResult {
   text: string
   isMet: boolean
@@ -56,7 +55,7 @@ function omitUndefined<Field extends string>(errors: Record<Field, string | unde
   ) as FieldErrors<Field>
 }
 
-/** Validates the form of an email address; the server checks it more strictly. */
+/** Validates an email address in a form; the server validates it more strictly. */
 export function validateEmail(email: string): string | undefined {
   if (email.trim() === '') return accountMessages.emailRequired
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : accountMessages.emailInvalid

@@ -27,10 +27,9 @@ export const incidentSchema = z
   })
   .openapi('Incident')
 
-/** An incident. */
 export type Incident = z.infer<typeof incidentSchema>
 
-/** An alert of an incident, for an axis of time. */
+/** An alert of an incident, for a time axis. */
 export const incidentAlertSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
@@ -42,15 +41,13 @@ export const incidentAlertSchema = z
   })
   .openapi('IncidentAlert')
 
-/** An alert of an incident, for an axis of time. */
 export type IncidentAlert = z.infer<typeof incidentAlertSchema>
 
-/** Where the entries of a time line come from. */
+/** The sources of the entries of a timeline. */
 export const incidentSources = ['alert', 'check', 'deploy', 'notice', 'note', 'audit'] as const
-/** Where an entry of a time line comes from. */
 export type IncidentSource = (typeof incidentSources)[number]
 
-/** An entry of the time line of an incident. */
+/** An entry of the timeline of an incident. */
 export const incidentEntrySchema = z
   .object({
     at: timeSchema,
@@ -72,10 +69,9 @@ export const incidentEntrySchema = z
   })
   .openapi('IncidentEntry')
 
-/** An entry of the time line of an incident. */
 export type IncidentEntry = z.infer<typeof incidentEntrySchema>
 
-/** Which page of incidents. */
+/** The page and the filters of a list of incidents. */
 export const incidentQuerySchema = z.strictObject({
   before: z
     .string()
@@ -88,10 +84,8 @@ export const incidentQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize)
 })
 
-/** Which page of incidents, after parsing. */
 export type IncidentQuery = z.output<typeof incidentQuerySchema>
 
-/** List incidents. */
 export const listIncidentsRoute = defineRoute('GET /api/admin/incidents', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -105,7 +99,6 @@ export const listIncidentsRoute = defineRoute('GET /api/admin/incidents', {
   )
 })
 
-/** Get an incident with its time line. */
 export const getIncidentRoute = defineRoute('GET /api/admin/incidents/{id}', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -131,7 +124,6 @@ export const getIncidentRoute = defineRoute('GET /api/admin/incidents/{id}', {
   )
 })
 
-/** Rename an incident. */
 export const renameIncidentRoute = defineRoute('PATCH /api/admin/incidents/{id}', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -152,7 +144,6 @@ export const renameIncidentRoute = defineRoute('PATCH /api/admin/incidents/{id}'
   answer: ok('The incident', z.object({ incident: incidentSchema }))
 })
 
-/** Add a note to an incident. */
 export const addIncidentNoteRoute = defineRoute('POST /api/admin/incidents/{id}/notes', {
   access: 'monitoring.write',
   scope: 'installation',

@@ -1,11 +1,11 @@
 /** Limits of invitations into tenants. */
 export const invitationLimits = {
-  /** Days for which a link works. */
+  /** Lifetime of a link in days. */
   days: 7,
-  /** Open invitations of a tenant. */
+  /** Open invitations per tenant. */
   open: 200,
-  /** Members and invitations that a list shows. */
+  /** Maximum length of a list of members and invitations. */
   listed: 500,
-  /** Days for which what became of an invitation is kept. */
+  /** Retention of closed invitations in days. */
   keptDays: 90
 } as const

@@ -1,4 +1,4 @@
-/** The errors of invoices, as a part of the catalogue. */
+/** Errors of invoices, for the catalogue of errors. */
 export const invoiceErrors = {
   'invoice.not-found': { status: 404, message: 'There is no such invoice.' },
   'invoice.changed': {

@@ -1,14 +1,14 @@
 const day = 24 * 3_600_000
 
-/** Times and lengths of invoices; times in milliseconds. */
+/** Periods in milliseconds, and lengths. */
 export const invoiceLimits = {
-  /** From the issue of an invoice until it is due. */
+  /** Payment term, from the issue of an invoice. */
   dueMs: 14 * day,
-  /** From when it is due until its tenant is suspended. */
+  /** Grace period after the due date, until the tenant is suspended. */
   graceMs: 14 * day,
-  /** Between two reminders of one invoice. */
+  /** Interval between reminders of an invoice. */
   remindMs: day,
-  /** Invoices at most that are issued at once for periods that were missed, the newest. */
+  /** Maximum number of invoices that are issued at once for missed periods, the newest. */
   missed: 12,
   /** Characters of the note of a payment. */
   note: 300

@@ -8,16 +8,14 @@ import { paymentProviders } from './payments.ts'
 
 const defineRoute = defineRoutes({ tag: 'Tenants' })
 
-/** The states by which invoices of all tenants are filtered; what is open was not due yet. */
+/** The states by which invoices of all tenants are filtered; `open` is not due yet. */
 export const invoiceStates = ['open', 'overdue', 'paid', 'void'] as const
 
-/** A state by which invoices are filtered. */
 export type InvoiceState = (typeof invoiceStates)[number]
 
 /** The columns by which invoices of all tenants are sorted. */
 export const invoiceSorts = ['tenant', 'issuedAt', 'dueAt', 'total', 'state'] as const
 
-/** A column by which invoices are sorted. */
 export type InvoiceSort = (typeof invoiceSorts)[number]
 
 const time = z.coerce
@@ -67,10 +65,8 @@ export const allInvoicesQuerySchema = z
   })
   .transform(({ page, limit, sort, order, ...filter }) => ({ page, limit, sort, order, filter }))
 
-/** Filters, order and page of the invoices of all tenants, after parsing. */
 export type AllInvoicesQuery = z.output<typeof allInvoicesQuerySchema>
 
-/** Which invoices of all tenants are meant. */
 export type InvoiceFilter = AllInvoicesQuery['filter']
 
 const invoiceTenantSchema = z
@@ -84,7 +80,6 @@ const invoiceTenantSchema = z
   })
   .openapi('InvoiceTenant')
 
-/** The tenant of an invoice, which may be deleted. */
 export type InvoiceTenant = z.infer<typeof invoiceTenantSchema>
 
 const listedInvoiceSchema = invoiceSchema
@@ -97,7 +92,6 @@ const listedInvoiceSchema = invoiceSchema
   })
   .openapi('ListedInvoice')
 
-/** An invoice in the list of all tenants. */
 export type ListedInvoice = z.infer<typeof listedInvoiceSchema>
 
 const pageSchema = z
@@ -113,10 +107,8 @@ const pageSchema = z
   })
   .openapi('AllInvoicesPage')
 
-/** A page of the invoices of all tenants. */
 export type AllInvoicesPage = z.infer<typeof pageSchema>
 
-/** List the invoices of all tenants. */
 export const listAllInvoicesRoute = defineRoute('GET /api/admin/invoices', {
   access: 'tenants.read',
   scope: 'installation',
@@ -126,7 +118,6 @@ export const listAllInvoicesRoute = defineRoute('GET /api/admin/invoices', {
   answer: ok('A page of invoices', pageSchema)
 })
 
-/** Find tenants that were billed. */
 export const listInvoiceTenantsRoute = defineRoute('GET /api/admin/invoices/tenants', {
   access: 'tenants.read',
   scope: 'installation',
@@ -143,10 +134,9 @@ export const invoiceExportQuerySchema = z
   .strictObject({ ...exportShape, ...orderShape, ...filterShape })
   .transform(({ format, separator, sort, order, ...filter }) => ({ format, separator, sort, order, filter }))
 
-/** Format, filters and order of an export of invoices, after parsing. */
 export type InvoiceExportQuery = z.output<typeof invoiceExportQuerySchema>
 
-/** Export invoices: all pages of what the filters show, streamed. */
+/** Streamed, all pages of the filtered list. */
 export const exportInvoicesRoute = defineRoute('GET /api/admin/invoices/export', {
   access: 'tenants.read',
   scope: 'installation',

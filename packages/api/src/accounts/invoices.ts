@@ -12,7 +12,7 @@ const defineRoute = defineRoutes({ tag: 'Tenants' })
 
 const exampleId = '5d0c1f7e-0a52-4c0e-8a3f-2f6f3c1b9d11'
 
-/** What a line of an invoice is for. */
+/** The kinds of invoice lines. */
 export const invoiceLineKinds = ['plan', 'proration', 'credit'] as const
 
 /** A line of an invoice. */
@@ -29,10 +29,9 @@ export const invoiceLineSchema = z
   })
   .openapi('InvoiceLine')
 
-/** A line of an invoice. */
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>
 
-/** The states of an invoice; one that is overdue is open. */
+/** The stored states of an invoice; an overdue one is open. */
 export const invoiceStatuses = ['open', 'paid', 'void'] as const
 
 /** An invoice of a tenant. */
@@ -63,7 +62,6 @@ export const invoiceSchema = z
   })
   .openapi('Invoice')
 
-/** An invoice of a tenant. */
 export type Invoice = z.infer<typeof invoiceSchema>
 
 const pageSchema = z
@@ -82,22 +80,19 @@ const pageSchema = z
   })
   .openapi('InvoicePage')
 
-/** A page of the invoices of a tenant. */
 export type InvoicePage = z.infer<typeof pageSchema>
 
-/** A line of the next invoice that is known already. */
+/** A known line of the next invoice. */
 export type CarriedLine = InvoicePage['carried'][number]
 
-/** Page of the invoices. */
+/** Pagination of the invoices. */
 export const invoiceQuerySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize)
 })
 
-/** Page of the invoices, after parsing. */
 export type InvoiceQuery = z.output<typeof invoiceQuerySchema>
 
-/** List the invoices of a tenant. */
 export const listInvoicesRoute = defineRoute('GET /api/admin/tenants/{id}/invoices', {
   access: 'tenants.read',
   scope: 'installation',
@@ -113,7 +108,7 @@ const invoicePath = z.object({ id: z.string().max(64).openapi({ example: example
 const revision = z.number().int().min(1).openapi({ description: 'That of the invoice as it was read' })
 const answer = z.object({ invoice: invoiceSchema })
 
-/** The payment of an invoice, as it was seen elsewhere. */
+/** A payment that was received outside of Sitewright. */
 export const payInvoiceSchema = z
   .strictObject({
     revision,
@@ -126,10 +121,8 @@ export const payInvoiceSchema = z
   })
   .openapi('PayInvoice', { example: { revision: 1, note: 'Bank transfer of 3 December' } })
 
-/** The payment of an invoice. */
 export type PayInvoice = z.output<typeof payInvoiceSchema>
 
-/** Mark an invoice as paid. */
 export const payInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/pay', {
   access: 'tenants.write',
   scope: 'installation',
@@ -143,7 +136,6 @@ export const payInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/pay', 
 
 const revisionSchema = z.strictObject({ revision }).openapi('InvoiceRevision', { example: { revision: 1 } })
 
-/** Make an invoice void. */
 export const voidInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/void', {
   access: 'tenants.write',
   scope: 'installation',
@@ -155,7 +147,6 @@ export const voidInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/void'
   answer: ok('The invoice', answer)
 })
 
-/** Send a reminder of an invoice. */
 export const remindInvoiceRoute = defineRoute('POST /api/admin/invoices/{id}/remind', {
   access: 'tenants.write',
   scope: 'installation',

@@ -7,16 +7,15 @@ const defineRoute = defineRoutes({ tag: 'Tenants' })
 const count = (description: string, example: number) => z.number().int().openapi({ description, example })
 
 /**
- * What keeps tenants apart: the repositories, which ask for the tenant of the caller, and the policies of the database on
- * its rows.
+ * The layers of tenant isolation: the repositories, which filter by the tenant of the caller, and row-level security.
  */
 export const isolationLayers = ['repository', 'rows'] as const
 export type IsolationLayer = (typeof isolationLayers)[number]
 
-/** The differences of a probe that are kept with it; the rest is counted. */
+/** Number of differences that are stored with a probe; the rest is counted. */
 export const keptDifferences = 100
 
-/** A probe of isolation: the objects of one tenant, asked for as another one. */
+/** A tenant isolation probe: the objects of one tenant are requested as another one. */
 export const isolationProbeSchema = z
   .object({
     startedAt: timeSchema,
@@ -47,10 +46,8 @@ export const isolationProbeSchema = z
   })
   .openapi('IsolationProbe')
 
-/** A probe of isolation. */
 export type IsolationProbe = z.infer<typeof isolationProbeSchema>
 
-/** List the newest probe of isolation of each layer. */
 export const listIsolationProbesRoute = defineRoute('GET /api/admin/tenants/probe', {
   access: 'tenants.read',
   scope: 'installation',

@@ -6,10 +6,10 @@ import { defaultPageSize, maximumPageSize } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'Jobs' })
 
-/** The states of a job. `cancelled` and `failed` jobs keep what was done before. */
+/** The states of a job. A `cancelled` or `failed` job has done a part of its work. */
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
-/** What became of an item: done, refused with a code, skipped since there was nothing to do, or undone later. */
+/** The outcome of an item: done, refused with a code, skipped since there was nothing to do, or undone later. */
 export const jobOutcomes = ['done', 'refused', 'skipped', 'undone'] as const
 
 const id = z.string().max(64)
@@ -17,7 +17,7 @@ const count = z.number().int().min(0)
 const exampleId = '0f2b6b0e-6c2f-4d8e-9a53-1c7f3d0b9e21'
 const exampleTime = 1_795_262_400_000
 
-/** A job: work on many items that goes on by itself, with its progress. */
+/** A job: work on many items in the background, with its progress. */
 export const jobSchema = z
   .object({
     id,
@@ -66,10 +66,9 @@ export const jobSchema = z
     }
   })
 
-/** A job. */
 export type Job = z.infer<typeof jobSchema>
 
-/** One item of a job, and what became of it. */
+/** One item of a job with its outcome. */
 export const jobItemSchema = z
   .object({
     position: count,
@@ -93,7 +92,6 @@ export const jobItemSchema = z
     }
   })
 
-/** One item of a job. */
 export type JobItem = z.infer<typeof jobItemSchema>
 
 const jobPath = z.object({ id: id.openapi({ example: exampleId }) })
@@ -115,10 +113,9 @@ export const jobQuerySchema = z.strictObject({
   kind: z.string().max(64).optional().openapi({ example: 'users.deactivate' })
 })
 
-/** Filters of the jobs, after parsing. */
 export type JobQuery = z.output<typeof jobQuerySchema>
 
-/** List jobs, newest first: one's own, and everybody's for holders of `system.config`. */
+/** Newest first; those of other users need `system.config`. */
 export const listJobsRoute = defineRoute('GET /api/admin/jobs', {
   access: 'signed-in',
   summary: 'List jobs',
@@ -128,7 +125,6 @@ export const listJobsRoute = defineRoute('GET /api/admin/jobs', {
   answer: ok('A page of jobs', z.object({ jobs: z.array(jobSchema), next: z.string().nullable() }))
 })
 
-/** Get a job with its progress. */
 export const getJobRoute = defineRoute('GET /api/admin/jobs/{id}', {
   access: 'signed-in',
   summary: 'Get a job',
@@ -151,10 +147,8 @@ export const jobItemQuerySchema = z.strictObject({
   outcome: z.enum(jobOutcomes).optional()
 })
 
-/** Filters of the items of a job, after parsing. */
 export type JobItemQuery = z.output<typeof jobItemQuerySchema>
 
-/** List what became of each item of a job. */
 export const listJobItemsRoute = defineRoute('GET /api/admin/jobs/{id}/items', {
   access: 'signed-in',
   summary: 'List the items of a job',
@@ -167,7 +161,7 @@ export const listJobItemsRoute = defineRoute('GET /api/admin/jobs/{id}/items', {
   )
 })
 
-/** Cancel a job: it stops after the batch at hand. */
+/** It stops after the running batch. */
 export const cancelJobRoute = defineRoute('POST /api/admin/jobs/{id}/cancel', {
   access: 'signed-in',
   summary: 'Cancel a job',
@@ -178,7 +172,7 @@ export const cancelJobRoute = defineRoute('POST /api/admin/jobs/{id}/cancel', {
   answer: ok('The job', jobAnswer)
 })
 
-/** Undo a job within a quarter of an hour: a job of its own. */
+/** Within a quarter of an hour, as a job of its own. */
 export const undoJobRoute = defineRoute('POST /api/admin/jobs/{id}/undo', {
   access: 'signed-in',
   stepUp: { when: 'people were deleted or imported' },

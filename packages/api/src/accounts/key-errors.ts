@@ -1,6 +1,6 @@
 import { apiKeyLimits } from './api-key-limits.ts'
 
-/** The errors of API keys, and of the token of the metrics, as a part of the catalogue. */
+/** Errors of API keys, and of the metrics token, for the catalogue of errors. */
 export const keyErrors = {
   'metrics.token': { status: 401, message: 'Send the token of METRICS_TOKEN as Authorization: Bearer.' },
   'key.refused': {

@@ -1,6 +1,6 @@
 import { importLimits, viewLimits } from './limits.ts'
 
-/** The errors of imports and views, as a part of the catalogue. */
+/** Errors of imports and views, for the catalogue of errors. */
 export const listErrors = {
   'view.not-found': { status: 404, message: 'There is no such view. It was deleted, or it is not yours.' },
   'view.too-many': {

@@ -13,7 +13,7 @@ const checkId = '5f0c7a52-9d3e-4c1b-8a66-2b7de1f04c98'
 const windowPath = z.object({ id: z.string().max(64).openapi({ example: exampleId }) })
 const time = timeSchema.min(0).max(8_640_000_000_000_000)
 
-/** A time in which services are worked on: results of their checks count as maintenance. */
+/** A planned maintenance: results of its checks count as maintenance. */
 export const maintenanceSchema = z
   .object({
     id: z.string(),
@@ -32,10 +32,9 @@ export const maintenanceSchema = z
     }
   })
 
-/** A time in which services are worked on. */
 export type MaintenanceWindow = z.infer<typeof maintenanceSchema>
 
-/** A maintenance window as it is entered. */
+/** The body of a new maintenance window. */
 export const newMaintenanceSchema = z
   .strictObject({
     reason: checkTextSchema(maintenanceLimits.reason, words.reasonRequired),
@@ -62,7 +61,6 @@ export const newMaintenanceSchema = z
     }
   })
 
-/** List the maintenance windows. */
 export const listMaintenanceRoute = defineRoute('GET /api/admin/maintenance', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -71,7 +69,6 @@ export const listMaintenanceRoute = defineRoute('GET /api/admin/maintenance', {
   answer: ok('The windows', z.object({ windows: z.array(maintenanceSchema) }))
 })
 
-/** Add a maintenance window. */
 export const addMaintenanceRoute = defineRoute('POST /api/admin/maintenance', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -81,7 +78,6 @@ export const addMaintenanceRoute = defineRoute('POST /api/admin/maintenance', {
   answer: ok('The window', z.object({ window: maintenanceSchema }))
 })
 
-/** End a maintenance window now. */
 export const endMaintenanceRoute = defineRoute('POST /api/admin/maintenance/{id}/end', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -93,7 +89,6 @@ export const endMaintenanceRoute = defineRoute('POST /api/admin/maintenance/{id}
   answer: ok('The window', z.object({ window: maintenanceSchema }))
 })
 
-/** Delete a maintenance window that has not begun. */
 export const deleteMaintenanceRoute = defineRoute('DELETE /api/admin/maintenance/{id}', {
   access: 'monitoring.write',
   scope: 'installation',

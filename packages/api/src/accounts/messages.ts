@@ -44,7 +44,7 @@ export const accountMessages = {
   copied: 'Copied',
   signedOut: 'Signed out',
   notCopied: 'Copying is not allowed here. Select the text and copy it by hand.',
-  /** A short wait by its length, a longer one by the clock: '07:42'. */
+  /** A short wait as a duration, a longer one as a time of day: '07:42'. */
   tooManyTries: (seconds: number, until: string) =>
     seconds < 60
       ? `Too many tries. Wait ${count(seconds, 'second')}, then try again.`
@@ -71,7 +71,7 @@ export const accountMessages = {
   linkIncomplete: 'This link is not complete. Open it once more from the message, or ask for a new one.'
 } as const
 
-/** Messages about acts on many users. */
+/** Messages of bulk actions on users. */
 export const bulkMessages = {
   nobody: 'Choose at least one person',
   keysWithSessions: 'API keys are revoked only with the act `end-sessions`. Leave `revokeKeys` out',
@@ -79,7 +79,6 @@ export const bulkMessages = {
     `At most ${most.toLocaleString('en-GB')} people can be named. Choose more by a filter`
 } as const
 
-/** Messages about roles. */
 export const roleMessages = {
   nameRequired: 'A role needs a name',
   nameLong: (length: number) => `The name of a role has at most ${length} characters`,
@@ -96,21 +95,21 @@ export const roleMessages = {
   deleted: (name: string) => `The role ${name} is deleted`
 } as const
 
-/** Messages about viewing as somebody else. */
+/** Messages of viewing as another user. */
 export const viewAsMessages = {
   reasonRequired: 'Say in a few words why you look',
   reasonLong: (length: number) => `A reason has at most ${length} characters`,
   reasonSigns: 'A reason is written on one line, without control characters'
 } as const
 
-/** Messages about the suspension of a tenant. */
+/** Messages of the suspension of a tenant. */
 export const suspendMessages = {
   reasonRequired: 'Say in a few words why it is suspended',
   reasonLong: (length: number) => `A reason has at most ${length} characters`,
   reasonSigns: 'A reason is written on one line, without control characters'
 } as const
 
-/** Fallback messages: for a refusal without a message, and for a network error (spec 2 §8). */
+/** Fallback messages: for an error without a message, and for a network error (spec 2 §8). */
 export const callMessages = {
   login: {
     refused: 'Login failed',
@@ -128,7 +127,7 @@ export const callMessages = {
   logout: { refused: 'Sign-out failed', unanswered: 'Unable to connect to authentication server' }
 } as const
 
-/** Messages about the state of the backend (spec 2 §4, §8). */
+/** Messages on the state of the backend (spec 2 §4, §8). */
 export const backendMessages = {
   cors: 'CORS policy blocking requests',
   network: 'Network error - server may not be running',
@@ -142,7 +141,7 @@ export const backendMessages = {
   lookAtDemo: 'Look at the demo'
 } as const
 
-/** What the demo lacks of the outside world, and why: it runs in a page, which reaches nothing but its own origin. */
+/** What the demo cannot do, and why: it runs in a page, which reaches only its own origin. */
 export const demoMessages = {
   mail: 'The demo sends no mail.',
   providers: 'The demo reaches no sign-in provider.',

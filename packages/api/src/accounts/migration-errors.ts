@@ -1,6 +1,6 @@
 import { databaseMigrationMessages as words } from './database-migration-messages.ts'
 
-/** The errors of migrations of connected databases, as a part of the catalogue. */
+/** Errors of migrations of connected databases, for the catalogue of errors. */
 export const migrationErrors = {
   'migration.not-supported': { status: 422, message: words['not-supported'] },
   'migration.not-found': { status: 404, message: words['not-found'] },

@@ -8,10 +8,9 @@ const defineRoute = defineRoutes({ tag: 'Monitoring' })
 
 const overviewMetricIds = Object.keys(overviewMetrics) as [OverviewMetricId, ...OverviewMetricId[]]
 
-/** How a metric is: by its limits, or without a measurement. */
+/** The status of a metric, by its limits. */
 export const metricStatusSchema = z.enum(['healthy', 'warning', 'critical', 'no-data'])
 
-/** How a metric is. */
 export type MetricStatus = z.infer<typeof metricStatusSchema>
 
 /** A metric of the overview. */
@@ -36,10 +35,8 @@ export const overviewMetricSchema = z
   })
   .openapi('OverviewMetric')
 
-/** A metric of the overview. */
 export type OverviewMetric = z.infer<typeof overviewMetricSchema>
 
-/** Get the metrics of the overview. */
 export const getOverviewRoute = defineRoute('GET /api/monitoring/metrics', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -63,10 +60,9 @@ export const healthPartSchema = z
   })
   .openapi('HealthPart')
 
-/** A part of the health score. */
 export type HealthPart = z.infer<typeof healthPartSchema>
 
-/** The health score with what it is made of. */
+/** The health score with its components. */
 export const healthScoreSchema = z
   .object({
     score: z
@@ -79,10 +75,8 @@ export const healthScoreSchema = z
   })
   .openapi('HealthScore')
 
-/** The health score with what it is made of. */
 export type HealthScore = z.infer<typeof healthScoreSchema>
 
-/** Get the health score. */
 export const getHealthScoreRoute = defineRoute('GET /api/monitoring/health', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -92,7 +86,7 @@ export const getHealthScoreRoute = defineRoute('GET /api/monitoring/health', {
   answer: ok('The score and its parts', healthScoreSchema)
 })
 
-/** The calls of a route within some time. */
+/** The calls of a route within a period. */
 export const routePerformanceSchema = z
   .object({
     route: z.string().openapi({ example: 'GET /api/users/:id' }),
@@ -104,10 +98,8 @@ export const routePerformanceSchema = z
   })
   .openapi('RoutePerformance')
 
-/** The calls of a route within some time. */
 export type RoutePerformance = z.infer<typeof routePerformanceSchema>
 
-/** Get how each route performs. */
 export const getPerformanceRoute = defineRoute('GET /api/monitoring/performance', {
   access: 'monitoring.read',
   summary: 'Get how each route performs',

@@ -6,7 +6,7 @@ import { maximumPoints } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'Monitoring' })
 
-/** What is measured as it is at a moment, by name, and in which unit. */
+/** The gauges with their units. */
 export const gaugeUnits = {
   cpu: 'percent',
   memory: 'bytes',
@@ -19,22 +19,20 @@ export const gaugeUnits = {
   eventStreams: 'streams'
 } as const
 
-/** What is measured, by name, and in which unit. */
+/** All metrics with their units. */
 export const metricUnits = { calls: 'milliseconds', ...gaugeUnits } as const
 
-/** The name of something that is measured. */
 export type MetricName = keyof typeof metricUnits
 
-/** Names of what is measured. */
 export const metricNames = Object.keys(metricUnits) as [MetricName, ...MetricName[]]
 
-/** Lengths of the windows of a series in seconds; those of one second are kept for 15 minutes by each server alone. */
+/** Window lengths of a series in seconds; windows of one second are held for 15 minutes by each server alone. */
 export const metricResolutions = [1, 10, 60, 3600] as const
 
 const time = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 const milliseconds = z.number().openapi({ example: 4.2 })
 
-/** Which series, over which time. */
+/** The requested series and period. */
 export const metricQuerySchema = z.strictObject({
   name: z.enum(metricNames),
   from: time.openapi({ description: 'Milliseconds since 1970', example: 1_795_262_400_000 }),
@@ -58,7 +56,6 @@ export const metricQuerySchema = z.strictObject({
   })
 })
 
-/** Which series, after parsing. */
 export type MetricQuery = z.output<typeof metricQuerySchema>
 
 /** Calls within a window. */
@@ -78,7 +75,6 @@ export const callPointSchema = z
   })
   .openapi('CallPoint')
 
-/** Calls within a window. */
 export type CallPoint = z.infer<typeof callPointSchema>
 
 const quantity = z.number().openapi({ example: 12.5 })
@@ -88,7 +84,6 @@ export const gaugePointSchema = z
   .object({ at: timeSchema, mean: quantity, least: quantity, most: quantity })
   .openapi('GaugePoint')
 
-/** Measurements within a window. */
 export type GaugePoint = z.infer<typeof gaugePointSchema>
 
 const seriesShape = {
@@ -100,7 +95,7 @@ const seriesShape = {
     .openapi({ description: 'The server that the series is of; null for all of them', example: null })
 }
 
-/** A series: what was measured, by windows. Windows without a measurement are left out. */
+/** A series of measurements by window. Windows without a measurement are left out. */
 export const metricSeriesSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('calls'), ...seriesShape, points: z.array(callPointSchema) }),
@@ -108,10 +103,8 @@ export const metricSeriesSchema = z
   ])
   .openapi('MetricSeries')
 
-/** What was measured, by windows. */
 export type MetricSeries = z.infer<typeof metricSeriesSchema>
 
-/** Get a series of measurements. */
 export const getMetricsRoute = defineRoute('GET /api/admin/metrics', {
   access: 'monitoring.read',
   summary: 'Get what was measured',
@@ -120,7 +113,7 @@ export const getMetricsRoute = defineRoute('GET /api/admin/metrics', {
   answer: ok('The series', metricSeriesSchema)
 })
 
-/** What a server knows of its host; null where it cannot be known, as in a browser. */
+/** A server's facts about its host; null where they are unavailable, as in a browser. */
 export const hostFactsSchema = z
   .object({
     name: z.string().nullable().openapi({ example: 'web-1' }),
@@ -142,7 +135,6 @@ export const hostFactsSchema = z
   })
   .openapi('HostFacts')
 
-/** What a server knows of its host. */
 export type HostFacts = z.infer<typeof hostFactsSchema>
 
 /** A server of the installation. */
@@ -158,10 +150,8 @@ export const serverSchema = z
   })
   .openapi('Server')
 
-/** A server of the installation. */
 export type ServerView = z.infer<typeof serverSchema>
 
-/** List the servers of the installation. */
 export const listServersRoute = defineRoute('GET /api/admin/servers', {
   access: 'monitoring.read',
   scope: 'installation',

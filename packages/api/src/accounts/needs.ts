@@ -10,7 +10,7 @@ const defineRoute = defineRoutes({ tag: 'Dashboard' })
 
 const exampleId = 'secret:microsoft'
 
-/** What somebody has to look after. */
+/** The kinds of items under 'Needs attention'. */
 export const needKinds = [
   'audit',
   'check',
@@ -24,7 +24,7 @@ export const needKinds = [
   'payment'
 ] as const
 
-/** Something that somebody has to look after. */
+/** An item under 'Needs attention'. */
 export const needSchema = z
   .object({
     id: z.string().openapi({ description: 'The same for as long as the cause is', example: exampleId }),
@@ -42,10 +42,9 @@ export const needSchema = z
   })
   .openapi('Need')
 
-/** Something that somebody has to look after. */
 export type Need = z.infer<typeof needSchema>
 
-/** Something that is put off. */
+/** A snoozed item. */
 export const snoozedNeedSchema = needSchema
   .extend({
     until: timeSchema,
@@ -57,12 +56,10 @@ export const snoozedNeedSchema = needSchema
   })
   .openapi('SnoozedNeed')
 
-/** Something that is put off. */
 export type SnoozedNeed = z.infer<typeof snoozedNeedSchema>
 
 const needPath = z.object({ id: z.string().max(128).openapi({ example: exampleId }) })
 
-/** Put off what needs somebody. */
 export const snoozeNeedRoute = defineRoute('POST /api/admin/needs/{id}/snooze', {
   access: 'admin:write',
   scope: 'installation',
@@ -83,7 +80,6 @@ export const snoozeNeedRoute = defineRoute('POST /api/admin/needs/{id}/snooze', 
   answer: ok('It is snoozed', z.object({ until: timeSchema }))
 })
 
-/** End a snooze. */
 export const endSnoozeRoute = defineRoute('POST /api/admin/needs/{id}/wake', {
   access: 'admin:write',
   scope: 'installation',

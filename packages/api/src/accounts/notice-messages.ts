@@ -2,7 +2,6 @@ import { domainMisses } from './tenant-domain-messages.ts'
 import { paymentMisfitMessages, type PaymentMisfit } from './payment-messages.ts'
 import { tenantUseMessages, type LimitUse, type TenantLimitName } from './tenant-limit-messages.ts'
 
-/** The kinds of notices. */
 export const noticeKinds = [
   'job.done',
   'job.failed',
@@ -21,10 +20,9 @@ export const noticeKinds = [
   'payment.kept'
 ] as const
 
-/** The kind of a notice. */
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What a notice tells besides whom it is about; a name of a person is never kept here. */
+/** The facts of a notice besides its subject; the name of a user is never stored here. */
 export interface NoticeFacts {
   'job.done': { job: string; isUndo: boolean; done: number; refused: number; skipped: number }
   'job.failed': { job: string; isUndo: boolean; reason: string }
@@ -87,18 +85,18 @@ const nameOfJob = ({ job, isUndo }: { job: string; isUndo: boolean }): string =>
 
 const counted = (count: number, word: string): string => `${count.toLocaleString('en-GB')} ${word}`
 
-/** The words of a notice. */
+/** The message of a notice. */
 export interface NoticeMessage {
   title: string
   text: string
-  /** The page of all that it gathers, where it is of several. */
+  /** The page with all of them, where a notice stands for several. */
   link?: string
 }
 
 interface NoticeReading {
-  /** That of the person it is about, as its reader may see them. */
+  /** The name of the subject, if the reader may see it. */
   name: string
-  /** How often it happened since it was last read. */
+  /** Number of occurrences since it was last read. */
   times: number
 }
 
@@ -106,7 +104,7 @@ type Messages = {
   readonly [K in NoticeKind]: (facts: NoticeFacts[K], reading: NoticeReading) => NoticeMessage
 }
 
-/** The words of each kind of notice. */
+/** The messages by kind of notice. */
 export const noticeMessages: Messages = {
   'job.done': ({ done, refused, skipped, ...job }) => ({
     title: `${nameOfJob(job)} has ended`,
@@ -172,5 +170,5 @@ export const noticeMessages: Messages = {
   })
 }
 
-/** The name of a person who is there no more, or not the reader's to see. */
+/** The name of a deleted user, or of one whom the reader may not see. */
 export const unknownPerson = 'somebody who is gone'

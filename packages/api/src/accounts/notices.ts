@@ -12,7 +12,7 @@ const unread = count.openapi({ description: 'Notices that were not read yet' })
 const id = z.string().max(64)
 const exampleId = '7a9b1a52-8d0e-4a86-9a35-0b1c6f2f6d10'
 
-/** Something that happened and concerns one administrator: an entry behind the bell. */
+/** A notice of one administrator: an entry behind the bell. */
 export const noticeSchema = z
   .object({
     id,
@@ -40,10 +40,9 @@ export const noticeSchema = z
     }
   })
 
-/** A notice. */
 export type Notice = z.infer<typeof noticeSchema>
 
-/** The page of a list of notices, by a cursor. */
+/** Cursor pagination of the notices. */
 export const noticeQuerySchema = z.strictObject({
   before: z
     .string()
@@ -61,10 +60,8 @@ export const noticeQuerySchema = z.strictObject({
     .openapi({ type: 'boolean', description: 'Only those that were not read yet' })
 })
 
-/** The page of a list of notices, after parsing. */
 export type NoticeQuery = z.output<typeof noticeQuerySchema>
 
-/** List one's own notices. */
 export const listNoticesRoute = defineRoute('GET /api/admin/notices', {
   access: 'admin.access',
   summary: 'List your notices',
@@ -79,7 +76,6 @@ export const listNoticesRoute = defineRoute('GET /api/admin/notices', {
 
 const readAnswer = ok('How many are unread now', z.object({ unread }))
 
-/** Mark one notice as read, or as unread again. */
 export const readNoticeRoute = defineRoute('POST /api/admin/notices/{id}/read', {
   access: 'admin.access',
   summary: 'Mark a notice as read',
@@ -89,7 +85,6 @@ export const readNoticeRoute = defineRoute('POST /api/admin/notices/{id}/read', 
   answer: readAnswer
 })
 
-/** Mark all notices up to a time as read. */
 export const readAllNoticesRoute = defineRoute('POST /api/admin/notices/read', {
   access: 'admin.access',
   summary: 'Mark all notices as read',

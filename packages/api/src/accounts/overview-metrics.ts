@@ -1,10 +1,10 @@
-/** From which value a metric is a warning, and from which critical. */
+/** The thresholds of a metric for warning and critical. */
 export interface MetricLimits {
   warning: number
   critical: number
 }
 
-/** The metrics of the overview (spec 2 §3): name, unit and limits; without limits a value has no state of its own. */
+/** The metrics of the overview (spec 2 §3): name, unit and limits; without limits a metric has no status. */
 export const overviewMetrics = {
   health: { name: 'Health', unit: '' },
   cpu: { name: 'CPU', unit: '%', limits: { warning: 70, critical: 90 } },
@@ -17,5 +17,4 @@ export const overviewMetrics = {
   mails: { name: 'Mails', unit: '', limits: { warning: 100, critical: 1000 } }
 } as const satisfies Record<string, { name: string; unit: string; limits?: MetricLimits }>
 
-/** The id of a metric of the overview. */
 export type OverviewMetricId = keyof typeof overviewMetrics

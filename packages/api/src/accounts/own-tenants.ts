@@ -15,7 +15,7 @@ const defineRoute = defineRoutes({ tag: 'Tenants' })
 
 const exampleId = '8c2f6a1e-4f0b-4c58-9c3e-7b1d52f0a964'
 
-/** A tenant in which one may work. */
+/** A tenant in which the caller can work. */
 export const ownTenantSchema = z
   .object({
     membership: z.string().nullable().openapi({
@@ -32,10 +32,8 @@ export const ownTenantSchema = z
   })
   .openapi('OwnTenant')
 
-/** A tenant in which one may work. */
 export type OwnTenant = z.infer<typeof ownTenantSchema>
 
-/** List the tenants in which one may work. */
 export const listOwnTenantsRoute = defineRoute('GET /api/account/tenants', {
   access: 'signed-in',
   summary: 'List your tenants',
@@ -43,7 +41,6 @@ export const listOwnTenantsRoute = defineRoute('GET /api/account/tenants', {
   answer: ok('The tenants', z.object({ tenants: z.array(ownTenantSchema) }))
 })
 
-/** Switch to another tenant. */
 export const switchTenantRoute = defineRoute('POST /api/account/tenants/switch', {
   access: 'signed-in',
   summary: 'Switch to another tenant',
@@ -58,7 +55,6 @@ export const switchTenantRoute = defineRoute('POST /api/account/tenants/switch',
   answer: ok('The new session', signInAnswerSchema)
 })
 
-/** Leave a tenant. */
 export const leaveTenantRoute = defineRoute('DELETE /api/account/tenants/{id}', {
   access: 'signed-in',
   summary: 'Leave a tenant',
@@ -79,10 +75,8 @@ const invitationSchema = z
   })
   .openapi('OwnInvitation')
 
-/** An invitation, as whoever was invited sees it. */
 export type OwnInvitation = z.infer<typeof invitationSchema>
 
-/** Look at an invitation before it is accepted. */
 export const checkInvitationRoute = defineRoute('POST /api/auth/invitations/check', {
   access: 'public',
   summary: 'Look at an invitation',
@@ -93,7 +87,6 @@ export const checkInvitationRoute = defineRoute('POST /api/auth/invitations/chec
   answer: ok('The invitation', invitationSchema)
 })
 
-/** Accept an invitation with a new account. */
 export const acceptInvitationRoute = defineRoute('POST /api/auth/invitations/accept', {
   access: 'public',
   summary: 'Accept an invitation with a new account',
@@ -111,7 +104,6 @@ export const acceptInvitationRoute = defineRoute('POST /api/auth/invitations/acc
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
 
-/** Accept an invitation with an account that is there. */
 export const joinTenantRoute = defineRoute('POST /api/auth/invitations/join', {
   access: 'signed-in',
   summary: 'Accept an invitation with your account',

@@ -18,13 +18,13 @@ const transports = z
 const nameSchema = z.string().trim().min(1).max(100).openapi({ example: 'MacBook' })
 
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
-// Browsers add members as the standard grows; what is not named here is dropped.
+// Browsers add members as the standard grows; unknown ones are dropped.
 const extras = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
   clientExtensionResults: z.record(z.string(), z.unknown()).default({})
 }
 
-/** What `PublicKeyCredential.toJSON()` gives for a new passkey (WebAuthn level 3). */
+/** The result of `PublicKeyCredential.toJSON()` for a new passkey (WebAuthn level 3). */
 export const passkeyAttestationSchema = z
   .object({
     ...credential,
@@ -37,10 +37,9 @@ export const passkeyAttestationSchema = z
   })
   .openapi('PasskeyAttestation')
 
-/** The registration response of an authenticator (WebAuthn attestation). */
 export type PasskeyAttestation = z.infer<typeof passkeyAttestationSchema>
 
-/** What `PublicKeyCredential.toJSON()` gives for an authentication with a passkey. */
+/** The result of `PublicKeyCredential.toJSON()` for an authentication. */
 export const passkeyAssertionSchema = z
   .object({
     ...credential,
@@ -54,7 +53,6 @@ export const passkeyAssertionSchema = z
   })
   .openapi('PasskeyAssertion')
 
-/** The authentication response of an authenticator (WebAuthn assertion). */
 export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>
 
 const descriptorSchema = z.object({
@@ -66,7 +64,7 @@ const descriptorSchema = z.object({
     .openapi({ example: ['internal'] })
 })
 
-/** What `PublicKeyCredential.parseCreationOptionsFromJSON()` takes. */
+/** The argument of `PublicKeyCredential.parseCreationOptionsFromJSON()`. */
 export const passkeyCreationOptionsSchema = z
   .object({
     challenge: z.string().openapi({ example: 'dGhlLWNoYWxsZW5nZS1vZi1vbmUtc2lnbi1pbg' }),
@@ -93,10 +91,9 @@ export const passkeyCreationOptionsSchema = z
   })
   .openapi('PasskeyCreationOptions')
 
-/** Options for `navigator.credentials.create()`, as JSON. */
 export type PasskeyCreationOptions = z.infer<typeof passkeyCreationOptionsSchema>
 
-/** What `PublicKeyCredential.parseRequestOptionsFromJSON()` takes. */
+/** The argument of `PublicKeyCredential.parseRequestOptionsFromJSON()`. */
 export const passkeyRequestOptionsSchema = z
   .object({
     challenge: z.string().openapi({ example: 'dGhlLWNoYWxsZW5nZS1vZi1vbmUtc2lnbi1pbg' }),
@@ -107,10 +104,8 @@ export const passkeyRequestOptionsSchema = z
   })
   .openapi('PasskeyRequestOptions')
 
-/** Options for `navigator.credentials.get()`, as JSON. */
 export type PasskeyRequestOptions = z.infer<typeof passkeyRequestOptionsSchema>
 
-/** A passkey as its owner sees it. */
 export const passkeySchema = z
   .object({
     id: z.string(),
@@ -121,12 +116,10 @@ export const passkeySchema = z
   })
   .openapi('Passkey')
 
-/** A passkey of the account. */
 export type Passkey = z.infer<typeof passkeySchema>
 
 const passkeyPath = z.object({ id: z.string().max(100) })
 
-/** List the passkeys of the account. */
 export const listPasskeysRoute = defineRoute('GET /api/account/passkeys', {
   access: 'signed-in',
   summary: "List one's passkeys",
@@ -134,7 +127,7 @@ export const listPasskeysRoute = defineRoute('GET /api/account/passkeys', {
   answer: ok('The passkeys, oldest first', z.object({ passkeys: z.array(passkeySchema) }))
 })
 
-/** Begin to add a passkey (security bar 25). */
+/** Starts the registration (security bar 25). */
 export const passkeyCreationOptionsRoute = defineRoute('POST /api/account/passkeys/options', {
   access: 'signed-in',
   stepUp: true,
@@ -144,7 +137,7 @@ export const passkeyCreationOptionsRoute = defineRoute('POST /api/account/passke
   answer: ok('What the browser makes the passkey from', passkeyCreationOptionsSchema)
 })
 
-/** Add a passkey: finish its registration (WebAuthn) with what the browser created. */
+/** Completes the registration (WebAuthn) with the browser's response. */
 export const addPasskeyRoute = defineRoute('POST /api/account/passkeys', {
   access: 'signed-in',
   summary: 'Add a passkey',
@@ -157,7 +150,6 @@ export const addPasskeyRoute = defineRoute('POST /api/account/passkeys', {
   )
 })
 
-/** Rename a passkey. */
 export const renamePasskeyRoute = defineRoute('PATCH /api/account/passkeys/{id}', {
   access: 'signed-in',
   summary: 'Rename a passkey',
@@ -167,7 +159,7 @@ export const renamePasskeyRoute = defineRoute('PATCH /api/account/passkeys/{id}'
   answer: ok('The passkey with its new name', passkeySchema)
 })
 
-/** Remove a passkey (security bar 18, 25). */
+/** Security bar 18, 25. */
 export const removePasskeyRoute = defineRoute('DELETE /api/account/passkeys/{id}', {
   access: 'signed-in',
   stepUp: true,
@@ -178,7 +170,7 @@ export const removePasskeyRoute = defineRoute('DELETE /api/account/passkeys/{id}
   answer: ok('The passkey is gone', doneSchema)
 })
 
-/** Begin an authentication with a passkey: to sign in, to complete a challenge, or to step up. */
+/** Starts an authentication: to sign in, to complete a challenge, or to step up. */
 export const passkeyRequestOptionsRoute = defineRoute('POST /api/auth/passkey/options', {
   access: 'public',
   summary: 'Begin a proof with a passkey',
@@ -189,7 +181,7 @@ export const passkeyRequestOptionsRoute = defineRoute('POST /api/auth/passkey/op
   answer: ok('What the browser asks the authenticator', passkeyRequestOptionsSchema)
 })
 
-/** Sign in with a passkey alone: it counts as two factors, so there is no challenge. */
+/** A passkey counts as two factors, so there is no challenge. */
 export const passkeyLoginRoute = defineRoute('POST /api/auth/passkey/login', {
   access: 'public',
   summary: 'Sign in with a passkey',

@@ -1,7 +1,6 @@
-/** Why a payment settles no invoice. */
 export type PaymentMisfit = 'unknown' | 'void' | 'paid-already' | 'amount'
 
-/** Why a payment settles no invoice, in words; the number is that of the invoice. */
+/** Why a payment settles no invoice; the number is that of the invoice. */
 export const paymentMisfitMessages = {
   unknown: () => 'it names no invoice of this installation.',
   void: (number: string) => `invoice ${number} is void. Pay it back at the provider.`,

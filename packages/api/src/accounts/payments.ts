@@ -5,10 +5,9 @@ import { timeSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Tenants' })
 
-/** How invoices are paid: outside and marked by hand, or by a provider as well. */
+/** How invoices are paid: outside and marked manually, or through a provider as well. */
 export const paymentProviders = ['manual', 'stripe'] as const
 
-/** How invoices are paid. */
 export type PaymentProviderId = (typeof paymentProviders)[number]
 
 /** The states of a payment link. */
@@ -31,16 +30,14 @@ export const paymentLinkSchema = z
   })
   .openapi('PaymentLink')
 
-/** The newest link by which an invoice can be paid. */
 export type PaymentLink = z.infer<typeof paymentLinkSchema>
 
 /** The header with which Stripe signs an event. */
 export const stripeSignatureHeader = 'stripe-signature'
 
-/** So many bytes an event has at most. */
+/** Maximum size of an event in bytes. */
 export const paymentEventBytes = 256 * 1024
 
-/** Take an event of Stripe. */
 export const receiveStripeEventRoute = defineRoute('POST /api/billing/stripe/events', {
   access: 'public',
   summary: 'Take an event of Stripe',

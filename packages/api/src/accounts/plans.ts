@@ -35,10 +35,8 @@ export const planSchema = z
   })
   .openapi('Plan')
 
-/** A plan: prices, limits and features. */
 export type Plan = z.infer<typeof planSchema>
 
-/** List the plans. */
 export const listPlansRoute = defineRoute('GET /api/admin/plans', {
   access: 'tenants.read',
   scope: 'installation',
@@ -72,10 +70,8 @@ const planUsesSchema = z
   })
   .openapi('PlanUses')
 
-/** What a change of the features of a plan would affect. */
 export type PlanUses = z.infer<typeof planUsesSchema>
 
-/** Count what a change of the features of a plan would affect. */
 export const countPlanUsesRoute = defineRoute('GET /api/admin/plans/{id}/uses', {
   access: 'tenants.read',
   scope: 'installation',
@@ -86,7 +82,7 @@ export const countPlanUsesRoute = defineRoute('GET /api/admin/plans/{id}/uses', 
   answer: ok('The counts', planUsesSchema)
 })
 
-/** What is to change of a plan; what is left out stays. */
+/** A partial update of a plan. */
 export const planChangesSchema = z
   .strictObject({
     currency: planSchema.shape.currency.optional(),
@@ -97,10 +93,8 @@ export const planChangesSchema = z
   })
   .openapi('PlanChanges', { example: { monthlyPrice: 84_000 } })
 
-/** What is to change of a plan. */
 export type PlanChanges = z.output<typeof planChangesSchema>
 
-/** Change a plan. */
 export const changePlanRoute = defineRoute('PATCH /api/admin/plans/{id}', {
   access: 'tenants.write',
   scope: 'installation',

@@ -6,7 +6,6 @@ import { listPageSizes } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'Preferences' })
 
-/** Whether the runtime knows a time zone by this name. */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -15,7 +14,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The screens that the control panel can begin with. */
+/** The start pages of the control panel to choose from. */
 export const startScreens = [
   'dashboard',
   'users',
@@ -55,13 +54,12 @@ const example = {
   usersView: null
 } as const
 
-/** New preferences, all of them (spec 2 §2). */
+/** All preferences (spec 2 §2). */
 export const newPreferencesSchema = z.strictObject(shape).openapi('NewPreferences', { example })
 
-/** How somebody wants the control panel to look and work. */
 export type Preferences = z.output<typeof newPreferencesSchema>
 
-/** The preferences of whoever has chosen none. */
+/** The preferences of a user who has chosen none. */
 export const defaultPreferences: Preferences = {
   theme: 'auto',
   timeZone: null,
@@ -72,7 +70,7 @@ export const defaultPreferences: Preferences = {
   usersView: null
 }
 
-/** The preferences of somebody, and when they were chosen. */
+/** The preferences of a user, and when they were saved. */
 export const preferencesSchema = z
   .object({
     ...shape,
@@ -80,10 +78,8 @@ export const preferencesSchema = z
   })
   .openapi('Preferences', { example: { ...example, updatedAt: 1_795_262_400_000 } })
 
-/** Kept preferences. */
 export type KeptPreferences = z.output<typeof preferencesSchema>
 
-/** Get one's own preferences of the control panel. */
 export const getPreferencesRoute = defineRoute('GET /api/admin/preferences', {
   access: 'admin.access',
   summary: 'Get your preferences',
@@ -92,7 +88,6 @@ export const getPreferencesRoute = defineRoute('GET /api/admin/preferences', {
   answer: ok('The preferences', preferencesSchema)
 })
 
-/** Set one's own preferences of the control panel. */
 export const setPreferencesRoute = defineRoute('PUT /api/admin/preferences', {
   access: 'admin.access',
   summary: 'Set your preferences',

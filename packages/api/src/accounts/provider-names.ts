@@ -1,7 +1,6 @@
 /** The display names of the sign-in providers (spec 2 §1). */
 export const providerNames = { google: 'Google', github: 'GitHub', microsoft: 'Microsoft' } as const
 
-/** The id of a sign-in provider. */
 export type ProviderId = keyof typeof providerNames
 
 /** The ids of all sign-in providers. */

@@ -2,12 +2,12 @@ import { isErrorCode } from '../api-error.ts'
 import type { ApiErrorCode } from '../errors.ts'
 import { isLocalPath } from './local-path.ts'
 
-/** The path of the page that a browser comes back to from a sign-in provider. */
+/** The path of the page that a sign-in provider's callback redirects to. */
 export const providerReturnPath = '/auth/callback'
 
 /**
- * The result of a sign-in at a provider, in the fragment of the URL; tokens never travel there. A
- * challenge is picked up by `POST /api/auth/oauth/challenge`, a session by `POST /api/auth/refresh`.
+ * The result of a sign-in with a provider, in the fragment of the URL; tokens never travel there. A challenge is
+ * fetched with `POST /api/auth/oauth/challenge`, a session with `POST /api/auth/refresh`.
  */
 export type ProviderReturn = { area: 'user' | 'admin'; redirect: string } & (
   | { status: 'done' | 'challenge' | 'linked' | 'tried' }

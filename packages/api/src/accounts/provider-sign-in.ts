@@ -8,11 +8,10 @@ import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Sign-in' })
 
-/** A redirect, to the address in its Location header. */
 const redirect = (description: string) =>
   ({ 302: { description, headers: z.object({ location: z.string() }) } }) as const
 
-/** Begin the OAuth flow: a full navigation that redirects to the provider (spec 2 §7). */
+/** Starts the OAuth flow: a full navigation that redirects to the provider (spec 2 §7). */
 export const startProviderSignInRoute = defineRoute('GET /api/auth/oauth/{provider}', {
   access: 'public',
   summary: 'Sign in with a provider',
@@ -36,7 +35,7 @@ export const startProviderSignInRoute = defineRoute('GET /api/auth/oauth/{provid
   errors: {}
 })
 
-/** The OAuth callback: the provider redirects here, and it redirects to a page without a token in the URL. */
+/** The OAuth callback: redirects to a page without a token in the URL. */
 export const providerCallbackRoute = defineRoute('GET /api/auth/oauth/{provider}/callback', {
   access: 'public',
   summary: 'Come back from a provider',
@@ -54,7 +53,7 @@ export const providerCallbackRoute = defineRoute('GET /api/auth/oauth/{provider}
   errors: {}
 })
 
-/** Finish the OAuth flow with code and state (spec 2 §7), in the browser whose cookie began it. */
+/** Completes the OAuth flow with code and state (spec 2 §7), in the browser that has started it. */
 export const finishProviderSignInRoute = defineRoute('POST /api/auth/oauth/callback', {
   access: 'public',
   summary: 'Finish a sign-in with a provider',
@@ -71,7 +70,7 @@ export const finishProviderSignInRoute = defineRoute('POST /api/auth/oauth/callb
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
 
-/** Get the challenge of a sign-in that came back as a full navigation. */
+/** The challenge of a sign-in that came back as a full navigation. */
 export const getProviderChallengeRoute = defineRoute('POST /api/auth/oauth/challenge', {
   access: 'public',
   summary: 'Get the second step after a provider',

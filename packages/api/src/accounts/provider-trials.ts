@@ -9,7 +9,7 @@ const defineRoute = defineRoutes({ tag: 'Sign-in providers' })
 const text = z.string().nullable()
 const trialId = '0198c0de-6a1f-7c3e-9b8a-2f4c3c1f7a10'
 
-/** A sign-in that only shows what a provider says. */
+/** A test sign-in, which only shows the claims of a provider. */
 export const providerTrialSchema = z
   .object({
     id: z.string(),
@@ -44,10 +44,8 @@ export const providerTrialSchema = z
   })
   .openapi('ProviderTrial')
 
-/** A sign-in that only shows what a provider says. */
 export type ProviderTrial = z.infer<typeof providerTrialSchema>
 
-/** Begin a sign-in with a provider that only shows what it says. */
 export const tryProviderRoute = defineRoute('POST /api/admin/providers/{id}/try', {
   access: 'system.config',
   scope: 'installation',
@@ -73,7 +71,6 @@ export const tryProviderRoute = defineRoute('POST /api/admin/providers/{id}/try'
   )
 })
 
-/** Get the result of a tried sign-in. */
 export const getProviderTrialRoute = defineRoute('GET /api/admin/providers/{id}/try/{trial}', {
   access: 'system.config',
   scope: 'installation',
@@ -83,7 +80,7 @@ export const getProviderTrialRoute = defineRoute('GET /api/admin/providers/{id}/
   answer: ok('What came of it', providerTrialSchema)
 })
 
-/** What claims become by a mapping of fields. */
+/** The result of mapping claims to the fields of a user. */
 export const mappedClaimsSchema = z
   .object({
     at: timeSchema.openapi({ description: 'When the tried sign-in was begun' }),
@@ -100,10 +97,9 @@ export const mappedClaimsSchema = z
   })
   .openapi('MappedClaims')
 
-/** What claims become by a mapping of fields. */
 export type MappedClaims = z.infer<typeof mappedClaimsSchema>
 
-/** Map the claims of one's last tried sign-in by a mapping that is not saved. */
+/** Applies an unsaved mapping to the claims of the caller's last test sign-in. */
 export const previewMappingRoute = defineRoute('POST /api/admin/providers/{id}/try/mapping', {
   access: 'system.config',
   scope: 'installation',

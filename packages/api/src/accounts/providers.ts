@@ -18,10 +18,10 @@ const domains = z
   .openapi({ example: ['example.com'] })
 const tenant = z.guid().toLowerCase().openapi({ example: '72f988bf-86f1-41af-91ab-2d7cd011db47' })
 
-/** Microsoft's multi-tenant ids; with one of them an allow-list says which tenants may sign in (security bar 38). */
+/** Microsoft's multi-tenant ids; with one of them an allow-list restricts the tenants (security bar 38). */
 export const sharedTenants = ['common', 'organizations', 'consumers'] as const
 
-/** Which claims of the provider fill the fields of a user, whole. */
+/** The claims that the fields of a user are taken from. */
 export const userMappingSchema = z
   .strictObject({
     emailField: entry.openapi({ example: 'email' }),
@@ -32,7 +32,6 @@ export const userMappingSchema = z
   })
   .openapi('ProviderUserMapping')
 
-/** Which claims of the provider fill the fields of a user. */
 export type ProviderUserMapping = z.infer<typeof userMappingSchema>
 
 const restrictionsSchema = z
@@ -45,7 +44,6 @@ const restrictionsSchema = z
   })
   .openapi('ProviderRestrictions')
 
-/** Who may sign in with a provider. */
 export type ProviderRestrictions = z.infer<typeof restrictionsSchema>
 
 /** A masked, write-only secret (security bar 51). */
@@ -116,7 +114,6 @@ export const providerSchema = z
   })
   .openapi('IdentityProvider')
 
-/** A sign-in provider as the admin area shows it. */
 export type IdentityProvider = z.infer<typeof providerSchema>
 
 const editableSecret = {
@@ -131,7 +128,7 @@ const editableSecret = {
   })
 }
 
-/** A partial update of a sign-in provider; what is left out stays. */
+/** A partial update of a sign-in provider. */
 export const providerChangesSchema = z
   .strictObject({
     enabled: z.boolean().optional(),
@@ -147,12 +144,11 @@ export const providerChangesSchema = z
   })
   .openapi('IdentityProviderChanges')
 
-/** The changes to a sign-in provider. */
 export type IdentityProviderChanges = z.infer<typeof providerChangesSchema>
 
 const { issuer: _savedOnly, ...draftConfig } = editableConfig
 
-/** Changes that are tried before they are saved: without the address that the provider is asked at. */
+/** Unsaved changes for a test sign-in: without the provider's URL. */
 export const providerDraftSchema = z
   .strictObject({
     config: z
@@ -164,7 +160,6 @@ export const providerDraftSchema = z
   })
   .openapi('IdentityProviderDraft')
 
-/** Changes that are tried before they are saved. */
 export type IdentityProviderDraft = z.infer<typeof providerDraftSchema>
 
 /** The result of a configuration test, step by step. */
@@ -181,10 +176,8 @@ export const providerTestSchema = z
   })
   .openapi('IdentityProviderTest')
 
-/** What a configuration test found. */
 export type IdentityProviderTest = z.infer<typeof providerTestSchema>
 
-/** List the sign-in providers with their configuration. */
 export const listProvidersRoute = defineRoute('GET /api/admin/providers', {
   access: 'system.config',
   scope: 'installation',
@@ -196,7 +189,6 @@ export const listProvidersRoute = defineRoute('GET /api/admin/providers', {
 
 const adminPath = z.strictObject({ id: providerIdSchema })
 
-/** Get a sign-in provider with its configuration. */
 export const getProviderRoute = defineRoute('GET /api/admin/providers/{id}', {
   access: 'system.config',
   scope: 'installation',
@@ -207,7 +199,7 @@ export const getProviderRoute = defineRoute('GET /api/admin/providers/{id}', {
   answer: ok('The provider', providerSchema)
 })
 
-/** Update a provider (security bar 25). */
+/** Security bar 25. */
 export const updateProviderRoute = defineRoute('PUT /api/admin/providers/{id}', {
   access: 'system.config',
   scope: 'installation',
@@ -220,7 +212,6 @@ export const updateProviderRoute = defineRoute('PUT /api/admin/providers/{id}', 
   answer: ok('The provider as it is now', providerSchema)
 })
 
-/** Test the configuration against the provider itself. */
 export const testProviderRoute = defineRoute('POST /api/admin/providers/{id}/test', {
   access: 'system.config',
   scope: 'installation',

@@ -1,15 +1,14 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** A rate limit. */
 export interface RateLimit {
-  /** Calls in a window, or of what else is counted. */
+  /** Maximum per window. */
   calls: number
-  /** What is counted, where it is not calls. */
+  /** What is counted, if not calls. */
   unit?: 'rows' | 'sessions' | 'refused tokens'
   /** Length of the window in milliseconds. */
   windowMs: number
-  /** What is counted by, for the description of a call. */
+  /** The counter's key, for the description of a call. */
   by: 'address' | 'account' | 'address and account' | 'session' | 'recipient' | 'key'
 }
 
@@ -21,7 +20,7 @@ export const rateLimits = {
   'reset-account': { calls: 3, windowMs: hour, by: 'address and account' },
   'reset-address': { calls: 20, windowMs: hour, by: 'address' },
   'mails-address': { calls: 20, windowMs: hour, by: 'recipient' },
-  // Each page load renews once: a person opens pages by the hundred, a loop by the thousand.
+  // Each page load renews once: a user opens pages by the hundred, a loop by the thousand.
   'refresh-session': { calls: 1200, windowMs: hour, by: 'session' },
   'refresh-sessions-address': { calls: 600, unit: 'sessions', windowMs: hour, by: 'address' },
   'refresh-refused-address': { calls: 60, unit: 'refused tokens', windowMs: hour, by: 'address' },
@@ -62,5 +61,4 @@ export const rateLimits = {
   'shared-address': { calls: 60, windowMs: minute, by: 'address' }
 } as const satisfies Record<string, RateLimit>
 
-/** The name of a rate limit. */
 export type RateLimitName = keyof typeof rateLimits

@@ -8,7 +8,7 @@ import { isPlainLine } from './plain-line.ts'
 
 const defineRoute = defineRoutes({ tag: 'Roles' })
 
-/** A role, with the number of people who have it (spec 2 §3). */
+/** A role, with the number of its users (spec 2 §3). */
 export const roleSchema = z
   .object({
     id: roleIdSchema,
@@ -26,7 +26,6 @@ export const roleSchema = z
   })
   .openapi('Role')
 
-/** A role, with the number of people who have it. */
 export type Role = z.infer<typeof roleSchema>
 
 const maximumRoleName = 60
@@ -55,7 +54,7 @@ const permissionsSchema = z
   .transform((all) => [...new Set(all)])
   .openapi({ type: 'array', items: { type: 'string' }, example: ['user.read', 'content.read'] })
 
-/** A role that an administrator makes. */
+/** The body of a new role. */
 export const newRoleSchema = z
   .strictObject({
     name: nameSchema,
@@ -65,10 +64,9 @@ export const newRoleSchema = z
   })
   .openapi('NewRole')
 
-/** A role that an administrator makes, after parsing. */
 export type NewRole = z.output<typeof newRoleSchema>
 
-/** A partial update of a role; `version` is the one that it was made from. */
+/** A partial update of a role; `version` is the one that was edited (optimistic locking). */
 export const roleChangesSchema = z
   .strictObject({
     version: z.number().int().min(1),
@@ -79,13 +77,12 @@ export const roleChangesSchema = z
   })
   .openapi('RoleChanges')
 
-/** A partial update of a role, after parsing. */
 export type RoleChanges = z.output<typeof roleChangesSchema>
 
 const rolePath = z.object({ id: roleIdSchema })
 const roleAnswer = z.object({ role: roleSchema })
 
-/** List all roles, from the highest rank to the lowest. */
+/** From the highest rank to the lowest. */
 export const listRolesRoute = defineRoute('GET /api/admin/roles', {
   access: 'user.read',
   summary: 'List roles',
@@ -93,7 +90,6 @@ export const listRolesRoute = defineRoute('GET /api/admin/roles', {
   answer: ok('The roles', z.object({ roles: z.array(roleSchema) }))
 })
 
-/** Make a role. */
 export const addRoleRoute = defineRoute('POST /api/admin/roles', {
   access: 'system.config',
   scope: 'installation',
@@ -105,7 +101,7 @@ export const addRoleRoute = defineRoute('POST /api/admin/roles', {
   answer: ok('The role', roleAnswer)
 })
 
-/** Change a role. Whoever has it has its new permissions within three seconds. */
+/** Its users have the new permissions within three seconds. */
 export const updateRoleRoute = defineRoute('PATCH /api/admin/roles/{id}', {
   access: 'system.config',
   scope: 'installation',
@@ -118,7 +114,6 @@ export const updateRoleRoute = defineRoute('PATCH /api/admin/roles/{id}', {
   answer: ok('The role after the change', roleAnswer)
 })
 
-/** Delete a role. */
 export const deleteRoleRoute = defineRoute('DELETE /api/admin/roles/{id}', {
   access: 'system.config',
   scope: 'installation',
@@ -133,7 +128,7 @@ export const deleteRoleRoute = defineRoute('DELETE /api/admin/roles/{id}', {
   answer: ok('The role is gone', doneSchema.extend({ moved: z.number().int().openapi({ example: 14 }) }))
 })
 
-/** A change of a role that is not made yet: other permissions, or its users moved to another role. */
+/** A proposed change of a role: other permissions, or its users moved to another role. */
 export const roleProposalSchema = z
   .union([
     z.strictObject({ permissions: permissionsSchema }),
@@ -143,7 +138,7 @@ export const roleProposalSchema = z
   ])
   .openapi('RoleProposal')
 
-/** What a change of a role would do, counted. */
+/** The effects of a change of a role, counted. */
 export const roleEffectSchema = z
   .object({
     people: z.number().int().openapi({ description: 'People with the role, whatever their status' }),
@@ -154,10 +149,8 @@ export const roleEffectSchema = z
   })
   .openapi('RoleEffect')
 
-/** What a change of a role would do. */
 export type RoleEffect = z.infer<typeof roleEffectSchema>
 
-/** Count what a change of a role would do. */
 export const countRoleEffectRoute = defineRoute('POST /api/admin/roles/{id}/effect', {
   access: 'system.config',
   scope: 'installation',

@@ -1,15 +1,15 @@
 const day = 24 * 3_600_000
 
-/** The one question by which satisfaction is measured. */
+/** The question of the satisfaction survey. */
 export const satisfactionQuestion = 'How satisfied are you with Sitewright?'
 
-/** Times and lengths of the question of satisfaction; times in milliseconds. */
+/** Periods in milliseconds, and lengths. */
 export const satisfactionLimits = {
-  /** Between two times that somebody is asked, on whatever device. */
+  /** Between two surveys of a user, on all devices. */
   againMs: 90 * day,
-  /** From when somebody has an account until they may be asked. */
+  /** Age of an account before its first survey. */
   settleMs: 7 * day,
-  /** For so long an answer counts and is kept. */
+  /** How long an answer counts and is stored. */
   keptMs: 365 * day,
   lowest: 1,
   highest: 5,

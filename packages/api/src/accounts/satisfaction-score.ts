@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { timeSchema } from './fields.ts'
 
-/** A mean of answers, with what it was made of. */
+/** The mean of the answers, with their distribution. */
 export const satisfactionScoreSchema = z
   .object({
     mean: z.number().openapi({ description: 'From 1 to 5', example: 4.25 }),
@@ -12,5 +12,4 @@ export const satisfactionScoreSchema = z
   .nullable()
   .openapi({ description: 'The newest answer of each person within a year; null without answers' })
 
-/** A mean of answers, with what it was made of; null without answers. */
 export type SatisfactionScore = z.infer<typeof satisfactionScoreSchema>

@@ -17,7 +17,6 @@ const dueSchema = z
   })
   .openapi('SatisfactionDue')
 
-/** Whether somebody may be asked how satisfied they are. */
 export const getSatisfactionDueRoute = defineRoute('GET /api/account/satisfaction', {
   access: 'signed-in',
   summary: 'Whether to ask you how satisfied you are',
@@ -26,7 +25,6 @@ export const getSatisfactionDueRoute = defineRoute('GET /api/account/satisfactio
   answer: ok('Whether the question is due', dueSchema)
 })
 
-/** Begin to ask somebody how satisfied they are. */
 export const askSatisfactionRoute = defineRoute('POST /api/account/satisfaction/ask', {
   access: 'signed-in',
   summary: 'Count the question as asked',
@@ -36,7 +34,7 @@ export const askSatisfactionRoute = defineRoute('POST /api/account/satisfaction/
   answer: ok('Whether to show the question', dueSchema)
 })
 
-/** An answer to the question of satisfaction. */
+/** An answer to the satisfaction survey. */
 export const satisfactionAnswerSchema = z
   .strictObject({
     score: scoreSchema,
@@ -49,10 +47,8 @@ export const satisfactionAnswerSchema = z
   })
   .openapi('SatisfactionAnswer', { example: { score: 4, comment: 'Quick, and easy to learn.' } })
 
-/** An answer to the question of satisfaction. */
 export type SatisfactionAnswer = z.output<typeof satisfactionAnswerSchema>
 
-/** Say how satisfied one is. */
 export const answerSatisfactionRoute = defineRoute('POST /api/account/satisfaction/answer', {
   access: 'signed-in',
   summary: 'Say how satisfied you are',
@@ -77,19 +73,16 @@ const answersSchema = z
   })
   .openapi('SatisfactionAnswers')
 
-/** A page of the answers of a tenant. */
 export type SatisfactionAnswers = z.infer<typeof answersSchema>
 
-/** Page of the answers. */
+/** Pagination of the answers. */
 export const satisfactionQuerySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize)
 })
 
-/** Page of the answers, after parsing. */
 export type SatisfactionQuery = z.output<typeof satisfactionQuerySchema>
 
-/** List the answers of a tenant. */
 export const listSatisfactionRoute = defineRoute('GET /api/admin/tenants/{id}/satisfaction', {
   access: 'tenants.read',
   scope: 'installation',
@@ -107,10 +100,8 @@ const settingSchema = z
   })
   .openapi('SatisfactionSetting')
 
-/** Whether the installation asks people how satisfied they are. */
 export type SatisfactionSetting = z.infer<typeof settingSchema>
 
-/** Whether people are asked how satisfied they are. */
 export const getSatisfactionSettingRoute = defineRoute('GET /api/admin/satisfaction', {
   access: 'tenants.read',
   scope: 'installation',
@@ -119,7 +110,6 @@ export const getSatisfactionSettingRoute = defineRoute('GET /api/admin/satisfact
   answer: ok('The setting', settingSchema)
 })
 
-/** Ask people how satisfied they are, or stop. */
 export const setSatisfactionSettingRoute = defineRoute('PUT /api/admin/satisfaction', {
   access: 'tenants.write',
   scope: 'installation',

@@ -8,7 +8,6 @@ import { timeSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Saved projects' })
 
-/** The name of a project, on one line. */
 export const projectNameSchema = z
   .string()
   .transform((name) => name.replace(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim())
@@ -20,10 +19,9 @@ export const projectNameSchema = z
     example: 'Harbour Street Dental'
   })
 
-/** The number of a version. */
 export const projectNumberSchema = z.int().min(1).max(2_147_483_647)
 
-/** A saved project as the list shows it. */
+/** A saved project in the list. */
 export const savedProjectSchema = z
   .object({
     id: z.string(),
@@ -41,7 +39,6 @@ export const savedProjectSchema = z
   })
   .openapi('SavedProject')
 
-/** A saved project without its site document. */
 export type SavedProject = z.infer<typeof savedProjectSchema>
 
 /** A saved project with its site document. */
@@ -49,7 +46,6 @@ export const savedProjectDocumentSchema = savedProjectSchema
   .extend({ site: siteDocumentSchema })
   .openapi('SavedProjectDocument')
 
-/** A saved project with its site. */
 export type SavedProjectDocument = z.infer<typeof savedProjectDocumentSchema>
 
 /** An earlier state of a project. */
@@ -62,7 +58,6 @@ export const projectVersionSchema = z
   })
   .openapi('ProjectVersion')
 
-/** An entry of the version history. */
 export type ProjectVersion = z.infer<typeof projectVersionSchema>
 
 const sharedProjectSchema = z
@@ -76,24 +71,22 @@ const sharedProjectSchema = z
   })
   .openapi('SharedProject')
 
-/** A project as its share link shows it. */
 export type SharedProject = z.infer<typeof sharedProjectSchema>
 
-/** A deleted project that can still be restored. */
+/** A deleted project that can be restored. */
 export const deletedProjectSchema = savedProjectSchema
   .extend({ undoUntil: timeSchema })
   .openapi('DeletedProject')
 
-/** A project whose deletion can be undone. */
 export type DeletedProject = z.infer<typeof deletedProjectSchema>
 
-/** The path of a call about one saved project. */
+/** Path parameters of a saved project. */
 export const projectPath = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 const versionPath = projectPath.extend({
   version: z.coerce.number<string>().pipe(projectNumberSchema).openapi({ type: 'integer', minimum: 1 })
 })
 
-/** List the saved projects of the user, the one saved last first. */
+/** Most recently saved first. */
 export const listSavedProjectsRoute = defineRoute('GET /api/saved-projects', {
   access: 'signed-in',
   summary: 'List your saved projects',
@@ -105,7 +98,7 @@ export const listSavedProjectsRoute = defineRoute('GET /api/saved-projects', {
   )
 })
 
-/** Save a site document as a new project; the name defaults to that of the business. */
+/** The name defaults to that of the business. */
 export const createSavedProjectRoute = defineRoute('POST /api/saved-projects', {
   access: 'signed-in',
   summary: 'Save a project',
@@ -116,7 +109,6 @@ export const createSavedProjectRoute = defineRoute('POST /api/saved-projects', {
   answer: ok('The project is saved', savedProjectSchema)
 })
 
-/** Get a saved project with its site document. */
 export const getSavedProjectRoute = defineRoute('GET /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Get a saved project with its site document',
@@ -125,7 +117,7 @@ export const getSavedProjectRoute = defineRoute('GET /api/saved-projects/{id}', 
   answer: ok('The project', savedProjectDocumentSchema)
 })
 
-/** Save a new version; refused as a conflict where `baseVersion` is not the current one (optimistic locking). */
+/** Refused as a conflict where `baseVersion` is not the current one (optimistic locking). */
 export const updateSavedProjectRoute = defineRoute('PUT /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Save a new version of a project',
@@ -137,7 +129,6 @@ export const updateSavedProjectRoute = defineRoute('PUT /api/saved-projects/{id}
   answer: ok('The project is saved', savedProjectSchema)
 })
 
-/** Rename a saved project. */
 export const renameSavedProjectRoute = defineRoute('PATCH /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Rename a saved project',
@@ -148,7 +139,7 @@ export const renameSavedProjectRoute = defineRoute('PATCH /api/saved-projects/{i
   answer: ok('The project has its new name', savedProjectSchema)
 })
 
-/** Delete a project (soft delete); for 14 days it can be restored. */
+/** Soft delete: it can be restored for 14 days. */
 export const deleteSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Delete a saved project',
@@ -159,7 +150,6 @@ export const deleteSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{
   answer: ok('The project is deleted', doneSchema.extend({ undoUntil: timeSchema }))
 })
 
-/** Restore a deleted project. */
 export const restoreSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/restore', {
   access: 'signed-in',
   summary: 'Take the deletion of a project back',
@@ -169,7 +159,6 @@ export const restoreSavedProjectRoute = defineRoute('POST /api/saved-projects/{i
   answer: ok('The project is there again', savedProjectSchema)
 })
 
-/** Delete a deleted project for good, before its time is over. */
 export const purgeSavedProjectRoute = defineRoute('DELETE /api/saved-projects/deleted/{id}', {
   access: 'signed-in',
   summary: 'Delete a project for good',
@@ -180,7 +169,6 @@ export const purgeSavedProjectRoute = defineRoute('DELETE /api/saved-projects/de
   answer: ok('It is gone', doneSchema)
 })
 
-/** Duplicate a saved project. */
 export const duplicateSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/duplicate', {
   access: 'signed-in',
   summary: 'Duplicate a saved project',
@@ -191,7 +179,7 @@ export const duplicateSavedProjectRoute = defineRoute('POST /api/saved-projects/
   answer: ok('The copy', savedProjectSchema)
 })
 
-/** List the versions that are kept, newest first. */
+/** The stored versions, newest first. */
 export const listProjectVersionsRoute = defineRoute('GET /api/saved-projects/{id}/versions', {
   access: 'signed-in',
   summary: 'List the versions of a saved project',
@@ -200,7 +188,6 @@ export const listProjectVersionsRoute = defineRoute('GET /api/saved-projects/{id
   answer: ok('Its versions', z.object({ versions: z.array(projectVersionSchema) }))
 })
 
-/** Get a version with its site document. */
 export const getProjectVersionRoute = defineRoute('GET /api/saved-projects/{id}/versions/{version}', {
   access: 'signed-in',
   summary: 'Get a version of a saved project',
@@ -209,7 +196,7 @@ export const getProjectVersionRoute = defineRoute('GET /api/saved-projects/{id}/
   answer: ok('The version', projectVersionSchema.extend({ site: siteDocumentSchema }))
 })
 
-/** Restore a version as the newest one; nothing in between is lost. */
+/** Restores a version as the newest one, so that nothing in between is lost. */
 export const restoreProjectVersionRoute = defineRoute(
   'POST /api/saved-projects/{id}/versions/{version}/restore',
   {
@@ -223,7 +210,7 @@ export const restoreProjectVersionRoute = defineRoute(
   }
 )
 
-/** Make a read-only share link; an older link of the project is revoked. */
+/** A read-only link; an older link of the project is revoked. */
 export const shareSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/share', {
   access: 'signed-in',
   feature: 'share-links',
@@ -244,7 +231,6 @@ export const shareSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}
   )
 })
 
-/** Revoke the share link of a project. */
 export const unshareSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{id}/share', {
   access: 'signed-in',
   summary: 'End the link of a saved project',
@@ -254,7 +240,6 @@ export const unshareSavedProjectRoute = defineRoute('DELETE /api/saved-projects/
   answer: ok('The link has ended', savedProjectSchema)
 })
 
-/** Share a project with the team of its owner, or end that. */
 export const setProjectTeamRoute = defineRoute('PUT /api/saved-projects/{id}/team', {
   access: 'signed-in',
   summary: 'Share a saved project with your team',
@@ -266,7 +251,6 @@ export const setProjectTeamRoute = defineRoute('PUT /api/saved-projects/{id}/tea
   answer: ok('The project', savedProjectSchema)
 })
 
-/** Get a shared project by the token of its link. */
 export const getSharedProjectRoute = defineRoute('GET /api/shared-projects/{token}', {
   access: 'public',
   summary: 'Get a shared project',

@@ -5,7 +5,7 @@ import { shownEmailSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Search' })
 
-/** The most hits of each kind that one search answers with. */
+/** Maximum number of hits per kind. */
 export const maximumHits = 8
 
 const foundUserSchema = z.object({
@@ -18,7 +18,7 @@ const foundUserSchema = z.object({
 
 const foundRoleSchema = z.object({ id: z.string(), name: z.string(), description: z.string() })
 
-/** What a search of the control panel has found. A kind that its reader may not see is left out. */
+/** The results of a search. Kinds that the caller may not see are left out. */
 export const searchAnswerSchema = z
   .object({
     users: z
@@ -49,10 +49,8 @@ export const searchAnswerSchema = z
     }
   })
 
-/** What a search of the control panel has found. */
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
 
-/** Search the control panel for what the caller may see. */
 export const searchRoute = defineRoute('GET /api/admin/search', {
   access: 'admin.access',
   summary: 'Search the control panel',

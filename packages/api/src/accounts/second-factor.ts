@@ -8,13 +8,12 @@ import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Second factor' })
 
-/** A TOTP or recovery code as it was typed or pasted; spaces and dashes do not matter. */
+/** A TOTP or recovery code as entered; spaces and dashes are ignored. */
 export const secondFactorCodeSchema = z.string().trim().min(1).max(32).openapi(secretField)
 
-/** The ways to step up a session. */
+/** The methods of step-up. */
 export const stepUpMethodSchema = z.enum(['password', 'totp', 'recovery', 'passkey'])
 
-/** A way to step up a session. */
 export type StepUpMethod = z.infer<typeof stepUpMethodSchema>
 
 /** The state of a user's second factor. */
@@ -29,7 +28,6 @@ export const secondFactorStatusSchema = z
   })
   .openapi('SecondFactor')
 
-/** Which second factors are set up. */
 export type SecondFactorStatus = z.infer<typeof secondFactorStatusSchema>
 
 /** A TOTP secret for an authenticator app, not active until a first code confirms it. */
@@ -49,7 +47,6 @@ export const totpSetUpSchema = z
   })
   .openapi('TotpEnrolment')
 
-/** A TOTP secret that waits for its first code. */
 export type TotpSetUp = z.infer<typeof totpSetUpSchema>
 
 const enabledSchema = z.object({ secondFactor: secondFactorStatusSchema, recoveryCodes: recoveryCodesSchema })
@@ -59,7 +56,6 @@ const endOtherSessions = z
   .default(true)
   .openapi({ description: 'Ends the sessions on other devices' })
 
-/** Get the state of the second factor. */
 export const getSecondFactorRoute = defineRoute('GET /api/account/second-factor', {
   access: 'signed-in',
   summary: "Get one's second factor",
@@ -68,7 +64,7 @@ export const getSecondFactorRoute = defineRoute('GET /api/account/second-factor'
   answer: ok('What is set up', secondFactorStatusSchema)
 })
 
-/** Begin to set up an authenticator app, or to move to another one (security bar 25). */
+/** Starts the set-up of an authenticator app, or of its replacement (security bar 25). */
 export const startTotpRoute = defineRoute('POST /api/account/totp/start', {
   access: 'signed-in',
   stepUp: true,
@@ -79,7 +75,7 @@ export const startTotpRoute = defineRoute('POST /api/account/totp/start', {
   answer: ok('The secret for the app', totpSetUpSchema)
 })
 
-/** Confirm the app with its first code; a first second factor comes with recovery codes (security bar 15, 16). */
+/** A first second factor comes with recovery codes (security bar 15, 16). */
 export const confirmTotpRoute = defineRoute('POST /api/account/totp/confirm', {
   access: 'signed-in',
   summary: 'Finish setting up an authenticator app',
@@ -90,7 +86,7 @@ export const confirmTotpRoute = defineRoute('POST /api/account/totp/confirm', {
   answer: ok('The app is set up', enabledSchema)
 })
 
-/** Remove the authenticator app (security bar 18). */
+/** Security bar 18. */
 export const disableTotpRoute = defineRoute('POST /api/account/totp/disable', {
   access: 'signed-in',
   stepUp: true,
@@ -101,7 +97,7 @@ export const disableTotpRoute = defineRoute('POST /api/account/totp/disable', {
   answer: ok('What is set up now', secondFactorStatusSchema)
 })
 
-/** Make a new set of recovery codes, which replaces the old one. */
+/** Replaces the old codes. */
 export const renewRecoveryCodesRoute = defineRoute('POST /api/account/recovery-codes', {
   access: 'signed-in',
   stepUp: true,
@@ -112,7 +108,7 @@ export const renewRecoveryCodesRoute = defineRoute('POST /api/account/recovery-c
   answer: ok('The new codes', enabledSchema)
 })
 
-/** Complete a challenge: its token and a second factor become a session (security bar 17). */
+/** Completes a challenge: its token and a second factor create a session (security bar 17). */
 export const verifySecondFactorRoute = defineRoute('POST /api/auth/second-factor/verify', {
   access: 'public',
   summary: 'Sign in with the second factor',
@@ -130,7 +126,7 @@ export const verifySecondFactorRoute = defineRoute('POST /api/auth/second-factor
   answer: ok('A session', signInAnswerSchema)
 })
 
-/** Begin to set up the second factor that the settings require, with a challenge token (security bar 18). */
+/** Starts the enrolment of a required second factor, with a challenge token (security bar 18). */
 export const startRequiredTotpRoute = defineRoute('POST /api/auth/second-factor/enrol/start', {
   access: 'public',
   summary: 'Begin to set up a required second factor',
@@ -141,7 +137,7 @@ export const startRequiredTotpRoute = defineRoute('POST /api/auth/second-factor/
   answer: ok('The secret for the app', totpSetUpSchema)
 })
 
-/** Confirm the required second factor with the first code of the app; it signs in. */
+/** Completes the enrolment with the first code of the app; it signs in. */
 export const confirmRequiredTotpRoute = defineRoute('POST /api/auth/second-factor/enrol/confirm', {
   access: 'public',
   summary: 'Finish setting up a required second factor and sign in',

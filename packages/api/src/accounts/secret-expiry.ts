@@ -1,10 +1,9 @@
-/** From this long before its end, a reminder of a secret is shown. */
+/** How long before its expiry a secret is reported, in milliseconds. */
 export const secretReminderMs = 30 * 24 * 60 * 60_000
 
-/** How soon a secret ends. */
 export type SecretExpiry = 'none' | 'later' | 'soon' | 'past'
 
-/** How soon a secret ends: `soon` within 30 days. `none` where nobody entered a day. */
+/** How soon a secret expires: `soon` within 30 days, `none` without an entered date. */
 export function secretExpiryOf(expiresAt: number | null, now: number): SecretExpiry {
   if (expiresAt === null) return 'none'
   if (expiresAt <= now) return 'past'

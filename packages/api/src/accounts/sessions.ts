@@ -5,7 +5,6 @@ import { emptySchema, timeSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Account' })
 
-/** An active session, as the session list shows it. */
 export const activeSessionSchema = z
   .object({
     id: z.string(),
@@ -25,10 +24,8 @@ export const activeSessionSchema = z
   })
   .openapi('Session')
 
-/** An active session of the signed-in user. */
 export type ActiveSession = z.infer<typeof activeSessionSchema>
 
-/** List the active sessions. */
 export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
   access: 'signed-in',
   summary: 'List your sessions',
@@ -40,7 +37,7 @@ export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
   )
 })
 
-/** End a session at once; one of somebody else answers like one that does not exist. */
+/** A session of another user looks like an unknown one. */
 export const endSessionRoute = defineRoute('DELETE /api/account/sessions/{id}', {
   access: 'signed-in',
   summary: 'End a session',
@@ -50,7 +47,6 @@ export const endSessionRoute = defineRoute('DELETE /api/account/sessions/{id}', 
   answer: ok('It has ended', doneSchema)
 })
 
-/** End every session but the one that asks. */
 export const endOtherSessionsRoute = defineRoute('POST /api/account/sessions/end-others', {
   access: 'signed-in',
   summary: 'End all sessions but this one',

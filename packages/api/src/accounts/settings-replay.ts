@@ -7,13 +7,13 @@ import { newSecuritySettingsSchema } from './settings.ts'
 
 const defineRoute = defineRoutes({ tag: 'Settings' })
 
-/** Days of sign-ins that a change of the security settings is replayed over. */
+/** Days of sign-ins that are replayed under proposed security settings. */
 export const replayDays = 30
 
-/** Names that an effect lists; its count has all. */
+/** Number of users that an effect lists; its count includes all. */
 export const replayNames = 20
 
-/** What a change of the security settings would have done. */
+/** The effects of a change of the security settings. */
 export const replayEffectKinds = [
   'lockouts',
   'refused-sign-ins',
@@ -22,12 +22,11 @@ export const replayEffectKinds = [
   'password-only'
 ] as const
 
-/** Something that a change would have done. */
 export type ReplayEffectKind = (typeof replayEffectKinds)[number]
 
 const count = z.number().int()
 
-/** A user whom a change of the security settings hits. */
+/** A user whom a change of the security settings affects. */
 export const affectedUserSchema = z.object({
   id: z.string(),
   name: z.string().openapi({ example: 'Dana Whitlock' }),
@@ -36,7 +35,6 @@ export const affectedUserSchema = z.object({
   isYou: z.boolean()
 })
 
-/** A user whom a change of the security settings hits. */
 export type AffectedUser = z.infer<typeof affectedUserSchema>
 
 const nextPage = z.string().nullable().openapi({
@@ -44,7 +42,7 @@ const nextPage = z.string().nullable().openapi({
   example: '2_dana@example.com'
 })
 
-/** An effect of a change of the security settings: how often before and after it, and whom it hits. */
+/** An effect of a change of the security settings: the counts before and after, and the affected users. */
 export const replayEffectSchema = z
   .object({
     kind: z.enum(replayEffectKinds).openapi({
@@ -83,10 +81,9 @@ export const replayEffectSchema = z
   })
   .openapi('ReplayEffect')
 
-/** An effect of a change of the security settings. */
 export type ReplayEffect = z.infer<typeof replayEffectSchema>
 
-/** What a change of the security settings would have done to the last 30 days of sign-ins. */
+/** The effects of a change of the security settings on the last 30 days of sign-ins. */
 export const replaySchema = z
   .object({
     from: timeSchema,
@@ -105,10 +102,8 @@ export const replaySchema = z
   })
   .openapi('SecurityReplay')
 
-/** What a change of the security settings would have done. */
 export type SecurityReplay = z.infer<typeof replaySchema>
 
-/** Replay a change of the security settings over the last 30 days. */
 export const replaySecuritySettingsRoute = defineRoute('POST /api/admin/settings/security/replay', {
   access: 'system.config',
   scope: 'installation',
@@ -120,10 +115,8 @@ export const replaySecuritySettingsRoute = defineRoute('POST /api/admin/settings
   answer: ok('What would have happened', replaySchema)
 })
 
-/** An effect that names people. */
 export type NamedEffectKind = (typeof namedEffectKinds)[number]
 
-/** The next people whom a change of the security settings would hit. */
 export const listReplayedPeopleRoute = defineRoute('POST /api/admin/settings/security/replay/people', {
   access: 'system.config',
   scope: 'installation',

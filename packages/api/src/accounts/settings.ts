@@ -26,7 +26,7 @@ const refusedWord = z
   .string()
   .trim()
   .max(longest)
-  // Fewer would refuse passwords by chance; signs do not count.
+  // Fewer would refuse passwords by coincidence; punctuation does not count.
   .refine((word) => word.replace(/[^\p{L}\p{N}]+/gu, '').length >= shortest, settingMessages.refusedWord)
 
 /** The security settings of the installation (spec 2 §3). */
@@ -47,10 +47,9 @@ export const securitySettingsSchema = z
   })
   .openapi('SecuritySettings')
 
-/** The security settings. */
 export type SecuritySettings = z.infer<typeof securitySettingsSchema>
 
-/** New security settings: the same, limited to the choices of the screen (spec 2 §9). */
+/** New security settings: limited to the options of the screen (spec 2 §9). */
 export const newSecuritySettingsSchema = z
   .strictObject({
     sessionTimeout: numberOf(settingChoices.sessionTimeout).openapi(hours),
@@ -65,7 +64,7 @@ export const newSecuritySettingsSchema = z
   })
   .openapi('NewSecuritySettings')
 
-/** How many users a change of the settings would affect, for the confirmation dialog. */
+/** Number of users whom a change of the settings affects, for the confirmation dialog. */
 export const securityEffectSchema = z
   .object({
     withoutSecondFactor: z.number().int().openapi({
@@ -84,7 +83,6 @@ export const securityEffectSchema = z
   })
   .openapi('SecurityEffect')
 
-/** Preview how many users a change of the security settings would affect. */
 export const getSecurityEffectRoute = defineRoute('GET /api/admin/settings/security/effect', {
   access: 'system.config',
   scope: 'installation',
@@ -94,7 +92,6 @@ export const getSecurityEffectRoute = defineRoute('GET /api/admin/settings/secur
   answer: ok('How many people', securityEffectSchema)
 })
 
-/** Get the security settings (spec 2 §2). */
 export const getSecuritySettingsRoute = defineRoute('GET /api/admin/settings/security', {
   access: 'system.config',
   scope: 'installation',
@@ -103,7 +100,7 @@ export const getSecuritySettingsRoute = defineRoute('GET /api/admin/settings/sec
   answer: ok('The settings', securitySettingsSchema)
 })
 
-/** Update the security settings; refuses what would lock every super admin out. */
+/** Refused where it would lock out every super admin. */
 export const updateSecuritySettingsRoute = defineRoute('PUT /api/admin/settings/security', {
   access: 'system.config',
   scope: 'installation',

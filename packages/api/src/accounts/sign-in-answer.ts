@@ -10,7 +10,7 @@ const missingFeaturesSchema = z
   })
   .openapi('MissingFeatures')
 
-/** The signed-in user, as spec 2 §3 names the fields. */
+/** The signed-in user, with the field names of spec 2 §3. */
 export const sessionUserSchema = z
   .object({
     id: z.string(),
@@ -33,10 +33,9 @@ export const sessionUserSchema = z
   })
   .openapi('SessionUser')
 
-/** The signed-in user. */
 export type SessionUser = z.infer<typeof sessionUserSchema>
 
-/** A challenge: what is still required after the password, a second factor or the keeping of a closed account. */
+/** A challenge: what a sign-in still requires, a second factor or the decision to reopen a closed account. */
 export const challengeSchema = z
   .object({
     ticket: z
@@ -53,10 +52,9 @@ export const challengeSchema = z
   })
   .openapi('Challenge')
 
-/** What is still required before there is a session. */
 export type Challenge = z.infer<typeof challengeSchema>
 
-/** The response of every way to sign in (spec 2 §3): with a challenge there is no session yet. */
+/** The response of every sign-in method (spec 2 §3): with a challenge there is no session yet. */
 export const signInAnswerSchema = z
   .object({
     success: z.boolean(),
@@ -78,5 +76,4 @@ export const signInAnswerSchema = z
   })
   .openapi('SignInAnswer')
 
-/** A session, or a challenge before it. */
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>

@@ -5,10 +5,10 @@ import { timeSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Sign-in providers' })
 
-/** The days that sign-ins are shown of. */
+/** Days of sign-ins in the chart. */
 export const signInDays = 30
 
-/** Completed sign-ins by way. */
+/** Completed sign-ins by method. */
 export const signInFiguresSchema = z
   .object({
     at: timeSchema.openapi({ description: 'When they were counted' }),
@@ -32,10 +32,9 @@ export const signInFiguresSchema = z
   })
   .openapi('SignInFigures')
 
-/** Completed sign-ins by way. */
 export type SignInFigures = z.infer<typeof signInFiguresSchema>
 
-/** Count completed sign-ins by way, for each hour of the last 31 days. */
+/** By method, for each hour of the last 31 days. */
 export const getSignInFiguresRoute = defineRoute('GET /api/admin/sign-ins', {
   access: 'system.config',
   scope: 'installation',

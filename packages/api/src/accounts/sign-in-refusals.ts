@@ -1,6 +1,6 @@
 /**
- * Why a sign-in was refused, in words. It is recorded and shown to the person and to administrators; the visitor is told
- * nothing of it, against user enumeration (security bar 10).
+ * Why a sign-in was refused. It is stored and shown to the user and to administrators, but not to the visitor, against
+ * user enumeration (security bar 10).
  */
 export const signInRefusals = {
   'unknown-address': 'no account has this address',
@@ -18,21 +18,19 @@ export const signInRefusals = {
   'no-panel': 'the role does not open the control panel'
 } as const satisfies Record<string, string>
 
-/** Why a sign-in was refused. */
 export type SignInRefusal = keyof typeof signInRefusals
 
-/** Refusals of a right credential: they count as no failure, and are told to whoever has it. */
+/** Refusals of correct credentials: they are no failed attempts, and are explained to the visitor. */
 export const toldRefusals = ['tenant-suspended', 'no-panel'] as const satisfies readonly SignInRefusal[]
 
-/** A refusal that is told. */
 export type ToldRefusal = (typeof toldRefusals)[number]
 
-/** Whether a refusal is told to whoever has the right credential. */
+/** Whether a refusal is explained to a visitor with correct credentials. */
 export function isTold(reason: SignInRefusal | undefined): reason is ToldRefusal {
   return (toldRefusals as readonly (SignInRefusal | undefined)[]).includes(reason)
 }
 
-/** The reason that an audit entry holds; undefined for other texts, and for entries before reasons were recorded. */
+/** Parses the reason of an audit entry; undefined for other texts, and for entries from before reasons were stored. */
 export function toSignInRefusal(reason: unknown): SignInRefusal | undefined {
   return typeof reason === 'string' && Object.hasOwn(signInRefusals, reason)
     ? (reason as SignInRefusal)

@@ -14,7 +14,7 @@ const ruleId = z
   .nullable()
   .openapi({ description: 'Null silences the alerts of every rule', example: 'disk' })
 
-/** A silence: until when alerts tell nobody. */
+/** A silence: alerts send no notifications until a time. */
 export const silenceSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
@@ -33,10 +33,8 @@ export const silenceSchema = z
   })
   .openapi('Silence')
 
-/** A silence. */
 export type Silence = z.infer<typeof silenceSchema>
 
-/** List silences. */
 export const listSilencesRoute = defineRoute('GET /api/admin/silences', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -45,7 +43,6 @@ export const listSilencesRoute = defineRoute('GET /api/admin/silences', {
   answer: ok('The silences', z.object({ silences: z.array(silenceSchema) }))
 })
 
-/** Silence alerts. */
 export const addSilenceRoute = defineRoute('POST /api/admin/silences', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -68,7 +65,6 @@ export const addSilenceRoute = defineRoute('POST /api/admin/silences', {
   answer: ok('The silence', z.object({ silence: silenceSchema }))
 })
 
-/** End a silence. */
 export const endSilenceRoute = defineRoute('POST /api/admin/silences/{id}/end', {
   access: 'monitoring.write',
   scope: 'installation',

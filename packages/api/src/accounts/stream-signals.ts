@@ -1,12 +1,12 @@
-/** Events of the stream itself, beside the topics. */
+/** Events of the stream itself, besides the topics. */
 export const streamSignals = {
-  /** The stream is open: what happens from now on is told. */
+  /** The stream is open: later events are delivered. */
   ready: 'ready',
-  /** Nothing happened for a while; the id moves on. */
+  /** Sent while there are no events, with the current id. */
   heartbeat: 'heartbeat',
-  /** What was missed is no longer kept: read everything anew. */
+  /** Missed events are no longer stored: reload everything. */
   reset: 'reset',
-  /** The server ends the stream, and says why. */
+  /** The server ends the stream, with a reason. */
   end: 'end'
 } as const
 

@@ -22,11 +22,11 @@ import { endedSessionsShape, userPath, userStatusSchema } from './users.ts'
 
 const defineRoute = defineRoutes({ tag: 'Team' })
 
-/** Whom a team has: told with each call, since no two roles see the same. */
+/** Who belongs to a team, for the description of each call, since it depends on the role. */
 const whom =
   'The team is everybody of your tenant; where you have none, those of the installation whose role ranks below yours and opens nothing of the admin area.'
 
-/** Somebody of the team. */
+/** A member of the team. */
 export const teamPersonSchema = z
   .object({
     id: z.string(),
@@ -46,12 +46,11 @@ export const teamPersonSchema = z
   })
   .openapi('TeamPerson')
 
-/** Somebody of the team. */
 export type TeamPerson = z.infer<typeof teamPersonSchema>
 
 const teamRoleSchema = z.object({ id: roleIdSchema, name: roleNameSchema })
 
-/** Search and page of the people of a team. */
+/** Search and page of the members of a team. */
 export const teamQuerySchema = z.strictObject({
   search: z.string().trim().max(100).default('').openapi({
     description: 'Any part of the name or the address; all words must occur',
@@ -61,10 +60,8 @@ export const teamQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize)
 })
 
-/** Search and page of the people of a team, after parsing. */
 export type TeamQuery = z.output<typeof teamQuerySchema>
 
-/** List the people of the team. */
 export const listTeamRoute = defineRoute('GET /api/team/people', {
   access: 'team.manage',
   summary: 'List the people of your team',
@@ -82,7 +79,6 @@ export const listTeamRoute = defineRoute('GET /api/team/people', {
   )
 })
 
-/** Invite somebody to the team. */
 export const inviteToTeamRoute = defineRoute('POST /api/team/people', {
   access: 'team.manage',
   stepUp: {
@@ -104,7 +100,6 @@ export const inviteToTeamRoute = defineRoute('POST /api/team/people', {
   answer: ok('They are invited', z.object({ person: teamPersonSchema }))
 })
 
-/** Change somebody of the team. */
 export const changeTeamPersonRoute = defineRoute('PATCH /api/team/people/{id}', {
   access: 'team.manage',
   stepUp: { when: 'a role is given', of: ({ role }: { role?: string }) => role !== undefined },
@@ -140,10 +135,8 @@ export const teamReportSchema = z
   })
   .openapi('TeamReport')
 
-/** The report of a team. */
 export type TeamReport = z.infer<typeof teamReportSchema>
 
-/** Get the report of the team. */
 export const getTeamReportRoute = defineRoute('GET /api/team/report', {
   access: 'reports.read',
   summary: 'Get the report of your team',
@@ -157,12 +150,10 @@ export const teamProjectSchema = savedProjectSchema
   .extend({ ownerName: z.string().openapi({ example: 'Dana Whitlock' }), own: z.boolean() })
   .openapi('TeamProject')
 
-/** A project that its owner shares with the team. */
 export type TeamProject = z.infer<typeof teamProjectSchema>
 
 const sharing = 'The team is everybody of your tenant, or of the installation where you have none.'
 
-/** List the projects that are shared with the team. */
 export const listTeamProjectsRoute = defineRoute('GET /api/team/projects', {
   access: 'content.read',
   summary: 'List the projects that are shared with your team',
@@ -180,7 +171,6 @@ export const getTeamProjectRoute = defineRoute('GET /api/team/projects/{id}', {
   answer: ok('The project', savedProjectDocumentSchema)
 })
 
-/** Save a new version of a project of the team. */
 export const saveTeamProjectRoute = defineRoute('PUT /api/team/projects/{id}', {
   access: 'content.write',
   summary: 'Save a new version of a project that is shared with your team',

@@ -1,10 +1,10 @@
-/** What the TXT record of a domain is named and begins with. */
+/** The name prefix and the key of a domain's TXT record. */
 export const domainRecord = { prefix: '_sitewright', key: 'sitewright-verification' } as const
 
-/** Daily looks in a row that do not find the record of a proved domain, after which its proof lapses. */
+/** Consecutive daily lookups without the record after which a verification lapses. */
 export const domainMisses = 7
 
-/** What DNS can say of the record that proves a domain. */
+/** The outcomes of looking up the TXT record. */
 export const domainOutcomes = [
   'proved',
   'no-record',
@@ -15,10 +15,9 @@ export const domainOutcomes = [
   'needs-server'
 ] as const
 
-/** What DNS said of the record that proves a domain. */
 export type DomainOutcome = (typeof domainOutcomes)[number]
 
-/** Words of the domain of a tenant. */
+/** Messages of a tenant's domain. */
 export const tenantDomainMessages = {
   invalid: 'Enter a domain such as example.com',
   address: 'This is an IP address. Enter a domain such as example.com',
@@ -27,7 +26,7 @@ export const tenantDomainMessages = {
   takenBy: (tenant: string) => `It is proved for ${tenant}.`
 } as const
 
-/** What was found, and what to do, by outcome; `name` is that of the record. */
+/** The outcome and the remedy; `name` is that of the record. */
 export const domainOutcomeMessages: Readonly<Record<DomainOutcome, (name: string) => string>> = {
   proved: () =>
     'The record is there, and the domain is proved. Leave the record in place: it is looked at daily.',

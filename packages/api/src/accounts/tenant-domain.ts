@@ -7,23 +7,23 @@ import {
   tenantDomainMessages as words
 } from './tenant-domain-messages.ts'
 
-/** The longest name in DNS is 253 characters, that of the record with it. */
+/** DNS names have at most 253 characters, including the prefix of the record. */
 const longestDomain = 253 - `${domainRecord.prefix}.`.length
 
-/** Endings that stand in no public DNS (RFC 6761, 7686, 8375, 9476, and `internal` of ICANN). */
+/** Top-level domains that are not in public DNS (RFC 6761, 7686, 8375, 9476, and `internal` of ICANN). */
 const reservedEndings: ReadonlySet<string> = new Set(
   'alt arpa example internal invalid local localhost onion test'.split(' ')
 )
 
-/** A domain as DNS writes it: small letters, without a dot at its end, other alphabets as Punycode. */
+/** A domain in DNS form: lower case, without a trailing dot, in Punycode. */
 function toAsciiDomain(text: string): string {
   const name = text.toLowerCase().replace(/\.$/, '')
-  // A URL parser knows UTS 46; signs that would end the host of one are left for the check that follows.
+  // The URL parser implements UTS 46; characters that would end its host are left for the following check.
   if (/^[\u0020-\u007E]*$/.test(name) || /[\s/:@?#\\%[\]]/.test(name)) return name
   return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name
 }
 
-/** The own domain of a tenant. */
+/** The custom domain of a tenant. */
 export const tenantDomainSchema = z
   .string()
   .trim()
@@ -40,7 +40,7 @@ export const tenantDomainSchema = z
   .openapi({ example: 'alderstreetclinic.co.uk' })
   .nullable()
 
-/** The proof of a tenant's domain: the record that shows it, and what was found last. */
+/** The verification of a tenant's domain: the expected record, and the last result. */
 export const domainProofSchema = z
   .object({
     record: z.object({
@@ -68,10 +68,9 @@ export const domainProofSchema = z
   })
   .openapi('DomainProof')
 
-/** The proof of a tenant's domain. */
 export type DomainProof = z.infer<typeof domainProofSchema>
 
-/** What DNS said of the record of a domain. */
+/** The result of looking up the record of a domain. */
 export const domainCheckSchema = z
   .object({
     outcome: z.enum(domainOutcomes).openapi({ example: 'other-value' }),
@@ -87,5 +86,4 @@ export const domainCheckSchema = z
   })
   .openapi('DomainCheck')
 
-/** What DNS said of the record of a domain. */
 export type DomainCheck = z.infer<typeof domainCheckSchema>

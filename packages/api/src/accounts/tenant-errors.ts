@@ -1,4 +1,4 @@
-/** The errors of tenants and plans, as a part of the catalogue. */
+/** Errors of tenants and plans, for the catalogue of errors. */
 export const tenantErrors = {
   'tenant.not-found': { status: 404, message: 'There is no such tenant. It may have been deleted.' },
   'tenant.subdomain-taken': {

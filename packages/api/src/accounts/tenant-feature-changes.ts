@@ -25,7 +25,6 @@ const stateSchema = z
   })
   .openapi('TenantFeature')
 
-/** A feature of a tenant: whether it is on, and by what. */
 export type TenantFeature = z.infer<typeof stateSchema>
 
 const answer = z
@@ -39,10 +38,8 @@ const answer = z
   })
   .openapi('TenantFeatureList')
 
-/** The features of a tenant. */
 export type TenantFeatureList = z.infer<typeof answer>
 
-/** List the features of a tenant. */
 export const listTenantFeaturesRoute = defineRoute('GET /api/admin/tenants/{id}/features', {
   access: 'tenants.read',
   scope: 'installation',
@@ -53,7 +50,7 @@ export const listTenantFeaturesRoute = defineRoute('GET /api/admin/tenants/{id}/
   answer: ok('The features', answer)
 })
 
-/** What is to change of the features of a tenant; what is left out stays. */
+/** A partial update of the features of a tenant. */
 export const tenantFeatureChangesSchema = z
   .strictObject({
     revision: z.number().int().min(1).openapi({ description: 'That of the tenant as it was read' }),
@@ -64,10 +61,8 @@ export const tenantFeatureChangesSchema = z
   })
   .openapi('TenantFeatureChanges', { example: { revision: 3, overrides: { 'api-keys': 'off' } } })
 
-/** What is to change of the features of a tenant. */
 export type TenantFeatureChanges = z.output<typeof tenantFeatureChangesSchema>
 
-/** Change the features of a tenant. */
 export const changeTenantFeaturesRoute = defineRoute('PATCH /api/admin/tenants/{id}/features', {
   access: 'tenants.write',
   scope: 'installation',

@@ -1,7 +1,4 @@
-/**
- * What people of a tenant can do by its plan: each gates calls that say so in their declaration. A tenant that nothing
- * was switched off for has all of them.
- */
+/** Features that a plan can exclude: each gates the calls that declare it. By default a tenant has all of them. */
 export const tenantFeatures = {
   'api-keys': { name: 'API keys', description: 'Make API keys, and send calls with them' },
   'api-explorer': {
@@ -15,26 +12,25 @@ export const tenantFeatures = {
   'view-as': { name: 'Viewing as others', description: 'Look at the pages of somebody else, read-only' }
 } as const satisfies Record<string, { name: string; description: string }>
 
-/** The id of a feature of tenants. */
 export type TenantFeatureId = keyof typeof tenantFeatures
 
 /** The ids of the features of tenants, in their order. */
 export const tenantFeatureIds = Object.keys(tenantFeatures) as [TenantFeatureId, ...TenantFeatureId[]]
 
-/** What a tenant lacks, and by which plan. */
+/** The features that a tenant lacks, and its plan. */
 export interface MissingFeatures {
   planName: string
   missing: readonly TenantFeatureId[]
 }
 
-/** Words about the features of tenants. */
+/** Messages of missing features. */
 export const tenantFeatureMessages = {
-  /** Why something is refused: which feature, which plan, and whom to ask. */
+  /** The refusal: which feature, which plan, and the contact. */
   refused: (feature: TenantFeatureId, planName: string) =>
     `${tenantFeatures[feature].name}: your organisation does not have this (plan ${planName}). Ask whoever runs this installation to switch it on.`
 } as const
 
-/** Why somebody of a tenant may not use a feature, in words; undefined where they may. */
+/** The refusal of a tenant's user without a feature; undefined where they have it. */
 export function findFeatureRefusal(
   features: MissingFeatures | null,
   feature: TenantFeatureId

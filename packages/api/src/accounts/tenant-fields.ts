@@ -3,29 +3,26 @@ import { isPlainLine } from './plain-line.ts'
 
 /** The states of a tenant. */
 export const tenantStatuses = ['active', 'trial', 'suspended', 'pending'] as const
-/** The state of a tenant. */
 export type TenantStatus = (typeof tenantStatuses)[number]
 
-/** The plans, in their order. */
+/** The plans, in display order. */
 export const planIds = ['starter', 'professional', 'enterprise', 'custom'] as const
-/** The id of a plan. */
 export type PlanId = (typeof planIds)[number]
 
-/** How often a plan is paid. */
+/** The billing periods of a plan. */
 export const billingPeriods = ['monthly', 'yearly'] as const
-/** How often a plan is paid. */
 export type BillingPeriod = (typeof billingPeriods)[number]
 
 /** Limits of the fields of a tenant. */
 export const tenantLimits = { name: 80, subdomain: 40, number: 1_000_000_000_000_000 } as const
 
-/** Subdomains that stand for something else, or look as if they did. */
+/** Subdomains that are in use for something else, or could be mistaken for it. */
 const reservedSubdomains: ReadonlySet<string> = new Set(
   `admin api app assets auth autodiscover blog cdn dashboard demo dev docs ftp help imap login localhost mail metrics
   ns1 ns2 pop root security sitewright smtp staging static status support system test www`.split(/\s+/)
 )
 
-/** Words of the fields of a tenant. */
+/** Messages of the fields of a tenant. */
 export const tenantFieldMessages = {
   nameRequired: 'Enter a name',
   nameLong: `A name has at most ${tenantLimits.name} characters`,
@@ -39,7 +36,6 @@ export const tenantFieldMessages = {
   adminRights: 'This person has rights over the installation, and cannot be moved into a tenant'
 } as const
 
-/** The name of a tenant. */
 export const tenantNameSchema = z
   .string({ error: tenantFieldMessages.nameRequired })
   .trim()
@@ -48,7 +44,7 @@ export const tenantNameSchema = z
   .refine(isPlainLine, tenantFieldMessages.nameSigns)
   .openapi({ type: 'string', example: 'Alder Street Clinic' })
 
-/** The subdomain of a tenant: ASCII alone, since letters of other alphabets look like these. */
+/** The subdomain of a tenant: ASCII only, since letters of other alphabets can look the same. */
 export const subdomainSchema = z
   .string()
   .trim()
@@ -63,7 +59,7 @@ export const subdomainSchema = z
 const limit = (description: string, example: number) =>
   z.number().int().min(1).max(tenantLimits.number).nullable().openapi({ description, example })
 
-/** The limits of a plan, or those that a tenant has of its own. */
+/** The limits of a plan, or those that override them for a tenant. */
 export const limitShape = {
   users: limit('Users; null for no limit', 80),
   storageBytes: limit('Bytes of projects, versions and pictures; null for no limit', 50_000_000_000),

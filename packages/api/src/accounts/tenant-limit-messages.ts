@@ -1,10 +1,9 @@
-/** What a tenant has a limit of. */
+/** The limited resources of a tenant. */
 export const tenantLimitNames = ['users', 'storage', 'requests'] as const
 
-/** What a tenant has a limit of. */
 export type TenantLimitName = (typeof tenantLimitNames)[number]
 
-/** How much of a limit is used: users, bytes or requests. */
+/** The usage of a limit: users, bytes or requests. */
 export interface LimitUse {
   used: number
   limit: number
@@ -14,7 +13,7 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
 
 const number = (count: number): string => count.toLocaleString('en-GB')
 
-/** Bytes in three digits at most; 1 KB is 1000 bytes. */
+/** Formats bytes with three digits at most; 1 KB is 1000 bytes. */
 function bytes(count: number): string {
   const power = count < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(count) / 3))
   const digits = count / 1000 ** power < 10 && power > 0 ? 1 : 0
@@ -24,7 +23,7 @@ function bytes(count: number): string {
 
 const more = 'or ask whoever runs this installation for a higher limit.'
 
-/** Why something is refused at a limit: which one, how much is used, and what to do. */
+/** The refusal at a limit: which one, the usage, and the remedy. */
 export const tenantLimitMessages = {
   users: ({ used, limit }) =>
     `This organisation has ${number(used)} of ${number(limit)} users. Delete users who are no longer needed, ${more}`,
@@ -34,7 +33,7 @@ export const tenantLimitMessages = {
     `This organisation has made ${number(used)} of ${number(limit)} API requests this month. Wait until the next one, ${more}`
 } as const satisfies Record<TenantLimitName, (use: LimitUse) => string>
 
-/** How much of a limit is used, in words of a notice. */
+/** The usage of a limit, for a notice. */
 export const tenantUseMessages = {
   users: ({ used, limit }) => `${number(used)} of ${number(limit)} users`,
   storage: ({ used, limit }) => `${bytes(used)} of ${bytes(limit)} of storage`,

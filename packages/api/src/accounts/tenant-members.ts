@@ -17,7 +17,7 @@ const defineRoute = defineRoutes({ tag: 'Tenants' })
 const exampleId = '8c2f6a1e-4f0b-4c58-9c3e-7b1d52f0a964'
 const id = z.string().openapi({ example: exampleId })
 
-/** What becomes of an invitation: `expired` is one whose end has come. */
+/** The states of an invitation. */
 export const invitationStates = ['open', 'expired', 'accepted', 'revoked'] as const
 
 /** An invitation into a tenant, without its link. */
@@ -39,10 +39,9 @@ export const tenantInvitationSchema = z
   })
   .openapi('TenantInvitation')
 
-/** An invitation into a tenant, without its link. */
 export type TenantInvitation = z.infer<typeof tenantInvitationSchema>
 
-/** Somebody who works in a tenant that they do not belong to. */
+/** A user who works in a tenant other than their own. */
 export const tenantMemberSchema = z
   .object({
     id: id.openapi({ description: 'Of the membership' }),
@@ -60,10 +59,8 @@ export const tenantMemberSchema = z
   })
   .openapi('TenantMember')
 
-/** Somebody who works in a tenant that they do not belong to. */
 export type TenantMember = z.infer<typeof tenantMemberSchema>
 
-/** List the members and invitations of a tenant. */
 export const listTenantMembersRoute = defineRoute('GET /api/admin/tenants/{id}/members', {
   access: 'tenants.read',
   scope: 'installation',
@@ -80,17 +77,15 @@ export const listTenantMembersRoute = defineRoute('GET /api/admin/tenants/{id}/m
   )
 })
 
-/** Whom to invite, and as what. */
+/** The address and the role of an invitation. */
 export const newInvitationSchema = z
   .strictObject({ email: emailSchema, role: roleIdSchema })
   .openapi('NewInvitation', { example: { email: 'noor@example.com', role: 'editor' } })
 
-/** Whom to invite, and as what. */
 export type NewInvitation = z.output<typeof newInvitationSchema>
 
 const invited = z.object({ invitation: tenantInvitationSchema })
 
-/** Invite somebody into a tenant. */
 export const inviteRoute = defineRoute('POST /api/admin/tenants/{id}/invitations', {
   access: 'tenants.write',
   scope: 'installation',
@@ -108,7 +103,6 @@ const invitationPath = z.object({
   invitation: z.string().max(64).openapi({ example: exampleId })
 })
 
-/** Mail an invitation again. */
 export const resendInvitationRoute = defineRoute(
   'POST /api/admin/tenants/{id}/invitations/{invitation}/resend',
   {
@@ -123,7 +117,6 @@ export const resendInvitationRoute = defineRoute(
   }
 )
 
-/** Revoke an invitation. */
 export const revokeInvitationRoute = defineRoute('DELETE /api/admin/tenants/{id}/invitations/{invitation}', {
   access: 'tenants.write',
   scope: 'installation',
@@ -138,7 +131,6 @@ const memberPath = z.object({
   member: z.string().max(64).openapi({ description: 'The id of the membership', example: exampleId })
 })
 
-/** Change the role of a member. */
 export const changeMemberRoute = defineRoute('PATCH /api/admin/tenants/{id}/members/{member}', {
   access: 'tenants.write',
   scope: 'installation',
@@ -151,7 +143,6 @@ export const changeMemberRoute = defineRoute('PATCH /api/admin/tenants/{id}/memb
   answer: ok('The member', z.object({ member: tenantMemberSchema }))
 })
 
-/** Remove a member from a tenant. */
 export const removeMemberRoute = defineRoute('DELETE /api/admin/tenants/{id}/members/{member}', {
   access: 'tenants.write',
   scope: 'installation',

@@ -11,7 +11,7 @@ const defineRoute = defineRoutes({ tag: 'Tenants' })
 
 const count = z.number().int().min(0)
 
-/** What a suspension would do, counted. */
+/** The effects of a suspension, counted. */
 export const suspensionEffectsSchema = z
   .object({
     users: count.openapi({ description: 'Active users who could no longer sign in' }),
@@ -21,7 +21,6 @@ export const suspensionEffectsSchema = z
   })
   .openapi('SuspensionEffects', { example: { users: 171, sessions: 64, apiKeys: 3, jobs: 1 } })
 
-/** What a suspension would do, counted. */
 export type SuspensionEffects = z.infer<typeof suspensionEffectsSchema>
 
 const reasonSchema = z
@@ -38,15 +37,13 @@ const reasonSchema = z
 
 const revision = z.number().int().min(1).openapi({ description: 'That of the tenant as it was read' })
 
-/** The suspension of a tenant. */
 export const suspendTenantSchema = z
   .strictObject({ revision, reason: reasonSchema })
   .openapi('SuspendTenant', { example: { revision: 3, reason: 'Three invoices are overdue' } })
 
-/** The suspension of a tenant. */
 export type SuspendTenant = z.output<typeof suspendTenantSchema>
 
-/** A change of the status of a tenant besides its suspension. */
+/** A change of the status of a tenant other than a suspension. */
 export const tenantRevisionSchema = z
   .strictObject({ revision })
   .openapi('TenantRevision', { example: { revision: 4 } })
@@ -63,10 +60,8 @@ const statusChangeSchema = z
   })
   .openapi('TenantStatusChange')
 
-/** What has become of the status of a tenant. */
 export type TenantStatusChange = z.infer<typeof statusChangeSchema>
 
-/** Count what suspending a tenant would do. */
 export const countSuspensionRoute = defineRoute('GET /api/admin/tenants/{id}/suspension', {
   access: 'tenants.write',
   scope: 'installation',
@@ -76,7 +71,6 @@ export const countSuspensionRoute = defineRoute('GET /api/admin/tenants/{id}/sus
   answer: ok('The numbers', z.object({ effects: suspensionEffectsSchema }))
 })
 
-/** Suspend a tenant. */
 export const suspendTenantRoute = defineRoute('POST /api/admin/tenants/{id}/suspend', {
   access: 'tenants.write',
   scope: 'installation',
@@ -89,7 +83,6 @@ export const suspendTenantRoute = defineRoute('POST /api/admin/tenants/{id}/susp
   answer: ok('The tenant', statusChangeSchema)
 })
 
-/** Activate a tenant. */
 export const activateTenantRoute = defineRoute('POST /api/admin/tenants/{id}/activate', {
   access: 'tenants.write',
   scope: 'installation',
@@ -101,7 +94,6 @@ export const activateTenantRoute = defineRoute('POST /api/admin/tenants/{id}/act
   answer: ok('The tenant', statusChangeSchema)
 })
 
-/** Take back the last change of the status of a tenant. */
 export const undoTenantStatusRoute = defineRoute('POST /api/admin/tenants/{id}/undo-status', {
   access: 'tenants.write',
   scope: 'installation',

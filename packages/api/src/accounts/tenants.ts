@@ -17,7 +17,7 @@ import {
 const defineRoute = defineRoutes({ tag: 'Tenants' })
 
 const exampleId = '8c2f6a1e-4f0b-4c58-9c3e-7b1d52f0a964'
-/** The path of a tenant. */
+/** Path parameters of a tenant. */
 export const tenantPath = z.object({ id: z.string().max(64).openapi({ example: exampleId }) })
 const count = (description: string, example: number) => z.number().int().openapi({ description, example })
 const maybe = (description: string, example: number | null) =>
@@ -31,10 +31,9 @@ export const moneySchema = z
   })
   .openapi('Money')
 
-/** An amount of money, in hundredths of its currency. */
 export type Money = z.infer<typeof moneySchema>
 
-/** A tenant (spec 2 §3). What nobody has measured yet is null. */
+/** A tenant (spec 2 §3). Measurements are null until the first one. */
 export const tenantSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
@@ -108,7 +107,6 @@ export const tenantSchema = z
   })
   .openapi('Tenant')
 
-/** A tenant. */
 export type Tenant = z.infer<typeof tenantSchema>
 
 /** The columns by which tenants are sorted. */
@@ -123,7 +121,6 @@ export const tenantSorts = [
   'lastActivity'
 ] as const
 
-/** A column by which tenants are sorted. */
 export type TenantSort = (typeof tenantSorts)[number]
 
 const listOf = <const T extends readonly [string, ...string[]]>(values: T, example: string) =>
@@ -157,7 +154,6 @@ export const tenantQuerySchema = z
   })
   .transform(({ status, plan, ...rest }) => ({ ...rest, statuses: status, plans: plan }))
 
-/** Filters, order and page of the tenants, after parsing. */
 export type TenantQuery = z.output<typeof tenantQuerySchema>
 
 const tenantPageSchema = z
@@ -169,10 +165,8 @@ const tenantPageSchema = z
   })
   .openapi('TenantPage')
 
-/** A page of tenants. */
 export type TenantPage = z.infer<typeof tenantPageSchema>
 
-/** List tenants. */
 export const listTenantsRoute = defineRoute('GET /api/admin/tenants', {
   access: 'tenants.read',
   scope: 'installation',
@@ -200,10 +194,8 @@ const tenantSummarySchema = z
   })
   .openapi('TenantSummary')
 
-/** The numbers over the list of tenants. */
 export type TenantSummary = z.infer<typeof tenantSummarySchema>
 
-/** Count tenants. */
 export const summarizeTenantsRoute = defineRoute('GET /api/admin/tenants/summary', {
   access: 'tenants.read',
   scope: 'installation',
@@ -215,7 +207,6 @@ export const summarizeTenantsRoute = defineRoute('GET /api/admin/tenants/summary
 
 const answer = z.object({ tenant: tenantSchema })
 
-/** Get a tenant. */
 export const getTenantRoute = defineRoute('GET /api/admin/tenants/{id}', {
   access: 'tenants.read',
   scope: 'installation',
@@ -240,7 +231,7 @@ const example = {
   status: 'active' as const
 }
 
-/** A tenant to add. */
+/** The body of a new tenant. */
 export const newTenantSchema = z
   .strictObject({
     name: tenantNameSchema,
@@ -253,10 +244,8 @@ export const newTenantSchema = z
   })
   .openapi('NewTenant', { example })
 
-/** A tenant to add. */
 export type NewTenant = z.output<typeof newTenantSchema>
 
-/** Add a tenant. */
 export const addTenantRoute = defineRoute('POST /api/admin/tenants', {
   access: 'tenants.write',
   scope: 'installation',
@@ -267,7 +256,7 @@ export const addTenantRoute = defineRoute('POST /api/admin/tenants', {
   answer: ok('The tenant', answer)
 })
 
-/** What is to change of a tenant; what is left out stays. */
+/** A partial update of a tenant. */
 export const tenantChangesSchema = z
   .strictObject({
     revision: z.number().int().min(1).openapi({ example: 3 }),
@@ -281,10 +270,8 @@ export const tenantChangesSchema = z
   })
   .openapi('TenantChanges', { example: { revision: 3, plan: 'professional' } })
 
-/** What is to change of a tenant. */
 export type TenantChanges = z.output<typeof tenantChangesSchema>
 
-/** Change a tenant. */
 export const changeTenantRoute = defineRoute('PATCH /api/admin/tenants/{id}', {
   access: 'tenants.write',
   scope: 'installation',
@@ -297,7 +284,6 @@ export const changeTenantRoute = defineRoute('PATCH /api/admin/tenants/{id}', {
   answer: ok('The tenant', answer)
 })
 
-/** Ask DNS for the record that proves the domain of a tenant. */
 export const verifyTenantDomainRoute = defineRoute('POST /api/admin/tenants/{id}/domain/verify', {
   access: 'tenants.write',
   scope: 'installation',
@@ -310,7 +296,6 @@ export const verifyTenantDomainRoute = defineRoute('POST /api/admin/tenants/{id}
   answer: ok('What was found', answer.extend({ check: domainCheckSchema }))
 })
 
-/** Delete a tenant. */
 export const deleteTenantRoute = defineRoute('DELETE /api/admin/tenants/{id}', {
   access: 'tenants.write',
   scope: 'installation',

@@ -6,7 +6,7 @@ import { userPath, userSchema } from './users.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
-/** What a deletion would take with it, counted. */
+/** The effects of a deletion, counted. */
 export const deletionEffectsSchema = z
   .object({
     sessions: z.number().int().openapi({ description: 'Sessions that would end' }),
@@ -22,12 +22,10 @@ export const deletionEffectsSchema = z
     example: { sessions: 3, projects: 2, sharedLinks: 1, passkeys: 0, providers: 1 }
   })
 
-/** What a deletion would take with it. */
 export type DeletionEffects = z.infer<typeof deletionEffectsSchema>
 
-/** Count what deleting a user would take with it. */
 export const countDeletionEffectsRoute = defineRoute('GET /api/admin/users/{id}/deletion', {
-  // Also who holds `admin:delete` asks before a deletion.
+  // A user with `admin:delete` alone also previews a deletion.
   access: 'user.read',
   summary: 'Count what deleting a person takes with it',
   description:
@@ -36,7 +34,7 @@ export const countDeletionEffectsRoute = defineRoute('GET /api/admin/users/{id}/
   answer: ok('The numbers', z.object({ effects: deletionEffectsSchema }))
 })
 
-/** Delete a user with all their data; can be undone for a quarter of an hour. */
+/** It can be undone for a quarter of an hour. */
 export const deleteUserRoute = defineRoute('DELETE /api/users/{id}', {
   access: 'user.delete',
   stepUp: true,
@@ -55,7 +53,6 @@ export const deleteUserRoute = defineRoute('DELETE /api/users/{id}', {
   )
 })
 
-/** Undo the deletion of a user within a quarter of an hour. */
 export const restoreUserRoute = defineRoute('POST /api/admin/users/{id}/restore', {
   access: 'user.delete',
   stepUp: true,

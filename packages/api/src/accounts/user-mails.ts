@@ -8,7 +8,7 @@ import { isPlainLine } from './plain-line.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
-/** A mail of an administrator to a user: plain text. */
+/** A plain-text mail of an administrator to a user. */
 export const userMailSchema = z
   .strictObject({
     subject: z
@@ -27,10 +27,8 @@ export const userMailSchema = z
     example: { subject: 'Your workshop on Friday', text: 'It begins at ten.\n\nBring your laptop.' }
   })
 
-/** A mail of an administrator to a user, after parsing. */
 export type UserMail = z.output<typeof userMailSchema>
 
-/** Send a user a mail in plain text. */
 export const mailUserRoute = defineRoute('POST /api/admin/users/{id}/email', {
   access: 'user.write',
   summary: 'Send a person an email',
@@ -42,7 +40,6 @@ export const mailUserRoute = defineRoute('POST /api/admin/users/{id}/email', {
   answer: ok('The mail is on its way', doneSchema)
 })
 
-/** Show a mail as it would be sent, without sending it. */
 export const previewUserMailRoute = defineRoute('POST /api/admin/users/{id}/email/preview', {
   access: 'user.write',
   summary: 'Show an email before it is sent',

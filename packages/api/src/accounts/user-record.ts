@@ -9,7 +9,6 @@ import { endedSessionsShape, userPath } from './users.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
-/** List the active sessions of a user. */
 export const listUserSessionsRoute = defineRoute('GET /api/admin/users/{id}/sessions', {
   access: 'user.read',
   summary: 'List the sessions of a person',
@@ -18,7 +17,6 @@ export const listUserSessionsRoute = defineRoute('GET /api/admin/users/{id}/sess
   answer: ok('The sessions', z.object({ sessions: z.array(activeSessionSchema) }))
 })
 
-/** End one session of a user at once. */
 export const endUserSessionRoute = defineRoute('DELETE /api/admin/users/{id}/sessions/{session}', {
   access: 'user.write',
   summary: 'End one session of a person',
@@ -32,7 +30,7 @@ export const endUserSessionRoute = defineRoute('DELETE /api/admin/users/{id}/ses
   answer: ok('It has ended', z.object({ success: z.literal(true), ...endedSessionsShape }))
 })
 
-/** How a user gets in: credentials by kind, never their secrets, and what holds them up. */
+/** The sign-in methods of a user: credentials by kind, without secrets, and locks. */
 export const userAccessSchema = z
   .object({
     hasPassword: z.boolean(),
@@ -73,10 +71,8 @@ export const userAccessSchema = z
     }
   })
 
-/** How a user gets in. */
 export type UserAccess = z.infer<typeof userAccessSchema>
 
-/** Get how a user gets in. */
 export const getUserAccessRoute = defineRoute('GET /api/admin/users/{id}/access', {
   access: 'user.read',
   summary: 'See how a person gets in',
@@ -85,7 +81,6 @@ export const getUserAccessRoute = defineRoute('GET /api/admin/users/{id}/access'
   answer: ok('How the person gets in', z.object({ access: userAccessSchema }))
 })
 
-/** Revoke an API key of a user at once. */
 export const revokeUserApiKeyRoute = defineRoute('DELETE /api/admin/users/{id}/api-keys/{key}', {
   access: 'user.write',
   summary: 'Revoke an API key of a person',
@@ -102,11 +97,11 @@ export const revokeUserApiKeyRoute = defineRoute('DELETE /api/admin/users/{id}/a
 
 const namedUserSchema = z.object({ id: z.string(), name: z.string() })
 
-/** A value of an audit entry, as one line of words can say it. */
+/** A detail of an audit entry that fits on one line. */
 const factSchema = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])
 const factsSchema = z.record(z.string(), factSchema)
 
-/** An entry of what a user did, and of what was done to them, as administrators see it. */
+/** An entry of the activity of a user, for administrators. */
 export const userActivityEntrySchema = activityEntrySchema
   .extend({
     own: z.boolean().openapi({ description: 'Whether the person did it' }),
@@ -122,10 +117,9 @@ export const userActivityEntrySchema = activityEntrySchema
   })
   .openapi('PersonActivityEntry')
 
-/** An entry of what a user did, and of what was done to them. */
 export type UserActivityEntry = z.infer<typeof userActivityEntrySchema>
 
-/** List what a user did, and what was done to them, with cursor pagination. */
+/** Actions by and on the user, with cursor pagination. */
 export const listUserActivityRoute = defineRoute('GET /api/admin/users/{id}/activity', {
   access: 'user.read',
   summary: 'List what a person did',
@@ -136,7 +130,6 @@ export const listUserActivityRoute = defineRoute('GET /api/admin/users/{id}/acti
   answer: ok('A page', z.object({ entries: z.array(userActivityEntrySchema), next: z.string().nullable() }))
 })
 
-/** Lift the lock that failed sign-ins have put on a user. */
 export const unlockUserRoute = defineRoute('POST /api/admin/users/{id}/unlock', {
   access: 'user.write',
   summary: 'Unlock a person',
@@ -146,7 +139,6 @@ export const unlockUserRoute = defineRoute('POST /api/admin/users/{id}/unlock', 
   answer: ok('The lock is lifted', doneSchema)
 })
 
-/** Send the mail that verifies an address once more. */
 export const verifyUserRoute = defineRoute('POST /api/admin/users/{id}/verify', {
   access: 'user.write',
   summary: 'Send the verification mail again',

@@ -8,7 +8,7 @@ import { revokeKeysField, userFilterSchema } from './users.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
-/** What can be done to many users at once. */
+/** The bulk actions on users. */
 export const bulkActs = [
   'activate',
   'deactivate',
@@ -19,10 +19,9 @@ export const bulkActs = [
   'delete'
 ] as const
 
-/** What can be done to many users at once. */
 export type BulkAct = (typeof bulkActs)[number]
 
-/** The ids that a selection names. */
+/** The ids of a selection. */
 function idsOf(
   users: readonly string[] | { addedBy: string } | { except: readonly string[] }
 ): readonly string[] {
@@ -32,7 +31,7 @@ function idsOf(
 
 const userIds = z.array(z.string().min(1).max(64)).openapi({ maxItems: maximumBulkIds })
 
-/** Which users: by id, those whom an import has added, or all that match filters but some. */
+/** A selection of users: by id, those of an import, or all that match filters with exceptions. */
 export const userSelectionSchema = z
   .union([
     userIds.openapi({ minItems: 1 }),
@@ -47,7 +46,7 @@ export const userSelectionSchema = z
       except: userIds.default([]).openapi({ description: 'Users to leave out' })
     })
   ])
-  // Of a union, what one of its kinds says is not told.
+  // In a union, the message of a single member would be lost.
   .refine((users) => !Array.isArray(users) || users.length > 0, bulkMessages.nobody)
   .refine((users) => idsOf(users).length <= maximumBulkIds, bulkMessages.tooMany(maximumBulkIds))
   .openapi('PersonSelection', {
@@ -55,10 +54,9 @@ export const userSelectionSchema = z
       'Ids, or filters for all that match and ids to leave out; an empty filter means everybody. `addedBy` means whom an import has added'
   })
 
-/** Which users, after parsing. */
 export type UserSelection = z.output<typeof userSelectionSchema>
 
-/** An act on many users. */
+/** A bulk action on users. */
 export const bulkUsersSchema = z
   .strictObject({ act: z.enum(bulkActs), users: userSelectionSchema, revokeKeys: revokeKeysField })
   .refine(({ act, revokeKeys }) => !revokeKeys || act === 'end-sessions', {
@@ -69,7 +67,6 @@ export const bulkUsersSchema = z
     example: { act: 'deactivate', users: { filter: { role: 'user', status: 'active' }, except: [] } }
   })
 
-/** Count what an act on many users would do. */
 export const countBulkEffectsRoute = defineRoute('POST /api/admin/users/bulk/effects', {
   access: 'user.write',
   feature: 'bulk-changes',
@@ -96,7 +93,6 @@ export const countBulkEffectsRoute = defineRoute('POST /api/admin/users/bulk/eff
   )
 })
 
-/** Act on many users. */
 export const bulkUsersRoute = defineRoute('POST /api/admin/users/bulk', {
   access: 'user.write',
   feature: 'bulk-changes',

@@ -21,10 +21,9 @@ export const userExportQuerySchema = z
     filter: toUserFilter(filter)
   }))
 
-/** Format, filters and order of an export of users, after parsing. */
 export type UserExportQuery = z.output<typeof userExportQuerySchema>
 
-/** Export users: all pages of what the filters show, streamed. */
+/** Streamed, all pages of the filtered list. */
 export const exportUsersRoute = defineRoute('GET /api/admin/users/export', {
   access: 'user.read',
   feature: 'user-export',

@@ -11,7 +11,6 @@ const defineRoute = defineRoutes({ tag: 'People' })
 /** The fields of a user that a column can be mapped to. */
 export const importFields = ['email', 'firstName', 'lastName', 'role', 'status'] as const
 
-/** A field of a user that a column can be mapped to. */
 export type ImportField = (typeof importFields)[number]
 
 const exampleId = '3c1f7a90-52a4-4c0a-8f0e-6f1b2d9a7e11'
@@ -23,7 +22,7 @@ const column = z
   .min(0)
   .max(importLimits.columns - 1)
 
-/** Which column has which field, by its position from 0. */
+/** The column of each field, by its position from 0. */
 export const importMappingSchema = z
   .strictObject({
     email: column,
@@ -34,10 +33,9 @@ export const importMappingSchema = z
   })
   .openapi('ImportMapping', { example: { email: 0, firstName: 1, lastName: 2, role: 3 } })
 
-/** Which column has which field. */
 export type ImportMapping = z.infer<typeof importMappingSchema>
 
-/** A file that was uploaded: what it is, and which column seems to have which field. */
+/** An uploaded file: its format, and the suggested mapping. */
 export const userImportSchema = z
   .object({
     id: z.string(),
@@ -64,10 +62,9 @@ export const userImportSchema = z
     }
   })
 
-/** A file that was uploaded. */
 export type UserImport = z.infer<typeof userImportSchema>
 
-/** Upload a CSV file of users; nothing is imported yet. */
+/** No user is added yet. */
 export const uploadUserImportRoute = defineRoute('POST /api/admin/users/import', {
   access: 'user.write',
   feature: 'user-import',
@@ -80,7 +77,7 @@ export const uploadUserImportRoute = defineRoute('POST /api/admin/users/import',
   answer: ok('What the file holds', z.object({ import: userImportSchema }))
 })
 
-/** How a file is read: its columns, and what holds for all rows. */
+/** How to parse a file: the mapping of its columns, and the values for all rows. */
 export const importPlanSchema = z
   .strictObject({
     mapping: importMappingSchema,
@@ -98,13 +95,12 @@ export const importPlanSchema = z
     example: { mapping: { email: 0, firstName: 1, lastName: 2 }, header: true, role: 'user', mail: false }
   })
 
-/** How a file is read. */
 export type ImportPlan = z.output<typeof importPlanSchema>
 
-/** How many privileged people a dry run names. */
+/** Number of privileged users that a dry run lists. */
 export const namedGrants = 50
 
-/** The rights that an import would hand out. */
+/** The rights that an import would grant. */
 export const importGrantsSchema = z
   .object({
     roles: z
@@ -125,10 +121,9 @@ export const importGrantsSchema = z
   })
   .openapi('ImportGrants')
 
-/** The rights that an import would hand out. */
 export type ImportGrants = z.infer<typeof importGrantsSchema>
 
-/** Check every row of an uploaded file, and change nothing. */
+/** A dry run: no user is added. */
 export const checkUserImportRoute = defineRoute('POST /api/admin/users/import/{id}/check', {
   access: 'user.write',
   feature: 'user-import',
@@ -177,10 +172,8 @@ export const importProblemSchema = z
   })
   .openapi('ImportProblem', { example: { row: 12, column: 'E-mail', message: accountMessages.emailInvalid } })
 
-/** A problem of a row. */
 export type ImportProblem = z.infer<typeof importProblemSchema>
 
-/** List the problems that the check of an import found. */
 export const listImportProblemsRoute = defineRoute('GET /api/admin/users/import/{id}/problems', {
   access: 'user.write',
   feature: 'user-import',
@@ -205,7 +198,6 @@ export const listImportProblemsRoute = defineRoute('GET /api/admin/users/import/
   )
 })
 
-/** Begin to import a file that was checked. */
 export const runUserImportRoute = defineRoute('POST /api/admin/users/import/{id}/run', {
   access: 'user.write',
   feature: 'user-import',
@@ -218,7 +210,6 @@ export const runUserImportRoute = defineRoute('POST /api/admin/users/import/{id}
   answer: ok('The job', z.object({ job: jobSchema }))
 })
 
-/** Download the rows that an import refused. */
 export const downloadRefusedRowsRoute = defineRoute('GET /api/admin/users/import/jobs/{id}/refused', {
   access: 'user.write',
   summary: 'Download the rows that an import refused',

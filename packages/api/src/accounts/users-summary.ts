@@ -7,7 +7,7 @@ const defineRoute = defineRoutes({ tag: 'People' })
 
 const count = (description: string, example: number) => z.number().int().openapi({ description, example })
 
-/** The numbers over the user list. */
+/** The figures above the user list. */
 export const userSummarySchema = z
   .object({
     total: count('Everybody, whatever their status', 1284),
@@ -27,10 +27,8 @@ export const userSummarySchema = z
   })
   .openapi('PeopleSummary')
 
-/** The numbers over the user list. */
 export type UserSummary = z.infer<typeof userSummarySchema>
 
-/** Count users by status, with what has changed recently. */
 export const summarizeUsersRoute = defineRoute('GET /api/admin/users/summary', {
   access: 'user.read',
   summary: 'Count people by status',

@@ -17,7 +17,7 @@ import { maximumPageSize, defaultPageSize } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
-/** The status of a user; `pending` until the email address is verified, and never set by hand. */
+/** The status of a user; `pending` until the email address is verified, and never set by an administrator. */
 export const userStatusSchema = z.enum(['active', 'inactive', 'suspended', 'pending'])
 
 /** A user as administrators see them (spec 2 §3, User). */
@@ -54,7 +54,6 @@ export const userSchema = z
   })
   .openapi('Person')
 
-/** A user. */
 export type User = z.infer<typeof userSchema>
 
 /** A page of the user list. */
@@ -70,7 +69,6 @@ export const userPageSchema = z
   })
   .openapi('People')
 
-/** A page of users. */
 export type UserPage = z.infer<typeof userPageSchema>
 
 /** The columns by which the user list is sorted. */
@@ -88,7 +86,6 @@ export const userSortSchema = z.enum([
   'loginCount'
 ])
 
-/** A column by which the user list is sorted. */
 export type UserSort = z.infer<typeof userSortSchema>
 
 /** A list in a query string: `active,suspended`. */
@@ -115,7 +112,7 @@ const moment = z.coerce
   .optional()
   .openapi({ description: 'Milliseconds since 1970', example: 1_795_262_400_000 })
 
-/** What the user list is narrowed to, as a query string has it. */
+/** The filters of the user list, in a query string. */
 export const userFilterShape = {
   search: z.string().trim().max(100).optional().openapi({
     description:
@@ -137,15 +134,15 @@ export const userFilterShape = {
 
 const rawUserFilterSchema = z.strictObject(userFilterShape)
 
-/** Names the lists of a filter as lists. */
+/** Renames the list-valued filters to plurals. */
 export function toUserFilter({ status, role, provider, ...others }: z.output<typeof rawUserFilterSchema>) {
   return { statuses: status, roles: role, providers: provider, ...others }
 }
 
-/** The filters of the user list, as its query string has them. */
+/** The filters of the user list, parsed from its query string. */
 export const userFilterSchema = rawUserFilterSchema.transform(toUserFilter)
 
-/** The order of the user list, as a query string has it. */
+/** The order of the user list, in a query string. */
 export const userOrderShape = {
   sort: userSortSchema.default('createdAt'),
   order: z.enum(['asc', 'desc']).default('desc')
@@ -167,13 +164,11 @@ export const userQuerySchema = z
     filter: toUserFilter(filter)
   }))
 
-/** Filters, order and page of the user list, after parsing. */
 export type UserQuery = z.output<typeof userQuerySchema>
 
-/** What the user list is narrowed to, after parsing. */
+/** The filters of the user list, after parsing. */
 export type UserFilter = UserQuery['filter']
 
-/** List users, with search, filters and pagination (spec 2 §7). */
 export const listUsersRoute = defineRoute('GET /api/users', {
   access: 'user.read',
   summary: 'List people',
@@ -183,7 +178,6 @@ export const listUsersRoute = defineRoute('GET /api/users', {
   answer: ok('A page of people', userPageSchema)
 })
 
-/** The same list, at the address that the admin area knows (spec 2 §7). */
 export const listUsersForAdminRoute = defineRoute('GET /api/admin/users', {
   access: 'user.read',
   summary: 'List people, for the admin area',
@@ -193,11 +187,10 @@ export const listUsersForAdminRoute = defineRoute('GET /api/admin/users', {
   answer: ok('A page of people', userPageSchema)
 })
 
-/** The path of a call about one user. */
+/** Path parameters of a user. */
 export const userPath = z.object({ id: z.string().max(64) })
 const userAnswer = z.object({ user: userSchema })
 
-/** Get a user (spec 2 §7). */
 export const getUserRoute = defineRoute('GET /api/users/{id}', {
   access: 'user.read',
   summary: 'Get a person',
@@ -206,7 +199,7 @@ export const getUserRoute = defineRoute('GET /api/users/{id}', {
   answer: ok('The person', userAnswer)
 })
 
-/** A user whom an administrator adds. */
+/** The body of a new user. */
 export const newUserSchema = z
   .strictObject({
     email: emailSchema,
@@ -219,10 +212,8 @@ export const newUserSchema = z
   })
   .openapi('NewPerson')
 
-/** A user whom an administrator adds, after parsing. */
 export type NewUser = z.output<typeof newUserSchema>
 
-/** Add a user (spec 2 §5, §7). */
 export const addUserRoute = defineRoute('POST /api/users', {
   access: 'user.write',
   stepUp: {
@@ -248,10 +239,9 @@ export const userChangesSchema = z
   })
   .openapi('PersonChanges')
 
-/** A partial update of a user, after parsing. */
 export type UserChanges = z.output<typeof userChangesSchema>
 
-/** How many sessions a change ended, and how soon. */
+/** Number of sessions that a change ended, and how soon. */
 export const endedSessionsShape = {
   sessionsEnded: z.number().int(),
   refusedWithinMs: z.number().nullable().openapi({
@@ -261,7 +251,7 @@ export const endedSessionsShape = {
   })
 }
 
-/** Update a user; another role or status ends their sessions. */
+/** Another role or status ends their sessions. */
 export const updateUserRoute = defineRoute('PATCH /api/users/{id}', {
   access: 'user.write',
   stepUp: {
@@ -283,12 +273,12 @@ export const updateUserRoute = defineRoute('PATCH /api/users/{id}', {
   )
 })
 
-/** Whether API keys go with the sessions. */
+/** Whether API keys are revoked with the sessions. */
 export const revokeKeysField = z.boolean().default(false).openapi({
   description: 'Whether API keys are revoked too; what uses them stops working'
 })
 
-/** End all sessions of a user, and on request their API keys (security bar 25). */
+/** Security bar 25. */
 export const endUserSessionsRoute = defineRoute('POST /api/users/{id}/end-sessions', {
   access: 'user.write',
   summary: 'End the sessions of a person',
@@ -307,7 +297,7 @@ export const endUserSessionsRoute = defineRoute('POST /api/users/{id}/end-sessio
   )
 })
 
-/** Mail a user a password-reset link; nobody else sees the link or the password (security bar 9). */
+/** The link is shown to no administrator (security bar 9). */
 export const startUserPasswordResetRoute = defineRoute('POST /api/users/{id}/reset-password', {
   access: 'user.write',
   summary: 'Start the password reset of a person',
@@ -319,8 +309,8 @@ export const startUserPasswordResetRoute = defineRoute('POST /api/users/{id}/res
 })
 
 /**
- * Reset the second factor of a user who has lost it. Where another administrator may do it too, both have to ask within
- * a day: the four-eyes principle (security bar 18).
+ * Resets the second factor of a user who has lost it. Where another administrator has the right too, both have to
+ * request it within a day: the four-eyes principle (security bar 18).
  */
 export const resetSecondFactorRoute = defineRoute('POST /api/users/{id}/reset-second-factor', {
   access: 'user.write',

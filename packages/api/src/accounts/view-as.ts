@@ -11,7 +11,7 @@ import { isPlainLine } from './plain-line.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
-/** Why an administrator looks at the pages of a user. */
+/** Why an administrator views as a user. */
 export const viewAsSchema = z
   .strictObject({
     reason: z
@@ -24,7 +24,7 @@ export const viewAsSchema = z
   })
   .openapi('ViewAs')
 
-/** A read-only session as somebody else. */
+/** A read-only session as another user. */
 export const viewAsAnswerSchema = z
   .object({
     success: z.literal(true),
@@ -39,10 +39,9 @@ export const viewAsAnswerSchema = z
     description: 'A read-only session'
   })
 
-/** A read-only session as somebody else. */
 export type ViewAsAnswer = z.infer<typeof viewAsAnswerSchema>
 
-/** Look at the pages of a user, read-only, for half an hour. */
+/** Read-only, for half an hour. */
 export const viewAsRoute = defineRoute('POST /api/admin/users/{id}/view-as', {
   access: 'user.write',
   feature: 'view-as',
@@ -56,7 +55,7 @@ export const viewAsRoute = defineRoute('POST /api/admin/users/{id}/view-as', {
   answer: ok('The session', viewAsAnswerSchema)
 })
 
-/** End viewing as somebody else; called with the administrator's own session. */
+/** Takes the administrator's own session. */
 export const endViewAsRoute = defineRoute('POST /api/admin/view-as/end', {
   access: 'user.write',
   summary: 'End viewing as a person',

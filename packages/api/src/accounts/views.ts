@@ -10,7 +10,6 @@ const defineRoute = defineRoutes({ tag: 'Views' })
 /** The screens whose lists have saved views. */
 export const viewScreens = ['users'] as const
 
-/** A screen whose list has saved views. */
 export type ViewScreen = (typeof viewScreens)[number]
 
 const exampleId = '8d1f6a52-03b4-4b7e-9d2f-5c0e7a9b1c33'
@@ -28,7 +27,7 @@ const query = z.string().max(viewLimits.query).openapi({
 })
 const shared = z.boolean().openapi({ description: 'Whether everybody in the tenant sees it', example: false })
 
-/** Filters and order of a list under a name. */
+/** A saved view: filters and order of a list under a name. */
 export const viewSchema = z
   .object({
     id: z.string(),
@@ -54,12 +53,11 @@ export const viewSchema = z
     }
   })
 
-/** A saved view. */
 export type View = z.infer<typeof viewSchema>
 
 const viewAnswer = z.object({ view: viewSchema })
 
-/** List the saved views of a screen: one's own, and those that are shared. */
+/** The caller's own, and the shared ones. */
 export const listViewsRoute = defineRoute('GET /api/admin/views', {
   access: 'admin.access',
   summary: 'List saved views',
@@ -68,7 +66,6 @@ export const listViewsRoute = defineRoute('GET /api/admin/views', {
   answer: ok('The views', z.object({ views: z.array(viewSchema) }))
 })
 
-/** Save a view. */
 export const addViewRoute = defineRoute('POST /api/admin/views', {
   access: 'admin.access',
   summary: 'Save a view',
@@ -86,7 +83,6 @@ export const addViewRoute = defineRoute('POST /api/admin/views', {
   answer: ok('The view', viewAnswer)
 })
 
-/** Change a view: its name, its filters, who sees it, its place. */
 export const changeViewRoute = defineRoute('PATCH /api/admin/views/{id}', {
   access: 'admin.access',
   summary: 'Change a saved view',
@@ -104,7 +100,6 @@ export const changeViewRoute = defineRoute('PATCH /api/admin/views/{id}', {
   answer: ok('The view', viewAnswer)
 })
 
-/** Delete a view. */
 export const deleteViewRoute = defineRoute('DELETE /api/admin/views/{id}', {
   access: 'admin.access',
   summary: 'Delete a saved view',
@@ -114,7 +109,6 @@ export const deleteViewRoute = defineRoute('DELETE /api/admin/views/{id}', {
   answer: ok('It is gone', doneSchema)
 })
 
-/** Take over a shared view whose owner may share no more. */
 export const takeOverViewRoute = defineRoute('POST /api/admin/views/{id}/take-over', {
   access: 'admin:write',
   summary: 'Take over a shared view',

@@ -1,6 +1,6 @@
 /**
- * Whether an address that somebody enters can be asked over HTTP: http or https, with nothing that would be shown to others
- * or never be sent (a user name, a password, a fragment), and no white space or control character.
+ * Whether an address that a user enters can be requested over HTTP: http or https, without parts that would be
+ * disclosed or never sent (user name, password, fragment), and without white space or control characters.
  */
 export function isWebAddress(text: string): boolean {
   if (/[\s\p{Cc}#]/u.test(text) || !URL.canParse(text)) return false

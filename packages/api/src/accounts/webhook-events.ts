@@ -1,14 +1,12 @@
-/** The changes of alerts that a webhook can be told of. */
+/** The changes of alerts that a webhook can subscribe to. */
 export const alertWebhookEvents = [
   'alert.fired',
   'alert.flapping',
   'alert.acknowledged',
   'alert.resolved'
 ] as const
-/** A change of an alert that a webhook can be told of. */
 export type AlertWebhookEvent = (typeof alertWebhookEvents)[number]
 
-/** What a webhook is told of: what was chosen for it, and tests. */
+/** The events of a webhook: the subscribed ones, and tests. */
 export const webhookEvents = [...alertWebhookEvents, 'test'] as const
-/** What a webhook is told of. */
 export type WebhookEvent = (typeof webhookEvents)[number]

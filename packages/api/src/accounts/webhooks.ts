@@ -10,7 +10,7 @@ import { alertWebhookEvents, webhookEvents } from './webhook-events.ts'
 
 const defineRoute = defineRoutes({ tag: 'Alerts' })
 
-/** Why a webhook could not be reached. */
+/** Why a delivery failed. */
 export const webhookProblems = [
   'address',
   'private',
@@ -22,7 +22,6 @@ export const webhookProblems = [
   'status',
   'other'
 ] as const
-/** Why a webhook could not be reached. */
 export type WebhookProblem = (typeof webhookProblems)[number]
 
 const exampleId = '3d1c7c62-0e1f-4b3d-9d0c-0a8f7a2f4b55'
@@ -43,7 +42,7 @@ const shape = {
     .openapi({ description: 'What it is told of', example: ['alert.fired', 'alert.resolved'] })
 }
 
-/** The last message to a webhook. */
+/** The last delivery of a webhook. */
 export const webhookDeliverySchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
@@ -61,10 +60,9 @@ export const webhookDeliverySchema = z
   })
   .openapi('WebhookDelivery')
 
-/** The last message to a webhook. */
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>
 
-/** An address that is told of alerts, as it is kept: an earlier version may have taken what is refused today. */
+/** A stored webhook: earlier versions accepted values that are refused now. */
 export const webhookSchema = z
   .object({
     id: z.string().openapi({ example: exampleId }),
@@ -79,7 +77,6 @@ export const webhookSchema = z
   })
   .openapi('Webhook')
 
-/** An address that is told of alerts. */
 export type Webhook = z.infer<typeof webhookSchema>
 
 const secret = z.string().openapi({
@@ -90,7 +87,6 @@ const secret = z.string().openapi({
 const signed =
   'Each message is a POST of JSON with the header `sitewright-signature: t=<unix seconds>,v1=<hex>`, where v1 is the HMAC-SHA256 of `<t>.<body>` under the secret. Refuse what is older than 5 minutes.'
 
-/** List webhooks. */
 export const listWebhooksRoute = defineRoute('GET /api/admin/webhooks', {
   access: 'monitoring.read',
   scope: 'installation',
@@ -99,7 +95,7 @@ export const listWebhooksRoute = defineRoute('GET /api/admin/webhooks', {
   answer: ok('The webhooks', z.object({ webhooks: z.array(webhookSchema) }))
 })
 
-/** A webhook to add. */
+/** The body of a new webhook. */
 export const newWebhookSchema = z
   .strictObject({
     name: shape.name,
@@ -108,10 +104,8 @@ export const newWebhookSchema = z
   })
   .openapi('NewWebhook', { example: { name: 'On-call', url: 'https://hooks.example.com/sitewright' } })
 
-/** A webhook to add, after parsing. */
 export type NewWebhookBody = z.output<typeof newWebhookSchema>
 
-/** Add a webhook. */
 export const addWebhookRoute = defineRoute('POST /api/admin/webhooks', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -122,7 +116,6 @@ export const addWebhookRoute = defineRoute('POST /api/admin/webhooks', {
   answer: ok('The webhook with its secret', z.object({ webhook: webhookSchema, secret }))
 })
 
-/** Change a webhook. */
 export const changeWebhookRoute = defineRoute('PATCH /api/admin/webhooks/{id}', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -141,7 +134,6 @@ export const changeWebhookRoute = defineRoute('PATCH /api/admin/webhooks/{id}', 
   answer: ok('The webhook', z.object({ webhook: webhookSchema }))
 })
 
-/** Make a new secret for a webhook. */
 export const renewWebhookSecretRoute = defineRoute('POST /api/admin/webhooks/{id}/secret', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -154,7 +146,6 @@ export const renewWebhookSecretRoute = defineRoute('POST /api/admin/webhooks/{id
   answer: ok('The secret', z.object({ secret }))
 })
 
-/** Send a test to a webhook. */
 export const testWebhookRoute = defineRoute('POST /api/admin/webhooks/{id}/test', {
   access: 'monitoring.write',
   scope: 'installation',
@@ -166,7 +157,6 @@ export const testWebhookRoute = defineRoute('POST /api/admin/webhooks/{id}/test'
   answer: ok('How it went', z.object({ delivery: webhookDeliverySchema }))
 })
 
-/** Delete a webhook. */
 export const deleteWebhookRoute = defineRoute('DELETE /api/admin/webhooks/{id}', {
   access: 'monitoring.write',
   scope: 'installation',

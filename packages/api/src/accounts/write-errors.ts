@@ -1,6 +1,6 @@
 import { databaseWriteMessages as words } from './database-write-messages.ts'
 
-/** The errors of writes and pages of connected databases, as a part of the catalogue. */
+/** Errors of writes and table pages of connected databases, for the catalogue of errors. */
 export const writeErrors = {
   'write.expired': { status: 409, message: words.expired },
   'write.locked': { status: 409, message: words.locked },

@@ -2,16 +2,16 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { SecretDocument, SecretSchema } from '../hide-secrets.ts'
 import { declaredOperations } from './declared-operations.ts'
 
-/** What a call takes, as JSON schemas. */
+/** The input of a call, as JSON schemas. */
 export interface CallSchemas {
   method: string
   path: string
   parameters: readonly { in: string; name: string; schema?: SecretSchema }[]
-  /** Whether it takes a body of any type. */
+  /** Whether it accepts a body of any content type. */
   takesBody: boolean
-  /** Of a JSON body. */
+  /** The schema of a JSON body. */
   body: SecretSchema | undefined
-  /** What the schemas refer to. */
+  /** The document that the schemas refer to. */
   document: SecretDocument
 }
 

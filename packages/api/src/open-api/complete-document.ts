@@ -6,16 +6,16 @@ import { operationIds } from './declared-operations.ts'
 import { createExampleFinder, type ExampleFinder } from './examples.ts'
 import type { OpenApiDocument, Operation } from './operation.ts'
 
-/** An OpenAPI document whose operations have ids, access, limits and examples, and what it still lacks. */
+/** An OpenAPI document with operation ids, access, limits and examples, and a list of what is missing. */
 export interface CompletedDocument<D> {
   document: D
-  /** Where texts and numbers have no example: `Person.loginCount`. */
+  /** Texts and numbers without an example, such as `Person.loginCount`. */
   missingExamples: string[]
 }
 
 /**
- * Completes a generated OpenAPI document with what follows from the declarations: the operation id, who may call, how
- * often, and examples of each parameter and JSON body.
+ * Completes a generated OpenAPI document from the declarations: operation ids, access, rate limits, and an example of
+ * each parameter and JSON body.
  */
 export function completeDocument<D extends object>(generated: D): CompletedDocument<D> {
   const { paths = {}, components } = generated as OpenApiDocument

@@ -5,8 +5,8 @@ import { findUnmarkedSecrets } from './find-unmarked-secrets.ts'
 import type { DeclaredOperation, OpenApiDocument, Operation } from './operation.ts'
 
 /**
- * Finds what the contract lacks to be read without its source: descriptions, examples, and examples that their own
- * schema refuses. Each problem is one sentence that names the call and what to do.
+ * Finds what the contract lacks to be understood without its source: descriptions, examples, and examples that match
+ * their schema. Each problem is a sentence with the call and the remedy.
  */
 export function findContractProblems(
   operations: ReadonlyMap<string, DeclaredOperation> = declaredOperations

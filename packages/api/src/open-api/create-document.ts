@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { completeDocument } from './complete-document.ts'
 
-/** The app of a server, with whatever variables its middleware sets. */
+/** An app, whatever variables its middleware sets. */
 type RegisteredRoutes = Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>
 
 /**
- * Makes the OpenAPI 3.1 document of all routes that are registered on an app, with operation ids, access, rate limits
+ * Creates the OpenAPI 3.1 document of all routes that are registered on an app, with operation ids, access, rate limits
  * and an example of each parameter and JSON body.
  */
 export function createOpenApiDocument(app: RegisteredRoutes, { version }: { version: string }): object {

@@ -3,7 +3,9 @@ import * as health from '../health.ts'
 import * as projects from '../projects.ts'
 import type { DeclaredOperation } from './operation.ts'
 
-/** Every route of the contract by its operation id: the name of its declaration, `listUsersRoute` is `listUsers`. */
+/**
+ * Every route of the contract by its operation id, from the name of its declaration: `listUsersRoute` is `listUsers`.
+ */
 export const declaredOperations: ReadonlyMap<string, DeclaredOperation> = new Map(
   Object.entries({ ...accounts, ...health, ...projects })
     .filter(([name]) => name.endsWith('Route'))

@@ -1,20 +1,20 @@
 import type { JsonSchema } from './operation.ts'
 import { usualExamples } from './usual-examples.ts'
 
-/** Finds or composes the examples of schemas; what cannot be composed is collected in `missing`. */
+/** Finds or composes the examples of schemas, and collects the missing ones. */
 export interface ExampleFinder {
   /**
-   * The example of a schema. `place` says where it stands, for the message about a missing one; its last part is the
-   * name of the property or parameter.
+   * The example of a schema. `place` is its path, for the message about a missing one; the last part is the name of the
+   * property or parameter.
    */
   find: (schema: JsonSchema, place: readonly string[]) => unknown
-  /** Places of texts and numbers for which nobody wrote an example. */
+  /** Paths of texts and numbers without an example. */
   missing: Set<string>
 }
 
 /**
- * Creates a finder. An example on a schema wins; without one an object is composed from its properties, a list from one
- * entry, and a choice from its first.
+ * Creates a finder. The example of a schema takes precedence; otherwise an object is composed from its properties, a
+ * list from one entry, and a union from its first member.
  */
 export function createExampleFinder(schemas: Readonly<Record<string, JsonSchema>> = {}): ExampleFinder {
   const missing = new Set<string>()
@@ -53,7 +53,7 @@ function fits(value: unknown, type: string | undefined): boolean {
   return typeof value === (type === 'integer' ? 'number' : type)
 }
 
-/** The name of the property or parameter that a place ends with, whether it is a list or not. */
+/** The name of the property or parameter at the end of a path, ignoring list positions. */
 function nameOf(place: readonly string[]): string {
   return place.findLast((part) => part !== '[]') ?? ''
 }

@@ -1,10 +1,10 @@
 import { secretExtension } from '../secret-fields.ts'
 
-/** Names that only secrets have; their values never belong on a screen or in a history unmarked. */
+/** Names of secrets, whose values must be marked before they are displayed or stored in a history. */
 const secretNames =
   /^(password|currentPassword|newPassword|token|accessToken|refreshToken|ticket|secret|clientSecret|signingSecret|recoveryCodes?)$/
 
-/** Finds the texts and parameters of a document that are named like secrets and are not marked as such, by their place. */
+/** Finds properties and parameters of a document that are named like secrets but not marked, by their path. */
 export function findUnmarkedSecrets(document: unknown): string[] {
   return findIn(document, '#')
 }
@@ -22,7 +22,6 @@ function findIn(node: unknown, place: string): string[] {
   return isUnmarkedParameter(node) ? [`${place}/${node.name}`, ...inside] : inside
 }
 
-/** Whether it is a parameter of path, query or headers that is named like a secret and not marked. */
 function isUnmarkedParameter(node: object): node is { name: string } {
   const { in: part, name, schema } = node as { in?: unknown; name?: unknown; schema?: unknown }
   return (

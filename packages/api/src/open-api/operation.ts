@@ -8,7 +8,7 @@ interface Content {
   content?: Readonly<Record<string, { schema?: z.ZodType }>>
 }
 
-/** What the OpenAPI document is made from: a route as `defineRoute` returns it. */
+/** A route as `defineRoute` returns it, for the OpenAPI document. */
 export interface DeclaredOperation {
   'x-access': Access
   'x-access-or'?: Permission
@@ -30,7 +30,7 @@ export interface DeclaredOperation {
   takesStepUp: (body: unknown) => boolean
 }
 
-/** A schema of an OpenAPI document, as far as examples need it. */
+/** The part of a JSON schema that examples need. */
 export interface JsonSchema {
   $ref?: string
   type?: string | readonly string[]
@@ -52,7 +52,6 @@ interface MediaType {
   example?: unknown
 }
 
-/** A parameter of an OpenAPI document. */
 export interface Parameter {
   name: string
   in: string
@@ -60,7 +59,6 @@ export interface Parameter {
   example?: unknown
 }
 
-/** An operation of an OpenAPI document. */
 export interface Operation {
   operationId?: string
   summary?: string
@@ -76,7 +74,7 @@ export interface Operation {
   'x-rate-limits'?: readonly RateLimitName[]
 }
 
-/** An OpenAPI document, as far as it is completed here. */
+/** The part of an OpenAPI document that is completed here. */
 export interface OpenApiDocument {
   paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   components?: { schemas?: Readonly<Record<string, JsonSchema>> }

@@ -3,8 +3,8 @@ const token = 'Qm9vdGhzLWFuZC1wbHVtYi1saW5lcw'
 const recoveryCode = '7KQP-2MXR-9DTV'
 
 /**
- * Examples of texts and numbers by the name of their property or parameter, for those that mean the same in every call.
- * A schema with an example of its own does not need one here.
+ * Examples of texts and numbers by the name of their property or parameter, where it means the same in every call. An
+ * example in the schema takes precedence.
  */
 export const usualExamples: Readonly<Record<string, readonly (string | number)[]>> = {
   // Ids and cursors

@@ -2,6 +2,7 @@ import { apiErrors, type ApiErrorCode, type Job, type JobItem } from '@sitewrigh
 import type { NamedJobItem } from './job-items.repository.ts'
 import type { JobWithUndo } from './jobs.repository.ts'
 
+/** Maps a row to the API's job. */
 export function toJob(row: JobWithUndo): Job {
   return {
     id: row.id,

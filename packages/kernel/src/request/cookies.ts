@@ -24,6 +24,7 @@ export function setPrivateCookie(
   setCookie(c, name, value, seconds === undefined ? options : { ...options, maxAge: seconds })
 }
 
+/** Deletes a cookie of ours under its prefixed name. */
 export function deletePrivateCookie(c: Context<Env>, name: string): void {
   deleteCookie(c, name, cookieOptions(c.get('caller').cookiePrefix))
 }
@@ -43,6 +44,7 @@ export function setRefreshCookie(c: Context<Env>, token: string, seconds?: numbe
   setPrivateCookie(c, refreshName, token, { seconds })
 }
 
+/** Deletes the refresh token cookie. */
 export function deleteRefreshCookie(c: Context<Env>): void {
   deletePrivateCookie(c, refreshName)
 }

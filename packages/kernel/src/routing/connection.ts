@@ -9,6 +9,7 @@ export interface Connection {
   cut: (() => void) | undefined
 }
 
+/** The connection of a request, to end a streamed response when the client is gone. */
 export function connectionOf(c: Context<Env>): Connection {
   // In tests, Hono passes no bindings to app.request().
   const { outgoing } = (c.env as Partial<Env['Bindings']> | undefined) ?? {}

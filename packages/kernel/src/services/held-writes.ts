@@ -13,6 +13,7 @@ export interface HeldWrites {
   count: () => number
 }
 
+/** Creates the registry of one server; a write is held by the server that began it. */
 export function createHeldWrites(): HeldWrites {
   const held = new Map<string, { signal: Signal; ended: Promise<void> }>()
   let stopping = false

@@ -62,6 +62,7 @@ export function isAcceptedType(
   return contentTypes[accept].test(type ?? '') && (encoding ?? 'identity') === 'identity'
 }
 
+/** Fetches a JSON document from a provider; throws a `ProviderError` for any status but 200. */
 export async function fetchJson(
   fetch: ProviderFetch,
   url: string,

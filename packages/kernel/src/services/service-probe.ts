@@ -38,6 +38,7 @@ export type OutboundProbe = Extract<CheckProbe, { kind: 'http' | 'tcp' | 'tls' |
 /** Probes a service once, within a timeout. Failures are values, it does not throw. */
 export type ServiceProbe = (probe: OutboundProbe, timeoutMs: number) => Promise<ProbeOutcome>
 
+/** The result of a successful probe. */
 export function probedUp(responseMs: number, expiresAt: number | null = null): ProbeOutcome {
   return { outcome: 'up', responseMs, problem: null, detail: null, expiresAt }
 }

@@ -2,6 +2,7 @@ import type { SessionUser } from '@sitewright/api'
 import { permissionsIn } from '../roles/permissions-in-tenant.ts'
 import type { SessionState } from '../roles/session-state.ts'
 
+/** Maps a session to the API's signed-in user (spec 2 §3). */
 export function toSessionUser({
   session,
   user,

@@ -161,6 +161,7 @@ export async function findActiveSession(
   return viewer !== undefined && mayView(viewer.role, state.role) ? state : undefined
 }
 
+/** Maps a session to the actor of calls, with the rights of its user. */
 export function toActor({ session, user, role, features }: SessionRights): Actor {
   const { viewer_id: viewerId, viewer_session_id: viewerSessionId, membership_id: membershipId } = session
   return {

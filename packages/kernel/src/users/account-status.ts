@@ -26,6 +26,7 @@ const byAdministrator: Readonly<Record<AccountState, Record<GivenStatus, UserSta
   'suspended-closed': { active: 'inactive', inactive: 'account.closed', suspended: 'suspended' }
 }
 
+/** Derives the state of an account from its status and its time of deletion. */
 export function accountStateOf({
   status,
   purge_at: purgeAt

@@ -46,6 +46,7 @@ export async function requestEmailChange(
   else await transaction.audit('user.email-ask', user, { details: emailsOf(user, email) })
 }
 
+/** Applies a change of the email address with the token of the confirmation mail. */
 export async function confirmEmail(call: Call, token: string): Promise<void> {
   const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)

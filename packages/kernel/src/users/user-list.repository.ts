@@ -173,6 +173,7 @@ export async function compileUserExport(
   return sorted(query, { sort, direction: order, hiddenFrom }).compile()
 }
 
+/** The users with these ids, in the same order. */
 export async function findUsersById(queries: Queries, ids: readonly string[]): Promise<UserRow[]> {
   if (ids.length === 0) return []
   const rows = await queries.selectFrom('users').selectAll().where('id', 'in', ids).execute()

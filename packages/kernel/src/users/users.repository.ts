@@ -88,6 +88,7 @@ async function indexSearchWords(queries: Queries, user: UserRow): Promise<void> 
     .execute()
 }
 
+/** Number of active super admins, of whom one must be left. */
 export async function countActiveSuperAdmins(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom('users')
