@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDeadNames, findDeadPaths } from './check-docs.ts'
+import { findDeadNames, findDeadPaths, findReadmeGaps } from './check-docs.ts'
 
 const files = ['packages/site/src/site.ts', 'packages/site/README.md', 'templates/domain/backend/port.ts']
 
@@ -15,6 +15,24 @@ it('finds names in backticks that no file ends with', () => {
 })
 
 it('looks for the bare names of a README in its own package', () => {
-  const text = '`src/site.ts` is read here, `port.ts` is not; `backend/port.ts` says where it is.'
-  expect(findDeadNames({ path: 'packages/site/README.md', text }, files)).toEqual(['port.ts'])
+  const text =
+    '`src/site.ts` is read here, `port.ts` and `src/gone` are not; `backend/port.ts` says where it is.'
+  expect(findDeadNames({ path: 'packages/site/README.md', text }, files)).toEqual(['port.ts', 'src/gone'])
+})
+
+const map = '| folder | what |\n| --- | --- |\n| `src/a`, `b` | rules |\n'
+const command = 'One test: `npx vitest run packages/site/src/a/a.test.ts`.'
+
+it('wants a map of folders and the command of one test in the README of a package', () => {
+  const there = ['packages/site/src/a', 'packages/site/src/b', 'packages/site/src/a/a.test.ts']
+  const gapsOf = (text: string, paths = there): string[] =>
+    findReadmeGaps({ path: 'packages/site/README.md', text }, (path) => paths.includes(path))
+  expect(gapsOf(map + command)).toEqual([])
+  expect(gapsOf(command)).toEqual([expect.stringContaining('has no map')])
+  expect(gapsOf(map)).toEqual([expect.stringContaining('names no test')])
+  expect(gapsOf(map + command, there.slice(1))).toEqual([expect.stringContaining('maps src/a,')])
+  expect(gapsOf(map + command, there.slice(0, 1))).toEqual([
+    expect.stringContaining('maps b,'),
+    expect.stringContaining('names no test')
+  ])
 })

@@ -1,4 +1,5 @@
 // Every path of the repository that a document names is there, so that whoever moves a file mends what told of it.
+// The README of each package has a map of its folders, and a command that runs one of its tests.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listPaths, sourcesMatching, type Source } from './sources.ts'
@@ -8,13 +9,13 @@ import { root } from '../root.ts'
 const pathInText =
   /(?<![\w./-])(?:apps|packages|templates|tools|deploy|docs)\/[\w./{},@-]*[\w}](?![\w/-]*\*)/g
 
-/** A file or folder in backticks, named from wherever the document speaks of: `backend/port.ts`, `src/`, `zip.ts`. */
-const pathInBackticks = /`([\w@-][\w./@-]*(?:\/|\.(?:tsx?|mjs|css|md)))`/g
+/** A file or folder in backticks, named from wherever the document speaks of: `backend/port.ts`, `src/a`, `zip.ts`. */
+const pathInBackticks = /`([\w@-][\w./@-]*(?:\/|\.(?:tsx?|mjs|css|md))|(?:src|node|testing)\/[\w./-]+)`/g
 
 /** Only an installation or a build has these. */
 const exempt: readonly string[] = ['deploy/.env']
 /** Files of generated projects and of other tools, of which the documents speak too. */
-const elsewhere = /^(?:build|data|dist|node_modules|certs)\/|^(?:App|index|jsconfig)\.\w+$/
+const elsewhere = /^(?:build|data|dist|node_modules|certs)\/|^(?:App|index|jsconfig)\.\w+$|^src\/styles$/
 const plans = /^docs\/progress\.md$/
 
 /** `a/{b,c}/d` as a/b/d and a/c/d. */
@@ -44,15 +45,48 @@ export function findDeadNames({ path, text }: Source, files: readonly string[]):
   )
 }
 
+/** A table whose first column names folders or files, without its head. */
+const mapOfFolders = /^\| (?:folder|file)[^|]*\|.*\n\|[-:| ]+\n((?:\|.*\n?)*)/gm
+
+/** The names in the first column of the maps, as paths of the package: `b` after `src/a` may be src/b. */
+function readMaps(text: string): string[][] {
+  const rows = [...text.matchAll(mapOfFolders)].flatMap(([, table = '']) => table.trim().split('\n'))
+  return rows.flatMap((row) => {
+    const names = [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+    const parent = dirname(names[0] ?? '')
+    return names.map((name) => [name, `${parent}/${name}`])
+  })
+}
+
+/** What the README of a package lacks: a map of folders that are there, and the command of one of its tests. */
+export function findReadmeGaps({ path, text }: Source, exists: (path: string) => boolean): string[] {
+  const folder = dirname(path)
+  const map = readMaps(text)
+  const tests = [...text.matchAll(/vitest run ([\w./-]+\.test\.tsx?)/g)].map(([, test = '']) => test)
+  return [
+    ...(map.length === 0 ? ['has no map: write a table with the head `folder` or `file`'] : []),
+    ...map
+      .filter((paths) => !paths.some((each) => exists(`${folder}/${each}`)))
+      .map(([name]) => `maps ${name}, which is not there: say where it went`),
+    ...(tests.some((test) => test.startsWith(`${folder}/`) && exists(test))
+      ? []
+      : ['names no test of its package: write `npx vitest run` with its path'])
+  ]
+}
+
 export function check(): string[] {
   const files = listPaths()
+  const isThere = (path: string): boolean => existsSync(join(root, path))
   const documents = sourcesMatching(/^(?!CHANGELOG)[^/]*\.md$|^(docs|packages|apps)\/.*\.md$/)
-  return documents
+  const dead = documents
     .filter(({ path }) => !plans.test(path))
     .flatMap((document) =>
-      [
-        ...findDeadPaths(document.text, (named) => existsSync(join(root, named))),
-        ...findDeadNames(document, files)
-      ].map((named) => `${document.path} names ${named}, which is not there: say where it went`)
+      [...findDeadPaths(document.text, isThere), ...findDeadNames(document, files)].map(
+        (named) => `${document.path} names ${named}, which is not there: say where it went`
+      )
     )
+  const gaps = documents
+    .filter(({ path }) => /^packages\/[^/]+\/README\.md$/.test(path))
+    .flatMap((readme) => findReadmeGaps(readme, isThere).map((gap) => `${readme.path} ${gap}`))
+  return [...dead, ...gaps]
 }
