@@ -7,6 +7,10 @@ const document = `# Map
 
 - A1 its routes: \`a.spec.ts\` "opens"
 - A2 its fields: to come
+- A4 its answers:
+  - \`a.spec.ts\` "opens"
+  - on a phone:
+    - \`b.spec.ts\` "scrolls"
 
 ## Something else
 
@@ -17,7 +21,8 @@ describe('the lines of the control panel', () => {
   test('are read from their own list', () => {
     expect(readEntries(document)).toEqual([
       { line: 'A1', shown: '`a.spec.ts` "opens"' },
-      { line: 'A2', shown: 'to come' }
+      { line: 'A2', shown: 'to come' },
+      { line: 'A4', shown: '`a.spec.ts` "opens"\non a phone:\n`b.spec.ts` "scrolls"' }
     ])
   })
 
@@ -31,5 +36,7 @@ describe('the lines of the control panel', () => {
       'line A1 names b.spec.ts, which is not there'
     ])
     expect(found('somewhere')).toHaveLength(1)
+    expect(found('by name:\n`a.spec.ts` "opens"')).toEqual([])
+    expect(found('`a.spec.ts` "opens"\nsomewhere')).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ const lines = { A: 10, B: 8, C: 10, D: 23, E: 14, F: 9, G: 7, H: 10, I: 10, J: 4
 
 const heading = '## The control panel, line by line'
 
-/** An entry of the list: its line, and the tests that show it or `to come`. */
+/** An entry of the list: its line, and the tests that show it, one a line, or `to come`. */
 interface Entry {
   line: string
   shown: string
@@ -18,9 +18,9 @@ interface Entry {
 export function readEntries(document: string): Entry[] {
   const [, section = ''] = document.split(heading)
   const [list = ''] = section.split('\n## ')
-  return [...list.matchAll(/^- ([A-K]\d+) .*?: (.*)$/gm)].map(([, line = '', shown = '']) => ({
+  return [...list.matchAll(/^- ([A-K]\d+) .*?:(.*(?:\n +- .*)*)$/gm)].map(([, line = '', shown = '']) => ({
     line,
-    shown
+    shown: shown.replaceAll(/^ *(?:- )?/gm, '').trim()
   }))
 }
 
@@ -28,7 +28,8 @@ export function readEntries(document: string): Entry[] {
 export function findUnproven({ line, shown }: Entry, read: (file: string) => string | undefined): string[] {
   if (shown === 'to come') return []
   const tests = [...shown.matchAll(/`([^`]+)` "([^"]+)"/g)]
-  if (tests.length === 0)
+  const hasNone = (part: string): boolean => !part.endsWith(':') && !/`[^`]+` "[^"]+"/.test(part)
+  if (tests.length === 0 || shown.split('\n').some(hasNone))
     return [`line ${line} names no test: write \`file\` "words of its title", or "to come"`]
   return tests.flatMap(([, file = '', title = '']) => {
     const text = read(file)
