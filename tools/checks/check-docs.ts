@@ -58,9 +58,17 @@ function readMaps(text: string): string[][] {
   })
 }
 
-/** What the README of a package lacks: a map of folders that are there, and the command of one of its tests. */
-export function findReadmeGaps({ path, text }: Source, exists: (path: string) => boolean): string[] {
+/** The folders of a package that its map has to name: those below `src` and `node`. */
+function findFolders(folder: string, files: readonly string[]): string[] {
+  const pattern = new RegExp(`^${folder}/((?:src|node)/[^/]+)/`)
+  return [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))]
+}
+
+/** What the README of a package lacks: a map of its folders and of none that is gone, and the command of one test. */
+export function findReadmeGaps({ path, text }: Source, files: readonly string[]): string[] {
   const folder = dirname(path)
+  const exists = (named: string): boolean =>
+    files.some((file) => file === named || file.startsWith(`${named}/`))
   const map = readMaps(text)
   const tests = [...text.matchAll(/vitest run ([\w./-]+\.test\.tsx?)/g)].map(([, test = '']) => test)
   return [
@@ -68,6 +76,9 @@ export function findReadmeGaps({ path, text }: Source, exists: (path: string) =>
     ...map
       .filter((paths) => !paths.some((each) => exists(`${folder}/${each}`)))
       .map(([name]) => `maps ${name}, which is not there: say where it went`),
+    ...findFolders(folder, files)
+      .filter((each) => !map.flat().some((named) => named === each || named.startsWith(`${each}/`)))
+      .map((each) => `maps no ${each}: say in a row what it is for`),
     ...(tests.some((test) => test.startsWith(`${folder}/`) && exists(test))
       ? []
       : ['names no test of its package: write `npx vitest run` with its path'])
@@ -87,6 +98,6 @@ export function check(): string[] {
     )
   const gaps = documents
     .filter(({ path }) => /^packages\/[^/]+\/README\.md$/.test(path))
-    .flatMap((readme) => findReadmeGaps(readme, isThere).map((gap) => `${readme.path} ${gap}`))
+    .flatMap((readme) => findReadmeGaps(readme, files).map((gap) => `${readme.path} ${gap}`))
   return [...dead, ...gaps]
 }
