@@ -4,7 +4,6 @@ import { type Services, ProviderError, readJson } from '@sitewright/kernel/servi
 import { discover, type DiscoveryDocument } from './discovery.ts'
 import { toNameAndPicture, toOpenidEmail, type Claims, type ProviderProfile } from './provider-profile.ts'
 import { isMultiTenant, toIssuer, tenantPlaceholder, type Provider } from './provider.ts'
-import { toCustomFetch } from './openid-fetch.ts'
 import type { CodeExchange } from './protocol.ts'
 
 /** Signature algorithm of all three providers; the token's own `alg` is not trusted (security bar 19, 36). */
@@ -36,6 +35,17 @@ export function createOpenidClient(
   const known = document.jwks_uri === undefined ? undefined : providerAccess.cache.get(document.jwks_uri)
   if (known !== undefined) client.setJwksCache(configuration, known.value as client.ExportedJWKSCache)
   return configuration
+}
+
+/** Adapts the guarded fetch to the OpenID library, which sends form bodies only. */
+function toCustomFetch({ providerAccess }: Pick<Services, 'providerAccess'>): client.CustomFetch {
+  return (url, { method, headers, body, signal }) =>
+    providerAccess.fetch(url, {
+      method,
+      headers,
+      body: body instanceof URLSearchParams ? body.toString() : undefined,
+      signal
+    })
 }
 
 /** Authorization URL with state, nonce and PKCE challenge (security bar 35). */

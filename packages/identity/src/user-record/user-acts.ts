@@ -1,6 +1,6 @@
 import { ApiError, rateLimits, type UserMail } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
-import { findLocks, resetAttempts } from '@sitewright/kernel/sessions'
+import { deleteApiKey, findLocks, resetAttempts } from '@sitewright/kernel/sessions'
 import type { Queries, UserRow } from '@sitewright/kernel/db'
 import { renderMail } from '@sitewright/kernel/mail'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
@@ -61,4 +61,16 @@ async function toTemplate(queries: Queries, { actor }: UserCall, mail: UserMail)
 
 function requireMail({ services }: UserCall): void {
   if (!services.outbox.configured) throw new ApiError('auth.mail-missing')
+}
+
+/** Revokes an API key of a user; a key of another user looks like an unknown one. */
+export async function revokeUserApiKey(call: UserCall, userId: string, id: string): Promise<void> {
+  await asAdministratorOn(call, userId, async (transaction, { user }) => {
+    const row = await deleteApiKey(transaction, { userId, id })
+    if (row === undefined) throw new ApiError('key.not-found')
+    publishUserChange(transaction, user, 'changed')
+    await transaction.audit('user.revoke-key', user, {
+      details: { key: id, name: row.name, scopes: JSON.parse(row.scopes) as unknown }
+    })
+  })
 }

@@ -20,8 +20,7 @@ import { requireVisible, findUserById } from '@sitewright/kernel/users'
 import { userActMessages } from './messages.ts'
 import { getUserAccess } from './user-access.ts'
 import { listUserActivity } from './user-activity.ts'
-import { mailUser, previewUserMail, sendVerificationAsAdministrator, unlockUser } from './user-acts.ts'
-import { revokeUserApiKey } from './user-api-keys.ts'
+import { mailUser, previewUserMail, sendVerificationAsAdministrator, unlockUser, revokeUserApiKey } from './user-acts.ts'
 import { endUserSession } from './user-sessions.ts'
 
 /** Routes of one user's record: sessions, access, activity and actions (spec 2 §2). */

@@ -77,6 +77,24 @@ export function createCall<A extends Actor | undefined>(
   }
 }
 
+/**
+ * A call without an actor: of scheduled tasks, as the audit log records them.
+ *
+ * @example
+ * await systemCall(services).transaction((transaction) => transaction.audit('user.purge', { id }))
+ */
+export function systemCall(services: Services): Call<undefined> {
+  return createCall(services, undefined, {
+    traceId: '',
+    ip: '',
+    device: 'scheduled task',
+    transport: 'body',
+    cookiePrefix: 'host',
+    refreshCookie: undefined,
+    deviceCookie: undefined
+  })
+}
+
 /** The actor for use cases. Row-level security may be tested in isolation, where they do not learn the tenant. */
 export function toSeenActor<A extends Actor | undefined>(
   { isTenantHidden = false }: Pick<Services, 'isTenantHidden'>,

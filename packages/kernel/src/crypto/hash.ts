@@ -42,3 +42,12 @@ export async function sha256Hex(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** Compares two secrets without a timing leak of where they differ: their hashes are compared. */
+export async function isSameSecret(one: string, other: string): Promise<boolean> {
+  const [left, right] = await Promise.all([sha256(one), sha256(other)])
+  let different = left.length ^ right.length
+  for (let index = 0; index < left.length; index += 1)
+    different |= left.charCodeAt(index) ^ right.charCodeAt(index)
+  return different === 0
+}

@@ -1,7 +1,6 @@
 export { auditExportEnd, countRows } from '../call/audit-export-end.ts'
-export { type Call, type CallTransaction, createCall, type UserCall } from '../call/call.ts'
+export { type Call, type CallTransaction, createCall, systemCall, type UserCall } from '../call/call.ts'
 export { exportTypes } from '../call/export-types.ts'
-export { systemCall } from '../call/system-call.ts'
 export {
   countUnreadNotices,
   findNoticePage,

@@ -1,6 +1,5 @@
-export { rateLimit, type RateLimit } from '../rate-limits/rate-limit.ts'
+export { rateLimit, type RateLimit, refuseTooMany } from '../rate-limits/rate-limit.ts'
 export { countCall, enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
-export { refuseTooMany } from '../rate-limits/refuse-too-many.ts'
 export {
   type FeatureOverrides,
   isFeatureOn,

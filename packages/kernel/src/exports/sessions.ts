@@ -31,8 +31,7 @@ export {
 export { respondWithSession } from '../sessions/respond-with-session.ts'
 export { permissionsIn } from '../roles/permissions-in-tenant.ts'
 export { requireRank } from '../roles/require-rank.ts'
-export { toRoleNameKey } from '../roles/role-name.ts'
-export { missingRole, type RoleState, superAdminId, toGivableRole, toRoleState } from '../roles/role.ts'
+export { missingRole, type RoleState, superAdminId, toGivableRole, toRoleNameKey, toRoleState } from '../roles/role.ts'
 export {
   countUsersByRole,
   deleteRoleRow,

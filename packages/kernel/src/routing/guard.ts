@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { toActor, verifyAccessToken } from '../sessions/sessions.usecases.ts'
 import { findCachedSession } from '../sessions/find-cached-session.ts'
-import { getTokenRefusal } from '../sessions/token-refusal.ts'
+import { findSessionState } from '../sessions/sessions.repository.ts'
 import { verifyApiKey, type PresentedKey } from '../sessions/verify-api-key.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
@@ -92,6 +92,17 @@ export async function requireAccess(
   if (actor.viewer !== undefined && !isReading(c)) throw new ApiError('view-as.read-only')
   requirePermission(access, actor, or)
   return actor
+}
+
+/** Why an access token is refused: its session has ended, or the tenant of its user is suspended. */
+async function getTokenRefusal(
+  { tokens, database }: Pick<Services, 'tokens' | 'database'>,
+  token: string
+): Promise<'auth.expired' | 'tenant.suspended'> {
+  const claims = await tokens.verify(token)
+  if (claims === undefined) return 'auth.expired'
+  const state = await findSessionState(database.db, claims.sessionId)
+  return state?.isTenantSuspended === true ? 'tenant.suspended' : 'auth.expired'
 }
 
 /**
