@@ -13,11 +13,11 @@ export const numberSettings = defineJob({
   async runBatch({ transaction, services, input: { count }, cursor, size }) {
     const from = Number(cursor ?? 0)
     const numbers = Array.from({ length: Math.min(size, count - from) }, (_, index) => from + index + 1)
-    const kept = numbers.filter((number) => number % 3 !== 0)
-    if (kept.length > 0)
+    const accepted = numbers.filter((number) => number % 3 !== 0)
+    if (accepted.length > 0)
       await transaction
         .insertInto('settings')
-        .values(kept.map((number) => ({ key: `test ${number}`, value: 'on', updated_at: services.now() })))
+        .values(accepted.map((number) => ({ key: `test ${number}`, value: 'on', updated_at: services.now() })))
         .execute()
     return {
       items: numbers.map((number) =>

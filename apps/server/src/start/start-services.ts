@@ -114,7 +114,7 @@ async function compose(
     log,
     transport: createMailTransport(config, log),
     configured: config.smtpUrl !== undefined || config.mailOutbox,
-    onGivenUp: (mail) => notifyOfFailedMail({ ...basis, events }, mail)
+    onFailed: (mail) => notifyOfFailedMail({ ...basis, events }, mail)
   })
   const guard = createOutboundGuard(outboundRules(config))
   const later = createBackgroundWork(log)

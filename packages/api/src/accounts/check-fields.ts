@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { checkLimits } from './limits.ts'
-import { checkMessages as words } from './check-messages.ts'
+import { checkMessages as messages } from './check-messages.ts'
 import { isPlainLine } from './plain-line.ts'
 import { isWebAddress } from './web-address.ts'
 
@@ -15,32 +15,32 @@ export const checkTextSchema = (longest: number, required: string) =>
     .string({ error: required })
     .trim()
     .min(1, required)
-    .max(longest, words.long(longest))
-    .refine(isPlainLine, words.signs)
+    .max(longest, messages.long(longest))
+    .refine(isPlainLine, messages.signs)
     .openapi({ type: 'string', minLength: 1, maxLength: longest })
 
 const host = z
-  .string({ error: words.hostRequired })
+  .string({ error: messages.hostRequired })
   .trim()
   .toLowerCase()
-  .min(1, words.hostRequired)
-  .max(253, words.host)
-  .regex(/^(\[[0-9a-f:.]+\]|[\w.-]+|[0-9a-f:.]+)$/, words.host)
+  .min(1, messages.hostRequired)
+  .max(253, messages.host)
+  .regex(/^(\[[0-9a-f:.]+\]|[\w.-]+|[0-9a-f:.]+)$/, messages.host)
   .openapi({ type: 'string', example: 'mail.example.com' })
 
 const port = z
-  .number({ error: words.port })
-  .int(words.port)
-  .min(1, words.port)
-  .max(65_535, words.port)
+  .number({ error: messages.port })
+  .int(messages.port)
+  .min(1, messages.port)
+  .max(65_535, messages.port)
   .openapi({ example: 443 })
 
 /** Accepted HTTP statuses, separated by commas, such as `200-299, 304`. */
 const expectedStatus = z
   .string()
   .trim()
-  .max(100, words.status)
-  .regex(/^[1-5]\d\d(-[1-5]\d\d)?(, ?[1-5]\d\d(-[1-5]\d\d)?)*$/, words.status)
+  .max(100, messages.status)
+  .regex(/^[1-5]\d\d(-[1-5]\d\d)?(, ?[1-5]\d\d(-[1-5]\d\d)?)*$/, messages.status)
   .default('200-299')
   .openapi({ description: 'Statuses and ranges of them, with commas between', example: '200-299' })
 
@@ -48,9 +48,9 @@ const bodyText = (description: string, example: string) =>
   z
     .string()
     .trim()
-    .min(1, words.textEmpty)
-    .max(checkLimits.text, words.long(checkLimits.text))
-    .refine(isPlainLine, words.signs)
+    .min(1, messages.textEmpty)
+    .max(checkLimits.text, messages.long(checkLimits.text))
+    .refine(isPlainLine, messages.signs)
     .optional()
     .openapi({ type: 'string', minLength: 1, maxLength: checkLimits.text, description, example })
 
@@ -60,11 +60,11 @@ export const probeSchema = z
     z.strictObject({
       kind: z.literal('http'),
       url: z
-        .string({ error: words.urlRequired })
+        .string({ error: messages.urlRequired })
         .trim()
-        .min(1, words.urlRequired)
-        .max(2000, words.url)
-        .refine(isWebAddress, words.url)
+        .min(1, messages.urlRequired)
+        .max(2000, messages.url)
+        .refine(isWebAddress, messages.url)
         .openapi({ type: 'string', example: 'https://www.example.com/health' }),
       expectedStatus,
       requiredText: bodyText(
@@ -79,10 +79,10 @@ export const probeSchema = z
       host,
       port: port.default(443),
       expiryDays: z
-        .number({ error: words.expiryDays })
-        .int(words.expiryDays)
-        .min(0, words.expiryDays)
-        .max(365, words.expiryDays)
+        .number({ error: messages.expiryDays })
+        .int(messages.expiryDays)
+        .min(0, messages.expiryDays)
+        .max(365, messages.expiryDays)
         .default(14)
         .openapi({
           description:
@@ -131,7 +131,7 @@ export const storedProbeSchema = z
   })
 
 const seconds = ({ least, most }: { least: number; most: number }) => {
-  const message = words.between(least, most)
+  const message = messages.between(least, most)
   return z.number({ error: message }).int(message).min(least, message).max(most, message)
 }
 
@@ -143,7 +143,7 @@ export const checkTimeoutSchema = seconds(checkLimits.timeout).openapi({
 
 /** The configuration of a check. */
 export const checkDefinitionSchema = z.strictObject({
-  name: checkTextSchema(checkLimits.name, words.nameRequired).openapi({ example: 'Website' }),
+  name: checkTextSchema(checkLimits.name, messages.nameRequired).openapi({ example: 'Website' }),
   probe: probeSchema,
   intervalSeconds: seconds(checkLimits.interval)
     .default(60)

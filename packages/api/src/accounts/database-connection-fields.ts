@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { databaseKinds } from '@sitewright/databases'
 import { secretField } from '../secret-fields.ts'
 import { databaseConnectionLimits as limits } from './limits.ts'
-import { databaseConnectionMessages as words } from './database-connection-messages.ts'
+import { databaseConnectionMessages as messages } from './database-connection-messages.ts'
 import { isPlainLine } from './plain-line.ts'
 
 const line = (longest: number, required: string) =>
@@ -10,34 +10,34 @@ const line = (longest: number, required: string) =>
     .string({ error: required })
     .trim()
     .min(1, required)
-    .max(longest, words.long(longest))
-    .refine(isPlainLine, words.signs)
+    .max(longest, messages.long(longest))
+    .refine(isPlainLine, messages.signs)
 
 const host = z
-  .string({ error: words.hostRequired })
+  .string({ error: messages.hostRequired })
   .trim()
   .toLowerCase()
-  .min(1, words.hostRequired)
-  .max(253, words.host)
-  .refine((text) => !text.startsWith('mongodb+srv:'), { error: words.hostAddress, abort: true })
-  .regex(/^(\[[0-9a-f:.]+\]|[a-z0-9_][\w.-]*|[0-9a-f:]+:[0-9a-f:.]*)$/, words.host)
+  .min(1, messages.hostRequired)
+  .max(253, messages.host)
+  .refine((text) => !text.startsWith('mongodb+srv:'), { error: messages.hostAddress, abort: true })
+  .regex(/^(\[[0-9a-f:.]+\]|[a-z0-9_][\w.-]*|[0-9a-f:]+:[0-9a-f:.]*)$/, messages.host)
 
-const port = z.number({ error: words.port }).int(words.port).min(1, words.port).max(65_535, words.port)
+const port = z.number({ error: messages.port }).int(messages.port).min(1, messages.port).max(65_535, messages.port)
 
 /** A certificate in PEM; it is validated when a connection is opened. */
 const certificate = z
   .string()
   .trim()
-  .max(limits.certificate, words.long(limits.certificate))
-  .regex(/^-----BEGIN CERTIFICATE-----[\sA-Za-z0-9+/=-]+-----END CERTIFICATE-----$/, words.certificate)
+  .max(limits.certificate, messages.long(limits.certificate))
+  .regex(/^-----BEGIN CERTIFICATE-----[\sA-Za-z0-9+/=-]+-----END CERTIFICATE-----$/, messages.certificate)
 
 /** The address and the TLS settings of a database, without its password. */
 export const databaseAddressShape = {
   type: z.enum(databaseKinds).openapi({ description: 'The kind of the database', example: 'postgresql' }),
   host: host.openapi({ type: 'string', example: 'db.example.com' }),
   port: port.openapi({ example: 5432 }),
-  database: line(limits.text, words.databaseRequired).openapi({ example: 'billing' }),
-  user: line(limits.text, words.userRequired).openapi({ example: 'panel_reader' }),
+  database: line(limits.text, messages.databaseRequired).openapi({ example: 'billing' }),
+  user: line(limits.text, messages.userRequired).openapi({ example: 'panel_reader' }),
   tls: z
     .boolean()
     .default(true)
@@ -50,13 +50,13 @@ export const databaseAddressShape = {
 
 /** The password of a database role, write-only. */
 export const databasePasswordSchema = z
-  .string({ error: words.passwordRequired })
-  .min(1, words.passwordRequired)
-  .max(limits.password, words.long(limits.password))
+  .string({ error: messages.passwordRequired })
+  .min(1, messages.passwordRequired)
+  .max(limits.password, messages.long(limits.password))
   .openapi({ ...secretField, example: 'correct horse battery staple' })
 
 /** The name of a connection. */
-export const databaseConnectionNameSchema = line(limits.name, words.nameRequired).openapi({
+export const databaseConnectionNameSchema = line(limits.name, messages.nameRequired).openapi({
   example: 'billing-eu'
 })
 
@@ -73,10 +73,10 @@ export const writableSchema = z
 
 /** Query cost per user and day, in the unit of the kind. */
 export const dailyBudgetSchema = z
-  .number({ error: words.budget })
-  .int(words.budget)
-  .min(1, words.budget)
-  .max(limits.budget, words.budget)
+  .number({ error: messages.budget })
+  .int(messages.budget)
+  .min(1, messages.budget)
+  .max(limits.budget, messages.budget)
   .nullable()
   .openapi({
     description:

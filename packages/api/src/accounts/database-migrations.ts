@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { migrationLimits as limits } from '@sitewright/databases'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
-import { databaseMigrationMessages as words } from './database-migration-messages.ts'
+import { databaseMigrationMessages as messages } from './database-migration-messages.ts'
 import { timeSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Database' })
@@ -22,16 +22,16 @@ const exampleDigest = '9f2c1d6f0c1b7c6f5a2f6d3c0f1e8b7a4d5c6e7f8091a2b3c4d5e6f70
 
 /** The name of a migration: its digits define the order. */
 export const migrationNameSchema = z
-  .string({ error: words.nameFormat })
+  .string({ error: messages.nameFormat })
   .trim()
-  .max(limits.name, words.nameFormat)
-  .regex(/^\d+[a-z\d_]*$/, words.nameFormat)
+  .max(limits.name, messages.nameFormat)
+  .regex(/^\d+[a-z\d_]*$/, messages.nameFormat)
   .openapi({ type: 'string', example: '0004_invoice_due' })
 
 const scriptSchema = z
-  .string({ error: words.scriptRequired })
-  .min(1, words.scriptRequired)
-  .max(limits.script, words.scriptLong)
+  .string({ error: messages.scriptRequired })
+  .min(1, messages.scriptRequired)
+  .max(limits.script, messages.scriptLong)
 
 const scriptsShape = {
   name: migrationNameSchema,
@@ -123,7 +123,7 @@ export const migrateSchema = z
       .openapi({ description: 'Name of the connection, where people depend on the database' })
   })
   .refine(({ act, digest }) => act !== 'run' || digest !== undefined, {
-    error: words.digestRequired,
+    error: messages.digestRequired,
     path: ['digest']
   })
   .openapi('Migrate', {

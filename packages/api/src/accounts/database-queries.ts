@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { readLimits } from '@sitewright/databases'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, jsonLines, ok } from '../responses.ts'
-import { databaseQueryMessages as words } from './database-query-messages.ts'
+import { databaseQueryMessages as messages } from './database-query-messages.ts'
 import { emptySchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Database' })
@@ -12,12 +12,12 @@ const { rows, seconds } = readLimits
 
 /** Limits of a query, each with a default. */
 const limitsSchema = z.strictObject({
-  rows: z.number().int().min(1, words.limitRows).max(rows.most, words.limitRows).default(rows.usual),
+  rows: z.number().int().min(1, messages.limitRows).max(rows.most, messages.limitRows).default(rows.usual),
   seconds: z
     .number()
     .int()
-    .min(1, words.limitSeconds)
-    .max(seconds.most, words.limitSeconds)
+    .min(1, messages.limitSeconds)
+    .max(seconds.most, messages.limitSeconds)
     .default(seconds.usual)
 })
 

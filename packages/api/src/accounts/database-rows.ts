@@ -2,11 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { pageLimits, rowOperators, takesValue } from '@sitewright/databases'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
-import { databaseWriteMessages as words } from './database-write-messages.ts'
+import { databaseWriteMessages as messages } from './database-write-messages.ts'
 
 const defineRoute = defineRoutes({ tag: 'Database' })
 
-const text = z.string().max(pageLimits.text, words.text)
+const text = z.string().max(pageLimits.text, messages.text)
 const name = z.string().min(1).max(200)
 const cellSchema = z.union([z.string(), z.null(), z.object({ cut: z.string(), length: z.number() })])
 
@@ -23,7 +23,7 @@ export const databaseRowFilterSchema = z
     value: text.nullable().default(null)
   })
   .refine(({ operator, value }) => !takesValue(operator) || value !== null, {
-    error: words.filterValue,
+    error: messages.filterValue,
     path: ['value']
   })
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { readLimits, writeLimits } from '@sitewright/databases'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
-import { databaseWriteMessages as words } from './database-write-messages.ts'
+import { databaseWriteMessages as messages } from './database-write-messages.ts'
 import { emptySchema, timeSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Database' })
@@ -12,7 +12,7 @@ const writePath = z.object({ id: z.string().max(64).openapi({ example: exampleId
 const count = z.number().int()
 
 const nameSchema = z.string().min(1).max(200)
-const valueSchema = z.string().max(writeLimits.value, words.value).nullable()
+const valueSchema = z.string().max(writeLimits.value, messages.value).nullable()
 const valuesSchema = z.record(nameSchema, valueSchema)
 
 /** A change of one row; `before` is the expected current content. */
@@ -35,7 +35,7 @@ export const newDatabaseWriteSchema = z
     connection: z.string().max(64),
     query: z
       .string()
-      .max(readLimits.statement, words['too-large'])
+      .max(readLimits.statement, messages['too-large'])
       .optional()
       .openapi({ description: 'One INSERT, UPDATE or DELETE' }),
     parameters: z
@@ -51,9 +51,9 @@ export const newDatabaseWriteSchema = z
       query === undefined
         ? schema !== undefined && table !== undefined && changes !== undefined
         : schema === undefined && table === undefined && changes === undefined,
-    { error: words.one, path: ['query'] }
+    { error: messages.one, path: ['query'] }
   )
-  .refine(({ changes = [] }) => areDistinct(changes), { error: words.twice, path: ['changes'] })
+  .refine(({ changes = [] }) => areDistinct(changes), { error: messages.twice, path: ['changes'] })
   .openapi('NewDatabaseWrite', {
     example: {
       connection: '8c2f6a1e-4f0b-4c58-9c3e-7b1d52f0a964',

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
 import { checkTextSchema } from './check-fields.ts'
-import { checkMessages as words } from './check-messages.ts'
+import { checkMessages as messages } from './check-messages.ts'
 import { emptySchema, timeSchema } from './fields.ts'
 import { maintenanceLimits } from './limits.ts'
 
@@ -37,20 +37,20 @@ export type MaintenanceWindow = z.infer<typeof maintenanceSchema>
 /** The body of a new maintenance window. */
 export const newMaintenanceSchema = z
   .strictObject({
-    reason: checkTextSchema(maintenanceLimits.reason, words.reasonRequired),
+    reason: checkTextSchema(maintenanceLimits.reason, messages.reasonRequired),
     startsAt: time,
     endsAt: time,
     checkIds: z
       .array(z.string().max(64))
-      .min(1, words.checksRequired)
+      .min(1, messages.checksRequired)
       .max(maintenanceLimits.checks)
       .nullable()
       .openapi({ description: 'The checks concerned; null for all' })
   })
-  .refine(({ startsAt, endsAt }) => endsAt > startsAt, { path: ['endsAt'], message: words.endsBeforeStart })
+  .refine(({ startsAt, endsAt }) => endsAt > startsAt, { path: ['endsAt'], message: messages.endsBeforeStart })
   .refine(({ startsAt, endsAt }) => endsAt - startsAt <= maintenanceLimits.days * 86_400_000, {
     path: ['endsAt'],
-    message: words.windowLong(maintenanceLimits.days)
+    message: messages.windowLong(maintenanceLimits.days)
   })
   .openapi('NewMaintenance', {
     example: {

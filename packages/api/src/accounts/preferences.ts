@@ -78,7 +78,7 @@ export const preferencesSchema = z
   })
   .openapi('Preferences', { example: { ...example, updatedAt: 1_795_262_400_000 } })
 
-export type KeptPreferences = z.output<typeof preferencesSchema>
+export type SavedPreferences = z.output<typeof preferencesSchema>
 
 export const getPreferencesRoute = defineRoute('GET /api/admin/preferences', {
   access: 'admin.access',

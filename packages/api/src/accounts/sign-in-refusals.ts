@@ -21,13 +21,13 @@ export const signInRefusals = {
 export type SignInRefusal = keyof typeof signInRefusals
 
 /** Refusals of correct credentials: they are no failed attempts, and are explained to the visitor. */
-export const toldRefusals = ['tenant-suspended', 'no-panel'] as const satisfies readonly SignInRefusal[]
+export const explainedRefusals = ['tenant-suspended', 'no-panel'] as const satisfies readonly SignInRefusal[]
 
-export type ToldRefusal = (typeof toldRefusals)[number]
+export type ExplainedRefusal = (typeof explainedRefusals)[number]
 
 /** Whether a refusal is explained to a visitor with correct credentials. */
-export function isTold(reason: SignInRefusal | undefined): reason is ToldRefusal {
-  return (toldRefusals as readonly (SignInRefusal | undefined)[]).includes(reason)
+export function isExplained(reason: SignInRefusal | undefined): reason is ExplainedRefusal {
+  return (explainedRefusals as readonly (SignInRefusal | undefined)[]).includes(reason)
 }
 
 /** Parses the reason of an audit entry; undefined for other texts, and for entries from before reasons were stored. */

@@ -4,7 +4,7 @@ import {
   domainMisses,
   domainOutcomes,
   domainRecord,
-  tenantDomainMessages as words
+  tenantDomainMessages as messages
 } from './tenant-domain-messages.ts'
 
 /** DNS names have at most 253 characters, including the prefix of the record. */
@@ -27,16 +27,16 @@ function toAsciiDomain(text: string): string {
 export const tenantDomainSchema = z
   .string()
   .trim()
-  .max(longestDomain, { error: words.invalid, abort: true })
+  .max(longestDomain, { error: messages.invalid, abort: true })
   .overwrite(toAsciiDomain)
-  .max(longestDomain, { error: words.invalid, abort: true })
-  .refine((text) => !/^[\d.]+$|:/.test(text), { error: words.address, abort: true })
-  .refine((text) => text.includes('.') || text === '', { error: words.single, abort: true })
+  .max(longestDomain, { error: messages.invalid, abort: true })
+  .refine((text) => !/^[\d.]+$|:/.test(text), { error: messages.address, abort: true })
+  .refine((text) => text.includes('.') || text === '', { error: messages.single, abort: true })
   .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/, {
-    error: words.invalid,
+    error: messages.invalid,
     abort: true
   })
-  .refine((text) => !reservedEndings.has(text.slice(text.lastIndexOf('.') + 1)), words.reserved)
+  .refine((text) => !reservedEndings.has(text.slice(text.lastIndexOf('.') + 1)), messages.reserved)
   .openapi({ example: 'alderstreetclinic.co.uk' })
   .nullable()
 

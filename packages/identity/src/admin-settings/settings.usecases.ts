@@ -1,7 +1,7 @@
 import { ApiError, type SecuritySettings } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import { findAdministrators, type Administrator } from '@sitewright/kernel/users'
-import { requireOwnWay } from '../users/own-way.ts'
+import { requireOwnMethod } from '../users/own-sign-in-method.ts'
 import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { settingsMessages } from './messages.ts'
 import { getSecuritySettings, saveSecuritySettings } from '@sitewright/kernel/services'
@@ -15,9 +15,9 @@ export async function changeSecuritySettings(
   await call.transaction(async (transaction) => {
     await transaction.lock('administrators')
     const before = await getSecuritySettings(transaction)
-    requireWayIn(before, settings, await findAdministrators(transaction, settings, services.now()))
+    requireSignInMethod(before, settings, await findAdministrators(transaction, settings, services.now()))
     if (before.allowPasswordLogin && !settings.allowPasswordLogin)
-      await requireOwnWay(transaction, { userId: actor.userId, now: services.now() })
+      await requireOwnMethod(transaction, { userId: actor.userId, now: services.now() })
     await saveSecuritySettings(transaction, settings, services.now())
     if (settings.requireTwoFactor && !before.requireTwoFactor)
       await endSessionsWithoutSecondFactor(services, transaction, actor.sessionId)
@@ -34,7 +34,7 @@ export async function changeSecuritySettings(
  * Refuses settings under which no super admin can sign in: without passwords while none has another method, and with a
  * required second factor while none has one, since anyone who knows a password could then enrol it.
  */
-function requireWayIn(
+function requireSignInMethod(
   before: SecuritySettings,
   after: SecuritySettings,
   administrators: readonly Administrator[]
@@ -47,7 +47,7 @@ function requireWayIn(
     )
   }
   if (before.allowPasswordLogin && !after.allowPasswordLogin && open.length === 0)
-    refuse('allowPasswordLogin', settingsMessages.noWayIn)
+    refuse('allowPasswordLogin', settingsMessages.noSignInMethod)
   if (
     !before.requireTwoFactor &&
     after.requireTwoFactor &&

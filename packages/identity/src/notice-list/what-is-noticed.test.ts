@@ -114,7 +114,7 @@ onEachEngine('what is noticed', (open) => {
       configured: true,
       log: silentLog,
       transport: () => Promise.resolve({ kind: 'never', problem: 'EENVELOPE 550' } as const),
-      onGivenUp: (mail) => notifyOfFailedMail(services, mail)
+      onFailed: (mail) => notifyOfFailedMail(services, mail)
     })
     const to = { email: maya.email, firstName: 'Maya' }
     for (const kind of ['password-changed', 'sessions-ended'] as const) {

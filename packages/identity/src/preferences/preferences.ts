@@ -1,14 +1,14 @@
 import {
   defaultPreferences,
   newPreferencesSchema,
-  type KeptPreferences,
+  type SavedPreferences,
   type Preferences
 } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import type { Queries } from '@sitewright/kernel/db'
 
 /** The preferences of a user; a saved value that is no longer an option becomes the default. */
-export async function getPreferences(queries: Queries, userId: string): Promise<KeptPreferences> {
+export async function getPreferences(queries: Queries, userId: string): Promise<SavedPreferences> {
   const row = await queries
     .selectFrom('preferences')
     .select(['value', 'updated_at'])
@@ -27,7 +27,7 @@ function toPreferences(kept: Record<string, unknown>): Preferences {
 }
 
 /** Saves the preferences of the caller, and notifies their other tabs and devices. */
-export function setPreferences(call: UserCall, preferences: Preferences): Promise<KeptPreferences> {
+export function setPreferences(call: UserCall, preferences: Preferences): Promise<SavedPreferences> {
   const { services, actor } = call
   return call.transaction(async (transaction) => {
     const kept = { value: JSON.stringify(preferences), updated_at: services.now() }

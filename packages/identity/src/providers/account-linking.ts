@@ -1,5 +1,5 @@
 import type { SignInResult } from '@sitewright/kernel/area'
-import { isTold, type ApiErrorCode } from '@sitewright/api'
+import { isExplained, type ApiErrorCode } from '@sitewright/api'
 import type { Call, CallTransaction } from '@sitewright/kernel/call'
 import { type AvatarImage, getSecuritySettings } from '@sitewright/kernel/services'
 import { storeAvatar } from '../users/avatars.ts'
@@ -41,7 +41,7 @@ async function refuseEntry(
 ): Promise<Extract<ProviderSignInResult, { kind: 'refused' }> | undefined> {
   const reason = await findEntryRefusal(transaction, user, to)
   if (reason === undefined) return undefined
-  return { ...refused(isTold(reason) ? refusalCodes[reason] : 'oauth.refused', reason), userId: user.id }
+  return { ...refused(isExplained(reason) ? refusalCodes[reason] : 'oauth.refused', reason), userId: user.id }
 }
 
 /** Signs in a user whom a provider has authenticated; the second factor is required as after a password. */

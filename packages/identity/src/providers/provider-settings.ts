@@ -9,7 +9,7 @@ import {
 import { type Services, ProviderError, requireAllowedUrl } from '@sitewright/kernel/services'
 import type { Queries } from '@sitewright/kernel/db'
 import type { UserCall } from '@sitewright/kernel/call'
-import { requireOwnWayWithout } from '../users/own-way.ts'
+import { requireOwnMethodWithout } from '../users/own-sign-in-method.ts'
 import { requireAdministratorLeft } from '@sitewright/kernel/users'
 import { clearDiscoveryCache } from './discovery.ts'
 import { providerKinds } from './provider-kinds.ts'
@@ -76,7 +76,7 @@ export async function saveProvider(
     })
     if (before.enabled && letsFewerIn(before, after)) await requireAdministratorLeft(services, transaction)
     if (before.enabled && !after.enabled)
-      await requireOwnWayWithout(transaction, { userId: actor.userId, now: now(), without: id })
+      await requireOwnMethodWithout(transaction, { userId: actor.userId, now: now(), without: id })
     const details = {
       before: toAuditDetails(before),
       after: toAuditDetails(after),

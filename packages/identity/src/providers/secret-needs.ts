@@ -1,7 +1,7 @@
 import { providerIds, providerNames, secretExpiryOf } from '@sitewright/api'
 import type { KnownNeed } from '@sitewright/kernel/area'
 import type { Queries } from '@sitewright/kernel/db'
-import { secretNeedMessages as words } from './messages.ts'
+import { secretNeedMessages as messages } from './messages.ts'
 import { findProviderRows } from './providers.repository.ts'
 
 /** Finds client secrets of sign-in providers that have expired or expire soon. */
@@ -17,7 +17,7 @@ export async function findSecretNeeds(db: Queries, now: number): Promise<KnownNe
         id: `secret:${provider}:${at}`,
         kind: 'secret',
         severity: isPast ? 'critical' : 'warning',
-        ...words(providerNames[provider], isPast),
+        ...messages(providerNames[provider], isPast),
         at,
         link: `/admin/auth-settings?configure=${provider}`,
         permission: 'system.config'

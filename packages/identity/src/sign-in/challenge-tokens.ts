@@ -26,11 +26,11 @@ export interface OpenChallenge {
 export async function openChallenge(
   { services, caller }: Call,
   ticket: string,
-  { use, tries }: { use: ChallengeUse; tries: 0 | 1 }
+  { use, attempts }: { use: ChallengeUse; attempts: 0 | 1 }
 ): Promise<OpenChallenge> {
   const { db } = services.database
   const now = services.now()
-  const row = await consumeChallengeAttempt(db, { hash: await sha256(ticket), tries, now })
+  const row = await consumeChallengeAttempt(db, { hash: await sha256(ticket), attempts, now })
   const user = row?.user_id == null ? undefined : await findUserById(db, row.user_id)
   if (row === undefined || user === undefined) throw new ApiError('auth.challenge')
   const { signIn, use: allowed, ip, device } = JSON.parse(row.payload) as ChallengePayload
@@ -44,11 +44,11 @@ export async function openChallenge(
 
 function consumeChallengeAttempt(
   queries: Queries,
-  { hash, tries, now }: { hash: string; tries: 0 | 1; now: number }
+  { hash, attempts, now }: { hash: string; attempts: 0 | 1; now: number }
 ): Promise<{ user_id: string | null; payload: string; created_at: number } | undefined> {
   return queries
     .updateTable('one_time_tokens')
-    .set(({ ref }) => ({ tries: sql<number>`${ref('tries')} + ${tries}` }))
+    .set(({ ref }) => ({ tries: sql<number>`${ref('tries')} + ${attempts}` }))
     .where('hash', '=', hash)
     .where('purpose', '=', 'second-factor')
     .where('used_at', 'is', null)

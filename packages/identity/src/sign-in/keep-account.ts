@@ -16,7 +16,7 @@ import { completeFirstFactor, openSession } from './login.ts'
 export async function keepAccount(call: Call, ticket: string): Promise<SignInResult> {
   const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
-  const { user: closed, signIn } = await openChallenge(call, ticket, { use: 'keep', tries: 0 })
+  const { user: closed, signIn } = await openChallenge(call, ticket, { use: 'keep', attempts: 0 })
   const device = await findKnownDevice(services, caller.deviceCookie)
   return call.transaction(async (transaction) => {
     await redeemChallengeToken(services, transaction, ticket)

@@ -1,5 +1,5 @@
 import type { ChallengeUse, FirstFactor, SignInResult } from '@sitewright/kernel/area'
-import { isTold, type ToldRefusal, ApiError, type Challenge, type LoginCredentials } from '@sitewright/api'
+import { isExplained, type ExplainedRefusal, ApiError, type Challenge, type LoginCredentials } from '@sitewright/api'
 import { sha256 } from '@sitewright/kernel/crypto'
 import type { Call, CallTransaction } from '@sitewright/kernel/call'
 import type { UserRow } from '@sitewright/kernel/db'
@@ -67,7 +67,7 @@ export async function login(
     now: now()
   })
   if (user === undefined || reason !== undefined) {
-    if (user !== undefined && isTold(reason)) return refuseOpenly(call, { user, counter, area, reason })
+    if (user !== undefined && isExplained(reason)) return refuseOpenly(call, { user, counter, area, reason })
     const failed = { user, counter, settings, action: 'auth.login', details: { area } }
     await recordFailedLogin(call, { ...failed, reason: reason ?? 'unknown-address' })
     throw new ApiError(area === 'admin' ? 'auth.admin-credentials' : 'auth.credentials')
@@ -98,7 +98,7 @@ async function refuseOpenly(
     counter,
     area,
     reason
-  }: { user: UserRow; counter: AttemptCounter; area: SignInArea; reason: ToldRefusal }
+  }: { user: UserRow; counter: AttemptCounter; area: SignInArea; reason: ExplainedRefusal }
 ): Promise<never> {
   await transaction(async (queries) => {
     await refundAttempt(queries, counter)

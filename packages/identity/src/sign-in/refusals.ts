@@ -1,4 +1,4 @@
-import type { ApiErrorCode, SecuritySettings, SignInRefusal, ToldRefusal } from '@sitewright/api'
+import type { ApiErrorCode, SecuritySettings, SignInRefusal, ExplainedRefusal } from '@sitewright/api'
 import type { Queries, UserRow } from '@sitewright/kernel/db'
 import { getRoleOf, isEnabled, type SignIn, isTenantSuspended } from '@sitewright/kernel/sessions'
 import { isClosed } from '../users/closed-accounts.repository.ts'
@@ -14,7 +14,7 @@ interface Area {
 export const refusalCodes = {
   'tenant-suspended': 'tenant.suspended',
   'no-panel': 'auth.no-panel'
-} as const satisfies Record<ToldRefusal, ApiErrorCode>
+} as const satisfies Record<ExplainedRefusal, ApiErrorCode>
 
 interface PasswordTry extends Area {
   user: UserRow | undefined

@@ -15,7 +15,7 @@ import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
 export async function startRequiredSetup(call: Call, ticket: string): Promise<TotpSetUp> {
   const { services, caller } = call
   await enforceRateLimit(services, 'second-factor-address', caller.ip)
-  const { user } = await openChallenge(call, ticket, { use: 'enrol', tries: 0 })
+  const { user } = await openChallenge(call, ticket, { use: 'enrol', attempts: 0 })
   if (isSecondFactorEnabled(await countFactors(services.database.db, user.id)))
     throw new ApiError('auth.challenge')
   return startTotp(call, user)
@@ -28,7 +28,7 @@ export async function confirmRequiredSetup(
 ): Promise<{ result: SignInResult; recoveryCodes: string[] }> {
   const { services, caller } = call
   await enforceRateLimit(services, 'second-factor-address', caller.ip)
-  const { user, signIn } = await openChallenge(call, ticket, { use: 'enrol', tries: 1 })
+  const { user, signIn } = await openChallenge(call, ticket, { use: 'enrol', attempts: 1 })
   const confirmed = await verifyPendingTotp(services, user.id, code)
   if (confirmed === undefined) throw new ApiError('auth.code')
   const device = await findKnownDevice(services, caller.deviceCookie)

@@ -1,5 +1,5 @@
 import type { SignInResult } from '@sitewright/kernel/area'
-import { isTold, ApiError, type PasskeyAssertion, type PasskeyRequestOptions } from '@sitewright/api'
+import { isExplained, ApiError, type PasskeyAssertion, type PasskeyRequestOptions } from '@sitewright/api'
 import type { Call } from '@sitewright/kernel/call'
 import { resetAttempts, findKnownDevice, getAttemptCounter } from '@sitewright/kernel/sessions'
 import { openSession } from './login.ts'
@@ -18,7 +18,7 @@ export async function verifySecondFactor(
 ): Promise<SignInResult> {
   const { services, caller } = call
   await enforceRateLimit(services, 'second-factor-address', caller.ip)
-  const { user, signIn } = await openChallenge(call, ticket, { use: 'verify', tries: 1 })
+  const { user, signIn } = await openChallenge(call, ticket, { use: 'verify', attempts: 1 })
   return withVerifiedCredential(
     call,
     { user, credential, action: 'auth.second-factor', refusal: 'auth.code' },
@@ -38,7 +38,7 @@ export async function requestPasskey(
   const { services, caller } = call
   await enforceRateLimit(services, 'passkey-address', caller.ip)
   if (ticket === undefined) return createPasskeyRequest(services)
-  const { user } = await openChallenge(call, ticket, { use: 'verify', tries: 0 })
+  const { user } = await openChallenge(call, ticket, { use: 'verify', attempts: 0 })
   return createPasskeyRequest(services, user.id)
 }
 
@@ -75,5 +75,5 @@ export async function loginWithPasskey(
       details: { area, method: 'passkey', reason: refusal ?? 'unknown-passkey' }
     })
   )
-  throw new ApiError(isTold(refusal) ? refusalCodes[refusal] : 'passkey.refused')
+  throw new ApiError(isExplained(refusal) ? refusalCodes[refusal] : 'passkey.refused')
 }

@@ -1,5 +1,5 @@
 /** Success messages of actions on one user. */
-export const userActMessages = {
+export const userActionMessages = {
   keyRevoked: 'The API key is revoked',
   unlocked: 'The lock is lifted',
   verificationSent: 'The verification mail is on its way to the person',

@@ -17,10 +17,16 @@ import type { Env } from '@sitewright/kernel/request'
 import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
 import { requireVisible, findUserById } from '@sitewright/kernel/users'
-import { userActMessages } from './messages.ts'
+import { userActionMessages } from './messages.ts'
 import { getUserAccess } from './user-access.ts'
 import { listUserActivity } from './user-activity.ts'
-import { mailUser, previewUserMail, sendVerificationAsAdministrator, unlockUser, revokeUserApiKey } from './user-acts.ts'
+import {
+  mailUser,
+  previewUserMail,
+  sendVerificationAsAdministrator,
+  unlockUser,
+  revokeUserApiKey
+} from './user-actions.ts'
 import { endUserSession } from './user-sessions.ts'
 
 /** Routes of one user's record: sessions, access, activity and actions (spec 2 §2). */
@@ -40,7 +46,7 @@ export function userRecordRoutes(services: Services): OpenAPIHono<Env> {
   }))
   addRoute(revokeUserApiKeyRoute, async ({ path, call }) => {
     await revokeUserApiKey(call, path.id, path.key)
-    return done(userActMessages.keyRevoked)
+    return done(userActionMessages.keyRevoked)
   })
   addRoute(getUserAccessRoute, async ({ path, call }) => ({
     access: await getUserAccess(call.services, await getVisible(path.id, call))
@@ -51,15 +57,15 @@ export function userRecordRoutes(services: Services): OpenAPIHono<Env> {
   })
   addRoute(unlockUserRoute, async ({ path, call }) => {
     await unlockUser(call, path.id)
-    return done(userActMessages.unlocked)
+    return done(userActionMessages.unlocked)
   })
   addRoute(verifyUserRoute, async ({ path, call }) => {
     await sendVerificationAsAdministrator(call, path.id)
-    return done(userActMessages.verificationSent)
+    return done(userActionMessages.verificationSent)
   })
   addRoute(mailUserRoute, async ({ path, body, call }) => {
     await mailUser(call, path.id, body)
-    return done(userActMessages.mailed)
+    return done(userActionMessages.mailed)
   })
   addRoute(previewUserMailRoute, async ({ path, body, call }) => ({
     preview: await previewUserMail(call, await getVisible(path.id, call), body)

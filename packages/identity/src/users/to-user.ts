@@ -1,7 +1,7 @@
 import type { User } from '@sitewright/api'
 import { findLocks, permissionsIn, missingRole, type RoleState, findRoles } from '@sitewright/kernel/sessions'
 import type { Queries, UserRow } from '@sitewright/kernel/db'
-import { findThoseWithWayIn } from './ways-in.ts'
+import { findUsersWithSignInMethod } from './sign-in-methods.ts'
 
 /** Maps rows to the API's users (spec 2 §3, User), in their order. */
 export async function toUsers(queries: Queries, rows: readonly UserRow[], now: number): Promise<User[]> {
@@ -11,7 +11,7 @@ export async function toUsers(queries: Queries, rows: readonly UserRow[], now: n
     rows.map(({ id }) => id),
     now
   )
-  const withWayIn = await findThoseWithWayIn(queries, rows)
+  const withWayIn = await findUsersWithSignInMethod(queries, rows)
   return rows.map((row) =>
     toUser(row, roles, { lockedUntil: locks.get(row.id) ?? null, hasWayIn: withWayIn.has(row.id) })
   )

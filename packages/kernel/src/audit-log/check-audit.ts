@@ -22,7 +22,7 @@ export function checkAudit(services: Services): Promise<number> {
 
 async function checkAll(services: Services): Promise<number> {
   const { database, now, auditSigner } = services
-  const kept = new Map((await findPublicCheckpoints(database.db)).map(({ seq, digest }) => [seq, digest]))
+  const signed = new Map((await findPublicCheckpoints(database.db)).map(({ seq, digest }) => [seq, digest]))
   let digest = firstDigest
   let firstForged: number | null = null
   const report = await verifyAuditBeside(services, {
@@ -30,13 +30,13 @@ async function checkAll(services: Services): Promise<number> {
     most: Infinity,
     onRow: async (row) => {
       digest = await nextDigest(digest, toPublicText(row))
-      const known = kept.get(row.seq)
+      const known = signed.get(row.seq)
       if (known !== undefined && known !== digest) firstForged ??= row.seq
     }
   })
   const firstBrokenRow = report.firstBrokenRow ?? firstForged
   const at = now()
-  if (firstBrokenRow === null && report.checkedTo > 0 && !kept.has(report.checkedTo)) {
+  if (firstBrokenRow === null && report.checkedTo > 0 && !signed.has(report.checkedTo)) {
     const head = { seq: report.checkedTo, digest }
     const { signature } = await signHead(auditSigner, head, { at, isEnd: false })
     await insertPublicCheckpoint(database.db, { ...head, at, signature })

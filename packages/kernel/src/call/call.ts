@@ -32,7 +32,7 @@ export type CallTransaction = Transaction<Tables> & {
   /** Takes an advisory lock by name, held until the transaction ends. */
   lock: (name: string) => Promise<void>
   /** Runs a callback after the commit, never after a rollback. */
-  afterCommit: (act: () => void) => void
+  afterCommit: (callback: () => void) => void
 }
 
 /**
@@ -129,6 +129,6 @@ function toCallTransaction(
       publishEvent(services, transaction, { topic, payload, audience }),
     notify: <K extends NoticeKind>(notice: NewNotice<K>) => notify(services, transaction, notice),
     lock: (name: string) => services.database.lock(transaction, name),
-    afterCommit: (act: () => void) => afterCommit(transaction, act)
+    afterCommit: (callback: () => void) => afterCommit(transaction, callback)
   })
 }

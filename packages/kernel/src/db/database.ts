@@ -34,7 +34,7 @@ interface TransactionCallbacks {
   afterCommit: (() => void)[]
 }
 
-const callbacks = new WeakMap<Queries, TransactionCallbacks>()
+const callbacksOf = new WeakMap<Queries, TransactionCallbacks>()
 
 /**
  * Runs work in a transaction, which is rolled back if it throws. Nothing slow belongs inside: the embedded engine has
@@ -50,29 +50,29 @@ export async function inTransaction<T>(
   { db, neverCommits }: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>
 ): Promise<T> {
-  const acts: TransactionCallbacks = { beforeCommit: [], afterCommit: [] }
+  const callbacks: TransactionCallbacks = { beforeCommit: [], afterCommit: [] }
   const result = await db.transaction().execute(async (transaction) => {
-    callbacks.set(transaction, acts)
+    callbacksOf.set(transaction, callbacks)
     const done = await work(transaction)
-    for (const act of acts.beforeCommit) await act()
+    for (const callback of callbacks.beforeCommit) await callback()
     return done
   })
-  if (neverCommits !== true) for (const act of acts.afterCommit) act()
+  if (neverCommits !== true) for (const callback of callbacks.afterCommit) callback()
   return result
 }
 
 /** Runs queries at the end of a transaction, after all its work. */
-export function beforeCommit(transaction: Transaction<Tables>, act: () => Promise<void>): void {
-  const acts = callbacks.get(transaction)
-  if (acts === undefined) throw new Error('Not a transaction of inTransaction()')
-  acts.beforeCommit.push(act)
+export function beforeCommit(transaction: Transaction<Tables>, callback: () => Promise<void>): void {
+  const callbacks = callbacksOf.get(transaction)
+  if (callbacks === undefined) throw new Error('Not a transaction of inTransaction()')
+  callbacks.beforeCommit.push(callback)
 }
 
 /** Runs a callback after the transaction commits, never after a rollback; without a transaction at once. */
-export function afterCommit(queries: Queries, act: () => void): void {
-  const acts = callbacks.get(queries)
-  if (acts === undefined) act()
-  else acts.afterCommit.push(act)
+export function afterCommit(queries: Queries, callback: () => void): void {
+  const callbacks = callbacksOf.get(queries)
+  if (callbacks === undefined) callback()
+  else callbacks.afterCommit.push(callback)
 }
 
 /** Whether an update changed a row. */

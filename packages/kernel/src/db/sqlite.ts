@@ -66,8 +66,8 @@ function withStatementCache(engine: SqliteEngine): SqliteDatabase {
     prepare(sql) {
       if (sql === 'rollback') return tolerantRollback(engine)
       if (sql.startsWith('create ')) return schemaScript(engine, sql)
-      const kept = statements.get(sql)
-      if (kept !== undefined) return kept
+      const cached = statements.get(sql)
+      if (cached !== undefined) return cached
       const statement = engine.prepare(sql)
       const oldest = statements.keys().next().value
       if (statements.size >= cachedStatements && oldest !== undefined) statements.delete(oldest)

@@ -1,7 +1,7 @@
 import { ApiError } from '@sitewright/api'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../request/log.ts'
-import { findEvents, findKeptEvents, type EventRow } from './events.repository.ts'
+import { findEvents, findStoredEvents, type EventRow } from './events.repository.ts'
 
 /** Poll interval for events of other servers. */
 const pollMs = 1000
@@ -51,7 +51,7 @@ export function createEventFeed({
   let timer: ReturnType<typeof setInterval> | undefined
 
   const readOnce = async (): Promise<void> => {
-    let after = position ?? (await findKeptEvents(db)).newest
+    let after = position ?? (await findStoredEvents(db)).newest
     for (;;) {
       const rows = await findEvents(db, { after, most: batch })
       after = rows.at(-1)?.id ?? after

@@ -27,7 +27,7 @@ export function findEvents(
 }
 
 /** The ids of the oldest and the newest stored event; 0 where there is none. */
-export async function findKeptEvents(queries: Queries): Promise<{ oldest: number; newest: number }> {
+export async function findStoredEvents(queries: Queries): Promise<{ oldest: number; newest: number }> {
   const { oldest, newest } = await queries
     .selectFrom('events')
     .select(({ fn }) => [fn.min<number | null>('id').as('oldest'), fn.max<number | null>('id').as('newest')])

@@ -31,7 +31,14 @@ export {
 export { respondWithSession } from '../sessions/respond-with-session.ts'
 export { permissionsIn } from '../roles/permissions-in-tenant.ts'
 export { requireRank } from '../roles/require-rank.ts'
-export { missingRole, type RoleState, superAdminId, toGivableRole, toRoleNameKey, toRoleState } from '../roles/role.ts'
+export {
+  missingRole,
+  type RoleState,
+  superAdminId,
+  toGivableRole,
+  toRoleNameKey,
+  toRoleState
+} from '../roles/role.ts'
 export {
   countUsersByRole,
   deleteRoleRow,

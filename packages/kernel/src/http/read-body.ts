@@ -19,7 +19,7 @@ export async function readBody(c: Context, maxBytes: number): Promise<Bytes> {
   try {
     return declared !== undefined && declared <= singleCopy
       ? new Uint8Array(await c.req.raw.arrayBuffer())
-      : await readStream(c.req.raw.body, { room: declared ?? 0, maxBytes })
+      : await readStream(c.req.raw.body, { capacity: declared ?? 0, maxBytes })
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError('request.cut-off')
   }
@@ -28,9 +28,9 @@ export async function readBody(c: Context, maxBytes: number): Promise<Bytes> {
 /** Reads chunk by chunk into one buffer, which doubles where the size was not declared. */
 async function readStream(
   stream: ReadableStream<Uint8Array> | null,
-  { room, maxBytes }: { room: number; maxBytes: number }
+  { capacity, maxBytes }: { capacity: number; maxBytes: number }
 ): Promise<Bytes> {
-  let bytes = new Uint8Array(room)
+  let bytes = new Uint8Array(capacity)
   let length = 0
   for await (const part of stream ?? []) {
     const end = length + part.length

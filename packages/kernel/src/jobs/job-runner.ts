@@ -8,7 +8,7 @@ const runsAtOnce = 2
 /** Poll interval for jobs that other servers have created or abandoned. */
 const lookMs = 1000
 /** Attempts of a batch, since transactions of other servers may conflict. */
-const mostTries = 3
+const maxAttempts = 3
 
 /** Starts the job runner of a server. `stop` waits for the running batches and releases their jobs. */
 export function startJobs(parts: RunnerParts): { stop: () => Promise<void> } {
@@ -55,19 +55,19 @@ async function runToEnd(
 ): Promise<'ended' | 'stopped'> {
   const run = startRun(parts, job)
   let size = firstBatchSize
-  let tries = 0
+  let attempts = 0
   for (;;) {
     if (stopped?.aborted === true) return 'stopped'
     const begun = performance.now()
     try {
       const state = await runBatch(parts, run, size)
-      tries = 0
+      attempts = 0
       if (state === 'last') return await finishJob(parts, run)
       if (state === 'ended') return state
       if (state === 'paused') return 'stopped'
     } catch (error) {
-      tries += 1
-      if (tries >= mostTries) return fail(parts, run, error)
+      attempts += 1
+      if (attempts >= maxAttempts) return fail(parts, run, error)
     }
     size = nextBatchSize(size, performance.now() - begun, parts.services.database.engine)
     await yieldToEventLoop()

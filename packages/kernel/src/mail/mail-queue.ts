@@ -19,14 +19,14 @@ import { backoffMs } from '../services/backoff.ts'
 const second = 1000
 const hour = 3600 * second
 /** How long a mail is retried before it fails. */
-const giveUpMs = 24 * hour
+const retryForMs = 24 * hour
 /** Lease of one server on a mail; longer than a delivery takes. */
 const claimMs = 120 * second
 const batchSize = 20
 const firstWaitMs = 30 * second
 
 /** A mail whose delivery has failed for good. */
-export interface GivenUpMail {
+export interface FailedMail {
   kind: string
   /** Undefined where it cannot be decrypted. */
   recipient: string | undefined
@@ -39,7 +39,7 @@ export interface MailQueueOptions extends Pick<Services, 'database' | 'encryptor
   configured: boolean
   log: Log
   /** Notified of a mail that failed for good. */
-  onGivenUp?: (mail: GivenUpMail) => Promise<void>
+  onFailed?: (mail: FailedMail) => Promise<void>
   random?: () => number
 }
 
@@ -136,7 +136,7 @@ async function deliverOne(options: MailQueueOptions, mail: MailRow): Promise<boo
   }
   const { problem } = delivery
   const next = now() + backoffMs(firstWaitMs, tries, random)
-  if (delivery.kind === 'later' && next < mail.created_at + giveUpMs) {
+  if (delivery.kind === 'later' && next < mail.created_at + retryForMs) {
     await delayMail(database.db, id, next, problem)
     log.warn('mail.delayed', { mail: id, kind, tries, problem, until: new Date(next).toISOString() })
     return false
@@ -145,7 +145,7 @@ async function deliverOne(options: MailQueueOptions, mail: MailRow): Promise<boo
   log.error('mail.given-up', { mail: id, kind, tries, problem })
   const recipient = await findRecipient(options, mail)
   await options
-    .onGivenUp?.({ kind, recipient, problem })
+    .onFailed?.({ kind, recipient, problem })
     .catch((error: unknown) => log.error('mail.notice-failed', { mail: id, error }))
   return false
 }

@@ -1,12 +1,12 @@
 import { inTransaction } from '../db/database.ts'
 import { notify } from '../notices/notify.ts'
 import type { Services } from '../services/services.ts'
-import type { GivenUpMail } from './mail-queue.ts'
+import type { FailedMail } from './mail-queue.ts'
 
 /** Notifies the administrators of the installation that a mail failed; several unread notices are merged into one. */
 export function notifyOfFailedMail(
   services: Pick<Services, 'database' | 'now' | 'events'>,
-  { kind, recipient, problem }: GivenUpMail
+  { kind, recipient, problem }: FailedMail
 ): Promise<void> {
   return inTransaction(services.database, async (transaction) => {
     const user = await transaction

@@ -23,34 +23,34 @@ export interface SessionCache {
 
 /** Creates an in-process cache whose entries are at most two seconds old (security bar 20 allows five). */
 export function createSessionCache(now: () => number): SessionCache {
-  const kept = new Map<string, { state: SessionState; until: number }>()
+  const entries = new Map<string, { state: SessionState; until: number }>()
   // Ids by user, so that a bulk action on thousands does not iterate over the whole cache for each.
   const byUser = new Map<string, Set<string>>()
 
   function forget(sessionId: string): void {
-    const userId = kept.get(sessionId)?.state.user.id
+    const userId = entries.get(sessionId)?.state.user.id
     if (userId === undefined) return
-    kept.delete(sessionId)
+    entries.delete(sessionId)
     const ids = byUser.get(userId)
     ids?.delete(sessionId)
     if (ids?.size === 0) byUser.delete(userId)
   }
   function forgetUsers(userIds: Iterable<string>): void {
     for (const userId of userIds) {
-      for (const id of byUser.get(userId) ?? []) kept.delete(id)
+      for (const id of byUser.get(userId) ?? []) entries.delete(id)
       byUser.delete(userId)
     }
   }
   return {
     get(sessionId) {
-      const found = kept.get(sessionId)
+      const found = entries.get(sessionId)
       return found !== undefined && found.until > now() ? found.state : undefined
     },
     set(sessionId, state) {
       forget(sessionId)
-      const oldest = kept.keys().next().value
-      if (kept.size >= cachedSessions && oldest !== undefined) forget(oldest)
-      kept.set(sessionId, { state, until: now() + cacheMs })
+      const oldest = entries.keys().next().value
+      if (entries.size >= cachedSessions && oldest !== undefined) forget(oldest)
+      entries.set(sessionId, { state, until: now() + cacheMs })
       const ids = byUser.get(state.user.id)
       if (ids === undefined) byUser.set(state.user.id, new Set([sessionId]))
       else ids.add(sessionId)
@@ -59,13 +59,13 @@ export function createSessionCache(now: () => number): SessionCache {
     forgetUser: (userId) => forgetUsers([userId]),
     forgetUsers,
     forgetTenant(tenantId) {
-      for (const [id, { state }] of kept) {
+      for (const [id, { state }] of entries) {
         const own = state.user.tenant_id
         if (own !== null && (tenantId === undefined || own === tenantId)) forget(id)
       }
     },
     forgetRole(roleId) {
-      for (const [id, { state }] of kept) if (state.user.role === roleId) forget(id)
+      for (const [id, { state }] of entries) if (state.user.role === roleId) forget(id)
     }
   }
 }

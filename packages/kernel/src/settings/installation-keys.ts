@@ -22,8 +22,8 @@ export async function getInstallationKey(
   const oldest = ring.older.at(-1) ?? ring.current
   const first = await deriveSubkey(use, oldest)
   const value = await encryptor.encrypt(encodeBase64url(first), context)
-  const kept = await getOrInsertSetting(db, { key, value, updated_at: now() })
-  return decodeBase64url(await encryptor.decrypt(kept, context))
+  const stored = await getOrInsertSetting(db, { key, value, updated_at: now() })
+  return decodeBase64url(await encryptor.decrypt(stored, context))
 }
 
 /** Ids of the encryption keys that a database was last used with. */
@@ -43,9 +43,9 @@ export async function areKeysKnown(
 ): Promise<boolean> {
   const key = 'keys'
   const value = JSON.stringify(current)
-  const kept = JSON.parse(await getOrInsertSetting(db, { key, value, updated_at: now() })) as KeyNames
-  if (!all.sealing.includes(kept.sealing) || !all.signing.includes(kept.signing)) return false
-  if (kept.sealing !== current.sealing || kept.signing !== current.signing)
+  const stored = JSON.parse(await getOrInsertSetting(db, { key, value, updated_at: now() })) as KeyNames
+  if (!all.sealing.includes(stored.sealing) || !all.signing.includes(stored.signing)) return false
+  if (stored.sealing !== current.sealing || stored.signing !== current.signing)
     await db.updateTable('settings').set({ value, updated_at: now() }).where('key', '=', key).execute()
   return true
 }

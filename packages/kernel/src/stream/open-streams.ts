@@ -1,5 +1,5 @@
 import { ApiError, heartbeatMs } from '@sitewright/api'
-import { findEvents, findKeptEvents, type EventRow } from '../events/events.repository.ts'
+import { findEvents, findStoredEvents, type EventRow } from '../events/events.repository.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Connection } from '../routing/connection.ts'
 import type { Services } from '../services/services.ts'
@@ -128,7 +128,7 @@ export function createOpenStreams(services: Services, limits = streamLimits): Op
     lastEventId = position
   ): Promise<readonly EventRow[] | 'too-many'> {
     if (lastEventId === position) return []
-    const { oldest, newest } = await findKeptEvents(database.db)
+    const { oldest, newest } = await findStoredEvents(database.db)
     // An id above all others is from before a backup was restored.
     if (lastEventId < oldest - 1 || lastEventId > newest) return 'too-many'
     const missed = await findEvents(database.db, {

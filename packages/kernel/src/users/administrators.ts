@@ -49,7 +49,7 @@ export async function findAdministrators(
     email,
     hasSecondFactor: second_factor === 1,
     // SQLite returns 1, Postgres true.
-    ...toWays({
+    ...toSignInAbility({
       isLocked: Boolean(is_locked),
       isOpen: Boolean((allowPasswordLogin && password_hash !== null) || has_passkey),
       hasProvider: withProvider.has(id)
@@ -57,7 +57,7 @@ export async function findAdministrators(
   }))
 }
 
-function toWays({
+function toSignInAbility({
   isLocked,
   isOpen,
   hasProvider

@@ -1,4 +1,4 @@
-import { isTold, toSignInRefusal, type SecuritySettings } from '@sitewright/api'
+import { isExplained, toSignInRefusal, type SecuritySettings } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import { createAttemptReplay, type ReplayedAttempts, type SignInEvent } from './replay-attempts.ts'
 import { compileSignIns, type ReplayedEntry } from './replay.repository.ts'
@@ -58,13 +58,13 @@ export async function replayHistory(
   }
 }
 
-type Reading = { kind: 'done' | 'unexplained' | 'told' | 'right-while-locked' | 'failed' }
+type Reading = { kind: 'done' | 'unexplained' | 'explained' | 'right-while-locked' | 'failed' }
 
 function readEntry({ refusal }: ReplayedEntry): Reading {
   if (refusal === null) return { kind: 'done' }
   const { reason, code } = JSON.parse(refusal) as { reason?: unknown; code?: unknown }
   const known = toSignInRefusal(reason)
-  if (isTold(known) || code === 'tenant.suspended') return { kind: 'told' }
+  if (isExplained(known) || code === 'tenant.suspended') return { kind: 'explained' }
   if (known === undefined) return { kind: 'unexplained' }
   return { kind: known === 'right-while-locked' ? known : 'failed' }
 }
@@ -74,7 +74,7 @@ function toEvent(
   { kind }: Reading
 ): SignInEvent | undefined {
   // A correct password whose refusal was explained was no failed attempt.
-  if (kind === 'told') return undefined
+  if (kind === 'explained') return undefined
   if (kind === 'right-while-locked') return { at, account, kind }
   if (kind !== 'done') return { at, account, kind: 'failed' }
   if (action === 'auth.login') return { at, account, kind: 'signed-in' }

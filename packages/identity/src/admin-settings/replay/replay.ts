@@ -5,7 +5,7 @@ import { isOneOf } from '@sitewright/kernel/db'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { findRoles } from '@sitewright/kernel/sessions'
 import { getSecuritySettings } from '@sitewright/kernel/services'
-import { isOwnWayProven } from '../../users/own-way.ts'
+import { isOwnMethodProven } from '../../users/own-sign-in-method.ts'
 import { administrativeRoles, findPeople } from './affected-people.ts'
 import { findHit, replayHistory } from './replay-history.ts'
 import { findSessionSpans, hasPasswordOnly, lacksSecondFactor } from './replay.repository.ts'
@@ -62,7 +62,7 @@ export async function replaySecuritySettings(
     mustProve:
       current.allowPasswordLogin &&
       !wanted.allowPasswordLogin &&
-      !(await isOwnWayProven(database.db, { userId: actor.userId, now: to }))
+      !(await isOwnMethodProven(database.db, { userId: actor.userId, now: to }))
   }
 }
 

@@ -63,7 +63,7 @@ export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
   const deleted = await findDeletedUsers(database, transaction, ids)
   const superseded = await findSuperseded(database, transaction, ids)
   const roles = new Map((await findRoles(transaction)).map((role) => [role.id, role]))
-  const hasRoom = await findQuotas(batch, [...deleted.values()])
+  const hasQuota = await findQuotas(batch, [...deleted.values()])
   const items = ids.map((subjectId): ItemOutcome => {
     const user = deleted.get(subjectId)
     const role = roles.get(user?.role ?? '')
@@ -71,7 +71,7 @@ export async function undoDeletion(batch: UndoBatch): Promise<ItemsDone> {
     const isOurs = user !== undefined && user.job_id === deletions.get(subjectId)?.jobId
     if (!isOurs || role === undefined || superseded.has(subjectId))
       return { subjectId, outcome: 'skipped', code: 'undo.changed' }
-    const code = findRefusal(batch, user, role) ?? (hasRoom(user) ? undefined : 'tenant.limit')
+    const code = findRefusal(batch, user, role) ?? (hasQuota(user) ? undefined : 'tenant.limit')
     return code === undefined ? { subjectId, outcome: 'done' } : { subjectId, outcome: 'refused', code }
   })
   const back = items.flatMap(({ subjectId, outcome }) => {

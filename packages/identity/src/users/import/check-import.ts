@@ -15,7 +15,7 @@ import {
   type ImportRow,
   type StagedRow
 } from './imports.repository.ts'
-import { importMessages as words } from './messages.ts'
+import { importMessages as messages } from './messages.ts'
 
 /** Rows per batch. */
 const rowsAtOnce = 500
@@ -94,7 +94,7 @@ export function toRules(
   const { length: columnCount } = JSON.parse(columns) as string[]
   for (const field of ['email', 'firstName', 'lastName'] as const)
     if (plan.mapping[field] >= columnCount)
-      throw new ApiError('request.invalid', [{ path: `mapping.${field}`, message: words.noColumn(field) }])
+      throw new ApiError('request.invalid', [{ path: `mapping.${field}`, message: messages.noColumn(field) }])
   return { plan, columnCount, ...others }
 }
 
@@ -118,7 +118,7 @@ async function findProblems(
     const { problems, email, user } = checkRow(JSON.parse(cells) as string[], rules)
     const column = rules.plan.mapping.email
     const first = email === undefined ? undefined : firstRows.get(email)
-    if (first !== undefined) problems.push({ column, message: words.duplicate(first) })
+    if (first !== undefined) problems.push({ column, message: messages.duplicate(first) })
     else if (email !== undefined) firstRows.set(email, position)
     return { position, problems, email, user }
   })
@@ -130,7 +130,7 @@ async function findProblems(
     // itself.
     if (holder === undefined || !isListed(actor, holder)) continue
     counts.taken += 1
-    problems.push({ column: rules.plan.mapping.email, message: words.taken })
+    problems.push({ column: rules.plan.mapping.email, message: messages.taken })
   }
   for (const { user, problems, position } of checked)
     if (user !== undefined && problems.length === 0) grants.add(user, position)

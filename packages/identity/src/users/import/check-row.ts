@@ -8,7 +8,7 @@ import {
 } from '@sitewright/api'
 import { toRoleNameKey, type RoleState } from '@sitewright/kernel/sessions'
 import { requireGrantable, type Rights } from '@sitewright/kernel/users'
-import { importMessages as words } from './messages.ts'
+import { importMessages as messages } from './messages.ts'
 
 /** A problem of a row: the position of its column, or null for the whole row. */
 export interface RowProblem {
@@ -55,20 +55,20 @@ export function checkRow(cells: readonly string[], rules: RowRules): CheckedRow 
   const readText = (field: keyof typeof schemas): string | undefined => {
     const text = valueOf(field)
     // eslint-disable-next-line no-control-regex
-    if (/[\u0000-\u001f\u007f]/u.test(text)) return blame(field, words.unstorable)
-    if (/^[=+\-@]/.test(text)) return blame(field, words.formula(text.slice(0, 1)))
+    if (/[\u0000-\u001f\u007f]/u.test(text)) return blame(field, messages.unstorable)
+    if (/^[=+\-@]/.test(text)) return blame(field, messages.formula(text.slice(0, 1)))
     const read = schemas[field].safeParse(text)
-    return read.success ? read.data : blame(field, read.error.issues[0]?.message ?? words.unstorable)
+    return read.success ? read.data : blame(field, read.error.issues[0]?.message ?? messages.unstorable)
   }
   if (cells.length > columnCount && cells.slice(columnCount).some((cell) => cell !== ''))
-    problems.push({ column: null, message: words.moreColumns(cells.length - columnCount) })
+    problems.push({ column: null, message: messages.moreColumns(cells.length - columnCount) })
   const email = readText('email')
   const firstName = readText('firstName')
   const lastName = readText('lastName')
   const role = findRoleOf(valueOf('role'), rules, (message) => blame('role', message))
   const given = valueOf('status').toLowerCase()
   const status = given === '' ? 'active' : statuses.find((each) => each === given)
-  if (status === undefined) blame('status', words.unknownStatus)
+  if (status === undefined) blame('status', messages.unknownStatus)
   const isWhole =
     problems.length === 0 &&
     email !== undefined &&
@@ -89,8 +89,8 @@ function findRoleOf(
     name === ''
       ? roles.filter(({ id }) => id === plan.role)
       : roles.filter((each) => each.id === name || toRoleNameKey(each.name) === toRoleNameKey(name))
-  if (role === undefined) return blame(words.unknownRole(name === '' ? plan.role : name))
-  if (other !== undefined) return blame(words.ambiguousRole(name, [role.name, other.name]))
+  if (role === undefined) return blame(messages.unknownRole(name === '' ? plan.role : name))
+  if (other !== undefined) return blame(messages.ambiguousRole(name, [role.name, other.name]))
   const refusal = findGrantRefusal(rights, role)
   return refusal === undefined ? role.id : blame(refusal)
 }

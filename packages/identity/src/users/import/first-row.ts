@@ -1,7 +1,7 @@
 import type { ImportMapping, ImportPlan } from '@sitewright/api'
 import { z } from 'zod'
 import type { ImportRow } from './imports.repository.ts'
-import { importMessages as words } from './messages.ts'
+import { importMessages as messages } from './messages.ts'
 import { suggestMapping } from './suggest-mapping.ts'
 
 const address = z.email()
@@ -42,5 +42,5 @@ export function countPeople(
 export function columnNames({ columns, plan }: Pick<ImportRow, 'columns' | 'plan'>): string[] {
   const first = JSON.parse(columns) as string[]
   const chosen = JSON.parse(plan ?? '{}') as Partial<ImportPlan>
-  return chosen.header === false ? first.map((_, index) => words.columnNumber(index + 1)) : first
+  return chosen.header === false ? first.map((_, index) => messages.columnNumber(index + 1)) : first
 }

@@ -19,7 +19,7 @@ import { beforePeople, countPeople } from './first-row.ts'
 import { findTaken, isListed, toRules } from './check-import.ts'
 import { checkRow, type ImportedUser, type RowProblem } from './check-row.ts'
 import { findRowsAfter, writeProblems, type ImportRow, type StagedRow } from './imports.repository.ts'
-import { importMessages as words } from './messages.ts'
+import { importMessages as messages } from './messages.ts'
 
 const storedInput = z.object({ importId: z.string(), plan: importPlanSchema })
 
@@ -83,12 +83,12 @@ async function importRows(
   for (const { position, user } of wanted) {
     const holder = taken.get(user.email)
     if (holder === undefined) continue
-    const message = isListed(actor, holder) ? words.taken : words.notFree
+    const message = isListed(actor, holder) ? messages.taken : messages.notFree
     refused.push({ position, problems: [{ column: plan.mapping.email, message }] })
   }
   const fitting = free.slice(0, await findUserQuota(transaction, upload.tenant_id))
   for (const { position } of free.slice(fitting.length))
-    refused.push({ position, problems: [{ column: plan.mapping.email, message: words.noRoom }] })
+    refused.push({ position, problems: [{ column: plan.mapping.email, message: messages.noQuota }] })
   const added = await addImportedUsers(
     batch,
     fitting.map(({ user }) => user),

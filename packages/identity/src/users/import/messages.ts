@@ -26,7 +26,7 @@ export const importMessages = {
   duplicate: (row: number) => `The same address as in row ${number.format(row)}.`,
   taken: 'Somebody has this address already.',
   notFree: 'You cannot add this address. Ask an administrator of the whole installation, who sees why.',
-  noRoom:
+  noQuota:
     'This organisation has as many users as it may. Delete users who are no longer needed, or ask for a higher limit.',
   reason: 'Reason'
 } as const

@@ -1,7 +1,7 @@
 import { ApiError, importLimits, type UserImport } from '@sitewright/api'
 import Papa from 'papaparse'
 import { yieldToEventLoop } from '@sitewright/kernel/services'
-import { importMessages as words } from './messages.ts'
+import { importMessages as messages } from './messages.ts'
 
 /** A row with its number, as spreadsheets count: the first one is 1. */
 export interface CsvRow {
@@ -67,10 +67,10 @@ export async function* parseCsv(
     const [wrong] = errors.filter(
       ({ type, row }) => type === 'Quotes' && (isLast || (row ?? 0) < data.length)
     )
-    if (wrong !== undefined) throw unreadable(words.quote(position + (wrong.row ?? 0) + 1))
+    if (wrong !== undefined) throw unreadable(messages.quote(position + (wrong.row ?? 0) + 1))
     rest = isLast ? '' : input.slice(meta.cursor)
     if (rest.length > importLimits.rowLength + pieceSize)
-      throw unreadable(words.longRow(position + data.length + 1, importLimits.rowLength))
+      throw unreadable(messages.longRow(position + data.length + 1, importLimits.rowLength))
     const rows = data.map((cells, index) => ({ position: position + index + 1, cells }))
     position += data.length
     if (position > mostLines) throw new ApiError('import.too-many-rows')

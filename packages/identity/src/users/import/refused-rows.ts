@@ -6,7 +6,7 @@ import { getImport } from './check-import.ts'
 import type { RowProblem } from './check-row.ts'
 import { columnNames } from './first-row.ts'
 import { findRowsAfter, findImportOfJob, type ImportRow } from './imports.repository.ts'
-import { importMessages as words } from './messages.ts'
+import { importMessages as messages } from './messages.ts'
 
 const rowsOfPage = 100
 const rowsOfPiece = 500
@@ -44,7 +44,7 @@ export async function exportRefusedRows(call: UserCall, jobId: string): Promise<
 async function* writeRows({ services }: UserCall, upload: ImportRow): AsyncGenerator<string> {
   const { id } = upload
   const names = columnNames(upload)
-  yield `${byteOrderMark}${toCsvRows([[...names, words.reason]])}`
+  yield `${byteOrderMark}${toCsvRows([[...names, messages.reason]])}`
   for (let after = 0; ;) {
     const rows = await findRowsAfter(services.database.db, id, {
       after,

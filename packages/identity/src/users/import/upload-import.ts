@@ -5,7 +5,7 @@ import { inTransaction } from '@sitewright/kernel/db'
 import { yieldToEventLoop } from '@sitewright/kernel/services'
 import { decodeText } from './decode-text.ts'
 import { insertRows } from './imports.repository.ts'
-import { importMessages as words } from './messages.ts'
+import { importMessages as messages } from './messages.ts'
 import { findSeparator, parseCsv, takeSeparatorLine, unreadable, type CsvRow } from './parse-csv.ts'
 import { guessHeader } from './first-row.ts'
 
@@ -26,7 +26,7 @@ export async function uploadImport(
   const { text, declared } = takeSeparatorLine(raw.startsWith('\uFEFF') ? raw.slice(1) : raw)
   const [firstLine = ''] = text.slice(0, 1000).split(/[\r\n]/, 1)
   // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u0008\u000e-\u001f]/.test(firstLine)) throw unreadable(words.noText)
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(firstLine)) throw unreadable(messages.noText)
   const separator = declared ?? findSeparator(text)
   const id = newId()
   let columns: string[] | undefined
@@ -61,7 +61,7 @@ export async function uploadImport(
       if (rows > importLimits.rows) throw new ApiError('import.too-many-rows')
       await stage(services, id, batch)
     }
-    if (columns === undefined || (rows === 0 && guessHeader(columns).header)) throw unreadable(words.empty)
+    if (columns === undefined || (rows === 0 && guessHeader(columns).header)) throw unreadable(messages.empty)
   } catch (error) {
     await database.db.deleteFrom('imports').where('id', '=', id).execute()
     throw error
@@ -72,7 +72,7 @@ export async function uploadImport(
 
 function readColumns({ cells }: CsvRow): string[] {
   const columns = cells.map((cell) => cell.trim())
-  if (columns.length > importLimits.columns) throw unreadable(words.tooManyColumns(importLimits.columns))
+  if (columns.length > importLimits.columns) throw unreadable(messages.tooManyColumns(importLimits.columns))
   return columns
 }
 
@@ -85,7 +85,7 @@ async function stage(
     const rows = batch.slice(from, from + rowsAtOnce).map(({ position, cells }) => {
       const text = JSON.stringify(cells)
       if (text.length > importLimits.rowLength)
-        throw unreadable(words.longRow(position, importLimits.rowLength))
+        throw unreadable(messages.longRow(position, importLimits.rowLength))
       return { import_id: id, position, cells: text, problems: null }
     })
     await inTransaction(database, (transaction) => insertRows(transaction, rows))

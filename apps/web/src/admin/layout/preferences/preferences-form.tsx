@@ -1,4 +1,4 @@
-import type { KeptPreferences, Preferences } from '@sitewright/api'
+import type { SavedPreferences, Preferences } from '@sitewright/api'
 import { listPageSizes } from '@sitewright/api/limits'
 import { useState, type ReactNode } from 'react'
 import { formatClockTime } from '../../../lib/time.ts'
@@ -20,7 +20,7 @@ const hours = [
 const sizes = listPageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
 interface PreferencesFormProps {
-  preferences: KeptPreferences
+  preferences: SavedPreferences
   /** What decides which screens one can begin with. */
   user: PanelUser
 }

@@ -1,4 +1,4 @@
-import type { KeptPreferences, Preferences } from '@sitewright/api'
+import type { SavedPreferences, Preferences } from '@sitewright/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { preferencesQuery } from './preferences-query.ts'
 import { setPreferences } from './preferences.api.ts'
@@ -11,13 +11,13 @@ export function useChangePreferences(): (change: Partial<Preferences>, onSettled
   // One after the other, so that the last choice is the one that is kept.
   const { mutate } = useMutation({ ...setPreferences, scope: { id: 'preferences' } })
   return (change, onSettled) => {
-    const kept = client.getQueryData<KeptPreferences>(queryKey)
+    const kept = client.getQueryData<SavedPreferences>(queryKey)
     if (kept === undefined) return
     // An answer from before the change would take it back for a moment.
     void client.cancelQueries({ queryKey })
     const { updatedAt, ...before } = kept
     const body = { ...before, ...change }
-    client.setQueryData<KeptPreferences>(queryKey, { ...body, updatedAt: updatedAt ?? Date.now() })
+    client.setQueryData<SavedPreferences>(queryKey, { ...body, updatedAt: updatedAt ?? Date.now() })
     mutate(
       { body },
       { onError: () => void client.invalidateQueries({ queryKey }), onSettled: () => onSettled?.() }

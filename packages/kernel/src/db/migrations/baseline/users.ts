@@ -6,7 +6,7 @@ import type { Baseline } from '../define-baseline.ts'
  * 100,000 users.
  */
 export const usersBaseline: Baseline = {
-  statements: (engine) => [...tables, ...roles, ...indexes, ...sortIndexes(engine), ...kept[engine]],
+  statements: (engine) => [...tables, ...roles, ...indexes, ...sortIndexes(engine), ...triggers[engine]],
   trigrams: { name: 'users_by_trigram', table: 'users', column: 'search_text' }
 }
 
@@ -152,7 +152,7 @@ const followRank = 'update users set role_rank = new."rank" where role = new.id;
  * SQLite, or prefix searches would not use the index. It vacuums users after few changes: each sign-in changes one, and
  * an index-only scan serves a deep page of the list only where nothing has changed since.
  */
-const kept = {
+const triggers = {
   sqlite: [
     `create trigger users_counted_insert after insert on users begin ${appear} end`,
     `create trigger users_counted_delete after delete on users begin ${vanish} end`,

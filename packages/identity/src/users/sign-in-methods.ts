@@ -4,7 +4,7 @@ import { getSecuritySettings } from '@sitewright/kernel/services'
 /**
  * The users among the given ones with a sign-in method: a password, a passkey, or an identity of an enabled provider.
  */
-export async function findThoseWithWayIn(
+export async function findUsersWithSignInMethod(
   queries: Queries,
   users: readonly Pick<UserRow, 'id' | 'password_hash'>[]
 ): Promise<ReadonlySet<string>> {

@@ -6,7 +6,7 @@ import { getSecuritySettings } from '@sitewright/kernel/services'
 /** How long a verified sign-in method counts as proof, in milliseconds. */
 export const provenMs = 10 * 60_000
 
-interface OwnWay {
+interface OwnMethod {
   userId: string
   now: number
   /** A provider that the change removes too. */
@@ -17,11 +17,11 @@ interface OwnWay {
  * Whether a user has just signed in with a method that remains without passwords: a passkey, or an identity of an
  * enabled provider, in a real or a test sign-in.
  */
-export async function isOwnWayProven(queries: Queries, { userId, now, without }: OwnWay): Promise<boolean> {
+export async function isOwnMethodProven(queries: Queries, { userId, now, without }: OwnMethod): Promise<boolean> {
   const since = now - provenMs
   const { rows } = await sql<{ proven: number }>`
     select count(*) as proven from (
-      select 1 as way from passkeys where user_id = ${userId} and last_used_at >= ${since}
+      select 1 as method from passkeys where user_id = ${userId} and last_used_at >= ${since}
       union all
       select 1 from identities join identity_providers on identity_providers.id = identities.provider
       where identities.user_id = ${userId} and identities.last_used_at >= ${since}
@@ -31,19 +31,19 @@ export async function isOwnWayProven(queries: Queries, { userId, now, without }:
       where provider_trials.user_id = ${userId} and provider_trials.matched_user_id = ${userId}
         and provider_trials.created_at >= ${since} and identity_providers.enabled = 1
         and provider_trials.provider <> ${without ?? ''}
-    ) as ways`.execute(queries)
+    ) as methods`.execute(queries)
   return (rows[0]?.proven ?? 0) > 0
 }
 
 /** Refuses a change that removes the actor's own sign-in method, until they have proved another one. */
-export async function requireOwnWay(queries: Queries, way: OwnWay): Promise<void> {
-  if (!(await isOwnWayProven(queries, way))) throw new ApiError('settings.prove-first')
+export async function requireOwnMethod(queries: Queries, method: OwnMethod): Promise<void> {
+  if (!(await isOwnMethodProven(queries, method))) throw new ApiError('settings.prove-first')
 }
 
 /** Refuses to disable a provider for a user without another sign-in method, until they have proved one. */
-export async function requireOwnWayWithout(
+export async function requireOwnMethodWithout(
   queries: Queries,
-  { userId, now, without }: Required<OwnWay>
+  { userId, now, without }: Required<OwnMethod>
 ): Promise<void> {
   const user = await queries
     .selectFrom('users')
@@ -61,5 +61,5 @@ export async function requireOwnWayWithout(
   if (user === undefined) return
   const { allowPasswordLogin } = await getSecuritySettings(queries)
   if (user.password_hash !== null && allowPasswordLogin) return
-  await requireOwnWay(queries, { userId, now, without })
+  await requireOwnMethod(queries, { userId, now, without })
 }
