@@ -67,7 +67,7 @@ describe('sessions in several tabs', () => {
     isRefused = false
     await session.start()
     expect(session.get().kind).toBe('signed-in')
-    // A page that is open is told the same, and not that its session has ended.
+    // An open page shows the same reason, and not that its session has ended.
     isRefused = true
     now += 600_000
     const outcome = await session.call('GET /api/auth/verify', {})

@@ -45,7 +45,7 @@ export function toCallFailure(
   const [{ value: seconds, message: detail } = { value: undefined, message }] = details
   if (error.code === 'request.too-many' && seconds !== undefined)
     return {
-      message: accountMessages.tooManyTries(seconds, clockTimeIn(seconds)),
+      message: accountMessages.tooManyAttempts(seconds, clockTimeIn(seconds)),
       code: error.code,
       fields: {}
     }

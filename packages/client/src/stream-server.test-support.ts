@@ -14,7 +14,7 @@ export interface StreamServer {
   cut: () => void
   /** Ends the streams as a server does that is about to end. */
   endAll: () => void
-  /** Forgets what was told. */
+  /** Forgets the sent events. */
   forget: () => void
   /** Answers with a status from now on. */
   refuse: (status: number | undefined) => void

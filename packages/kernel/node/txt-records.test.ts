@@ -21,7 +21,7 @@ test('records are read from a DNS server, several of them, each with its parts j
     values: ['one', 'sitewright-verification=abc', `${'x'.repeat(255)}y`]
   })
   server.replies.set(name, { kind: 'records', records: [['two']] })
-  // Nothing is kept of the answer before.
+  // Nothing of the first response is cached.
   expect(await createTxtLookup({ servers: [server.address] })(name)).toEqual({
     kind: 'records',
     values: ['two']

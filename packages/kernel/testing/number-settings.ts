@@ -17,7 +17,9 @@ export const numberSettings = defineJob({
     if (accepted.length > 0)
       await transaction
         .insertInto('settings')
-        .values(accepted.map((number) => ({ key: `test ${number}`, value: 'on', updated_at: services.now() })))
+        .values(
+          accepted.map((number) => ({ key: `test ${number}`, value: 'on', updated_at: services.now() }))
+        )
         .execute()
     return {
       items: numbers.map((number) =>

@@ -36,7 +36,7 @@ export function SignInAgain({ area, reason, email, from, onLeave }: SignInAgainP
         <Banner tone="info">{reason}</Banner>
         {pending === undefined ? (
           <>
-            <p>{accountMessages.typedIsKept}</p>
+            <p>{accountMessages.inputIsSaved}</p>
             <SignInForm
               area={area}
               from={from}

@@ -22,7 +22,11 @@ const host = z
   .refine((text) => !text.startsWith('mongodb+srv:'), { error: messages.hostAddress, abort: true })
   .regex(/^(\[[0-9a-f:.]+\]|[a-z0-9_][\w.-]*|[0-9a-f:]+:[0-9a-f:.]*)$/, messages.host)
 
-const port = z.number({ error: messages.port }).int(messages.port).min(1, messages.port).max(65_535, messages.port)
+const port = z
+  .number({ error: messages.port })
+  .int(messages.port)
+  .min(1, messages.port)
+  .max(65_535, messages.port)
 
 /** A certificate in PEM; it is validated when a connection is opened. */
 const certificate = z

@@ -7,5 +7,5 @@ export const invitationLimits = {
   /** Maximum length of a list of members and invitations. */
   listed: 500,
   /** Retention of closed invitations in days. */
-  keptDays: 90
+  retentionDays: 90
 } as const

@@ -13,7 +13,7 @@ export const isolationLayers = ['repository', 'rows'] as const
 export type IsolationLayer = (typeof isolationLayers)[number]
 
 /** Number of differences that are stored with a probe; the rest is counted. */
-export const keptDifferences = 100
+export const storedDifferences = 100
 
 /** A tenant isolation probe: the objects of one tenant are requested as another one. */
 export const isolationProbeSchema = z
@@ -37,7 +37,7 @@ export const isolationProbeSchema = z
           what: z.string().openapi({ description: 'What differed', example: 'status 200, not 404' })
         })
       )
-      .openapi({ description: `The first ${keptDifferences} of them`, example: [] }),
+      .openapi({ description: `The first ${storedDifferences} of them`, example: [] }),
     unproven: z.array(z.string()).openapi({
       description:
         'Routes that tell the owner nothing either, so that the silence of a stranger proves nothing',

@@ -140,7 +140,7 @@ export const maintenanceLimits = {
   /** Maximum duration in days. */
   days: 30,
   /** How long ended windows are listed, in days. */
-  keptDays: 60,
+  retentionDays: 60,
   /** Listed windows, and current or future ones at the same time. */
   windows: 100
 } as const

@@ -47,7 +47,10 @@ export const newMaintenanceSchema = z
       .nullable()
       .openapi({ description: 'The checks concerned; null for all' })
   })
-  .refine(({ startsAt, endsAt }) => endsAt > startsAt, { path: ['endsAt'], message: messages.endsBeforeStart })
+  .refine(({ startsAt, endsAt }) => endsAt > startsAt, {
+    path: ['endsAt'],
+    message: messages.endsBeforeStart
+  })
   .refine(({ startsAt, endsAt }) => endsAt - startsAt <= maintenanceLimits.days * 86_400_000, {
     path: ['endsAt'],
     message: messages.windowLong(maintenanceLimits.days)
@@ -65,7 +68,7 @@ export const listMaintenanceRoute = defineRoute('GET /api/admin/maintenance', {
   access: 'monitoring.read',
   scope: 'installation',
   summary: 'List maintenance windows',
-  description: `Those that run or are to come, and those of the last ${maintenanceLimits.keptDays} days, the latest first, at most ${maintenanceLimits.windows}. Refused to whoever belongs to a tenant.`,
+  description: `Those that run or are to come, and those of the last ${maintenanceLimits.retentionDays} days, the latest first, at most ${maintenanceLimits.windows}. Refused to whoever belongs to a tenant.`,
   answer: ok('The windows', z.object({ windows: z.array(maintenanceSchema) }))
 })
 

@@ -45,7 +45,7 @@ export const accountMessages = {
   signedOut: 'Signed out',
   notCopied: 'Copying is not allowed here. Select the text and copy it by hand.',
   /** A short wait as a duration, a longer one as a time of day: '07:42'. */
-  tooManyTries: (seconds: number, until: string) =>
+  tooManyAttempts: (seconds: number, until: string) =>
     seconds < 60
       ? `Too many tries. Wait ${count(seconds, 'second')}, then try again.`
       : `Too many tries. Try again at ${until}.`,
@@ -54,7 +54,7 @@ export const accountMessages = {
     `Your session goes on at ${until}. Nothing is lost, and signing in again opens a new one now.`,
   noPanel: 'This account may not open the control panel. Sign in for your own pages instead.',
   signInAgain: 'Sign in again',
-  typedIsKept: 'What you typed is still here: sign in to go on.',
+  inputIsSaved: 'What you typed is still here: sign in to go on.',
   leavePage: 'Leave this page',
   openOwnPages: 'Open your own pages',
   signedInElsewhere: (name: string) => `You are signed in as ${name} now`,

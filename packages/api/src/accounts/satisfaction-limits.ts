@@ -10,7 +10,7 @@ export const satisfactionLimits = {
   /** Age of an account before its first survey. */
   settleMs: 7 * day,
   /** How long an answer counts and is stored. */
-  keptMs: 365 * day,
+  retentionMs: 365 * day,
   lowest: 1,
   highest: 5,
   /** Characters of a comment. */

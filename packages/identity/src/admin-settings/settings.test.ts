@@ -73,7 +73,7 @@ onSqlite('security settings', (open) => {
       withoutProvider: 1,
       checksBreaches: true
     })
-    // Whoever knew the password of the only super admin would set up the factor in their place.
+    // An attacker who knew the password of the only super admin could enrol the factor in their place.
     const refused = await put({ requireTwoFactor: true })
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('self@example.com')])
     await addTotp((await createTestUser(services, 'super_admin')).id)

@@ -38,7 +38,7 @@ const cookiePattern = /^[\w-]{43}$/
 
 /**
  * Starts an OAuth flow (code with PKCE): the authorization URL, and the cookie that binds it to this browser. An
- * existing cookie is kept, so that two tabs do not disturb each other.
+ * existing cookie stays, so that two tabs do not disturb each other.
  */
 export async function startFlow(
   services: Services,

@@ -1,5 +1,11 @@
 import type { ChallengeUse, FirstFactor, SignInResult } from '@sitewright/kernel/area'
-import { isExplained, type ExplainedRefusal, ApiError, type Challenge, type LoginCredentials } from '@sitewright/api'
+import {
+  isExplained,
+  type ExplainedRefusal,
+  ApiError,
+  type Challenge,
+  type LoginCredentials
+} from '@sitewright/api'
 import { sha256 } from '@sitewright/kernel/crypto'
 import type { Call, CallTransaction } from '@sitewright/kernel/call'
 import type { UserRow } from '@sitewright/kernel/db'

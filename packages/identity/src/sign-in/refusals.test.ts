@@ -94,7 +94,7 @@ onSqlite('a refused sign-in', (open) => {
         })
       expect(new Set(await reasons(id))).toEqual(new Set(['no-panel']))
       expect(await db.selectFrom('attempts').select('fails').where('fails', '>', 0).execute()).toEqual([])
-      // A wrong one is told nothing, and counts.
+      // A wrong one gets no reason, and counts.
       expect(await signIn(email, 'a wrong password', '/api/auth/admin/login')).toMatchObject({
         status: 401,
         code: 'auth.admin-credentials'

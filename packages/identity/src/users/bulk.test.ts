@@ -220,7 +220,7 @@ onEachEngine('bulk acts on users', (open) => {
     await act('suspend', [two])
     const { job } = await act('deactivate', [one, two, three, four])
     await client.call('PATCH', `/api/users/${three}`, { status: 'active' })
-    // Back to what the job made of it, but by somebody's own decision.
+    // The same status as the job has set, but by a later decision of an administrator.
     await client.call('PATCH', `/api/users/${three}`, { status: 'inactive' })
     await client.call('DELETE', `/api/users/${four}`)
     const response = await client.call('POST', `/api/admin/jobs/${job.id}/undo`)

@@ -29,7 +29,7 @@ onEachEngine('invitations', (open) => {
         outcomes: items.map(({ outcome, code }) => code ?? outcome)
       }
     }
-    /** Imports people, and is told the job. */
+    /** Imports users; returns the job. */
     const importPeople = async (rows: string, mail = false) => {
       const path = '/api/admin/users/import'
       const file = new Response(`email,first,last\n${rows}`).body ?? {}

@@ -17,7 +17,10 @@ interface OwnMethod {
  * Whether a user has just signed in with a method that remains without passwords: a passkey, or an identity of an
  * enabled provider, in a real or a test sign-in.
  */
-export async function isOwnMethodProven(queries: Queries, { userId, now, without }: OwnMethod): Promise<boolean> {
+export async function isOwnMethodProven(
+  queries: Queries,
+  { userId, now, without }: OwnMethod
+): Promise<boolean> {
   const since = now - provenMs
   const { rows } = await sql<{ proven: number }>`
     select count(*) as proven from (

@@ -33,7 +33,7 @@ onSqlite('role ranks', (open) => {
     )
   })
 
-  // Acts on somebody take user.write or user.delete and at least their rank; a role is granted by who holds each of its
+  // Actions on a user require user.write or user.delete and at least their rank; granting a role requires each of its
   // administrative permissions.
   test('security bar 54: who may work on whom, and grant which role', async () => {
     const services = await createTestServices(await open(), { outbox: createTestOutbox() })

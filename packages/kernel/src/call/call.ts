@@ -41,7 +41,7 @@ export type CallTransaction = Transaction<Tables> & {
  * @example
  * await call.transaction(async (transaction) => {
  *   await updateUser(transaction, id, { status: 'suspended' })
- *   await transaction.audit('user.suspend', { id })
+ *   await transaction.audit('user.change', { id })
  *   transaction.afterCommit(() => call.services.sessionCache.forgetUser(id))
  * })
  */
@@ -81,7 +81,7 @@ export function createCall<A extends Actor | undefined>(
  * A call without an actor: of scheduled tasks, as the audit log records them.
  *
  * @example
- * await systemCall(services).transaction((transaction) => transaction.audit('user.purge', { id }))
+ * await systemCall(services).transaction((transaction) => transaction.audit('account.delete', { id }))
  */
 export function systemCall(services: Services): Call<undefined> {
   return createCall(services, undefined, {

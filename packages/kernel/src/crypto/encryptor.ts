@@ -37,7 +37,7 @@ export interface Encryptor {
  *
  * @example
  * const encryptor = createEncryptor({ current: { id: 'k2', secret }, older: [] })
- * const context = { table: 'providers', row: 'google', column: 'client_secret' }
+ * const context = { table: 'identity_providers', row: 'google', column: 'client_secret' }
  * const ciphertext = await encryptor.encrypt('the secret', context)
  * const plain = await encryptor.decrypt(ciphertext, context)
  */

@@ -14,19 +14,19 @@ onEachEngine('a database that is rolled back', (open) => {
   test('shows what was written to whoever wrote it, and keeps none of it', async () => {
     const database = await open()
     await insert(database.db, 'a')
-    let isTold = false
+    let isCalled = false
     const seen = await rolledBack(database, async (within) => {
       await insert(within.db, 'b')
       await inTransaction(within, async (transaction) => {
         await insert(transaction, 'c')
-        afterCommit(transaction, () => void (isTold = true))
+        afterCommit(transaction, () => void (isCalled = true))
       })
       await within.db.deleteFrom('rate_counts').where('key', '=', 'a').execute()
       return list(within)
     })
     expect(seen).toEqual(['b', 'c'])
     expect(await list(database)).toEqual(['a'])
-    expect(isTold).toBe(false)
+    expect(isCalled).toBe(false)
   })
 
   test('takes back a step that fails, alone', async () => {

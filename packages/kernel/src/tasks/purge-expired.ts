@@ -67,8 +67,8 @@ const expiryRules: readonly ExpiryRule[] = [
   {
     table: 'tenant_invitations',
     key: ['id'],
-    when: (now) => sql`ended_at < ${now - invitationLimits.keptDays * day}
-      or expires_at < ${now - invitationLimits.keptDays * day}`
+    when: (now) => sql`ended_at < ${now - invitationLimits.retentionDays * day}
+      or expires_at < ${now - invitationLimits.retentionDays * day}`
   },
   { table: 'notices', key: ['id'], when: (now) => sql`created_at < ${now - 90 * day}` },
   {
@@ -84,7 +84,7 @@ const expiryRules: readonly ExpiryRule[] = [
   {
     table: 'satisfaction_answers',
     key: ['id'],
-    when: (now) => sql`answered_at < ${now - satisfactionLimits.keptMs}`
+    when: (now) => sql`answered_at < ${now - satisfactionLimits.retentionMs}`
   },
   {
     table: 'satisfaction_asks',
@@ -122,7 +122,7 @@ const expiryRules: readonly ExpiryRule[] = [
   {
     table: 'maintenance_windows',
     key: ['id'],
-    when: (now) => sql`ends_at < ${now - maintenanceLimits.keptDays * day}`
+    when: (now) => sql`ends_at < ${now - maintenanceLimits.retentionDays * day}`
   },
   { table: 'servers', key: ['id'], when: (now) => sql`seen_at < ${now - 7 * day}` },
   {

@@ -104,7 +104,7 @@ export interface ManagedUser {
  * @example
  * await asAdministratorOn(call, id, async (transaction, { user }) => {
  *   await updateUser(transaction, user.id, { first_name: firstName })
- *   await transaction.audit('user.update', { id: user.id })
+ *   await transaction.audit('user.change', { id: user.id })
  * })
  */
 export function asAdministratorOn<T>(

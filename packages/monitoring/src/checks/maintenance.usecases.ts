@@ -15,8 +15,8 @@ type NewWindow = ApiCalls['POST /api/admin/maintenance']['input']['body']
 
 /** Lists the windows that run, are to come, or ended recently. */
 export async function listMaintenance({ services }: UserCall): Promise<MaintenanceWindow[]> {
-  const { keptDays, windows } = maintenanceLimits
-  const rows = await findWindows(services.database.db, services.now() - keptDays * 86_400_000, windows)
+  const { retentionDays, windows } = maintenanceLimits
+  const rows = await findWindows(services.database.db, services.now() - retentionDays * 86_400_000, windows)
   return rows.map(toWindow)
 }
 

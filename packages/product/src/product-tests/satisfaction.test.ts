@@ -21,7 +21,7 @@ import { answerSatisfaction, askSatisfaction } from '@sitewright/tenancy'
 import { findOverallScore, findScores } from '@sitewright/tenancy'
 import { createProductApp } from '../../testing/product-app.ts'
 
-const { againMs, settleMs, keptMs } = satisfactionLimits
+const { againMs, settleMs, retentionMs } = satisfactionLimits
 const day = 24 * 3_600_000
 
 interface Answer {
@@ -153,7 +153,7 @@ onSqlite('satisfaction', (open) => {
     expect((await summary()).satisfaction).toEqual({ mean: 14 / 3, count: 3, first, last })
     const page = await send<{ tenants: Tenant[] }>(root, 'GET', '/api/admin/tenants')
     expect(page.tenants.map(({ metrics }) => metrics.satisfaction?.mean)).toEqual([5, 4.5])
-    now.advance(keptMs - againMs)
+    now.advance(retentionMs - againMs)
     expect((await tenant()).metrics.satisfaction).toEqual({ mean: 5, count: 1, first: last, last })
     expect((await tenant(bakery)).metrics.satisfaction).toBeNull()
   })
@@ -229,7 +229,7 @@ onSqlite('satisfaction', (open) => {
       now.advance(1)
     }
     const count = async () => (await db.selectFrom('satisfaction_answers').select('id').execute()).length
-    now.advance(keptMs - 1)
+    now.advance(retentionMs - 1)
     await purgeExpired(db, now())
     expect(await count()).toBe(1)
     expect(await db.selectFrom('satisfaction_asks').selectAll().execute()).toEqual([])
@@ -283,7 +283,7 @@ onSqlite('satisfaction', (open) => {
           await answerSatisfaction(call, { score, comment: '' })
           answers.push({ who, tenant, score, at: now() })
         }
-        const since = now() - keptMs
+        const since = now() - retentionMs
         const newest = new Map(
           answers.filter(({ at }) => at > since).map((each) => [`${each.who} ${each.tenant}`, each])
         )

@@ -16,7 +16,7 @@ export async function listAnswers(
   const { db } = services.database
   const tenant = await db.selectFrom('tenants').select('id').where('id', '=', tenantId).executeTakeFirst()
   if (tenant === undefined) throw new ApiError('tenant.not-found')
-  const since = services.now() - satisfactionLimits.keptMs
+  const since = services.now() - satisfactionLimits.retentionMs
   const { rows, total } = await findAnswerPage(db, { tenantId, since, page, limit })
   const answers = rows.map(({ score, comment, answered_at: answeredAt }) => ({ score, comment, answeredAt }))
   return { answers, page, limit, total }

@@ -1,4 +1,4 @@
-import { isolationLayers, keptDifferences, type IsolationProbe } from '@sitewright/api'
+import { isolationLayers, storedDifferences, type IsolationProbe } from '@sitewright/api'
 import type { Selectable } from 'kysely'
 import { createCall, type UserCall } from '@sitewright/kernel/call'
 import { newId } from '@sitewright/kernel/crypto'
@@ -31,7 +31,7 @@ export async function keepProbe(services: Services, probe: Omit<IsolationProbe, 
         ended_at: endedAt,
         started_by: 'command line',
         ...counts,
-        differences: JSON.stringify(differences.slice(0, keptDifferences)),
+        differences: JSON.stringify(differences.slice(0, storedDifferences)),
         unproven: JSON.stringify(unproven)
       })
       .execute()

@@ -54,7 +54,7 @@ export async function listTenants({ services }: UserCall, query: TenantQuery): P
 export async function summarizeTenants({ services }: UserCall): Promise<TenantSummary> {
   const { database, now } = services
   const counts = await countTenants(database.db, nearPercent)
-  const satisfaction = await findOverallScore(database.db, now() - satisfactionLimits.keptMs)
+  const satisfaction = await findOverallScore(database.db, now() - satisfactionLimits.retentionMs)
   return { ...counts, revenue: await findRevenueOfYear(database, now()), satisfaction }
 }
 
@@ -197,7 +197,7 @@ async function findFigures(
   ids: readonly string[]
 ): Promise<(id: string) => TenantFigures> {
   const bills = await findBillingFacts(database, { ids, now: now() })
-  const scores = await findScores(database, { ids, since: now() - satisfactionLimits.keptMs })
+  const scores = await findScores(database, { ids, since: now() - satisfactionLimits.retentionMs })
   return (id) => ({ bills: bills.get(id) ?? noBilling, satisfaction: scores.get(id) ?? null })
 }
 

@@ -13,10 +13,7 @@ export interface History {
   signIns: number
   people: number
   isWhole: boolean
-  /**
-   * Time of the last refusal without a stored reason: from then on correct passwords that a lock refused can be told
-   * apart.
-   */
+  /** Time of the last refusal without a stored reason; later ones say whether a lock refused a correct password. */
   unexplainedAt: number | null
   before: ReplayedAttempts
   after: ReplayedAttempts

@@ -81,7 +81,7 @@ onSqlite('a replay of the security settings', (open) => {
     const { now, self, replay, write } = await started()
     for (let tries = 0; tries < 5; tries += 1) await write(self.id, 'refused')
     for (let tries = 0; tries < 4; tries += 1) await write(self.id, 'refused', 'right-while-locked')
-    // Whoever has the right password and may not enter there failed in nothing.
+    // A correct password without access to the area is no failed attempt.
     for (let tries = 0; tries < 9; tries += 1) await write('somebody', 'refused', 'no-panel')
     const known = await replay({ maxLoginAttempts: 10 })
     expect(known.unexplainedAt).toBeNull()

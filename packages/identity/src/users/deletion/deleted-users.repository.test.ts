@@ -6,13 +6,13 @@ import { createTestUser } from '@sitewright/kernel/testing/users'
 import { newId } from '@sitewright/kernel/crypto'
 import { inTransaction, type Database } from '@sitewright/kernel/db'
 import { moveFromDeleted, moveToDeleted } from './deleted-users.repository.ts'
-import { droppedTables, keptTables } from './kept-tables.ts'
+import { droppedTables, restoredTables } from './restored-tables.ts'
 
 onEachEngine('the rows of a deleted user', (open) => {
   test('each table with rows of a user is kept, or known to be dropped', async () => {
     const database = await open()
     expect((await tablesOfUsers(database)).toSorted()).toEqual(
-      [...keptTables.map(({ name }) => name), ...droppedTables]
+      [...restoredTables.map(({ name }) => name), ...droppedTables]
         .filter((name) => name !== 'user_search' || database.engine === 'sqlite')
         .toSorted()
     )
@@ -44,8 +44,8 @@ onEachEngine('the rows of a deleted user', (open) => {
         await fillTables(database, user.id, { text: one, time })
         const readAll = () =>
           Promise.all(
-            keptTables.map(async ({ name, from, user: column }) => {
-              const { rows } = await sql<object>`select kept.* from ${sql.raw(from)}
+            restoredTables.map(async ({ name, from, user: column }) => {
+              const { rows } = await sql<object>`select copied.* from ${sql.raw(from)}
                 where ${sql.ref(column)} = ${user.id}`.execute(db)
               return [name, rows.map((row) => JSON.stringify(row)).toSorted()]
             })
@@ -69,7 +69,7 @@ onEachEngine('the rows of a deleted user', (open) => {
   })
 })
 
-/** Gives a user a row in each table that is kept, with hostile texts in it. */
+/** Gives a user a row in each table that is restored, with hostile texts in it. */
 async function fillTables(
   { db }: Database,
   userId: string,

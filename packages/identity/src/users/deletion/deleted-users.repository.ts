@@ -7,7 +7,7 @@ import {
   type Tables,
   type DeletedUsersTable
 } from '@sitewright/kernel/db'
-import { keptTables } from './kept-tables.ts'
+import { restoredTables } from './restored-tables.ts'
 
 /** A deleted user who can still be restored. */
 export type DeletedUser = Selectable<DeletedUsersTable>
@@ -47,7 +47,7 @@ export async function moveToDeleted(
       }))
     )
     .execute()
-  for (const { name, from, user } of keptTables) {
+  for (const { name, from, user } of restoredTables) {
     const row = await rowAsJson(database, transaction, name)
     await sql`insert into deleted_rows (user_id, source, content)
       select ${sql.ref(user)}, ${sql.lit(name)}, ${row} from ${sql.raw(from)}
@@ -66,7 +66,7 @@ export async function moveFromDeleted(
   ids: readonly string[]
 ): Promise<void> {
   if (ids.length === 0) return
-  for (const { name } of keptTables) {
+  for (const { name } of restoredTables) {
     const { columns, values } = await jsonAsRow(database, transaction, name)
     await sql`insert into ${sql.table(name)} ${columns}
       select ${values} from deleted_rows
@@ -85,9 +85,9 @@ async function columnsOf(queries: Queries, table: string): Promise<string[]> {
 }
 
 async function rowAsJson({ engine }: Engine, queries: Queries, table: string): Promise<RawBuilder<unknown>> {
-  if (engine === 'postgres') return sql`row_to_json(kept)::text`
+  if (engine === 'postgres') return sql`row_to_json(copied)::text`
   const columns = await columnsOf(queries, table)
-  return sql`json_object(${sql.join(columns.map((name) => sql`${sql.lit(name)}, ${sql.ref(`kept.${name}`)}`))})`
+  return sql`json_object(${sql.join(columns.map((name) => sql`${sql.lit(name)}, ${sql.ref(`copied.${name}`)}`))})`
 }
 
 async function jsonAsRow(

@@ -1,17 +1,17 @@
 /** A table whose rows are restored with their user. */
-interface KeptTable {
+interface RestoredTable {
   name: string
-  /** The from clause; the row itself is `kept`. */
+  /** The from clause; the row itself is `copied`. */
   from: string
   /** The column with the id of the user. */
   user: string
 }
 
-const ofUser = (name: string): KeptTable => ({ name, from: `${name} as kept`, user: 'kept.user_id' })
+const ofUser = (name: string): RestoredTable => ({ name, from: `${name} as copied`, user: 'copied.user_id' })
 
 /** The tables that undoing a deletion restores, in the order of their foreign keys. */
-export const keptTables: readonly KeptTable[] = [
-  { name: 'users', from: 'users as kept', user: 'kept.id' },
+export const restoredTables: readonly RestoredTable[] = [
+  { name: 'users', from: 'users as copied', user: 'copied.id' },
   ...[
     'user_words',
     'avatars',
@@ -33,10 +33,10 @@ export const keptTables: readonly KeptTable[] = [
     'satisfaction_asks',
     'satisfaction_answers'
   ].map(ofUser),
-  { name: 'saved_views', from: 'saved_views as kept', user: 'kept.owner_id' },
+  { name: 'saved_views', from: 'saved_views as copied', user: 'copied.owner_id' },
   {
     name: 'saved_project_versions',
-    from: 'saved_project_versions as kept join saved_projects on saved_projects.id = kept.project_id',
+    from: 'saved_project_versions as copied join saved_projects on saved_projects.id = copied.project_id',
     user: 'saved_projects.user_id'
   }
 ]
