@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findWord, patternOf } from './check-words.ts'
+import { findWord, patternOf, stemPatternOf } from './check-words.ts'
 import { houseWords } from './house-words.ts'
 
 const finds = (word: string, text: string): boolean => patternOf({ word }).test(text)
@@ -41,6 +41,24 @@ describe('a retired word', () => {
       'apps/web/src/tray.ts:2 says "tray": write selection bar'
     ])
   })
+})
+
+describe('a word with stems', () => {
+  const finds = (text: string): boolean => stemPatternOf(['given up', 'gives up']).test(text)
+
+  it.each([
+    ['in a comment', '  // The mail was given up.'],
+    ['at the start of a sentence', ' * Given up by the queue.'],
+    ['in a doc comment', ' * Gone, since it gives up early.'],
+    ['inside a name', 'onGivenUp()'],
+    ['at the start of a name', 'const givenUpAt = 1']
+  ])('is found %s', (_where, text) => expect(finds(text)).toBe(true))
+
+  it.each([
+    ['in a message', "message: 'It was given up.'"],
+    ['in a stored value', "state: 'given-up'"],
+    ['as a member of its own', 'row.givenUp']
+  ])('is not found %s', (_where, text) => expect(finds(text)).toBe(false))
 })
 
 it('the list names each word once for a place, with what to write', () => {

@@ -1,6 +1,8 @@
 /** A word of ours for which the field has a term. */
 export interface HouseWord {
   word: string
+  /** All its forms, where comments and parts of names are meant, but not messages. */
+  stems?: readonly string[]
   /** What to write instead. */
   term: string
   /** The paths where it is meant; everywhere where there is none. */
@@ -9,6 +11,8 @@ export interface HouseWord {
 
 const server =
   /^(?:apps\/(?:server|demo)|packages\/(?:product|identity|tenancy|monitoring|panel|kernel|database-panel|saved-projects))\//
+/** Where words that messages and API fields still say have left comments and names. */
+const core = /^packages\/(?:kernel(?!\/src\/metrics\/)|identity|api|client)\//
 const web = /^apps\/web\//
 const generator = /^packages\/generator\//
 /** Where sites are described, made and drawn; the trades of businesses have words of their own. */
@@ -29,7 +33,6 @@ export const houseWords: readonly HouseWord[] = [
   { word: 'emptied', term: 'reset tables', within: server },
   { word: 'gathered', term: 'buffered, collected' },
   { word: 'patience', term: 'timeout', within: server },
-  { word: 'rewrap all', term: 'rotateEncryption', within: server },
   { word: 'sealer', term: 'encryptor', within: server },
   { word: 'decoy', term: 'dummy hash', within: server },
   { word: 'person row', term: 'user row', within: server },
@@ -92,6 +95,22 @@ export const houseWords: readonly HouseWord[] = [
   { word: 'use moves', term: 'step change count' },
   { word: 'removal foot', term: 'confirm footer' },
   { word: 'when nobody', term: 'GuestOnly' },
+  {
+    word: 'give up',
+    stems: ['give up', 'gives up', 'gave up', 'given up', 'giving up'],
+    term: 'fail, failed, stop retrying',
+    within: core
+  },
+  // `toldAt` is a field of the API.
+  { word: 'told', stems: ['told(?!At)'], term: 'notified, explained', within: core },
+  { word: 'kept', stems: ['kept'], term: 'saved, stored, retained', within: core },
+  { word: 'tries', stems: ['tries'], term: 'attempts', within: core },
+  { word: 'room', stems: ['room'], term: 'quota, limit, capacity', within: core },
+  { word: 'take back', stems: ['take back', 'takes back', 'taken back'], term: 'undo', within: core },
+  { word: 'whoever', stems: ['whoever'], term: 'the user, the caller, the owner', within: core },
+  { word: 'somebody', stems: ['somebody'], term: 'a user, an administrator', within: core },
+  { word: 'sweep', stems: ['sweep', 'sweeps', 'sweeping', 'swept'], term: 'purge', within: server },
+  { word: 'rewrap', stems: ['rewrap', 'rewraps', 'rewrapped', 'rewrapping'], term: 'rotate', within: server },
   // The second pass: what the screen said.
   { word: 'acts on', term: 'actions for', within: /messages\.ts$/ },
   { word: 'works no more', term: 'has expired, is no longer valid' },
