@@ -1,14 +1,14 @@
-/** Names that are set aside for examples and tests (RFC 2606), and this machine. */
+/** Reserved domain names, for examples and tests (RFC 2606), and localhost. */
 export function isReserved(address: string): boolean {
   return /(^|[@.])(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(
     address.trim().replace(/\/$/, '')
   )
 }
 
-/** Names of a network that only its own members see (RFC 6762, RFC 8375, and what ICANN set aside). */
+/** Special-use names of private networks (RFC 6762, RFC 8375, and those that ICANN reserved). */
 const privateName = /\.(?:local|internal|intranet|private|lan|home|corp|mail|home\.arpa|onion)$/
 
-/** Whether this machine or visitors everywhere can reach this address: good enough to try a launch build out. */
+/** Accepts localhost and public addresses: enough to try a launch build on the own machine. */
 export function isReachableHere(address: string): boolean {
   if (isPublicAddress(address)) return true
   if (!URL.canParse(address)) return false
@@ -16,7 +16,7 @@ export function isReachableHere(address: string): boolean {
   return /^https?:$/.test(protocol) && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** Whether visitors everywhere can reach this address, over an encrypted connection. */
+/** A public https address: visitors can reach it from anywhere. */
 export function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname: written, username, password } = new URL(address)
@@ -29,7 +29,7 @@ export function isPublicAddress(address: string): boolean {
   return protocol === 'https:' && named && username === '' && password === ''
 }
 
-/** Pages of the test mode of payment providers: Stripe, PayPal, Square, Adyen and Mollie. */
+/** Test-mode checkout pages of Stripe, PayPal, Square, Adyen and Mollie. */
 const testPayment: readonly RegExp[] = [
   /^[^/]+\/(?:[^?#]*\/)?(?:cs_)?test_\w/,
   /^(?:[^/]*[.-])?sandbox(?:-[\w-]+)?\.(?!(?:com?|org|net)\.)[^./]+\.[^/]+\//,
@@ -38,14 +38,14 @@ const testPayment: readonly RegExp[] = [
   /^(?:[^/]+\.)?mollie\.com\/checkout\/test-mode/
 ]
 
-/** Whether this is a page of a payment provider's test mode, where nobody is charged. */
+/** True for a checkout page in test mode, where no card is charged. */
 export function isTestPayment(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { hostname, pathname } = new URL(address)
   return testPayment.some((pattern) => pattern.test(hostname + pathname))
 }
 
-/** Whether visitors everywhere can pay at this address. */
+/** True for a public checkout page that takes real money. */
 export function isPaymentPage(address: string): boolean {
   return isPublicAddress(address) && !isTestPayment(address)
 }

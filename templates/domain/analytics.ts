@@ -1,6 +1,6 @@
 import type { PageView } from './backend/port.ts'
 
-/** How many points each range has; the points of a day are its hours (spec of the site, constants). */
+/** Data points of each range; those of a day are its hours. */
 export const ranges = { '1d': 24, '7d': 7, '30d': 30, '90d': 90 } as const
 export type Range = keyof typeof ranges
 export const rangeIds = ['1d', '7d', '30d', '90d'] as const satisfies readonly Range[]
@@ -12,14 +12,14 @@ export const visitGap = 30 * 60_000
 export interface Metrics {
   visitors: number
   pageViews: number
-  /** Share of visits that saw one page only, 0 to 1. */
+  /** Share of visits with a single page view, 0 to 1. */
   bounceRate: number
-  /** Seconds from the first to the last page view of a visit. */
+  /** Seconds from the first to the last page view, the mean of all visits. */
   avgSessionDuration: number
 }
 
 export interface Point {
-  /** Where the hour or the day begins, in milliseconds since 1970. */
+  /** Start of the hour or day, in milliseconds since 1970. */
   start: number
   visitors: number
   pageViews: number
@@ -36,7 +36,7 @@ interface Visit {
   views: number
 }
 
-/** Page views in visits: of one visitor, without a pause longer than `visitGap`. */
+/** Groups page views into visits: those of one visitor, without a pause longer than `visitGap`. */
 export function toVisits(views: readonly PageView[]): readonly Visit[] {
   const open = new Map<string, Visit>()
   const visits: Visit[] = []
@@ -82,7 +82,7 @@ function metricsOf(visits: readonly Visit[], pageViews: number): Metrics {
   }
 }
 
-/** Where each hour or day of the range begins on the visitor's own clock, the last one being now. */
+/** Start of each hour or day of the range in the visitor's time zone; the last one contains `now`. */
 export function startsOf(range: Range, now: number): readonly number[] {
   const count = ranges[range]
   return Array.from({ length: count }, (_, index) => {
@@ -99,7 +99,7 @@ export function startsOf(range: Range, now: number): readonly number[] {
   })
 }
 
-/** Figures that only show what the page will look like; the page says so above them. */
+/** Example figures for a site without a backend; the page labels them as such. */
 export function exampleReport(range: Range, now: number): Report {
   const points = startsOf(range, now).map((start, index) => {
     const wave = Math.sin(index / 1.7) + Math.sin(index / 3.1 + 1)
@@ -118,7 +118,7 @@ export function exampleReport(range: Range, now: number): Report {
   }
 }
 
-/** Seconds as minutes and seconds, 2:41. */
+/** Seconds as m:ss, such as 2:41. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

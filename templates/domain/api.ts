@@ -1,7 +1,7 @@
 import type { BackendStatus } from './backend/port.ts'
 import { apiMessages } from './messages/api.ts'
 
-/** How the connection is, as a word beside a dot; null before the page has started. */
+/** The connection as text and colour of a status dot; null until the page has started. */
 export interface Connection {
   tone: 'ok' | 'warn' | 'quiet'
   text: string

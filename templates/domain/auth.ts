@@ -34,7 +34,7 @@ export const profileRules: Rules<Profile> = {
   website: [(value) => (value.trim() === '' || isWebAddress(value) ? undefined : formMessages.url)]
 }
 
-/** Where the profile page stands: it shows, or it is being edited. */
+/** Mode of the profile page. */
 export type ProfileMode = 'reading' | 'editing'
 
 export function profileMode(mode: ProfileMode, action: 'edit' | 'cancel' | 'saved'): ProfileMode {
@@ -46,10 +46,10 @@ export function profileOf(visitor: Visitor): Profile {
   return { name, email, phone, bio, company, website, notifications }
 }
 
-/** Ways to sign in with an account from elsewhere, unless the site names its own. */
+/** Providers of social sign-in, unless the site configures its own. */
 export const socialProviders = ['google', 'facebook', 'twitter', 'github'] as const
 
-/** The sign-in buttons of the site, by id. The providers of an enterprise replace the usual four. */
+/** Providers of the sign-in buttons by id: those of `enterpriseConfig`, or else the usual four. */
 export function providersOf(site: Pick<Site, 'enterpriseConfig'>): readonly string[] {
   const { enabled, authProviders } = site.enterpriseConfig
   return enabled && authProviders.length > 0 ? authProviders : socialProviders
@@ -68,14 +68,14 @@ export function providerName(id: string): string {
   return providerNames[id] ?? id.charAt(0).toUpperCase() + id.slice(1)
 }
 
-/** One or two letters for the circle: of the first and the last word of a name. */
+/** Initials for the avatar: of the first and the last word of a name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words
   return letters.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('')
 }
 
-/** Whether a text can be linked to: an address of the web, and nothing that runs. */
+/** True for http and https addresses; `javascript:` and other schemes are refused. */
 export function isWebAddress(value: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(value.trim()).protocol)

@@ -20,16 +20,16 @@ export type BookingForm = Omit<BookingRequest, 'day' | 'time' | 'trap'> & { trap
 export const bookingSteps = ['date', 'time', 'details', 'confirmation'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
-/** When a business can be asked for a date, as far as it says so. */
+/** When a business takes bookings; what it does not say is absent. */
 export interface Schedule {
-  /** Absent where there are no opening hours, or nothing as long as the service fits into them. */
+  /** Absent where there are no opening hours, or none that the service fits into. */
   hours?: OpeningHours
-  /** Minutes that are reckoned for the service. */
+  /** Duration of the service in minutes. */
   length: number
   now: LocalTime
 }
 
-/** Where a visitor stands in a booking: what the address says, as far as it can be true. */
+/** The booking wizard's step and choices, as far as the address has valid ones. */
 export interface BookingPlace {
   step: BookingStep
   day?: Day
@@ -39,10 +39,10 @@ export interface BookingPlace {
 export interface BookingState {
   form: BookingForm
   errors: FieldErrors<BookingForm>
-  /** Rises with each attempt that was refused. */
+  /** Number of failed validations; the error summary takes the focus each time it rises. */
   refusals: number
   sending: boolean
-  /** Why the last attempt failed, in words for the visitor. */
+  /** Error message of the last attempt, for the visitor. */
   failure?: string
   booked?: Booking
 }
@@ -66,7 +66,7 @@ export const emptyForm: BookingForm = {
   trap: ''
 }
 
-/** The schedule for a service; without hours that it fits into, the visitor proposes a time in words. */
+/** The schedule for a service. Without opening hours that it fits into, the visitor proposes a time in words. */
 export function scheduleFor(
   hours: OpeningHours | undefined,
   duration: string | undefined,
@@ -76,7 +76,7 @@ export function scheduleFor(
   return hours !== undefined && fitsAnyDay(hours, length) ? { hours, length, now } : { length, now }
 }
 
-/** The steps of a booking with their labels: no times without hours, nothing to confirm without a form. */
+/** The steps of a booking with their labels; no time step without opening hours, no confirmation without a form. */
 export function stepsOf(
   schedule: Schedule,
   mode: MessageMode
@@ -93,7 +93,7 @@ export function stepsOf(
     })
 }
 
-/** The rules of the form. Notes are optional; a service is only asked for where there is one to choose. */
+/** The validation rules of the form. Notes are optional; a service is required only where there is one to choose. */
 export function bookingRules(schedule: Schedule, hasServices: boolean): Rules<BookingForm> {
   const line = maxBytes(fieldBytesMax.line)
   return {
@@ -106,7 +106,7 @@ export function bookingRules(schedule: Schedule, hasServices: boolean): Rules<Bo
   }
 }
 
-/** What an address asks for, held against the schedule: a day and a time that cannot be chosen are left out. */
+/** Reads the booking from the address; a day or time that cannot be booked is dropped. */
 export function placeOf(
   wish: { step?: string; day?: string; time?: string },
   schedule: Schedule,
@@ -122,7 +122,7 @@ export function placeOf(
   const day = wish.day
   const time = times.find((each) => each.time === wish.time)?.time
   const open: BookingStep = time === undefined ? 'time' : 'details'
-  // A link that names a day, or a day and a time, leads to what is still open.
+  // A link with a day, or a day and a time, opens the first step that is not done.
   if (step === undefined) return { step: open, day, time }
   const reached = step === 'details' || step === 'confirmation' ? open : step
   return { step: reached, day, time }
@@ -159,7 +159,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
   }
 }
 
-/** What of a kept form can still be read. */
+/** Parses a stored form; invalid fields are dropped. */
 export function formFrom(kept: unknown): Partial<BookingForm> {
   if (typeof kept !== 'object' || kept === null) return {}
   const names = ['name', 'email', 'phone', 'service', 'notes', 'when'] as const
@@ -167,7 +167,7 @@ export function formFrom(kept: unknown): Partial<BookingForm> {
   return Object.fromEntries(found.filter(([, value]) => typeof value === 'string'))
 }
 
-/** The times of a day, each with whether it is free as far as anybody knows. */
+/** The start times of a day, each with whether it is free as far as this browser knows. */
 export function timesOf(
   day: Day,
   { hours, length, now }: Schedule,
@@ -181,17 +181,17 @@ export function timesOf(
   }))
 }
 
-/** Whether anything can begin on a day. */
+/** Whether any start time of a day is ahead. */
 export function isBookable(day: Day, { hours, length, now }: Schedule): boolean {
   return hours !== undefined && upcomingStartTimes(day, hours, now, length).length > 0
 }
 
-/** The next days with a time ahead. */
+/** The next days that have a start time ahead. */
 export function nextDays({ hours, now }: Schedule, count: number): Day[] {
   return hours === undefined ? [] : nextOpenDays(hours, now, count)
 }
 
-/** The visitor's requests that are still to come, the next one first; those without a day come last. */
+/** The visitor's upcoming requests, the next one first; those without a day come last. */
 export function upcoming<Kept extends Booking>(bookings: readonly Kept[], now: LocalTime): Kept[] {
   return bookings
     .filter(

@@ -6,13 +6,13 @@ interface CalendarEvent {
   title: string
   place: string
   stamp: Date
-  /** As the service says it: '45 min'. */
+  /** As the service is described: '45 min'. */
   duration?: string
-  /** Time zone of the business; without one, the local time of whoever opens the file. */
+  /** IANA time zone of the business; without one, the file has local times. */
   zone?: string
 }
 
-/** A confirmed appointment as a calendar file (RFC 5545). */
+/** An iCalendar file of a confirmed appointment (RFC 5545). */
 export function calendarFile(booking: Booking, event: CalendarEvent): string {
   const minutes = parseDuration(event.duration)
   const lines = [

@@ -1,10 +1,10 @@
-/** A day of the calendar as YYYY-MM-DD: no hour, no time zone, so it sorts and compares as text. */
+/** A calendar day as YYYY-MM-DD: without hour and time zone, so it sorts and compares as text. */
 export type Day = string
 
 /** A month as YYYY-MM. */
 export type Month = string
 
-/** The day that a clock on the visitor's wall shows. */
+/** The day in the visitor's time zone. */
 export function dayOf(time: Date): Day {
   return [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-')
 }
@@ -33,7 +33,7 @@ export function addMonths(day: Day, count: number): Day {
   return `${month}-${two(Math.min(Number(day.slice(8)), first.getUTCDate()))}`
 }
 
-/** Six weeks that hold the month: always as many, so that the calendar keeps its height. */
+/** The six weeks that contain the month: always six, so that the calendar keeps its height. */
 export function weeksOf(month: Month, weekStart: number): Day[][] {
   const first = `${month}-01`
   const start = addDays(first, -((weekday(first) - weekStart + 7) % 7))
@@ -42,7 +42,7 @@ export function weeksOf(month: Month, weekStart: number): Day[][] {
   )
 }
 
-/** Where a key leads from a day in the grid, as the date grid pattern of ARIA has it; nothing for other keys. */
+/** The day that a key moves the focus to, by the date grid pattern of ARIA; undefined for other keys. */
 export function dayAfterKey(day: Day, key: string, weekStart: number, rightToLeft: boolean): Day | undefined {
   const forward = rightToLeft ? -1 : 1
   const column = (weekday(day) - weekStart + 7) % 7
@@ -75,12 +75,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === text
 }
 
-/** A day in words of the locale. */
+/** A day, formatted for the locale. */
 export function dayText(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(day))
 }
 
-/** Noon in UTC stands for the whole day: no summer time moves it to another. */
+/** Noon in UTC stands for the day, so that no daylight saving time moves it to another. */
 function noon(day: Day): Date {
   return new Date(`${day}T12:00:00Z`)
 }

@@ -1,10 +1,10 @@
-/** A text field after it was written anew, and where its caret belongs. */
+/** A formatted input value, and the position of its caret. */
 export interface Formatted {
   text: string
   caret: number
 }
 
-/** A card number in the groups that are printed on the card. */
+/** Formats a card number in groups, as it is printed on the card. */
 export function formatCardNumber(text: string, caret: number): Formatted {
   const digits = digitsOf(text).slice(0, 19)
   const ends = /^3[47]/.test(digits) ? [4, 10, 15] : [4, 8, 12, 16, 19]
@@ -14,7 +14,7 @@ export function formatCardNumber(text: string, caret: number): Formatted {
   return withCaret(groups.join(' '), digitsOf(text.slice(0, caret)).length)
 }
 
-/** An expiry date as MM/YY; a month of one digit gets its zero, a year of four its last two. */
+/** Formats an expiry date as MM/YY: a month of one digit is padded, a year of four is shortened. */
 export function formatExpiry(text: string, caret: number): Formatted {
   let digits = digitsOf(text)
   let before = digitsOf(text.slice(0, caret)).length
@@ -34,7 +34,7 @@ export function formatSecurityCode(text: string): string {
   return digitsOf(text).slice(0, 4)
 }
 
-/** True for the digits of a card that could exist (Luhn's check). */
+/** Validates a card number by the Luhn algorithm. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text)
   if (digits.length < 12 || digits.length > 19) return false
@@ -61,7 +61,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Puts the caret behind as many digits as it had before it. */
+/** Keeps the caret behind the same digit. */
 function withCaret(text: string, digitsBefore: number): Formatted {
   let caret = 0
   for (let seen = 0; caret < text.length && seen < digitsBefore; caret += 1)

@@ -1,16 +1,14 @@
-/** Where things stand in a line chart, in units of its view box. */
+/** Geometry of a line chart, in units of its view box. */
 export interface Chart {
   /** Grid lines with their value, from the bottom up. */
   ticks: readonly { value: number; y: number }[]
-  /** Places of the labels below, as many as can be read. */
+  /** Positions of the x-axis labels, as many as fit. */
   labels: readonly { index: number; x: number }[]
   series: readonly Series[]
 }
 
 export interface Series {
-  /** Path of the line. */
   line: string
-  /** Path of the area below it. */
   area: string
   points: readonly { x: number; y: number }[]
 }
@@ -18,12 +16,12 @@ export interface Series {
 export interface ChartFrame {
   width: number
   height: number
-  /** Room for the values at the start, the labels below, and the last point. */
+  /** Padding for the values on the left, the labels below, and the last point. */
   start: number
   below: number
   above: number
   end: number
-  /** At most this many labels below. */
+  /** Maximum number of x-axis labels. */
   labels: number
 }
 
@@ -53,7 +51,7 @@ export function drawChart(series: readonly (readonly number[])[], frame: ChartFr
       y: y(index * step)
     })),
     labels: Array.from({ length: count }, (_, index) => index)
-      // Counted from the last, so that today always has its label.
+      // Counted from the last one, so that today always has its label.
       .filter((index) => (count - 1 - index) % every === 0)
       .map((index) => ({ index, x: x(index) })),
     series: series.map((values) => {

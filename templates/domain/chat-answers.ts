@@ -1,28 +1,28 @@
 import { chatMessages } from './messages/chat.ts'
 import { foldWords } from './words.ts'
 
-/** The facts that the chat answers from; the site shows all of them already. */
+/** Facts that the chat answers from; the site shows all of them already. */
 export interface ChatKnowledge {
   questions: readonly { question: string; answer: string }[]
   services: readonly { title: string; text?: string; price?: string; duration?: string }[]
-  /** Opening hours, one line each; empty where none are known. */
+  /** Opening hours, one line each; empty where they are not known. */
   hours: readonly string[]
   /** Addresses of the business. */
   places: readonly string[]
-  /** Whatever else the site says, a sentence each. */
+  /** Other sentences of the site. */
   sentences?: readonly string[]
   phone: string
   email: string
 }
 
-/** Stop words: they say nothing about the topic of a question. */
+/** Stop words, which say nothing about the topic of a question. */
 const stopWords = new Set(
   `a about an and any are at be by can could did do does for from get give got had has have hello hey hi how i if in is it
   its just know like me much my need no not of on or our please shall should so some tell than thanks that the their them
   there they this to us want was we what when where which who why will with would yes you your`.split(/\s+/)
 )
 
-/** Keywords of topics that have a fixed answer. */
+/** Keywords of the topics that have a fixed answer. */
 const topics = {
   hours:
     'open opens opening hours hour close closes closed closing monday tuesday wednesday thursday friday saturday sunday weekend today tomorrow',
@@ -36,15 +36,15 @@ function mentions(topic: Topic, asked: ReadonlySet<string>): boolean {
   return topics[topic].split(' ').some((word) => asked.has(stem(word)))
 }
 
-/** An amount of money, with its sign before or behind it. */
+/** An amount of money, with a currency sign before or after it. */
 const amount = /\p{Sc}\s?\d|\d\s?\p{Sc}/u
 
 /** Share of common keywords from which a message matches a text. */
 const overlapMin = 0.5
 
 /**
- * Answers from the site's own questions, services and hours, or quotes what else it says. Where nothing fits it says so
- * and offers the contact: it never guesses.
+ * Answers from the site's questions, services and hours, or quotes another sentence of the site. Without a match it
+ * says so and offers contact details: it never guesses.
  */
 export function findAnswer(message: string, known: ChatKnowledge): string {
   const asked = keywords(message)
@@ -57,7 +57,7 @@ export function findAnswer(message: string, known: ChatKnowledge): string {
   )
 }
 
-/** The ways to reach a person. */
+/** Phone number and e-mail address as a sentence. */
 export function contactText({ phone, email }: Pick<ChatKnowledge, 'phone' | 'email'>): string {
   if (phone !== '' && email !== '') return chatMessages.callOrWrite(phone, email)
   if (phone !== '') return chatMessages.callUs(phone)
@@ -68,7 +68,7 @@ function greeting(message: string, asked: ReadonlySet<string>): string | undefin
   return asked.size === 0 && message.trim() !== '' ? chatMessages.ask : undefined
 }
 
-/** The question or service that shares most words with the message. */
+/** The question or service with the most keywords in common. */
 function answerFromContent(
   asked: ReadonlySet<string>,
   { questions, services }: ChatKnowledge
@@ -100,7 +100,7 @@ function answerByTopic(asked: ReadonlySet<string>, known: ChatKnowledge): string
     .join(' ')
 }
 
-/** The sentence of the site that shares most words with the message, at least half of what was asked. */
+/** The sentence with the most keywords in common, at least half of those that were asked. */
 function quote(asked: ReadonlySet<string>, known: ChatKnowledge): string | undefined {
   const [best] = (known.sentences ?? [])
     .map((sentence) => {
@@ -113,7 +113,7 @@ function quote(asked: ReadonlySet<string>, known: ChatKnowledge): string | undef
   return best && `${chatMessages.quoted(best.sentence)} ${contactText(known)}`.trim()
 }
 
-/** How many words two texts share; 0 where that is too little to mean the same. */
+/** Number of common keywords; 0 where there are too few for a match. */
 function countShared(wanted: ReadonlySet<string>, asked: ReadonlySet<string>): number {
   const shared = [...wanted].filter((word) => asked.has(word)).length
   const named = shared === wanted.size

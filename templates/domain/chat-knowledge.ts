@@ -4,7 +4,7 @@ import { linesOf, plainText } from './drafts.ts'
 import type { Content, Site } from './site.ts'
 import { splitSentences } from './text.ts'
 
-/** What the chat may answer from: what the site shows. */
+/** Collects the facts for the chat from the content of the site. */
 export function knowledgeOf({ businessInfo, content }: Site): ChatKnowledge {
   const { services, faq, hours, locations, language } = content
   const places = locations.map(({ address }) => address).filter((address) => address !== '')
@@ -24,7 +24,7 @@ export function knowledgeOf({ businessInfo, content }: Site): ChatKnowledge {
   }
 }
 
-/** What the pages say beside services, questions, hours and places. */
+/** The texts of the pages besides services, questions, hours and addresses. */
 function saidIn({ hero, services, about, reasons, process, area }: Content): string[] {
   const { story, values } = about
   return [

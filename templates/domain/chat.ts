@@ -2,16 +2,16 @@ import type { ChatTurn } from './backend/port.ts'
 
 export interface ChatMessage extends ChatTurn {
   id: string
-  /** Milliseconds since 1970; null for the greeting, which stands there before anyone comes. */
+  /** Milliseconds since 1970; null for the greeting, which is there from the start. */
   timestamp: number | null
 }
 
 export interface ChatState {
   messages: readonly ChatMessage[]
   draft: string
-  /** The agent is answering. */
+  /** The reply is being written. */
   typing: boolean
-  /** Why there was no answer, in words for the visitor. */
+  /** Error message for the visitor, where there was no reply. */
   failure?: string
 }
 
@@ -22,7 +22,7 @@ export type ChatAction =
   | { type: 'fail'; failure: string }
   | { type: 'restore'; messages: readonly ChatMessage[] }
 
-/** How many messages of a conversation are kept. */
+/** Number of messages that are stored. */
 export const chatLimit = 100
 
 export function newChat(greeting: string): ChatState {
@@ -33,7 +33,7 @@ export function newChat(greeting: string): ChatState {
   }
 }
 
-/** Whether there is something to send; while the agent answers, the next message waits. */
+/** Whether the message can be sent: it is not blank, and no reply is being written. */
 export function canSend(state: ChatState): boolean {
   return state.draft.trim() !== '' && !state.typing
 }
@@ -66,7 +66,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-/** The part of a conversation that is kept: all but the greeting, which the site says anew. */
+/** The messages to store: all but the greeting, which each visit begins with. */
 export function keptMessages(state: ChatState): readonly ChatMessage[] {
   return state.messages.filter(({ timestamp }) => timestamp !== null)
 }

@@ -6,20 +6,20 @@ import { contactMessages } from './messages/contact.ts'
 /** A field of the contact form. */
 interface ContactField {
   label: string
-  /** What the privacy page says that the form asks for. */
+  /** The field in the list of collected data on the privacy page. */
   asks: string
-  /** In the order in which they are tried; a field without a rule for it is optional. */
+  /** Validation rules, in order; a field without `required` is optional. */
   rules: readonly Rule<ContactMessage, ContactFieldName>[]
 }
 
-/** What every receiver takes: as many characters of a line, and of a message. */
+/** Byte limits that every receiver accepts, of a line and of a message. */
 export const fieldBytesMax = { line: 180, message: 9000 } as const
 
 const line = maxBytes(fieldBytesMax.line)
 
 /**
- * The fields of the contact form. What a message holds, its draft, its rules, what is posted and mailed, and what the
- * privacy page says follow from this list: a new field needs an entry here and its control in the form.
+ * The fields of the contact form. The message, its draft, validation, delivery, e-mail and the privacy page are derived
+ * from this list: a new field takes an entry here and its control in the form.
  */
 export const contactFields = {
   name: {
@@ -44,7 +44,7 @@ export type ContactFieldName = keyof typeof contactFields
 
 export const contactFieldNames = Object.keys(contactFields) as readonly ContactFieldName[]
 
-/** A value for each field. */
+/** Builds a record with a value for each field. */
 export function forEachField<Value>(
   toValue: (field: ContactField, name: ContactFieldName) => Value
 ): Record<ContactFieldName, Value> {
@@ -52,7 +52,7 @@ export function forEachField<Value>(
   return Object.fromEntries(entries) as Record<ContactFieldName, Value>
 }
 
-/** Refuses a text that a receiver would refuse. */
+/** Refuses a text longer than the byte limit of receivers. */
 export function maxBytes(most: number): (value: string) => string | undefined {
   return (value) => (new TextEncoder().encode(value).length > most ? contactMessages.long(most) : undefined)
 }

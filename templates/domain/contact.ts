@@ -9,7 +9,7 @@ export const contactRules: Rules<ContactMessage> = forEachField(({ rules }) => r
 
 export const contactReducer = formReducer(contactRules)
 
-/** Why a message was not sent, in words for the visitor, whose text is still there. */
+/** The error message for a message that was not sent; the form keeps its text. */
 export function failureText(
   { code, words }: { code: BackendError; words?: string },
   receiver: string = contactMessages.ownMailer
@@ -20,7 +20,7 @@ export function failureText(
   return code === 'failed' ? contactMessages.broken(receiver) : contactMessages.unanswered(receiver)
 }
 
-/** The draft that was kept, as far as it can still be read. */
+/** Parses a stored draft; invalid fields are dropped. */
 export function parseDraft(kept: unknown): ContactMessage {
   const draft: ContactMessage = { ...emptyMessage }
   if (typeof kept !== 'object' || kept === null) return draft
@@ -31,12 +31,12 @@ export function parseDraft(kept: unknown): ContactMessage {
   return draft
 }
 
-/** True where a draft holds something worth keeping. */
+/** Whether a draft is worth storing: a field has text. */
 export function hasText(draft: ContactMessage): boolean {
   return Object.values(draft).some((text) => text.trim() !== '')
 }
 
-/** The visitor's text with what else the form asked for, as an e-mail of their own: that names them by itself. */
+/** The message as an e-mail for the visitor's mail program, which adds the sender itself. */
 export function asMail(values: ContactMessage): { subject: string; body: string } {
   const { subject, message } = values
   const more = contactFieldNames.filter((name) => !inMail.has(name) && values[name].trim() !== '')

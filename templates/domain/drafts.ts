@@ -1,26 +1,26 @@
 import type { Content, Lines, Text } from './site.ts'
 
-/** Whether this is a draft: invented, and not confirmed yet. Only the mark in the data counts. */
+/** Type guard: a draft, which is invented and not confirmed yet. Only the mark in the data counts. */
 export function isDraft(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true
 }
 
-/** The plain text of a text, whether it is a draft or not. */
+/** The string of a text, draft or not. */
 export function plainText(text: Text = ''): string {
   return typeof text === 'string' ? text : text.text
 }
 
-/** The lines, whether they are a draft or not. */
+/** The strings of lines, draft or not. */
 export function linesOf(lines: Lines = []): readonly string[] {
   return 'lines' in lines ? lines.lines : lines
 }
 
-/** The content as it is published: without drafts, and without what is empty then. */
+/** The content for publication: without drafts, and without sections that are empty then. */
 export function withoutDrafts(content: Content): Content {
   return withoutEmptySections(removeDrafts(content) as Content)
 }
 
-/** The content without what has nothing to show: lists without entries, services without a name. */
+/** The content without empty sections: lists without entries, services without a name. */
 export function withoutEmptySections(content: Content): Content {
   const { services, about, faq, ...rest } = content
   const kept = {
@@ -32,26 +32,25 @@ export function withoutEmptySections(content: Content): Content {
   return withoutEmpty(kept) as Content
 }
 
-/** A draft that the owner has to decide about. */
+/** A draft in the content, for the owner to confirm or replace. */
 export interface FoundDraft {
   value: object
-  /** A JSON pointer into the site whose list steps are ids, `/content/faq/items/@cost`. */
+  /** A JSON pointer into the site with ids for list items, `/content/faq/items/@cost`. */
   address: string
-  /** Where it stands in site.json, `content.faq.items[0]`. */
+  /** Path in site.json, `content.faq.items[0]`. */
   key: string
 }
 
-/** Every draft of the content, in its order. */
+/** All drafts of the content, in document order. */
 export function draftsIn(content: Content): readonly FoundDraft[] {
   return findDrafts(content, '/content', 'content')
 }
 
-/** The number of drafts. */
 export function draftCount(content: Content): number {
   return draftsIn(content).length
 }
 
-/** Addresses by draft. */
+/** Maps each draft object to its address. */
 export function addressesOf(content: Content): ReadonlyMap<object, string> {
   return new Map(draftsIn(content).map(({ value, address }) => [value, address]))
 }
@@ -74,7 +73,7 @@ function removeDrafts(value: unknown): unknown {
   )
 }
 
-/** Without the parts that are absent, and without the lists that have no entry. */
+/** Removes absent parts and empty lists. */
 function withoutEmpty(part: object): object {
   return Object.fromEntries(
     Object.entries(part).filter(([, value]) => value !== undefined && !isEmptyList(value))

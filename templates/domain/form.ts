@@ -1,22 +1,22 @@
 /** Validation errors of a form by field, in the order of the fields. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string }
 
-/** A rule of one field: a sentence where its value is not acceptable, nothing where it is. */
+/** A validation rule of a field: returns an error message, or undefined for a valid value. */
 export type Rule<Values, Name extends keyof Values = keyof Values> = (
   value: Values[Name],
   values: Values
 ) => string | undefined
 
-/** The rules of a form, each field's in the order in which they are tried. */
+/** Validation rules by field; the first that fails gives the error. */
 export type Rules<Values> = { [Name in keyof Values]?: readonly Rule<Values, Name>[] }
 
-/** Where a form stands. `refusals` rises with each attempt that was refused, so that its summary takes the focus again. */
+/** State of a form. `refusals` counts the failed validations, so that the error summary takes the focus at each. */
 export interface FormState<Values> {
   values: Values
   errors: FieldErrors<Values>
   refusals: number
   stage: 'editing' | 'sending' | 'sent' | 'failed'
-  /** Why sending failed, in words for the visitor. */
+  /** Error message for the visitor, where sending failed. */
   failure?: string
 }
 
@@ -27,12 +27,12 @@ export type FormAction<Values> =
   | { type: 'fail'; failure: string }
   | { type: 'reset'; values: Values }
 
-/** A form nobody has touched yet. */
+/** The initial state of a form. */
 export function emptyForm<Values>(values: Values): FormState<Values> {
   return { values, errors: {}, refusals: 0, stage: 'editing' }
 }
 
-/** Validates a form: the first error of each field. */
+/** Validates a form; returns the first error of each field. */
 export function validate<Values extends object>(values: Values, rules: Rules<Values>): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {}
   for (const name of Object.keys(rules) as (keyof Values)[]) {
@@ -47,7 +47,7 @@ export function validate<Values extends object>(values: Values, rules: Rules<Val
   return errors
 }
 
-/** The next state of a form. A submit that passes its rules goes to `sending`; the caller then sends. */
+/** Reducer of a form. A submit that passes validation goes to `sending`; the caller then sends. */
 export function formReducer<Values extends object>(rules: Rules<Values>) {
   return (state: FormState<Values>, action: FormAction<Values>): FormState<Values> => {
     switch (action.type) {
@@ -65,12 +65,12 @@ export function formReducer<Values extends object>(rules: Rules<Values>) {
   }
 }
 
-/** Refuses a text that is blank. */
+/** Rule: the text is not blank. */
 export function required(message: string): (value: string) => string | undefined {
   return (value) => (value.trim() === '' ? message : undefined)
 }
 
-/** Refuses a text that is no email address. */
+/** Rule: the text is an e-mail address. */
 export function email(message: string): (value: string) => string | undefined {
   return (value) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? undefined : message)
 }

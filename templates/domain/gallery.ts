@@ -4,7 +4,7 @@ import type { ArtStyle, GalleryItem } from './site.ts'
 export const galleryFilters = ['all', 'work', 'team', 'office', 'events'] as const
 export type GalleryFilter = (typeof galleryFilters)[number]
 
-/** The filter that an address asks for; all where it names none that exists. */
+/** The filter from the address; `all` where it names none that exists. */
 export function filterFrom(text: string | null): GalleryFilter {
   return galleryFilters.find((filter) => filter === text) ?? 'all'
 }
@@ -13,7 +13,7 @@ export function filterItems(items: readonly GalleryItem[], filter: GalleryFilter
   return filter === 'all' ? items : items.filter((item) => item.category === filter)
 }
 
-/** Which picture is open in the large view; null while it is closed. */
+/** Id of the picture in the lightbox; null while it is closed. */
 export type Opened = string | null
 
 export type GalleryAction =
@@ -21,7 +21,7 @@ export type GalleryAction =
   | { type: 'close' }
   | { type: 'step'; by: 1 | -1; among: readonly GalleryItem[] }
 
-/** Steps go round: after the last picture comes the first. */
+/** Reducer of the lightbox; it wraps around at both ends. */
 export function galleryReducer(opened: Opened, action: GalleryAction): Opened {
   switch (action.type) {
     case 'open':
@@ -36,12 +36,12 @@ export function galleryReducer(opened: Opened, action: GalleryAction): Opened {
   }
 }
 
-/** The file of a photo that replaced a drawing; a drawing has none. */
+/** The photo that replaced a placeholder; undefined for a placeholder drawing. */
 export function photoOf({ src }: GalleryItem): string | undefined {
   return src.startsWith('/') ? src : undefined
 }
 
-/** The step that a key asks for in the large view. */
+/** Direction of an arrow key in the lightbox; undefined for other keys. */
 export function stepForKey(key: string, rightToLeft: boolean): 1 | -1 | undefined {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined
   return (key === 'ArrowRight') === rightToLeft ? -1 : 1
@@ -52,7 +52,7 @@ export function altOf(item: GalleryItem): string | undefined {
   return item.src.startsWith('/') ? item.alt : undefined
 }
 
-/** The placeholder style of a picture: people as portraits, rooms as a house, the rest in turns. */
+/** The style of a placeholder: portraits for people, a facade for rooms, the rest in turn. */
 export function placeholderStyle(item: GalleryItem, index: number, own: ArtStyle): PictureStyle {
   if (item.category === 'team') return 'portrait'
   if (item.category === 'office') return index % 2 === 0 ? 'facade' : 'relief'

@@ -1,12 +1,12 @@
 import type { Place } from './site.ts'
 
-/** Degrees. */
+/** Latitude and longitude in degrees (WGS 84). */
 export interface Coordinates {
   lat: number
   lng: number
 }
 
-/** The visitor's place: from the browser's position, or an address kept as it was typed. */
+/** The visitor's location: from the Geolocation API, or an address as it was typed. */
 export type PickedLocation =
   | { kind: 'idle'; failure?: string }
   | { kind: 'locating' }
@@ -37,7 +37,7 @@ export function locationReducer(state: PickedLocation, action: LocationAction): 
   }
 }
 
-/** Four decimals: about eleven metres. */
+/** Rounded to four decimals, about eleven metres. */
 export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${lat.toFixed(4)}, ${lng.toFixed(4)}`
 }
@@ -51,7 +51,7 @@ export function distanceInMiles(from: Coordinates, to: Coordinates): number {
   return 2 * 3958.8 * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** Miles in words, in the unit that the road signs there have. */
+/** Formats a distance in the unit of the road signs of the locale. */
 export function formatDistance(miles: number, locale: string, unit: 'mile' | 'kilometer'): string {
   const value = unit === 'mile' ? miles : miles * 1.609344
   return new Intl.NumberFormat(locale, {
@@ -62,7 +62,7 @@ export function formatDistance(miles: number, locale: string, unit: 'mile' | 'ki
   }).format(value)
 }
 
-/** How far the nearest of the places is, in miles; nothing where none has coordinates. */
+/** The nearest of the places with its distance in miles; undefined where none has coordinates. */
 export function findNearest(
   places: readonly Place[],
   from: Coordinates
@@ -74,7 +74,7 @@ export function findNearest(
     .sort((a, b) => a.miles - b.miles)[0]
 }
 
-/** Map services that show a place; they open on a click, nothing is asked of them before. */
+/** Links to map services. They are contacted only when the visitor follows one. */
 export function mapLinks(target: {
   address: string
   coordinates?: Coordinates

@@ -4,23 +4,23 @@ import type { Site } from './site.ts'
 import { businessData, questionsData } from './structured-data.ts'
 import { truncate } from './text.ts'
 
-/** What the head of a document says about its page. */
+/** Metadata for the head of a page. */
 export interface Head {
   title: string
   description: string
   /** Absolute address; absent until the site has a domain. */
   canonical?: string
-  /** Keeps pages out of search results that make no sense there. */
+  /** `noindex`: the page makes no sense in search results. */
   hidden: boolean
   openGraph: readonly { property: string; content: string }[]
-  /** schema.org, as an object: whoever writes it into HTML escapes it. */
+  /** JSON-LD (schema.org) as an object: the caller escapes it for HTML. */
   data: object
 }
 
-/** Characters that search engines show of a description. */
+/** Length at which search engines truncate a description. */
 const descriptionLength = 160
 
-/** Pages that are the visitor's own, or no pages at all. */
+/** Pages that are private to the visitor, or not content. */
 const hiddenPages = [
   'login',
   'register',
@@ -33,8 +33,8 @@ const hiddenPages = [
 ]
 
 /**
- * The address of the site without a slash at its end, https where it has a certificate: its origin, and the folder that
- * it stands in. Undefined where there is no domain yet.
+ * The base URL of the site without a trailing slash, https where it has a certificate: its origin and base path.
+ * Undefined where there is no domain yet.
  */
 export function originOf(site: Site): string | undefined {
   const { ssl } = site.deployment
@@ -45,9 +45,9 @@ export function originOf(site: Site): string | undefined {
 }
 
 /**
- * The head of one page. `path` is its address without query; `id` that of the service on a page about one, which is no
- * page where there is no such service. While drafts are left, the site asks search engines and messengers to wait, and
- * no draft is told to machines.
+ * Metadata of one page. `path` is its address without query; `id` the service of a page about one, which is hidden
+ * where there is no such service. While drafts are left, search engines are asked not to index the site, and drafts
+ * stay out of the metadata.
  */
 export function headOf(site: Site, wanted: PagePlace, path: string, id?: string): Head {
   const facts = { ...site, content: withoutDrafts(site.content) }
@@ -70,7 +70,7 @@ export function headOf(site: Site, wanted: PagePlace, path: string, id?: string)
   }
 }
 
-/** The name of a page: in the words of the business where it has some, else the page's own. */
+/** The title of a page: from the content where it has a heading, else the page's own. */
 function titleOf({ content }: Site, place: PagePlace): string {
   const own: Readonly<Record<string, string | undefined>> = {
     services: content.services?.title,
@@ -100,7 +100,7 @@ interface Shown {
   address?: string
 }
 
-/** What messengers show beside a link to the page. */
+/** Open Graph properties, for link previews in messengers. */
 function openGraphOf(site: Site, { title, description, origin, address }: Shown): Head['openGraph'] {
   const { language } = site.content
   return [
@@ -108,14 +108,14 @@ function openGraphOf(site: Site, { title, description, origin, address }: Shown)
     { property: 'og:site_name', content: site.businessInfo.businessName },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    // A language alone is no locale.
+    // A language without a region is no valid locale.
     ...(language.includes('-') ? [{ property: 'og:locale', content: language.replace('-', '_') }] : []),
     ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
     ...(origin === undefined ? [] : picture(origin))
   ]
 }
 
-/** The picture that messengers show beside a link to the site. */
+/** The Open Graph image. */
 function picture(origin: string): Head['openGraph'] {
   return [
     { property: 'og:image', content: `${origin}/social.png` },

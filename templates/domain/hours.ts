@@ -1,16 +1,16 @@
 import { hoursMessages as say } from './messages/frame.ts'
 import { weekdays, type OpeningHours, type Span, type Weekday } from './site.ts'
 
-/** Days that follow each other and have the same hours, as one line of a table. */
+/** Consecutive days with the same hours, as a line of a table. */
 export interface HoursLine {
   /** 'Monday to Friday' */
   days: string
-  /** '9:00 to 17:30', or that it is closed. */
+  /** '9:00 to 17:30', or the message for closed. */
   open: string
   covers: readonly Weekday[]
 }
 
-/** The week as a table, days with the same hours together. Days are named in the language of the page. */
+/** The week as a table that groups days with the same hours. `language` names the days. */
 export function hoursLines({ week }: OpeningHours, language: string): readonly HoursLine[] {
   const lines: { open: string; covers: Weekday[] }[] = []
   for (const day of weekdays) {
@@ -22,7 +22,7 @@ export function hoursLines({ week }: OpeningHours, language: string): readonly H
   return lines.map(({ open, covers }) => ({ days: joined(partsOf(covers, language)), open, covers }))
 }
 
-/** The week in one line, 'Monday to Friday, 9:00 to 17:30'; days on which it is closed are left out. */
+/** The week in one line, 'Monday to Friday, 9:00 to 17:30', without the days on which it is closed. */
 export function hoursText({ week }: OpeningHours, language: string): string {
   const open = weekdays.filter((day) => week[day].length > 0)
   const kinds = [...new Set(open.map((day) => openText(week[day])))]
@@ -34,12 +34,12 @@ export function hoursText({ week }: OpeningHours, language: string): string {
     .join('; ')
 }
 
-/** The weekday of a moment, on the visitor's own clock. */
+/** The weekday of a moment in the visitor's time zone. */
 export function weekdayOf(now: Date): Weekday {
   return weekdays[(now.getDay() + 6) % 7] ?? 'mon'
 }
 
-/** Runs of days that follow each other in the week. */
+/** Groups days into runs of consecutive ones. */
 function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
   const runs: Weekday[][] = []
   for (const day of days) {
@@ -56,12 +56,12 @@ function openText(spans: readonly Span[]): string {
   return joined(spans.map(({ opens, closes }) => say.span(timeText(opens), timeText(closes))))
 }
 
-/** 09:00 as it is read, 9:00. */
+/** 09:00 without its leading zero, 9:00. */
 function timeText(time: string): string {
   return time.replace(/^0(?=\d)/, '')
 }
 
-/** Three days and more are a range; fewer are named one by one. */
+/** Three days and more become a range; fewer are listed. */
 function partsOf(days: readonly Weekday[], language: string): readonly string[] {
   if (days.length === weekdays.length) return [say.everyDay]
   const names = days.map((day) => dayName(day, language))

@@ -1,4 +1,4 @@
-/** Signs on a 24 x 24 grid, drawn as strokes. Names are what they mean, not what they look like. */
+/** Icons on a 24 x 24 grid, drawn as strokes. Names say the meaning, not the shape. */
 const icons = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   list: 'M4 6h16M4 12h16M4 18h10',
@@ -64,7 +64,7 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** The path of a sign. A name that is not known gets the spark, so that words from site.json cannot leave a hole. */
+/** The path of an icon. An unknown name gets the spark, so that a value from site.json cannot leave a gap. */
 export function iconPath(name: string): string {
   return Object.hasOwn(icons, name) ? icons[name as IconName] : icons.spark
 }

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** Features that ask visitors for something, or keep something about them, by themselves. */
+/** Features that collect or store personal data in any case. */
 const collectingFeatures = [
   'reviews',
   'auth',
@@ -13,10 +13,10 @@ const collectingFeatures = [
   'geolocation'
 ]
 
-/** Features that ask for something only where messages are carried to the business. */
+/** Features that collect personal data only where messages are delivered to the business. */
 const messageFeatures = ['contact-form', 'booking']
 
-/** Whether a site asks visitors for something, so that it has to say what becomes of it. */
+/** Whether a site collects personal data, so that it needs a privacy page. */
 export function collectsData({ selectedFeatures, deployment }: Site): boolean {
   const { analytics, monitoring, messages, ownBackend: own = [] } = deployment
   const calls = messages.way === 'call' && !own.includes('sendContact') && !own.includes('book')
@@ -24,7 +24,7 @@ export function collectsData({ selectedFeatures, deployment }: Site): boolean {
   return selectedFeatures.some((id) => wanted.includes(id)) || analytics.length + monitoring.length > 0
 }
 
-/** Whether a site says where the business is or how it is reached: then it also says who that is. */
+/** Whether a site shows an address or contact details, so that it needs an imprint. */
 export function hasContactFacts(site: Site): boolean {
   const { contactEmail, contactPhone } = site.businessInfo
   return [contactEmail, contactPhone, businessAddress(site)].some((fact) => fact.trim() !== '')

@@ -1,6 +1,6 @@
 /**
- * The locale for numbers and dates: the visitor's own where it speaks the language of the page (en-GB on an English
- * page), else the page's language as it is written where the visitor lives (en-DE), so that no sentence mixes two.
+ * The locale for numbers and dates: the visitor's own where it has the language of the page (en-GB on an English page),
+ * else the language of the page with the visitor's region (en-DE), so that no sentence mixes two languages.
  */
 export function localeOf(language: string, preferred: readonly string[]): string {
   const known = preferred.filter(isLocale).map((tag) => new Intl.Locale(tag))
@@ -13,13 +13,13 @@ export function localeOf(language: string, preferred: readonly string[]): string
     : new Intl.Locale(page, { region }).toString()
 }
 
-/** What roads are measured in. */
+/** The unit of distances on road signs. */
 export function roadUnits(locale: string): 'mile' | 'kilometer' {
   const region = new Intl.Locale(locale).maximize().region ?? ''
   return ['US', 'GB', 'LR', 'MM'].includes(region) ? 'mile' : 'kilometer'
 }
 
-/** The first day of the week, 0 for Sunday to 6, as the locale has it. */
+/** The first day of the week in the locale, 0 for Sunday to 6. */
 export function firstWeekday(locale: string): number {
   const region = new Intl.Locale(locale).maximize().region ?? ''
   if (sundayFirst.includes(region)) return 0

@@ -1,14 +1,14 @@
-/** An e-mail that the visitor sends with their own mail program. */
+/** An e-mail to open in the visitor's mail program. */
 export interface MailDraft {
   to: string
   subject: string
   body: string
 }
 
-/** Mail programs cut or refuse longer addresses. */
+/** Mail programs truncate or refuse longer addresses. */
 const longest = 1800
 
-/** The address that starts an e-mail (RFC 6068). A body that would be too long ends early. */
+/** A mailto URL (RFC 6068). A body that would be too long is truncated. */
 export function mailLink({ to, subject, body }: MailDraft): string {
   const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
   let text = Array.from(body)
@@ -21,6 +21,6 @@ export function mailLink({ to, subject, body }: MailDraft): string {
 }
 
 function withBody(start: string, text: readonly string[]): string {
-  // Lines of a mail end with CR LF, in an address too.
+  // Line breaks are CR LF, in a mailto URL too.
   return `${start}&body=${encodeURIComponent(text.join('').replace(/\r?\n/g, '\r\n'))}`
 }

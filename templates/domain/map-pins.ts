@@ -1,23 +1,23 @@
 import { distanceInMiles, type Coordinates } from './geolocation.ts'
 import type { Place } from './site.ts'
 
-/** A pin on the drawn map, in parts of its width and height from the top left corner. */
+/** A pin on the map; coordinates are fractions of its width and height from the top left corner. */
 export interface Pin {
   id: string
   label: string
   x: number
   y: number
   visitor: boolean
-  /** Which side of the pin has room for its name; none where it would cover another pin or name. */
+  /** The side of the label; none where it would overlap another pin or label. */
   side: Side | 'none'
 }
 
 export type Side = 'below' | 'left' | 'right' | 'above'
 
-/** Units of the side of the map. */
+/** Side of the map in its own units. */
 export const mapSize = 800
 
-/** Where a name begins, from the point of its pin, in units of the map. */
+/** Offset of a label from the tip of its pin, in units of the map. */
 export const labelOffsets = {
   below: { dx: 0, dy: 34, anchor: 'middle' },
   left: { dx: -44, dy: -58, anchor: 'end' },
@@ -27,15 +27,15 @@ export const labelOffsets = {
 
 type Spot = Omit<Pin, 'side'>
 
-/** The pin that stands for the visitor. */
+/** Id of the pin at the visitor's location. */
 export const visitorPin = 'visitor'
 
-/** Miles beyond which the visitor is not drawn: the places would run into one. */
+/** Miles beyond which the visitor's pin is left out: the others would run into one. */
 const visitorMilesMax = 25
 
 /**
- * Positions the pins. Locations with coordinates keep their true bearing and proportion to each other; the visitor is
- * drawn where the map would still show them apart. Locations without coordinates are set side by side.
+ * Projects locations onto the map. Those with coordinates keep their true bearings and proportions; the visitor's pin
+ * is shown where the others still stand apart. Locations without coordinates are set side by side.
  */
 export function placePins(places: readonly Place[], visitor: Coordinates | undefined, label: string): Pin[] {
   const placed = places.flatMap((place) => (place.coordinates ? [{ place, at: place.coordinates }] : []))
@@ -51,7 +51,10 @@ export function placePins(places: readonly Place[], visitor: Coordinates | undef
   ])
 }
 
-/** Fits all points into the middle of the map, which may be cropped to a band; never closer than a quarter of a mile. */
+/**
+ * A projection that fits all points into the middle of the map, which may be cropped to a band; it spans at least a
+ * quarter of a mile.
+ */
 function createProjection(points: readonly Coordinates[]): (point: Coordinates) => { x: number; y: number } {
   const lats = points.map((point) => point.lat)
   const lngs = points.map((point) => point.lng)
@@ -76,8 +79,8 @@ function spreadEvenly(place: Place, index: number, count: number): Spot {
 }
 
 /**
- * Names stand below their pins, or beside them where another pin is close; always where they cover neither another pin
- * nor another name. One that has no such side is left out: the list beside the map has it.
+ * Places labels below their pins, or beside them where another pin is close, so that they overlap neither pins nor
+ * labels. A label that fits nowhere is left out: the list beside the map has it.
  */
 function placeLabels(spots: readonly Spot[]): Pin[] {
   const names: Box[] = []
@@ -92,7 +95,7 @@ function placeLabels(spots: readonly Spot[]): Pin[] {
   })
 }
 
-/** The sides of a pin, the best first. */
+/** Sides for a label in order of preference. */
 function preferredSides(spot: Spot, index: number, spots: readonly Spot[]): readonly Side[] {
   const close = spots.find(
     (other) => other !== spot && Math.abs(other.x - spot.x) < 0.16 && Math.abs(other.y - spot.y) < 0.15
@@ -109,13 +112,13 @@ interface Box {
   bottom: number
 }
 
-/** What a pin covers: its head stands above its point. */
+/** Bounding box of a pin: its head is above its tip. */
 export function pinBox({ x, y }: Pick<Pin, 'x' | 'y'>): Box {
   const [across, down] = [x * mapSize, y * mapSize]
   return { left: across - 34, right: across + 34, top: down - 102, bottom: down + 5 }
 }
 
-/** What a name covers at most, with the line around its letters. */
+/** Bounding box of a label with its outline, at its widest. */
 export function nameBox({ x, y, label }: Pick<Pin, 'x' | 'y' | 'label'>, side: Side): Box {
   const { dx, dy, anchor } = labelOffsets[side]
   const width = Array.from(label).reduce((sum, letter) => sum + (letter > '\u2fff' ? 30 : 17), 8)

@@ -1,6 +1,6 @@
 import type { BackendError } from './backend/port.ts'
 
-/** Everything the site says by itself. What the business says stands in site.json. */
+/** Messages of the interface. The content of the business is in site.json. */
 
 export const errorMessages = {
   offline: 'You are offline. Nothing was lost: try again when you are connected.',
@@ -34,7 +34,7 @@ export const formMessages = {
   leaveEmpty: 'Leave this empty'
 } as const
 
-/** The text of an error of the backend. */
+/** The message for an error of the backend. */
 export function errorMessage(code: BackendError): string {
   return errorMessages[code]
 }

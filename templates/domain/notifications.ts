@@ -10,19 +10,19 @@ import type {
 import { formatTime } from './opening-times.ts'
 import { notificationMessages as say } from './messages/notifications.ts'
 
-/** A toast above the page, which closes itself. */
+/** A toast, which closes automatically. */
 export interface Banner {
   id: string
   type: NotificationType
   message: string
   autoClose: boolean
-  /** Milliseconds until it closes itself. */
+  /** Milliseconds until it closes. */
   duration: number
 }
 
 export const bannerDuration = 5000
 
-/** A banner with the usual behaviour: it closes itself, except an error, which waits for the visitor. */
+/** Creates a toast that closes automatically, except for an error, which the visitor has to close. */
 export function banner(id: string, type: NotificationType, message: string): Banner {
   return { id, type, message, autoClose: type !== 'error', duration: bannerDuration }
 }
@@ -43,7 +43,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long ago, in the words of the list. A clock that was set back reads as now. */
+/** Relative time, as the list shows it. A time in the future reads as now. */
 export function relativeTime(timestamp: number, now: number): string {
   const passed = now - timestamp
   if (passed < minute) return say.justNow
@@ -52,13 +52,13 @@ export function relativeTime(timestamp: number, now: number): string {
   return say.daysAgo(Math.floor(passed / day))
 }
 
-/** The notification of a change; null where the page shows it anyway. */
+/** The notification for a change; null where the page shows the change anyway. */
 export function toNotificationDraft(
   change: Change,
   locale: string,
   backend: BackendMode
 ): NotificationDraft | null {
-  // What is only tried out happened to nobody.
+  // A simulated action needs no notification.
   const isRequest = change.kind === 'booking' || change.kind === 'booking-cancelled'
   const trial = (isRequest ? backend.requests : backend.messages) === 'draft'
   switch (change.kind) {
@@ -92,7 +92,7 @@ export function toNotificationDraft(
   }
 }
 
-/** The toast of a change, besides the notification; null for most, since pages show them. */
+/** The toast for a change, besides its notification; null where the page shows the change. */
 export function bannerText(change: Change, { requests }: BackendMode): string | null {
   switch (change.kind) {
     case 'booking':
@@ -108,7 +108,7 @@ export function bannerText(change: Change, { requests }: BackendMode): string | 
   }
 }
 
-/** What of the backend decides how much of it is true. */
+/** Which delivery a change had decides what its message may claim. */
 type BackendMode = Pick<Backend, 'isSimulated' | 'messages' | 'requests'>
 
 function titleOf({ delivery, confirmed }: Booking): string {

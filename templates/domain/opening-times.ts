@@ -1,14 +1,14 @@
 import { addDays, weekday, type Day } from './calendar.ts'
 import { weekdays, type OpeningHours, type Span } from './site.ts'
 
-/** Day and minute at the business, whatever the visitor's clock says. */
+/** Day and minute in the time zone of the business. */
 export interface LocalTime {
   day: Day
   /** Minutes after midnight. */
   minutes: number
 }
 
-/** A time at which something can begin, as HH:MM. */
+/** A possible start time as HH:MM. */
 export interface StartTime {
   time: string
   minutes: number
@@ -17,10 +17,10 @@ export interface StartTime {
 /** How many days ahead can be booked. */
 export const bookingDaysMax = 365
 
-/** Duration in minutes of a service that does not say how long it takes. */
+/** Minutes of a service that does not state its duration. */
 export const defaultMinutes = 60
 
-/** When the business is open on a day, from and to in minutes; an end after midnight lies beyond 24 hours. */
+/** Opening spans of a day in minutes; a closing time after midnight is beyond 24 hours. */
 export function openSpans(day: Day, hours: OpeningHours): { opens: number; closes: number }[] {
   const name = weekdays[(weekday(day) + 6) % 7]
   const spans: readonly Span[] = name === undefined ? [] : hours.week[name]
@@ -31,7 +31,7 @@ export function openSpans(day: Day, hours: OpeningHours): { opens: number; close
     .sort((a, b) => a.opens - b.opens)
 }
 
-/** The times of a day at which something of this length can begin and end while the business is open. */
+/** Start times of a day at which something of this length, in minutes, fits into the opening hours. */
 export function startTimes(day: Day, hours: OpeningHours, length: number = defaultMinutes): StartTime[] {
   const step = length <= 15 ? 15 : length <= 30 ? 30 : 60
   const starts = new Set<number>()
@@ -41,7 +41,7 @@ export function startTimes(day: Day, hours: OpeningHours, length: number = defau
   return [...starts].sort((a, b) => a - b).map((minutes) => ({ time: toTime(minutes), minutes }))
 }
 
-/** The start times of a day that have not passed at the business. */
+/** The start times of a day that are still ahead. */
 export function upcomingStartTimes(
   day: Day,
   hours: OpeningHours,
@@ -52,15 +52,15 @@ export function upcomingStartTimes(
   return startTimes(day, hours, length).filter(({ minutes }) => day > now.day || minutes > now.minutes)
 }
 
-/** Whether something of this length fits into any day of the week. */
+/** Whether something of this length, in minutes, fits into the opening hours of any weekday. */
 export function fitsAnyDay(hours: OpeningHours, length: number = defaultMinutes): boolean {
-  // Any seven days hold every day of the week.
+  // Any seven consecutive days cover every weekday.
   return Array.from({ length: 7 }, (_, count) => addDays('2026-01-05', count)).some(
     (day) => startTimes(day, hours, length).length > 0
   )
 }
 
-/** The next days with a start time ahead, today included. */
+/** The next days with a start time ahead, including today. */
 export function nextOpenDays(hours: OpeningHours, now: LocalTime, count: number): Day[] {
   const days: Day[] = []
   const last = addDays(now.day, 28)
@@ -69,7 +69,7 @@ export function nextOpenDays(hours: OpeningHours, now: LocalTime, count: number)
   return days
 }
 
-/** Minutes after midnight of HH:MM; -1 where it is none. */
+/** Parses HH:MM to minutes after midnight; -1 where it is invalid. */
 export function parseMinutes(time: string): number {
   const match = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(time)
   const minutes = match === null ? -1 : Number(match[1]) * 60 + Number(match[2])
@@ -80,7 +80,7 @@ export function toTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** A time of day as the locale writes it. */
+/** Formats a time of day for the locale. */
 export function formatTime(time: string, locale: string): string {
   const minutes = parseMinutes(time)
   if (minutes < 0) return time
@@ -88,7 +88,7 @@ export function formatTime(time: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, options).format(minutes * 60_000)
 }
 
-/** The minutes that a text says something takes: '45 min', '1 h 30', '2 hours', 'half a day' has none. */
+/** Parses a duration to minutes: '45 min', '1 h 30', '2 hours'; undefined for 'half a day'. */
 export function parseDuration(text: string | undefined): number | undefined {
   const lower = (text ?? '').toLowerCase().replace(',', '.')
   const hours = /(\d+(?:\.\d+)?)\s*(?:h\b|hr|hour|std|stunde|ore\b)/.exec(lower)

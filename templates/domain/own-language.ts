@@ -1,8 +1,8 @@
 import type { Content, OwnLanguage } from './site.ts'
 
 /**
- * The language that a text has to be marked with: the owner's, where it is not that of the page. Words of another
- * script show by themselves whose they are; of one script, only name and description are the owner's for certain.
+ * The `lang` of the owner's texts, where it differs from the language of the page. In another script it is certain
+ * whose text it is; in the same script, only name and description are certainly the owner's.
  */
 export function ownLanguageOf(
   { ownLanguage }: Pick<Content, 'ownLanguage'>,

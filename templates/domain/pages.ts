@@ -3,15 +3,15 @@ import { pageMessages } from './messages.ts'
 import type { Site } from './site.ts'
 import { splitSentences } from './text.ts'
 
-/** Where a page lives: its address, and the title of its document before the name of the business. */
+/** A page of the site: its route, and its title before the name of the business. */
 export interface PagePlace {
   page: string
-  /** May hold a parameter, `/services/:id`. */
+  /** Route pattern; may hold a parameter, `/services/:id`. */
   path: string
   title: string
 }
 
-/** The pages that a site has where it has something to say there. Features bring the others. */
+/** Pages that every site has where there is content for them. Features add the others. */
 export const basePages = [
   { page: 'home', path: '/', title: 'Home' },
   { page: 'about', path: '/about', title: 'About us' },
@@ -34,17 +34,17 @@ export const contentPages: ReadonlySet<string> = new Set([
   'locations'
 ])
 
-/** Stands in for every address that the site does not have. */
+/** The page for every unknown address. */
 export const notFoundPlace: PagePlace = { page: 'not-found', path: '/404', title: pageMessages.notFoundTitle }
 
 export type BasePage = (typeof basePages)[number]['page']
 
-/** The content that a page needs: without it the page is not built, and no link leads there. */
+/** Content that a page requires: without it the page is not built, nor linked. */
 interface PageRequirement {
   has: (site: Site) => boolean
-  /** Where it stands in site.json. */
+  /** Path in site.json. */
   key: string
-  /** Said to the developer. */
+  /** Message for the developer. */
   missing: string
 }
 
@@ -63,7 +63,7 @@ const requirements: Readonly<Record<string, PageRequirement>> = {
   services,
   'service-detail': services,
   faq: {
-    // Features answer questions about the site itself; they are no reason for a page on their own.
+    // Features answer questions about the site itself, which are not enough for a page.
     has: ({ content, selectedFeatures }) =>
       content.faq?.items.some(({ id }) => !selectedFeatures.includes(id)) ?? false,
     key: 'content.faq.items',
@@ -90,7 +90,7 @@ const requirements: Readonly<Record<string, PageRequirement>> = {
     missing: 'no testimonial'
   },
   reviews: {
-    // Visitors' own reviews come from a server, or by a call that a developer wrote.
+    // Visitors' reviews come from a server, or from a call that a developer wrote.
     has: ({ content, selectedFeatures, deployment }) =>
       content.reviews !== undefined ||
       (selectedFeatures.includes('reviews') &&
@@ -107,7 +107,7 @@ const requirements: Readonly<Record<string, PageRequirement>> = {
   }
 }
 
-/** Every page of a site by its id: those of its features, and those that have something to show. */
+/** All pages of a site by id: those of its features, and base pages that have content. */
 export function presentPages(
   site: Site,
   features: readonly { routes?: readonly PagePlace[] }[]
@@ -118,7 +118,10 @@ export function presentPages(
   )
 }
 
-/** What chosen features lack, with the key to fill: 'booking: no service to choose. Fill content.services.items'. */
+/**
+ * Warnings for features without the content that they require, with the key to fill: 'booking: no service to choose.
+ * Fill content.services.items'.
+ */
 export function missingContent(
   site: Site,
   features: readonly { id: string; routes?: readonly { page: string }[] }[]
@@ -133,7 +136,7 @@ export function missingContent(
   )
 }
 
-/** The address of a page, its parameters filled in. */
+/** Builds the path of a page from its route pattern and parameters. */
 export function fillPath(place: PagePlace, params: Readonly<Record<string, string>> = {}): string {
   return place.path.replace(/:(\w+)/g, (whole, name: string) => {
     const value = params[name]
@@ -141,7 +144,7 @@ export function fillPath(place: PagePlace, params: Readonly<Record<string, strin
   })
 }
 
-/** One sentence stands on the home page already. */
+/** A single sentence is on the home page already. */
 function hasAbout({ content, businessInfo }: Site): boolean {
   const { story, values, team } = content.about
   return (

@@ -1,11 +1,11 @@
 import { securityMessages } from './messages/security.ts'
 
-/** 0 is too weak to use, 4 is strong. */
+/** From 0, too weak to use, to 4, strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 export const minimumLength = 8
 
-/** The start of the lists that are tried first, in lower case and without digits at the end. */
+/** Most common passwords, in lower case and without digits at the end. */
 const common = new Set(
   (
     'password passwort passw0rd qwerty qwertz azerty asdf asdfgh admin administrator welcome letmein iloveyou ' +
@@ -15,8 +15,8 @@ const common = new Set(
 )
 
 /**
- * How hard a password is to guess. Length counts most; a common word, a run such as 12345, a repeated letter
- * or the visitor's own name or address count for nothing.
+ * Estimates how hard a password is to guess. Length counts most; common words, sequences such as 12345, repeated
+ * letters and the visitor's own name or e-mail address (`own`) do not count.
  */
 export function passwordStrength(password: string, own: readonly string[] = []): Strength {
   const length = Array.from(password).length
@@ -35,13 +35,13 @@ export function strengthLabel(strength: Strength): string {
   return securityMessages.strengths[strength]
 }
 
-/** What would help most, one sentence. */
+/** The most useful advice for a password of this strength, one sentence. */
 export function strengthAdvice(password: string, strength: Strength): string {
   if (Array.from(password).length < minimumLength) return securityMessages.longer(minimumLength)
   return strength < 3 ? securityMessages.words : securityMessages.fine
 }
 
-/** How many characters are easy to guess. */
+/** Number of characters that are easy to guess. */
 function wasted(password: string, own: readonly string[]): number {
   const lower = password.toLowerCase()
   const word = lower.replace(/[^\p{L}]+$/u, '')
@@ -55,7 +55,7 @@ function wasted(password: string, own: readonly string[]): number {
   return Math.max(0, common.has(word) ? lower.length - 2 : 0, ...known, ...ownParts) + runs(lower)
 }
 
-/** Characters that only repeat the last one, or follow it in the alphabet. */
+/** Number of characters that repeat the one before, or follow it in the alphabet. */
 function runs(text: string): number {
   let count = 0
   for (let index = 2; index < text.length; index++) {

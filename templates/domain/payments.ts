@@ -8,7 +8,7 @@ import type { Content } from './site.ts'
 
 export interface PaymentForm {
   cardNumber: string
-  /** MM/YY */
+  /** As MM/YY. */
   expiryDate: string
   cvv: string
   name: string
@@ -25,12 +25,12 @@ export const emptyPayment: PaymentForm = {
   amount: ''
 }
 
-/** Cards of the demonstration, known to every payment provider as test cards: one is accepted, one declined. */
+/** Test cards that every payment provider knows: one is accepted, one is declined. */
 export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
 export type PaymentStatus = 'pending' | 'processing' | 'success' | 'failed'
 
-/** What the status says while the form is at this stage. */
+/** Payment status by stage of the form. */
 export const statusByStage: Readonly<Record<FormState<PaymentForm>['stage'], PaymentStatus>> = {
   editing: 'pending',
   sending: 'processing',
@@ -38,7 +38,7 @@ export const statusByStage: Readonly<Record<FormState<PaymentForm>['stage'], Pay
   failed: 'failed'
 }
 
-/** What the hosted checkout of a provider needs beforehand. */
+/** Validation rules where the provider hosts the checkout: no card fields. */
 export const checkoutRules: Rules<PaymentForm> = {
   name: [required(formMessages.missing('your name'))],
   email: [required(formMessages.missing('your e-mail address')), email(formMessages.email)],
@@ -48,7 +48,7 @@ export const checkoutRules: Rules<PaymentForm> = {
   ]
 }
 
-/** Every field is required. */
+/** Validation rules of the card form; every field is required. */
 export function paymentRules(now: () => Date): Rules<PaymentForm> {
   return {
     cardNumber: [
@@ -65,13 +65,13 @@ export function paymentRules(now: () => Date): Rules<PaymentForm> {
   }
 }
 
-/** What goes to the backend: nothing of the card but, in the demonstration, whether it is the declined one. */
+/** The request to the backend, without card details; in the demonstration, whether the card is the declined one. */
 export function toPaymentRequest(form: PaymentForm): PaymentRequest {
   const request = { name: form.name.trim(), email: form.email.trim(), amount: form.amount.trim() }
   return digitsOf(form.cardNumber) === digitsOf(testCards.declined) ? { ...request, declined: true } : request
 }
 
-/** An amount as people write it, with a point or a comma; nothing where it is none, or not above zero. */
+/** Parses an amount with a decimal point or comma; undefined unless it is above zero. */
 export function parseAmount(text: string): number | undefined {
   const bare = text.replace(/[\s\p{Sc}'’]/gu, '')
   const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)
@@ -80,7 +80,7 @@ export function parseAmount(text: string): number | undefined {
   return amount > 0 && amount <= 999_999.99 ? amount : undefined
 }
 
-/** The currency that the prices of the site are in, US dollars where they name none. */
+/** The currency of the site's prices; US dollars where they name none. */
 export function currencyOf(content: Pick<Content, 'services' | 'plans'>): string {
   const items = [...(content.services?.items ?? []), ...(content.plans?.items ?? [])]
   const prices = items.map(({ price }) => plainText(price)).join(' ')

@@ -1,4 +1,4 @@
-/** An address as schema.org has it, where its parts can be told apart for certain; else the text that it is. */
+/** An address for schema.org: a PostalAddress where its parts are certain, else the plain text. */
 export type AddressData = string | ({ '@type': 'PostalAddress' } & Partial<Record<AddressPart, string>>)
 type AddressPart = 'streetAddress' | 'addressLocality' | 'addressRegion' | 'postalCode'
 
@@ -6,7 +6,7 @@ const british = /^(?<city>.+?)\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/i
 const american = /^(?<region>[A-Z]{2})\s+(?<code>\d{5}(?:-\d{4})?)$/
 const continental = /^(?<code>\d{4,5}|\d{2}-\d{3})\s+(?<city>\D+)$/
 
-/** Reads 'street, town' with the postal codes of Britain, the United States and continental Europe. */
+/** Parses 'street, town' with the postal codes of Britain, the United States and continental Europe. */
 export function addressData(text: string): AddressData {
   const [street = '', town = '', region, ...more] = text.split(/\s*[,\n]\s*/).filter((part) => part !== '')
   if (!/\d/.test(street) || !/\p{L}/u.test(street) || town === '' || more.length > 0) return text

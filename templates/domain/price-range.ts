@@ -8,8 +8,8 @@ interface Price {
 }
 
 /**
- * The lowest and the highest of prices that are written in words (`From £20`), as schema.org's `priceRange` wants it;
- * undefined where there are none, or of several currencies.
+ * The lowest and the highest of prices such as `From £20`, for schema.org's `priceRange`; undefined without prices, or
+ * where currencies differ.
  */
 export function priceRange(texts: readonly string[]): string | undefined {
   const prices = texts.flatMap(findPrices)
@@ -28,7 +28,10 @@ function findPrices(text: string): Price[] {
   }))
 }
 
-/** A number in any country's spelling: the last comma or point is the decimal one where one or two digits follow. */
+/**
+ * Parses a number in any country's format: the last comma or point is the decimal separator where one or two digits
+ * follow.
+ */
 function parsePrice(spelled: string): number {
   const [, whole = spelled, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(spelled) ?? []
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`)

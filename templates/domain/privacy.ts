@@ -3,29 +3,29 @@ import { contactFields } from './contact-fields.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
 import type { Site } from './site.ts'
 
-/** How a site handles personal data. */
+/** The facts about data processing that the privacy page states. */
 export interface PrivacyFacts {
   site: Site
-  /** Ids of the features that are part of the site. */
+  /** Ids of the site's features. */
   features: readonly string[]
-  /** What becomes of messages. */
+  /** How messages are handled. */
   messages: MessageMode
-  /** What becomes of requests for a date. @default as of messages */
+  /** How booking requests are handled. @default as messages */
   requests?: MessageMode
-  /** Host of the business's own server; absent where there is none, and the site answers for itself. */
+  /** Host of the business's own server; absent where the site has none. */
   server?: string
-  /** Services that are set up. */
+  /** Third-party services in use; `asks`: only with consent. */
   services: readonly { id: string; name: string; asks: boolean }[]
 }
 
-/** A part of the page about privacy. */
+/** A section of the privacy page. */
 export interface PrivacyPart {
   id: string
   title: string
   lines: readonly string[]
 }
 
-/** Sections of the privacy page: what is collected, where it goes, and which third parties are involved. */
+/** The sections of the privacy page: collected data, recipients and third parties. */
 export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
   const parts = Object.entries(topics).flatMap(([id, { feature, title, lines }]) =>
     facts.features.includes(feature) ? [{ id, title, lines: lines(facts) }] : []
@@ -33,7 +33,7 @@ export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
   return [...parts, { id: 'others', title: say.others, lines: otherLines(facts) }]
 }
 
-/** What is stored in the visitor's browser, one entry each. */
+/** Data that is stored in the visitor's browser, one entry each. */
 export function keptInBrowser(facts: PrivacyFacts): readonly string[] {
   const { features, messages, requests = messages, services, site } = facts
   const has = (id: string): boolean => features.includes(id)
@@ -64,7 +64,7 @@ interface PrivacyTopic {
   lines: (facts: PrivacyFacts) => readonly string[]
 }
 
-/** What each feature asks for. */
+/** Data that each feature collects. */
 const topics: Readonly<Record<string, PrivacyTopic>> = {
   messages: {
     feature: 'contact-form',
@@ -123,13 +123,13 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
   }
 }
 
-/** What the contact form asks for, as a part of a sentence. */
+/** The fields of the contact form, as part of a sentence. */
 function askedFields(): string {
   const asked = Object.values(contactFields).map(({ asks }) => asks)
   return new Intl.ListFormat('en-GB').format(asked)
 }
 
-/** Whether a server answers a call: that of the business, or one that a developer wrote the call for. */
+/** Whether a server handles a call: the business's own, or one that a developer wrote the call for. */
 function isAnswered({ server, site }: PrivacyFacts, call: BackendCall): boolean {
   return server !== undefined || isOwn(site, call)
 }
@@ -138,7 +138,7 @@ function isOwn({ deployment }: Site, call: BackendCall): boolean {
   return deployment.ownBackend?.includes(call) ?? false
 }
 
-/** The sentence for a call that this browser answers, or a server. */
+/** The sentence for a call, depending on whether a server or this browser handles it. */
 function byServer(
   facts: PrivacyFacts,
   call: BackendCall,
@@ -170,11 +170,11 @@ function writesToBusiness({ features, messages, requests = messages }: PrivacyFa
   )
 }
 
-/** The way that a message takes to the business. Where a way was set up and nothing is sent, the site is a draft. */
+/** How messages are delivered. Where a delivery is configured but nothing is sent, the site is a draft. */
 function deliveryLines(facts: PrivacyFacts, messages: MessageMode): readonly string[] {
   const { businessName } = facts.site.businessInfo
   if (messages === 'call') return [say.noForm(businessName)]
-  // Another way was chosen, and a call of their own was written since.
+  // Another delivery is configured, but a developer has written the call since.
   if (messages === 'server' && facts.site.deployment.messages.way !== 'server')
     return [say.carriedByOwnServer(businessName)]
   const way = transportLines(facts)
@@ -204,7 +204,7 @@ function transportLines({ server, site }: PrivacyFacts): readonly string[] {
   }
 }
 
-/** Third parties: services, the host. */
+/** Third parties: services and the host. */
 function otherLines(facts: PrivacyFacts): readonly string[] {
   const { features, services } = facts
   const own = services.filter(({ id }) => id === 'error-reports')

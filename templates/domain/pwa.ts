@@ -1,19 +1,19 @@
-/** The browser environment when a page starts. */
+/** The browser environment at page load. */
 export interface InstallEnvironment {
   userAgent: string
-  /** iPads call themselves Macs; touch points tell them apart. */
+  /** iPads identify as Macs; touch points tell them apart. */
   touchPoints: number
-  /** Runs as an installed app already. */
+  /** Runs as an installed app. */
   standalone: boolean
-  /** Until when the visitor does not want to be asked, in milliseconds since 1970. */
+  /** End of the pause after a dismissal, in milliseconds since 1970. */
   quietUntil: number
   now: number
 }
 
-/** How the site can be installed here: by the browser's own dialogue, by hand, or not. */
+/** How the site can be installed here: by the browser's prompt, by hand on iOS, or not. */
 export type InstallOffer = 'prompt' | 'ios' | null
 
-/** Milliseconds of silence after the offer was closed: 30 days. */
+/** Milliseconds without an offer after a dismissal: 30 days. */
 export const dismissalMs = 30 * 86_400_000
 
 export function installOffer(surroundings: InstallEnvironment, hasPrompt: boolean): InstallOffer {
@@ -22,7 +22,7 @@ export function installOffer(surroundings: InstallEnvironment, hasPrompt: boolea
   return isIos(surroundings) ? 'ios' : null
 }
 
-/** Service workers are registered over https or on the own machine only. */
+/** Service workers require a secure context: https or localhost. */
 export function canRegisterWorker({ protocol, hostname }: { protocol: string; hostname: string }): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

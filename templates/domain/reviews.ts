@@ -4,7 +4,7 @@ import { formMessages } from './messages.ts'
 import { reviewMessages } from './messages/reviews.ts'
 import type { Review } from './site.ts'
 
-/** The stars that can be given, most first; five until the visitor chooses otherwise. */
+/** Ratings to choose from, the highest first, which is the default. */
 export const ratings = [5, 4, 3, 2, 1] as const
 export const emptyReview: ReviewDraft = { name: '', rating: 5, comment: '' }
 
@@ -16,19 +16,19 @@ export const reviewRules: Rules<ReviewDraft> = {
 
 export const reviewReducer = formReducer(reviewRules)
 
-/** A review of site.json, or one that a visitor wrote: that one knows whether it has been sent. */
+/** A review of site.json, or one of a visitor, which has a delivery state. */
 export type AnyReview = Review & Partial<Pick<VisitorReview, 'delivery'>>
 
-/** Reviews of the site and of its visitors in one list, the latest first. */
+/** Merges the reviews of site.json and of visitors, the latest first. */
 export function allReviews(ofSite: readonly Review[], ofVisitors: readonly VisitorReview[]): AnyReview[] {
   return [...ofVisitors, ...ofSite].sort((a, b) => b.date.localeCompare(a.date))
 }
 
 export interface Score {
-  /** Mean of the stars; 0 where there are no reviews. */
+  /** Mean rating; 0 without reviews. */
   average: number
   count: number
-  /** How many gave five stars, four stars and so on. */
+  /** Number of reviews by rating. */
   bars: readonly { stars: number; count: number }[]
 }
 

@@ -1,13 +1,13 @@
 import { foldWords, type Word } from './words.ts'
 
-/** A piece of the site that can be found. */
+/** An entry of the search index. */
 export interface SearchEntry {
   id: string
   title: string
   description: string
-  /** Path of the page, with a fragment where the piece is part of one. */
+  /** Path of the page, with a fragment for a part of it. */
   url: string
-  /** What kind of thing it is, in words for the visitor. */
+  /** Label of the entry's kind. */
   section: string
 }
 
@@ -23,7 +23,7 @@ interface Indexed {
 
 export interface SearchIndex {
   entries: readonly Indexed[]
-  /** In how many entries each word occurs. */
+  /** Document frequency: the number of entries that contain each word. */
   frequency: ReadonlyMap<string, number>
 }
 
@@ -42,12 +42,12 @@ export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
   return { entries: indexed, frequency }
 }
 
-/** The words of a query, none where there is nothing but blanks. */
+/** The terms of a query; empty for a blank one. */
 export function queryWords(query: string): readonly string[] {
   return [...new Set(foldWords(query).map(({ folded }) => folded))]
 }
 
-/** What matches a query, the best first. Entries with every word come before those with some. */
+/** The entries that match a query, by relevance. Those with every term come before those with some. */
 export function searchIndex(index: SearchIndex, query: string, limit = 30): readonly SearchResult[] {
   const terms = queryWords(query)
   return index.entries
@@ -71,7 +71,7 @@ export function searchIndex(index: SearchIndex, query: string, limit = 30): read
     .slice(0, limit)
 }
 
-/** Text in pieces, those marked that a search found. */
+/** A piece of text, marked where it matches. */
 export interface Piece {
   text: string
   match: boolean
@@ -91,7 +91,7 @@ export function highlight(text: string, query: string): readonly Piece[] {
   return pieces
 }
 
-/** The part of a text around the first match, at most `limit` characters, cut between words. */
+/** The text around the first match, at most `limit` characters, cut at word boundaries. */
 export function excerpt(text: string, query: string, limit = 180): string {
   if (text.length <= limit) return text
   const terms = queryWords(query)
@@ -109,7 +109,7 @@ function bestMatch(words: readonly Word[], term: string): number {
   return words.reduce((best, { folded }) => Math.max(best, matchOf(folded, term)), 0)
 }
 
-/** 1 for the word itself, less for its beginning, a part of it, or one typing error. */
+/** Score of a match: 1 for the same word, less for a prefix, a substring or a typing error. */
 function matchOf(word: string, term: string): number {
   if (word === term) return 1
   if (word.startsWith(term)) return term.length > 1 ? 0.6 : 0.2
@@ -123,7 +123,7 @@ function rarity(index: SearchIndex, term: string): number {
   return Math.log(1 + index.entries.length / (1 + (index.frequency.get(term) ?? 0)))
 }
 
-/** Whether one letter more, less, other or swapped turns one word into the other. */
+/** Whether the edit distance (insert, delete, replace, transpose) is one. */
 function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -1,12 +1,12 @@
-/** Idle timeout: milliseconds without a key, a touch or a click after which a visitor is signed out. */
+/** Idle timeout: milliseconds without input after which a visitor is signed out. */
 export const idleLimit = 15 * 60_000
 
-/** How long before that the visitor is asked, in milliseconds. */
+/** Milliseconds before the timeout at which the warning is shown. */
 export const idleWarning = 60_000
 
 export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'expired' }
 
-/** Where a session stands that was last used at `lastUsed`, both times in milliseconds. */
+/** State of a session that was last used at `lastUsed`; both times in milliseconds. */
 export function idleState(lastUsed: number, now: number): IdleState {
   const left = idleLimit - (now - lastUsed)
   if (left <= 0) return { kind: 'expired' }
@@ -14,8 +14,8 @@ export function idleState(lastUsed: number, now: number): IdleState {
 }
 
 /**
- * Milliseconds until the next check: the warning, or the next second of its countdown. A timer fires late after the
- * computer slept, so what counts is the clock, never the number of ticks.
+ * Milliseconds until the next check: the warning, or the next second of its countdown. Timers fire late after the
+ * computer slept, so the clock counts, not the number of ticks.
  */
 export function nextCheck(lastUsed: number, now: number): number {
   const left = idleLimit - (now - lastUsed)

@@ -1,21 +1,23 @@
 import { isPaymentPage, isPublicAddress } from './addresses.ts'
 import type { BackendCall } from './backend/port.ts'
 
-/** What makes a simulated feature real; one of those that it names is enough. */
+/** What makes a simulated feature real; any of those listed is enough. */
 export type RealBy = 'server' | 'payment-link' | 'messages'
 
-/** A feature that only pretends as long as nothing stands behind it. */
+/** A feature that is simulated until a backend is configured. */
 export interface Simulation {
-  /** What it would do to visitors of a published site, as a sentence without its full stop. */
+  /** What the simulation would make visitors believe, as a sentence without its full stop. */
   pretends: string
   realBy: readonly RealBy[]
-  /** The calls of the backend that make it real where a developer writes all of them; none can where there are none. */
+  /**
+   * Backend calls that make the feature real once a developer has written all of them; none do where the list is empty.
+   */
   calls: readonly BackendCall[]
 }
 
 /**
- * What of each feature is simulated, and what makes it real; 'real' needs nobody behind it. Drafts and development show
- * everything. A launch build leaves out what still pretends, with its pages, links, shortcuts and code.
+ * Which features are simulated, and what makes them real; 'real' needs no backend. Drafts and development builds show
+ * everything. A launch build leaves out simulated features with their pages, links, shortcuts and code.
  */
 export const simulations = {
   auth: {
@@ -36,10 +38,10 @@ export const simulations = {
     calls: ['notifications', 'addNotification', 'readNotifications']
   },
   search: 'real',
-  // Its answers come from the words of the site, and it says that they are automatic.
+  // It answers from the content of the site, and says that its answers are automatic.
   chat: 'real',
   gallery: 'real',
-  // Without a way for messages its page says how to call or write.
+  // Without a delivery for messages, its page shows how to call or write.
   'contact-form': 'real',
   testimonials: 'real',
   payments: {
@@ -72,7 +74,7 @@ export const simulations = {
   social: 'real'
 } as const satisfies Readonly<Record<string, 'real' | Simulation>>
 
-/** The choices that decide what is real. */
+/** The configuration that decides which features are real. */
 export interface LaunchChoices {
   selectedFeatures: readonly string[]
   deployment: {
@@ -81,23 +83,23 @@ export interface LaunchChoices {
   }
 }
 
-/** The address of the business's own server; empty where none is named. `apiUrl` is VITE_API_URL. */
+/** Base URL of the business's own server; empty where none is configured. `apiUrl` is VITE_API_URL. */
 export function serverAddress({ selectedFeatures, deployment }: LaunchChoices, apiUrl = ''): string {
   const { way, address } = deployment.messages
   const asks = way === 'server' || selectedFeatures.includes('api')
   return asks ? apiUrl || (way === 'server' ? address : '') : ''
 }
 
-/** Whether whoever opens the site can reach an address. */
+/** Whether visitors can reach an address. */
 export type Reach = (address: string) => boolean
 
-/** What stands behind a site that is published. */
+/** The backend of a launch build. */
 export interface LaunchBackend {
-  /** The address of the server that the site calls; empty where it calls none. @default serverAddress(choices) */
+  /** Base URL of the server; empty where there is none. @default serverAddress(choices) */
   server?: string
-  /** Which addresses count as reached by visitors. @default isPublicAddress */
+  /** Whether visitors can reach an address. @default isPublicAddress */
   reach?: Reach
-  /** The calls of the backend that a developer wrote. @default none */
+  /** Backend calls that a developer wrote. @default none */
   ownCalls?: readonly string[]
 }
 
@@ -114,7 +116,7 @@ const named: Readonly<Record<RealBy, (choices: LaunchChoices, backend: Required<
           : ['netlify', 'function', 'php'].includes(messages.way)))
   }
 
-/** How a feature pretends with these choices; undefined where it is real. */
+/** The simulation of a feature with this configuration; undefined where it is real. */
 export function findSimulation(
   id: string,
   choices: LaunchChoices,
@@ -128,7 +130,7 @@ export function findSimulation(
   return written || row.realBy.some((by) => named[by](choices, { server, reach, ownCalls })) ? undefined : row
 }
 
-/** The chosen features without those that only pretend. */
+/** The chosen features without the simulated ones. */
 export function realFeatures(choices: LaunchChoices, backend?: LaunchBackend): readonly string[] {
   return choices.selectedFeatures.filter((id) => findSimulation(id, choices, backend) === undefined)
 }

@@ -6,7 +6,7 @@ import { fillPath, type PagePlace } from './pages.ts'
 import type { SearchEntry } from './search.ts'
 import type { Site } from './site.ts'
 
-/** Everything of the site that can be found: its pages, services, answers, people, places and pictures. */
+/** The search index of the site: pages, services, answers, people, places and pictures. */
 export function searchEntries(site: Site, pages: ReadonlyMap<string, PagePlace>): readonly SearchEntry[] {
   const { content } = site
   const on = (page: string, make: (path: PagePlace) => readonly SearchEntry[]): readonly SearchEntry[] => {
@@ -63,7 +63,7 @@ export function searchEntries(site: Site, pages: ReadonlyMap<string, PagePlace>)
   ]
 }
 
-/** What the site says about itself on a page, so that the page is found by its words too. */
+/** The page's own texts, so that a search finds it by its content too. */
 function pageEntries(site: Site, pages: ReadonlyMap<string, PagePlace>): readonly SearchEntry[] {
   const { content, businessInfo } = site
   const words: Readonly<Record<string, string | undefined>> = {

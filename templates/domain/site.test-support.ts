@@ -31,7 +31,7 @@ const content: Content = {
   art: { style: 'tiles', things: [] }
 }
 
-/** A site that says a little of everything, for tests. */
+/** A test fixture with every kind of content. */
 export const site: Site = {
   businessInfo: {
     businessName: 'Harbour Dental',
@@ -59,7 +59,7 @@ export const site: Site = {
 
 const { language, direction, meta, hero, callToAction, art } = content
 
-/** Words of a site that has nothing to show but its first page, for tests. */
+/** A test fixture with a home page only. */
 export const bareContent: Content = {
   language,
   direction,

@@ -1,4 +1,4 @@
-/** Everything that the business chose and says: site.json, without `builder`, which nothing here reads. */
+/** The site document, site.json, without `builder`, which only the builder reads. */
 export interface Site {
   businessInfo: {
     businessName: string
@@ -12,20 +12,20 @@ export interface Site {
   customization: {
     darkMode: boolean
     animations: boolean
-    /** Seed of the drawn pictures; absent where the name is the seed. */
+    /** Seed of the drawn pictures. @default the business name */
     artSeed?: string
   }
   deployment: {
     domain: string
-    /** The folder of the host that the site stands in, `/shop`; empty where it has the host for itself. */
+    /** Base path on the host, `/shop`; empty where the site is at its root. */
     basePath?: string
-    /** The calls of the backend that a developer wrote; the build fills it in. */
+    /** Backend calls that a developer wrote; the build fills this in. */
     ownBackend?: readonly string[]
     ssl: boolean
     messages: Messages
-    /** Where a payment provider takes money for the business; absent where it has no such page. */
+    /** Checkout page of a payment provider; absent where the business has none. */
     paymentLink?: string
-    /** Services that were chosen: what counts visits, and what hears of errors. */
+    /** Ids of the services for analytics and error reports. */
     analytics: readonly string[]
     monitoring: readonly string[]
   }
@@ -33,32 +33,32 @@ export interface Site {
   content: Content
 }
 
-/** How messages of visitors reach the business. */
+/** How messages of visitors are delivered to the business. */
 export interface Messages {
   way: 'call' | 'form' | 'netlify' | 'function' | 'php' | 'server'
-  /** Where they are posted, for a form service or a server. */
+  /** Endpoint of a form service or server. */
   address: string
-  /** The public key by which a form service knows the form, where it wants one. */
+  /** Public access key of the form service, where it requires one. */
   accessKey: string
 }
 
 /**
- * The content of the site. Every text is one of three: the owner's, base wording that is true of any business, or a
- * draft, which was invented so that a whole site can be seen. A draft is an object with `draft: true`: a text, a list
- * of lines, or a group that was invented as a whole. A launch build leaves drafts out.
+ * The content of the site. Each text is the owner's, neutral default text that is true of any business, or a draft,
+ * which is invented to fill the site. A draft is an object with `draft: true`: a text, a list of lines, or a whole
+ * group. A launch build leaves drafts out.
  */
 export interface Content {
-  /** BCP 47 language of the base wording, and the direction it runs. */
+  /** BCP 47 language of the default texts, and its direction. */
   language: string
   direction: Direction
-  /** Language of the owner's own texts, where it is another one. */
+  /** Language of the owner's texts, where it is another one. */
   ownLanguage?: OwnLanguage
   meta: {
     title: string
     description: string
     keywords: readonly string[]
   }
-  /** The headline stands in for the name of the business; the description is the first thing under it. */
+  /** The headline replaces the name of the business; the description is below it. */
   hero: {
     kicker?: Text
     title?: Text
@@ -72,7 +72,7 @@ export interface Content {
   stats?: Group<Stat>
   testimonials?: Group<Testimonial>
   reviews?: Group<Review>
-  /** What the page about the business tells beside its description. */
+  /** The page about the business, besides its description. */
   about: {
     title: string
     story?: Lines
@@ -83,23 +83,23 @@ export interface Content {
   gallery?: Group<GalleryItem>
   locations: readonly Place[]
   hours?: OpeningHours
-  /** How far the business travels to its customers. */
+  /** Service area: how far the business travels to its customers. */
   area?: Text
   legal?: Legal
   callToAction: { title?: Text; text?: Text; action: Action }
   art: { style: ArtStyle; things: readonly string[] }
 }
 
-/** What a law asks a business to say of itself, and its site cannot know. */
+/** Statutory information for the imprint. */
 export interface Legal {
-  /** Its legal form, and who acts for it. */
+  /** Legal form, and legal representatives. */
   form?: Text
-  /** The register of companies, and the number there. */
+  /** Commercial register and registration number. */
   register?: Text
   vat?: Text
-  /** The authority that supervises or licenses it. */
+  /** Supervisory or licensing authority. */
   authority?: Text
-  /** What it does with what visitors send, and how long it keeps that. */
+  /** Purpose of processing visitors' messages, and the retention period. */
   kept?: Text
 }
 
@@ -110,25 +110,25 @@ export interface OwnLanguage {
   direction: Direction
 }
 
-/** A text: plain where it is the owner's or base wording, an object while it is a draft. */
+/** A plain string where it is the owner's or a default text, an object while it is a draft. */
 export type Text = string | DraftText
 
-/** An invented text that nobody confirmed yet. */
+/** An invented text that the owner has not confirmed. */
 export interface DraftText {
   text: string
   draft: true
 }
 
-/** Several lines or paragraphs that are decided together. */
+/** Lines or paragraphs that are confirmed together. */
 export type Lines = readonly string[] | DraftLines
 
-/** Invented lines that nobody confirmed yet. */
+/** Invented lines that the owner has not confirmed. */
 export interface DraftLines {
   lines: readonly string[]
   draft: true
 }
 
-/** A list under a heading that is decided as a whole: where it was invented, one mark stands at its heading. */
+/** A list with a heading that is confirmed as a whole: a draft is marked at its heading. */
 export interface Group<Item> {
   title: string
   intro?: string
@@ -136,10 +136,10 @@ export interface Group<Item> {
   draft?: true
 }
 
-/** A link whose target is a page of the site; it is drawn only where that page is there. */
+/** A link to a page of the site, shown only where that page exists. */
 export interface Action {
   label: string
-  /** Id of the page, see pages.ts. */
+  /** Page id, see pages.ts. */
   page: string
 }
 
@@ -157,11 +157,11 @@ export interface ProcessStep {
 }
 
 export interface Service {
-  /** Part of its address: /services/{id}. */
+  /** Part of its path: /services/{id}. */
   id: string
   title: Text
   text?: Text
-  /** What it includes, one line each. */
+  /** What is included, one line each. */
   details?: Lines
   price?: Text
   duration?: Text
@@ -215,7 +215,7 @@ export interface TeamMember {
   text: string
 }
 
-/** A question with its answer. The mark stands at the answer. */
+/** A question and its answer. The answer carries the draft mark. */
 export interface Question {
   id: string
   question: string
@@ -225,7 +225,7 @@ export interface Question {
 
 export interface GalleryItem {
   id: string
-  /** Seed of the drawn picture, or the path of a file under public/. */
+  /** Seed of a drawn picture, or path of a file below public/. */
   src: string
   alt: string
   title: string
@@ -239,7 +239,7 @@ export interface Place {
   address: string
   phone?: string
   hours?: string
-  /** Degrees; absent where nobody has measured them. */
+  /** Degrees (WGS 84); absent where they are not known. */
   coordinates?: { lat: number; lng: number }
   draft?: true
 }
@@ -247,14 +247,14 @@ export interface Place {
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Opening hours of a day, from and to as HH:MM in the time of the business. */
+/** Opening hours of a day, from and to as HH:MM in the time zone of the business. */
 export interface Span {
   opens: string
   closes: string
 }
 
 export interface OpeningHours {
-  /** No span: closed on that day. */
+  /** An empty list: closed on that day. */
   week: { [Day in Weekday]: readonly Span[] }
   draft?: true
 }

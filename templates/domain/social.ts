@@ -1,7 +1,7 @@
 export interface ShareTarget {
   id: 'facebook' | 'twitter' | 'linkedin' | 'whatsapp'
   name: string
-  /** The provider's share page, with the address and the title of the page encoded. */
+  /** Share URL of the network, with the encoded address and title of the page. */
   href: string
 }
 
@@ -15,7 +15,7 @@ export function shareTargets(url: string, title: string): readonly ShareTarget[]
       name: 'Facebook',
       href: `https://www.facebook.com/sharer/sharer.php?u=${address}&quote=${words}`
     },
-    // The specification's id and name; the network is called X since 2023.
+    // The id is the network's old name; it is called X since 2023.
     { id: 'twitter', name: 'X (Twitter)', href: `https://x.com/intent/post?url=${address}&text=${words}` },
     {
       id: 'linkedin',

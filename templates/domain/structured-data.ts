@@ -4,7 +4,7 @@ import { priceRange } from './price-range.ts'
 import { parseTelephones } from './telephone.ts'
 import type { Content, OpeningHours, Site, Weekday } from './site.ts'
 
-/** schema.org knows a narrower kind of business for these industries; for the others nothing is certain. */
+/** schema.org types by industry; other industries get the general LocalBusiness. */
 const kinds: Readonly<Record<string, string>> = {
   ecommerce: 'Store',
   restaurant: 'FoodEstablishment',
@@ -23,7 +23,7 @@ const dayNames = {
   sun: 'Sunday'
 } as const satisfies Record<Weekday, string>
 
-/** The questions of the site, for search engines. */
+/** FAQPage as JSON-LD. */
 export function questionsData({ items }: NonNullable<Content['faq']>): object {
   return {
     '@context': 'https://schema.org',
@@ -36,7 +36,7 @@ export function questionsData({ items }: NonNullable<Content['faq']>): object {
   }
 }
 
-/** The business, for search engines. `site` holds facts only: no draft may reach this. */
+/** LocalBusiness as JSON-LD. `site` must hold facts only: drafts are removed before. */
 export function businessData({ businessInfo, content }: Site, origin?: string, address?: string): object {
   const { businessName, industry, description, location, contactPhone, contactEmail } = businessInfo
   const [place] = content.locations
@@ -58,7 +58,7 @@ export function businessData({ businessInfo, content }: Site, origin?: string, a
   }
 }
 
-/** The numbers that can be called, as they were written. */
+/** The telephone numbers that can be parsed, as they were written. */
 function telephoneData(contactPhone: string): object {
   const [first, ...more] = parseTelephones(contactPhone).flatMap(({ text, url }) => (url ? text.trim() : []))
   if (first === undefined) return {}
@@ -69,7 +69,7 @@ function geoData({ lat, lng }: { lat: number; lng: number }): object {
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
 }
 
-/** Spans that several days share stand there once. */
+/** Days with the same hours share an OpeningHoursSpecification. */
 function hoursData({ week }: OpeningHours): readonly object[] {
   const days = new Map<string, string[]>()
   for (const day of Object.keys(dayNames) as Weekday[]) {

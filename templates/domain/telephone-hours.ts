@@ -2,7 +2,7 @@ const hour = String.raw`(?:2[0-4]|1\d|0?\d)(?:[.:][0-5]\d)?`
 const half = String.raw`\s?[ap]\.?m\.?`
 const to = String.raw`\s?(?:[-‐-―]|to|bis)\s?`
 
-/** Opening hours as people write them beside a telephone number. */
+/** Formats of opening hours beside a telephone number. */
 const forms = [
   String.raw`24\s?/\s?7`,
   String.raw`[5-7]\s?j\s?/\s?7`,
@@ -17,7 +17,7 @@ const forms = [
 
 const hours = new RegExp(String.raw`(?<!\p{Nd})(?:${forms.join('|')})(?![\p{L}\p{Nd}])`, 'giu')
 
-/** The text with NUL in place of every sign of its opening hours, so that they are no part of a number. */
+/** The text with its opening hours replaced by NUL characters, so that they are not read as part of a number. */
 export function maskHours(text: string): string {
   return text.replace(hours, (match) => '\0'.repeat(match.length))
 }

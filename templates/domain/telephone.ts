@@ -1,6 +1,6 @@
 import { maskHours } from './telephone-hours.ts'
 
-/** A piece of what the owner wrote about telephone numbers: a number, with the address that calls it, or words. */
+/** A part of the owner's text about telephone numbers: a number with its URL, or plain text. */
 export interface TelephonePart {
   text: string
   /** A `tel:` URL (RFC 3966). */
@@ -8,8 +8,8 @@ export interface TelephonePart {
 }
 
 /**
- * The numbers in a text, each with its own `tel:` URL, and the words around them. Numbers are read in digits of every
- * script, with extensions and with letters; what is no number, such as opening hours beside it, is left as words.
+ * Splits a text into telephone numbers, each with its `tel:` URL, and the text between them. Digits of every script,
+ * extensions and letters are supported; other numbers, such as opening hours, stay plain text.
  */
 export function parseTelephones(written: string): readonly TelephonePart[] {
   const found = findNumbers(maskHours(written))
@@ -27,7 +27,7 @@ export function parseTelephones(written: string): readonly TelephonePart[] {
   return parts
 }
 
-/** The first number in a text, as a country code and what follows; undefined where it names no country. */
+/** The first number in a text in international format; undefined where it has no country code. */
 export function internationalDigits(written: string): string | undefined {
   const url = parseTelephones(written).find((part) => part.url?.startsWith('tel:+'))?.url
   return url === undefined ? undefined : /\d+/.exec(url)?.[0]
@@ -36,7 +36,7 @@ export function internationalDigits(written: string): string | undefined {
 interface FoundNumber {
   start: number
   text: string
-  /** As they are dialled, a plus in front where the country is named. */
+  /** As they are dialled, with a plus before a country code. */
   digits: string
   extension: string
 }
@@ -60,27 +60,27 @@ function findNumbers(written: string): FoundNumber[] {
 }
 
 /**
- * From the first to the last digit, with what people put between; letters where they stand for digits. A plus with a
- * blank after it belongs to the number, unless another stands before it: then it says `and`.
+ * From the first to the last digit, with the usual separators, and letters for digits. A plus followed by a blank
+ * belongs to the number, unless another number precedes it: then it means `and`.
  */
 const candidate =
   /(?:\[[+＋]\s?\p{Nd}{1,3}\]\s?|(?<!\p{Nd}\)?\s{0,3})\(?[+＋]\s(?=[1-9])|[+＋(]{0,2})\p{Nd}(?:[\p{Nd}\s().\-‐-―−/|·\u200e\u200f\u202a-\u202e\u2066-\u2069]*[\p{Nd})])?(?:(?:[\s.\-‐-―]*[A-Z]{2,})+[\p{Nd}A-Z-]*)?/gu
 
-/** Digits that a whole number has at least, where two stand side by side, and at most (E.164). */
+/** Minimum length of a number that stands beside another, and maximum length (E.164). */
 const callableDigits = 7
 const digitsMax = 15
 
-/** What may part two numbers; a blank does only where they would be too long for one. */
+/** Separators between two numbers; a blank is one only where they would be too long together. */
 const separators = [/\s*[/|·\n]\s*/g, /\s+[-‐-―]\s+/g, /\s+(?=[+＋])/g, /\s+/g]
 
-/** Two numbers that stand side by side are two. */
+/** Splits text that holds two numbers side by side. */
 function splitNumbers(text: string, start: number): FoundNumber[] {
   for (const separator of separators) {
     const splits = [...text.matchAll(separator)].map(({ index, 0: between }) => {
       const [left, right] = [text.slice(0, index), text.slice(index + between.length)]
       return { left, right, between, lengths: [lengthOf(left), lengthOf(right)] as const }
     })
-    // Two numbers of a place are as long.
+    // Two numbers of one place have similar lengths.
     splits.sort((a, b) => Math.abs(a.lengths[0] - a.lengths[1]) - Math.abs(b.lengths[0] - b.lengths[1]))
     for (const { left, right, between, lengths } of splits) {
       const next = start + left.length + between.length
@@ -88,7 +88,7 @@ function splitNumbers(text: string, start: number): FoundNumber[] {
       const parted = between.trim() !== '' || between.includes('\n') || /^[+＋]/.test(right)
       if (whole && (parted || lengths[0] + lengths[1] > digitsMax))
         return [...splitNumbers(left, start), ...splitNumbers(right, next)]
-      // `0142/43`: the last digits of another number.
+      // `0142/43`: the alternative last digits of another number.
       const isEnding = lengths[0] >= 9 && lengths[1] > 0 && lengths[1] <= 4
       if (isEnding && /[/|]/.test(between)) {
         const digits = dialled(left).slice(0, -lengths[1]) + dialled(right)
@@ -103,12 +103,12 @@ function lengthOf(number: string): number {
   return dialled(number).replace('+', '').length
 }
 
-/** Letters stand for digits where the number would be too short without them (E.161); else they are words. */
+/** Letters are digits where the number would be too short without them (E.161); else they are text. */
 function withoutLooseLetters(text: string): string {
   const letters = text.search(/[\s.\-‐-―]*[A-Z]/)
   if (letters === -1) return text
   const before = dialled(text.slice(0, letters)).replace('+', '').length
-  // `1-800-555-TELL`: as long as a number of North America is, with its code.
+  // `1-800-555-TELL`: the length of a North American number with its country code.
   const isWhole = /^[-‐-―][A-Z]{3,}/.test(text.slice(letters)) && /^\+?1\d{10}$/.test(dialled(text))
   const isShort = before >= 2 && before < callableDigits && dialled(text).length <= digitsMax
   const isVanity = isShort || (isWhole && before < 10)
@@ -125,17 +125,17 @@ function withExtension(number: FoundNumber, written: string): FoundNumber {
   return { ...number, text: number.text + match[0], extension: toAscii(match[1] ?? '') }
 }
 
-/** Countries whose numbers never begin with a zero after their code: who writes one means the zero of calls at home. */
+/** Countries whose national numbers never begin with a zero: one after the country code is the trunk prefix. */
 const withoutZero =
   /^(?:20|27|31|32|33|34|40|41|43|44|45|46|47|48|49|51|52|53|54|55|56|57|58|60|61|62|63|64|65|66|81|82|84|86|90|91|92|93|94|95|98|212|213|234|249|251|254|255|256|260|263|351|353|355|358|359|380|381|385|386|420|421|852|880|886|961|962|963|964|966|967|968|971|972|973|974|977|994|995|998)0/
 
-/** What is dialled for a number as it was written. */
+/** The dialled digits of a number as it was written. */
 function dialled(written: string): string {
   const ascii = toAscii(written)
   const international = /^\D*(?:\+|00)/.test(ascii)
-  // `+44 (0)20`: the zero is for calls at home, but in Italy, where it belongs to the number.
+  // `+44 (0)20`: the zero is the trunk prefix, except in Italy, where it is part of the number.
   const isItalian = /^\D*(?:\+|00)\D*(?:39|378|379)/.test(ascii)
-  // In Lithuania an eight took the place of that zero.
+  // The former trunk prefix of Lithuania is 8.
   const digits = (international && !isItalian ? ascii.replace(/\(\s*0\s*\)/, '') : ascii)
     .replace(/^(\D*(?:\+|00)\D*370\D*)\(\s*8\s*\)/, '$1')
     .replace(/[A-Z]/g, (letter) => keypad[letter.charCodeAt(0) - 65] ?? '')
@@ -145,13 +145,13 @@ function dialled(written: string): string {
   return `+${withoutZero.test(number) ? number.replace(withoutZero, (code) => code.slice(0, -1)) : number}`
 }
 
-/** The digit of each letter from A to Z on a telephone. */
+/** The digit of each letter from A to Z on a keypad (E.161). */
 const keypad = '22233344455566677778889999'
 
-/** Digits of every script as 0 to 9, and a wide plus as a plus. */
+/** Converts digits of every script to 0 to 9, and a full-width plus to a plus. */
 function toAscii(text: string): string {
   return text.replace('＋', '+').replace(/\p{Nd}/gu, (digit) => {
-    // In Unicode the digits of a script follow each other from zero, and ten follow ten.
+    // In Unicode the ten digits of a script are consecutive.
     const code = digit.codePointAt(0) ?? 0
     let before = 0
     while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1

@@ -1,4 +1,4 @@
-/** Truncates a text to at most `limit` characters, at the end of a word. */
+/** Truncates a text to at most `limit` characters, at a word boundary. */
 export function truncate(text: string, limit: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   const characters = Array.from(plain)
@@ -8,13 +8,13 @@ export function truncate(text: string, limit: number): string {
   return `${space > limit / 2 ? cut.slice(0, space) : cut}…`
 }
 
-/** The parts of an address, one a line, as they were separated by commas or line breaks. A town with its county is one. */
+/** The lines of an address, split at commas and line breaks. A town and its county stay together. */
 export function addressLines(address: string): readonly string[] {
   if (!/\d|\n/.test(address)) return address.trim() === '' ? [] : [address.trim()]
   return address.split(/\s*[,\n]\s*/).filter((line) => line !== '')
 }
 
-/** The sentences of a text, as the owner ended them. */
+/** Splits a text into sentences. */
 export function splitSentences(text: string): readonly string[] {
   const parts = text.replace(/\s+/g, ' ').trim().split(sentenceEnd)
   const sentences: string[] = []
@@ -26,8 +26,8 @@ export function splitSentences(text: string): readonly string[] {
   return sentences
 }
 
-/** A blank after a full stop, with what does not look like the middle of a sentence behind it. */
+/** A blank after a full stop, unless a lower-case letter follows. */
 const sentenceEnd = /(?<=[.!?…。！？؟][”’"')\]]*)\s+(?=[^\p{Ll}])/u
 
-/** Dr., St., e.g. */
+/** Abbreviations such as Dr., St., e.g. */
 const abbreviation = /(?:^|\s)(?:\p{Lu}\p{L}{0,2}|\p{L}(?:\.\p{L})+)\.$/u

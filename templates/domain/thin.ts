@@ -1,19 +1,19 @@
 import { basePages, type PagePlace } from './pages.ts'
 import type { Site } from './site.ts'
 
-/** A place of the business in large letters, and what stands under it. */
+/** A town of the business, for a large heading, and its address. */
 export interface Town {
   id: string
   name: string
-  /** A street and its town; absent where only the town is known, which no map can show. */
+  /** Street and town; absent where only the town is known, which needs no map. */
   address?: string
-  /** The place of the content, for its mark. */
+  /** The location in the content, for its draft mark. */
   of?: object
 }
 
 /**
- * Whether a site says who, what, where and how to be reached, and nothing else. Then the name, the place and the
- * number take the room that pictures and prices would have had.
+ * Whether a site has name, trade, place and contact details only. Its layout then gives them the space of pictures and
+ * prices.
  */
 export function isThin({ content }: Site, pages: ReadonlyMap<string, PagePlace>): boolean {
   const { services, reasons, process, plans, stats, testimonials, gallery } = content
@@ -21,7 +21,7 @@ export function isThin({ content }: Site, pages: ReadonlyMap<string, PagePlace>)
   return parts.every((part) => part === undefined) && !pages.has('faq') && pages.has(basePages[0].page)
 }
 
-/** The towns where the business is: of its places, or as its location names them. */
+/** The towns of the business: from its locations, or parsed from its location text. */
 export function townsOf({ businessInfo, content }: Site): readonly Town[] {
   const { locations } = content
   if (locations.length > 1)
@@ -35,10 +35,10 @@ export function townsOf({ businessInfo, content }: Site): readonly Town[] {
     : [{ ...townOf('main', text), of: place }]
 }
 
-/** 'Leeds, York and Hull' names three towns; a comma alone may stand before a county. */
+/** 'Leeds, York and Hull' are three towns; a comma alone may precede a county. */
 const several = /\s*,?\s+(?:and|&|und|et|y|i)\s+|\s*,\s*(?=.*\s(?:and|&|und|et|y|i)\s)/u
 
-/** Whether an address names a street, which a map can show; a town alone has no pin. */
+/** Whether an address has a street, so that a map can show it; a town alone has no pin. */
 export function isStreet(address: string): boolean {
   return /\d/.test(address)
 }
@@ -53,7 +53,7 @@ function townOf(id: string, text: string): Town {
   return { id, name: named ?? text, address: text }
 }
 
-/** A town without the postal code that stands before or behind it. */
+/** A town without its postal code. */
 function withoutCode(part: string): string {
   return part
     .replace(/^(?:[A-Z]{1,2}-)?\d[\d-]*\s+/, '')

@@ -5,8 +5,8 @@ import { foldWords } from './words.ts'
 import { ambiguousStates, caribbeanCode, regionsByName, zonesByCode, type Region } from './zone-tables.ts'
 
 /**
- * The time zone of a business as far as its telephone number and address tell. Undefined where they do not, and where
- * one rules out what the other says: 'Paris, TX' is not in France, nor is a Paris whose number begins with +1.
+ * The time zone of a business, from its telephone number and address. Undefined where they are not enough or contradict
+ * each other: 'Paris, TX' is not in France, nor is a Paris with a +1 number.
  */
 export function findTimeZone({
   location,
@@ -24,10 +24,10 @@ export function findTimeZone({
   return code === undefined ? place?.zone : (zonesByCode[code] ?? place?.zone)
 }
 
-/** The calling code that a number begins with, also one of a country with several time zones. */
+/** The calling code of an international number, also of a country with several time zones. */
 function callingCode(digits: string): string {
   const known = [3, 2].map((length) => digits.slice(0, length)).find((code) => code in zonesByCode)
-  // The world's codes have one digit, for North America and Russia, or two where these are enough, else three.
+  // Calling codes have one digit for North America and Russia, else two or three.
   return (
     known ?? (/^[17]/.test(digits) ? digits.slice(0, 1) : digits.slice(0, twoDigits.test(digits) ? 2 : 3))
   )
@@ -35,28 +35,28 @@ function callingCode(digits: string): string {
 
 const twoDigits = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** A number without a plus, in the shape of those of North America: no zero at home, three, three and four digits. */
+/** A number without a plus in the North American format: no leading zero, groups of three, three and four digits. */
 function isAmerican(number: string): boolean {
   const [url = ''] = parseTelephones(number).flatMap((part) => part.url ?? [])
   const isGrouped = /(?<!\d)\d{3}\)?[\s.-]*\d{3}[\s.-]+\d{4}(?!\d)/.test(number) && /[().-]/.test(number)
   return isGrouped && /^tel:1?[2-9]\d\d[2-9]\d{6}(?:;|$)/.test(url)
 }
 
-/** Whether a number without a country is written as nobody does in the country of the place. */
+/** Whether a national number does not fit the numbering plan of the region. */
 function isRuledOut({ code }: Region, number: string): boolean {
   const [url = ''] = parseTelephones(number).flatMap((part) => part.url ?? [])
   return code === '1' ? url.startsWith('tel:0') : isAmerican(number)
 }
 
 /**
- * Where an address lies. The name at its end counts, 'York Street, Boston, MA' lies in Massachusetts; where that is not
- * known, a town before it may be any of its name. A country with several time zones leads to the name before it.
+ * The region of an address. Its last name decides: 'York Street, Boston, MA' is in Massachusetts. Where that is
+ * unknown, an earlier name may be an ambiguous town; a country with several time zones defers to the name before it.
  */
 function findPlace(location: string, code: string | undefined): Region | undefined {
   const parts = location
     .split(/[,\n]/)
     .map((part) => foldWords(part).map(({ folded }) => folded))
-    // A house number or a postcode stands beside the name, and says nothing.
+    // House numbers and postal codes are ignored.
     .map((words) => ({ name: words.filter((word) => !/\d/.test(word)).join(' '), words }))
     .filter(({ name }) => name !== '')
     .toReversed()
@@ -70,12 +70,12 @@ function findPlace(location: string, code: string | undefined): Region | undefin
       const inAmerica = (country?.code ?? code) === '1' || words.some((word) => /^\d{5}$/.test(word))
       const isAlike = before !== undefined && before.zone === region.zone && region.zone !== undefined
       if (!inAmerica && !isAlike) return country
-      // `CA` is California, or Canada.
+      // `CA` is California or Canada.
       if (name === 'ca' && before?.zone !== undefined && before.zone !== region.zone) return { code: '1' }
     }
     if (region.zone !== undefined) return region
     country = region
-    // A state with two zones: no town in it tells which, as far as is known here.
+    // A state with two time zones: its towns are not in the table.
     if (!countries.has(name)) return country
   }
   return country
@@ -87,7 +87,7 @@ const countries: ReadonlySet<string> = new Set(
   )
 )
 
-/** Day and minute at a place; the visitor's own clock where the zone is not known. */
+/** Day and minute in a time zone; the visitor's own where it is undefined. */
 export function localTime(now: Date, zone: string | undefined): LocalTime {
   if (zone === undefined) return { day: dayOf(now), minutes: now.getHours() * 60 + now.getMinutes() }
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -106,10 +106,10 @@ export function localTime(now: Date, zone: string | undefined): LocalTime {
   }
 }
 
-/** The moment at which a clock at the zone shows this day and minute. */
+/** The moment of a day and minute in a time zone. */
 export function toInstant(day: Day, minutes: number, zone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
-  // The offset at the first guess is the right one but for the hours around a change of the clock.
+  // The offset at the first guess is right except in the hours around a clock change.
   let instant = wanted
   for (let round = 0; round < 2; round += 1) {
     const shown = localTime(new Date(instant), zone)
@@ -118,12 +118,12 @@ export function toInstant(day: Day, minutes: number, zone: string): Date {
   return new Date(instant)
 }
 
-/** What the visitor's clock shows when one at the zone shows this day and minute. */
+/** A day and minute of a time zone, in the visitor's own. */
 export function visitorTime(day: Day, minutes: number, zone: string): LocalTime {
   return localTime(toInstant(day, minutes, zone), undefined)
 }
 
-/** Whether clocks at the zone show another time than the visitor's, at some time of this day. */
+/** Whether the time zone differs from the visitor's at any time of this day. */
 export function isOtherTimeZone(day: Day, zone: string): boolean {
   return [0, 12 * 60, 24 * 60 - 1].some((minutes) => {
     const here = visitorTime(day, minutes, zone)

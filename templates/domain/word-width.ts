@@ -1,4 +1,4 @@
-/** Relative widths of characters, 1 being an average letter. */
+/** Relative widths of characters; 1 is an average letter. */
 const widths: readonly (readonly [pattern: RegExp, width: number])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.8],
   [/[mwMW@%œæŒÆшщжюШЩЖЮ]/u, 1.6],
@@ -7,8 +7,8 @@ const widths: readonly (readonly [pattern: RegExp, width: number])[] = [
 ]
 
 /**
- * Width of the longest word of a text, in average letters, so that a style sheet can fit it to a column:
- * font-size = width of the column / (this × width of a letter).
+ * Width of the longest word in average letters, so that CSS can fit it to a column: font-size = column width / (this ×
+ * width of a letter).
  */
 export function longestWordWidth(text: string): number {
   const words = text

@@ -1,4 +1,4 @@
-/** A word of a text, folded so that case and accents do not matter, and where it stands. */
+/** A word and its position; case and accents are folded. */
 export interface Word {
   folded: string
   start: number
@@ -7,7 +7,7 @@ export interface Word {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
 
-/** Scripts that put no blanks between words: each of their letters counts as a word. */
+/** Scripts without spaces between words: each character counts as a word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 

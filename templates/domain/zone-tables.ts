@@ -1,10 +1,10 @@
-/** A country, or a part of one: its calling code, and its time zone where it has one. */
+/** A country or part of one: calling code, and time zone where there is only one. */
 export interface Region {
   code: string
   zone?: string
 }
 
-/** Time zones by calling code: only of countries that have one. */
+/** Time zones by calling code, of countries that have one time zone. */
 export const zonesByCode: Readonly<Record<string, string>> = {
   '27': 'Africa/Johannesburg',
   '30': 'Europe/Athens',
@@ -44,7 +44,7 @@ export const zonesByCode: Readonly<Record<string, string>> = {
   '972': 'Asia/Jerusalem'
 }
 
-/** Names that stand at the end of an address: countries, parts of them, and towns that name no country. */
+/** Names at the end of an address: countries, parts of them, and towns without a country. */
 const named: readonly (readonly [code: string, zone: string | undefined, names: string])[] = [
   [
     '44',
@@ -97,7 +97,7 @@ const named: readonly (readonly [code: string, zone: string | undefined, names: 
   ['1', 'America/Toronto', 'toronto|ottawa|montreal|quebec'],
   ['1', 'America/Edmonton', 'alberta|calgary|edmonton'],
   ['1', 'America/Winnipeg', 'manitoba|winnipeg'],
-  // With more than one time zone, or, as Washington, more than one place of the name.
+  // Countries with several time zones, or, as Washington, ambiguous names.
   [
     '1',
     undefined,
@@ -122,11 +122,11 @@ export const regionsByName: ReadonlyMap<string, Region> = new Map(
   )
 )
 
-/** States of the USA whose names are those of other countries too: `Tbilisi, Georgia`, `Tel Aviv, IL`. */
+/** US states that share a name or code with a country: `Tbilisi, Georgia`, `Tel Aviv, IL`. */
 export const ambiguousStates: ReadonlySet<string> = new Set(
   'georgia|al|ar|az|ca|co|id|il|in|ky|ma|mn|mo|ms|mt|nc|ne|pa|pr|sc|sd|tn|va'.split('|')
 )
 
-/** Area codes of countries that share +1 with the USA and Canada. */
+/** Caribbean area codes, which share +1 with the USA and Canada. */
 export const caribbeanCode =
   /^1(?:242|246|264|268|284|340|345|441|473|649|658|664|670|671|684|721|758|767|784|787|809|829|849|868|869|876|939)/

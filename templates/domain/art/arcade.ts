@@ -12,7 +12,7 @@ const sets: readonly Tones[] = [
   [6, 3, 0, 2]
 ]
 
-/** Rows of nested arches, as calm as a street of doors. */
+/** Rows of nested round arches. */
 export const arcade: Scene = (random, width, height) => {
   const rows = Math.max(1, Math.round(height / (width * 0.55)))
   const step = height / rows
@@ -28,7 +28,7 @@ export const arcade: Scene = (random, width, height) => {
   return out
 }
 
-/** A short row of them without a ground, that ends where the picture does. */
+/** A short row of arches without a ground, cropped at the edge of the picture. */
 export const bareArcade: Scene = (random, width, height) => {
   const unit = height * 1.15
   const all = widthsOf(random, (sum) => sum > width / unit)
@@ -37,7 +37,7 @@ export const bareArcade: Scene = (random, width, height) => {
   return archesOf(random, widths, { x: width - total, base: height, unit })
 }
 
-/** Widths in parts of the unit, no two neighbours alike, until there are enough. */
+/** Random widths in parts of the unit, no two neighbours alike, until there are enough. */
 function widthsOf(random: Random, isEnough: (sum: number) => boolean): readonly number[] {
   const widths: number[] = []
   for (let sum = 0; !isEnough(sum);) {

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts'
 
-/** The seed of the pictures that stand for the whole business: its own, or else the name. */
+/** The seed for pictures of the whole business: `artSeed`, or the business name. */
 export function artSeedOf({ businessInfo, customization }: Site): string {
   return customization.artSeed ?? businessInfo.businessName
 }

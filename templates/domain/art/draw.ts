@@ -1,10 +1,10 @@
-/** A source of numbers from 0 up to 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number
 
-/** Draws the inside of a picture of the given size. */
+/** Draws the inside of an svg element of this size. */
 export type Scene = (random: Random, width: number, height: number) => string
 
-/** The same seed gives the same numbers, in every browser and in Node. */
+/** A seeded pseudo-random generator: the same seed gives the same numbers in every browser and in Node. */
 export function seeded(seed: string): Random {
   let hash = 2166136261
   for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
@@ -21,7 +21,7 @@ export type Tone = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 export const round = (value: number): number => Math.round(value * 10) / 10
 
-/** The data of a path, its numbers cut to what the eye can tell apart. */
+/** Path data, its numbers rounded to what the eye can tell apart. */
 export const path = (parts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'number' ? round(value) : value)))
 
@@ -46,6 +46,6 @@ export const shape = (path: string, tone: number, more = ''): string =>
 export const line = (path: string, tone: number, width = 2, more = ''): string =>
   `<path d="${path}" fill="none" stroke="${color(tone)}" stroke-width="${width}" stroke-linecap="round"${more}/>`
 
-/** Moves, scales and turns what was drawn around its own origin. */
+/** Places a drawing: moves it to a point, scales it, and turns it around its origin. */
 export const at = (x: number, y: number, scale: number, inner: string, turn = 0): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 100) / 100})${turn ? ` rotate(${round(turn)})` : ''}">${inner}</g>`

@@ -4,7 +4,7 @@ import { at, between, disc, line, oval, path, rect, round, shape, type Scene, ty
 export const map: Scene = (random, width, height) =>
   streets(random, width, height) + river(random, width, height) + marker(width * 0.5, height * 0.48)
 
-/** Crossing lines, as a plan has them: they claim nothing of a town, neither a park nor a river. */
+/** A street plan of crossing lines. It shows no park or river, since none of it is a real town. */
 export const streets: Scene = (random, width, height) => {
   const tilt = between(random, -14, 14)
   let out = rect(0, 0, width, height, 0) + `<g transform="rotate(${round(tilt)} ${width / 2} ${height / 2})">`
@@ -23,7 +23,7 @@ const river: Scene = (random, width, height) =>
     ' opacity=".55"'
   )
 
-/** A mark that points at a place. */
+/** A map marker whose tip is at the point. */
 export const marker = (x: number, y: number, tone: Tone = 4): string =>
   at(
     x,

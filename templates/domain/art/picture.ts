@@ -15,8 +15,8 @@ import { tiles } from './tiles.ts'
 import { weave } from './weave.ts'
 
 /**
- * The styles that a site may have, two for their own purpose (people, and places), and abstract ones for sites that
- * have words and nothing else.
+ * Styles for the site's pictures; besides those that a site chooses from, portraits, maps, and abstract ones for sites
+ * with text only.
  */
 export type PictureStyle = ArtStyle | 'portrait' | 'map' | 'poster' | 'arcade' | 'bare-arcade' | 'lens'
 
@@ -26,7 +26,7 @@ interface PictureOrder {
   seed: string
   width: number
   height: number
-  /** Names of things for a still life; see things.ts. Names that are not known are left out. */
+  /** Objects for a still life, see things.ts. Unknown names are ignored. */
   things: readonly string[]
 }
 
@@ -46,7 +46,10 @@ const scenes = {
   lens
 } as const satisfies Record<Exclude<PictureStyle, 'still'>, Scene>
 
-/** What goes into an svg of that size. Its colours are the variables --a0 to --a7, so it follows theme and scheme. */
+/**
+ * The content of an svg element of that size. Colours are the CSS variables --a0 to --a7, so a picture follows theme
+ * and colour scheme.
+ */
 export function drawPicture({ style, seed, width, height, things }: PictureOrder): string {
   const random = seeded(`${style}/${seed}`)
   return style === 'still' ? still(random, width, height, things) : scenes[style](random, width, height)
@@ -54,7 +57,10 @@ export function drawPicture({ style, seed, width, height, things }: PictureOrder
 
 const besides = ['tiles', 'relief', 'botanic', 'horizon', 'weave', 'facade', 'star'] as const
 
-/** The style of the picture at a place in a row: the site's own first, then others in turn, so that no two neighbours are alike. */
+/**
+ * The style of the picture at this index of a list: the site's own style first, then the others in turn, so that
+ * neighbours differ.
+ */
 export function styleAt(own: ArtStyle, index: number): ArtStyle {
   const others = besides.filter((style) => style !== own)
   return index === 0 ? own : (others[(index - 1) % others.length] ?? own)

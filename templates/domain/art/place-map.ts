@@ -1,7 +1,7 @@
 import { seeded, type Tone } from './draw.ts'
 import { marker, streets } from './map.ts'
 
-/** A square of crossing lines with a mark at each of these points, given in the units of its side. */
+/** A square street plan with a marker at each point; points are fractions of its side. */
 export function drawMap(
   seed: string,
   side: number,

@@ -1,6 +1,6 @@
 import { between, disc, oval, path, pick, rect, round, shape, type Scene } from './draw.ts'
 
-/** A sitter without a face: for people nobody has photographed yet. */
+/** A portrait without a face, as placeholder for a photo. */
 export const portrait: Scene = (random, width, height) => {
   const [bg, skin, hair, coat] = pick(random, [
     [0, 1, 4, 2],

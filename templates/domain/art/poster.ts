@@ -1,7 +1,9 @@
 import { disc, pick, rect, type Scene } from './draw.ts'
 import { arch, halfDisc, quarter, type Corner } from './shapes.ts'
 
-/** One large form, two middle ones, a few small ones: a poster on a grid of 3 by 4. It shows no thing of any trade. */
+/**
+ * One large form, two of middle size and a few small ones on a grid of 3 by 4. It is abstract, so it suits any trade.
+ */
 export const poster: Scene = (random, width, height) => {
   const s = Math.max(width / 3, height / 4)
   const x = (column: number) => (width - s * 3) / 2 + column * s

@@ -1,6 +1,6 @@
 import { between, disc, line, path, rect, shape, type Scene } from './draw.ts'
 
-/** Ridge lines, as if plotted by a pen. */
+/** Ridge lines, as a pen plotter draws them. */
 export const relief: Scene = (random, width, height) => {
   const peaks = Array.from({ length: 5 }, () => ({
     x: random(),

@@ -28,7 +28,7 @@ export function arch(x: number, y: number, width: number, height: number, tone: 
   )
 }
 
-/** The upper half of a disc whose middle stands on `y`. */
+/** The upper half of a disc whose centre is at `y`. */
 export function halfDisc(x: number, y: number, radius: number, tone: number): string {
   return shape(path`M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}Z`, tone)
 }

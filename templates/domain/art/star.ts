@@ -1,10 +1,10 @@
 import { at, disc, line, path, rect, round, shape, type Scene } from './draw.ts'
 
-/** Edge of the square that repeats. */
+/** Side of the repeating square. */
 const size = 150
 const radius = size / 2
 
-/** Eight-pointed stars and crosses, the old court pattern. */
+/** A pattern of eight-pointed stars and crosses. */
 export const star: Scene = (random, width, height) => {
   let out = rect(0, 0, width, height, 4)
   for (let row = 0; row <= Math.ceil(height / size); row++) {
@@ -28,7 +28,7 @@ const lozenge = (reach: number): string => path`M0 ${-reach}L${reach} 0L0 ${reac
 const gap = radius * (1 - 1 / Math.SQRT2)
 const cross = shape(lozenge(gap * 1.35), 5) + shape(lozenge(gap * 0.6), 4)
 
-/** The outline of a star with eight points. */
+/** Outline of an eight-pointed star. */
 function points(reach: number): string {
   const corners = Array.from({ length: 16 }, (_, index) => {
     const distance = index % 2 ? reach * 0.765 : reach

@@ -1,7 +1,10 @@
 import { at, between, disc, oval, path, rect, shape, type Random } from './draw.ts'
 import { isThing, things } from './things.ts'
 
-/** Where the things stand, the largest first: across the picture, size, and how far in front of the table's edge. */
+/**
+ * Positions of the things, the largest first: x as a share of the width, size, and distance in front of the table's
+ * edge.
+ */
 const spots = [
   { across: 0.66, size: 1.72, front: 34 },
   { across: 0.36, size: 1.5, front: 58 },
@@ -10,7 +13,7 @@ const spots = [
   { across: 0.52, size: 1, front: 110 }
 ] as const
 
-/** A still life by a window: things of the trade on a table, named in order of size. */
+/** A still life by a window: things of the trade on a table, in order of size. */
 export function still(random: Random, width: number, height: number, named: readonly string[]): string {
   const unit = height / 600
   const table = height * between(random, 0.74, 0.78)
@@ -33,7 +36,7 @@ export function still(random: Random, width: number, height: number, named: read
   return out
 }
 
-/** An arched window with the sun and a hill in it. */
+/** An arched window with a sun and a hill. */
 function view(random: Random, width: number, height: number, sill: number): string {
   const unit = height / 600
   const x = width * between(random, 0.1, 0.18)

@@ -81,7 +81,7 @@ export const things = {
 
 export type Thing = keyof typeof things
 
-/** True where a word of the site names something that can be drawn. */
+/** Type guard: a name of `things`. */
 export function isThing(name: string): name is Thing {
   return Object.hasOwn(things, name)
 }

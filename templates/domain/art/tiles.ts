@@ -1,9 +1,9 @@
 import { disc, path, pick, rect, shape, type Scene } from './draw.ts'
 
-/** Edge of one tile. */
+/** Side of a tile. */
 const size = 150
 
-/** A modular wall of quarter circles, discs and bars. */
+/** A grid of tiles with quarter circles, discs and bars. */
 export const tiles: Scene = (random, width, height) => {
   const cols = Math.ceil(width / size)
   const rows = Math.ceil(height / size)

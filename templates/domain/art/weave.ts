@@ -3,7 +3,7 @@ import { pick, rect, type Scene } from './draw.ts'
 /** Width of a thread; a knot is twice as long. */
 const thread = 25
 
-/** A woven panel: one half is thought up, the other is its mirror. */
+/** A woven panel: one half is random, the other its mirror image. */
 export const weave: Scene = (random, width, height) => {
   const ground = pick(random, [7, 0, 6])
   const tones: readonly [number, ...number[]] = [

@@ -15,15 +15,15 @@ export interface DeliveryOptions {
   base: Backend
   carrier: MessageTransport
   plainForm?: PlainForm
-  /** Who takes the messages, see the port. */
+  /** Name of the recipient, see `Backend.receiver`. */
   receiver: string
-  /** The receiver enters what arrives twice only once. */
+  /** Whether the receiver deduplicates by idempotency key. */
   once: boolean
-  /** Whether the page is being left. */
+  /** True while the page unloads: a request that fails then may have arrived. */
   left?: () => boolean
-  /** Keeps what waits for a network. */
+  /** Holds the outbox. */
   store: Store
-  /** Name of the business, for the subject of a message. */
+  /** Business name, for the subject of a message. */
   business: string
   newId: () => string
   /** Milliseconds since 1970. */
@@ -34,7 +34,7 @@ type AcceptedResult = Result<{ id: string; delivery: 'sent' | 'queued' }>
 
 /**
  * Sends messages and booking requests to the business by a transport; everything else is handled by `base`. A booking
- * that was sent is only a request: nobody has confirmed it, and nobody here knows which times are taken.
+ * that was sent is only a request: the business has not confirmed it, and taken times are unknown here.
  */
 export function deliveryBackend(options: DeliveryOptions): Backend {
   const { base, carrier, plainForm, receiver, once, left, store, business, newId, now } = options
@@ -116,7 +116,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
       if (!result.ok) return result
       const { trap: _, ...asked } = request
       const booking: Booking = { ...asked, ...result.value, confirmed: false }
-      // It has been asked for, also where this browser has no room to remember it.
+      // The request was sent, so a full storage is no error.
       keep(booking)
       tell({ kind: 'booking', booking })
       return { ok: true, value: booking }
@@ -141,12 +141,12 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
   }
 }
 
-/** No form: the visitor calls, or writes an e-mail of their own. Everything else is answered by `base`. */
+/** A backend without a contact form: the visitor calls, or writes an e-mail. Everything else is handled by `base`. */
 export function callBackend(base: Backend): Backend {
   return { ...base, messages: 'call', requests: 'call' }
 }
 
-/** Messages and requests are only tried out, by `trial`; everything else is answered by `base`. */
+/** A backend whose messages and booking requests go to `trial`; everything else is handled by `base`. */
 export function trialBackend(base: Backend, trial: Backend): Backend {
   const { sendContact, waiting, discard, release, book, cancelBooking, bookings, takenTimes } = trial
   return {

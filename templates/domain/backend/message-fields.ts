@@ -1,25 +1,25 @@
 import type { BookingRequest, ContactMessage } from './port.ts'
 import { bookingMessages } from '../messages/booking.ts'
 
-/** A message as plain form fields, the same for every transport: what the form asks for, whatever that is. */
+/** A message as form fields, the same for every transport. The fields are those of contactFields. */
 export interface MessageFields {
   name: string
   email: string
   subject: string
   message: string
-  /** Content of the honeypot field; a receiver drops a message that has it. */
+  /** Value of the honeypot field; receivers drop a message in which it is filled in. */
   trap?: string
   [more: string]: string | undefined
 }
 
-/** Name of the honeypot field: people do not see it, only bots fill it in. */
+/** Name of the honeypot field, which is hidden from people and filled in by bots. */
 export const honeypot = '_gotcha'
 
 export function toMessageFields({ trap, ...fields }: ContactMessage): MessageFields {
   return { ...fields, ...(trap ? { trap } : {}) }
 }
 
-/** A booking request as a message, in words that its reader understands without this site. */
+/** A booking request as a message that makes sense in a mailbox, without the site beside it. */
 export function toBookingFields(request: BookingRequest, business: string): MessageFields {
   const { name, email, phone, service, notes } = request
   const when = preferredTime(request)
@@ -43,7 +43,7 @@ export function toBookingFields(request: BookingRequest, business: string): Mess
   }
 }
 
-/** Day and time as they were chosen, or the visitor's own words for them. */
+/** Day and time as they were chosen, or the time that the visitor proposed in words. */
 export function preferredTime({ day, time, when }: Pick<BookingRequest, 'day' | 'time' | 'when'>): string {
   return day === '' ? when : [day, time].filter((part) => part !== '').join(' ')
 }

@@ -1,11 +1,11 @@
 import type { PostAddress } from './post-form.ts'
 
-/** Name of the form that Netlify finds in the built pages. */
+/** Name under which Netlify detects the form in the built pages. */
 export const netlifyFormName = 'message'
 
 /**
- * Netlify takes forms that its build has found in HTML, at the address of that HTML. Only its own answers carry its
- * request id: a page that another host sends back for a POST is no sign that anything was taken.
+ * Netlify Forms accepts a POST to the page whose HTML contains the form. Only Netlify sets its request id header: a
+ * page that another host returns for a POST does not mean that the message was accepted.
  */
 export function netlifyForm(origin = ''): PostAddress {
   return {

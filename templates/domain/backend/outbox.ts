@@ -2,27 +2,30 @@ import { storageKeys } from './stored-entries.ts'
 import { hasShape, storedList, type Store } from './storage.ts'
 import type { Result, WaitingMessage } from './port.ts'
 
-/** A request that is queued in this browser until the server can be reached. */
+/** A request in the outbox: it is sent once the server can be reached. */
 export interface OutboxEntry {
-  /** Idempotency key: a server that has the request already does not enter it twice. */
+  /** Idempotency key: a server processes the request once, however often it is sent. */
   id: string
   path: string
   body: unknown
-  /** Milliseconds since 1970 at which it was kept. */
+  /** Time at which it was queued, in milliseconds since 1970. */
   since: number
-  /** It is on its way; where nobody waits for the outcome any more, its page was left meanwhile, and it may have arrived. */
+  /**
+   * Sending has started. If it is still set after a reload, the page was left before the response, and the request may
+   * have arrived.
+   */
   tried?: boolean
 }
 
-/** Beyond this many, nothing more is taken: someone is not merely offline. */
+/** Limit of queued requests; with more than this, the visitor is not just offline for a moment. */
 export const outboxLimit = 50
 
 export type SendOutcome = 'sent' | 'refused' | 'later'
 
 export interface OutboxOptions {
-  /** The receiver enters what arrives twice only once, by its idempotency key. */
+  /** Whether the receiver deduplicates by idempotency key. */
   once: boolean
-  /** Whether the page is being left: what comes back then says nothing about what was sent. */
+  /** True while the page unloads: the outcome of a request says nothing then. */
   left?: () => boolean
 }
 
@@ -49,9 +52,9 @@ export function createOutbox(store: Store, { once, left = () => false }: OutboxO
     settled: (entry: OutboxEntry, outcome: 'sent' | 'refused') => void
   ): Promise<void> {
     for (const entry of entries()) {
-      // Taken back, or sent by another tab, since the list was read.
+      // Discarded, or sent by another tab, since the list was read.
       if (!entries().some(({ id }) => id === entry.id)) continue
-      // Only the visitor can know whether an answer to it came.
+      // It may have arrived, so only the visitor can decide whether to send it again.
       if (entry.tried === true && !once) continue
       mark(entry.id, true)
       const outcome = await send(entry)
@@ -66,16 +69,16 @@ export function createOutbox(store: Store, { once, left = () => false }: OutboxO
     size: () => entries().length,
     entries,
     remove,
-    /** What the visitor is shown. */
+    /** The queue, as it is shown to the visitor. */
     waiting: () => entries().map((entry) => toWaitingMessage(entry, running === null && !once)),
-    /** Lets one be sent again that may have arrived. */
+    /** Allows an entry to be sent again that may have arrived. */
     release: (id: string) => mark(id, false),
     add(entry: OutboxEntry): Result<void> {
       const waiting = entries()
       if (waiting.length >= outboxLimit) return { ok: false, code: 'full' }
       return store.set(storageKeys.outbox, [...waiting, entry])
     },
-    /** Sends in order and stops at the first that has to wait. Concurrent calls share one run. */
+    /** Sends in order and stops at the first entry that has to wait. Concurrent calls share one run. */
     flush(
       send: (entry: OutboxEntry) => Promise<SendOutcome>,
       settled: (entry: OutboxEntry, outcome: 'sent' | 'refused') => void
@@ -92,7 +95,7 @@ function isOutboxEntry(value: unknown): value is OutboxEntry {
   return hasShape(value, { id: 'string', path: 'string', since: 'number' })
 }
 
-/** What the visitor is shown of an entry. */
+/** Maps an entry to what the visitor sees of it. */
 function toWaitingMessage({ id, path, body, since, tried }: OutboxEntry, unknown: boolean): WaitingMessage {
   const text = (name: string): string => {
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined

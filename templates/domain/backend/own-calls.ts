@@ -3,16 +3,16 @@ import type { Backend, BackendCall } from './port.ts'
 
 const provided = new WeakSet<object>()
 
-/** Marks the calls of a backend that comes with the site: the chosen delivery may take their place. */
+/** Marks the calls of a backend that comes with the template: the configured delivery may replace them. */
 export function markProvided(backend: Backend): Backend {
   for (const call of Object.values(backend)) if (typeof call === 'function') provided.add(call)
   return backend
 }
 
-// The composed backend passes on what the base tells, and lets it send what waits.
+// The composed backend forwards the events of the base, and flushes its outbox.
 const shared: readonly string[] = ['isSimulated', 'subscribe', 'flush']
 
-/** The calls of a backend that a developer wrote. */
+/** The calls of a backend that a developer wrote or replaced. */
 export function ownCallsOf(backend: Backend): BackendCall[] {
   const names = Object.keys(backend) as (keyof Backend)[]
   return names.filter((name): name is BackendCall => {
@@ -22,8 +22,8 @@ export function ownCallsOf(backend: Backend): BackendCall[] {
 }
 
 /**
- * The composed backend, in which every call that a developer wrote for the base is made as it is written. Whoever writes
- * one has a server: what it takes is neither a draft nor goes the way that was chosen.
+ * The composed backend, in which calls that a developer wrote for the base take precedence. A developer who writes one
+ * has a server: what it accepts is neither a draft nor sent by the configured delivery.
  */
 export function withOwnCalls(composed: Backend, base: Backend): Backend {
   const own = ownCallsOf(base)

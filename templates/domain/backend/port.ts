@@ -1,46 +1,46 @@
 import type { ContactFieldName } from '../contact-fields.ts'
 
-/** Everything that the site asks of a server. `simulated.ts` and `rest.ts` are the two that answer. */
+/** Every call that the site makes to a server. `simulated.ts` and `rest.ts` implement it. */
 export interface Backend {
   readonly kind: 'simulated' | 'rest'
-  /** Whether a call only pretends: nobody but this browser answers it. */
+  /** Whether a call is simulated in the browser, without a server. */
   isSimulated(call: BackendCall): boolean
-  /** What becomes of messages from the contact form. */
+  /** How messages from the contact form are handled. */
   readonly messages: MessageMode
-  /** What becomes of requests for a date. */
+  /** How booking requests are handled. */
   readonly requests: MessageMode
-  /** Who takes messages, by a name that visitors can look up; absent where nothing is sent. */
+  /** Name of the recipient of messages, for the privacy page; absent where nothing is sent. */
   readonly receiver?: string
-  /** Who takes requests for a date, likewise. */
+  /** Name of the recipient of booking requests; absent where nothing is sent. */
   readonly requestReceiver?: string
-  /** Where a page without JavaScript posts a form; absent where it cannot. */
+  /** Target of the form on a page without JavaScript; absent where there is none. */
   readonly plainForm?: PlainForm
 
-  /** Passes a message from the contact form on. Simulated wait: 1 s. */
+  /** Sends a message from the contact form. Simulated delay: 1 s. */
   sendContact(message: ContactMessage): Promise<Result<Receipt>>
-  /** Messages that wait in this browser for a network, the oldest first. */
+  /** The messages in the outbox, the oldest first. */
   waiting(): readonly WaitingMessage[]
-  /** Deletes one that waits: it is not sent. */
+  /** Removes a message from the outbox without sending it. */
   discard(id: string): void
-  /** Lets one be sent again that may have arrived already. */
+  /** Allows a message to be sent again that may have arrived already. */
   release(id: string): void
 
-  /** Asks for an appointment; `taken` where someone else has that time. Only a server can confirm it. */
+  /** Requests an appointment; `taken` if the time is no longer free. Only a server can confirm it. */
   book(request: BookingRequest): Promise<Result<Booking>>
   cancelBooking(id: string): Promise<Result<void>>
   /** The visitor's own appointments, the next one first. */
   bookings(): Promise<Result<readonly Booking[]>>
-  /** Times of a day that can no longer be booked, written as they were booked. */
+  /** Times of a day that can no longer be booked, as HH:MM. */
   takenTimes(day: string): Promise<Result<readonly string[]>>
 
   addReview(draft: ReviewDraft): Promise<Result<VisitorReview>>
-  /** Reviews that visitors wrote, the latest first; those of site.json are not among them. */
+  /** Reviews that visitors wrote, the latest first, without those of site.json. */
   reviews(): Promise<Result<readonly VisitorReview[]>>
 
-  /** Simulated wait: 2 s, nothing is charged or kept. A real server answers with the address of its checkout. */
+  /** Simulated delay: 2 s; nothing is charged or stored. A real server responds with the address of its checkout. */
   pay(request: PaymentRequest): Promise<Result<Payment>>
 
-  /** Simulated wait: 1 s, as for `register` and `saveProfile`. */
+  /** Simulated delay: 1 s, as for `register` and `saveProfile`. */
   signIn(credentials: Credentials): Promise<Result<Visitor>>
   signInWith(provider: string): Promise<Result<ProviderSignIn>>
   register(registration: Registration): Promise<Result<Visitor>>
@@ -49,57 +49,57 @@ export interface Backend {
   currentVisitor(): Promise<Result<Visitor | null>>
   saveProfile(profile: Profile): Promise<Result<Visitor>>
 
-  /** Runs `find` over the site's own content. Simulated wait: 0.5 s. */
+  /** Runs `find` over the site's own content. Simulated delay: 0.5 s. */
   search<Found>(query: string, find: (query: string) => readonly Found[]): Promise<readonly Found[]>
 
-  /** The reply to the visitor's last message. Simulated wait: 1.5 s. */
+  /** The reply to the visitor's last message. Simulated delay: 1.5 s. */
   chatReply(messages: readonly ChatTurn[]): Promise<Result<string>>
 
   countVisit(view: PageView): Promise<Result<void>>
-  /** Page views that are known, the oldest first. */
+  /** The recorded page views, the oldest first. */
   visits(): Promise<Result<readonly PageView[]>>
 
   notifications(): Promise<Result<readonly Notification[]>>
   addNotification(draft: NotificationDraft): Promise<Result<Notification>>
-  /** Marks these as read, or all. */
+  /** Marks these notifications as read, or all. */
   readNotifications(ids: readonly string[] | 'all'): Promise<Result<void>>
 
-  /** The same object until something about the connection changes. */
+  /** The connection status; the same object until it changes, as `useSyncExternalStore` needs it. */
   status(): BackendStatus
-  /** Tells of every change until the returned function is called. */
+  /** Calls the listener at every change until the returned function is called. */
   subscribe(listener: (change: Change) => void): () => void
-  /** Sends what waited for a network. Call it at the start, when the network returns, when the page is shown again. */
+  /** Sends the outbox. Call it at the start, when the network returns, and when the page becomes visible again. */
   flush(): Promise<void>
 }
 
-/** A call of the backend, by its name. */
+/** Name of a call of the backend. */
 export type BackendCall = {
   [Name in keyof Backend]-?: Backend[Name] extends (...given: never[]) => unknown ? Name : never
 }[keyof Backend]
 
 /**
- * What becomes of a message or a request for a date:
- * - draft: nothing, it is tried out and kept in this browser
- * - call: there is no form; the visitor calls, or writes an e-mail of their own
- * - carried: a service, a function or a script hands it to the business
- * - server: a server of the business enters it
+ * How a message or booking request is handled:
+ * - draft: not sent, only stored in this browser to try the form out
+ * - call: there is no form; the visitor calls, or writes an e-mail
+ * - carried: a form service, a function or a script delivers it to the business
+ * - server: the business's own server processes it
  */
 export type MessageMode = 'draft' | 'call' | 'carried' | 'server'
 
 export type Result<Value> =
   | { ok: true; value: Value }
-  /** `words`: what the receiver says about it. */
+  /** `words`: the error message of the receiver. */
   | { ok: false; code: BackendError; field?: string; words?: string }
 
 /**
- * - offline: no network, and the action cannot wait
- * - unreachable: there is a network, and no answer
- * - timeout: the server did not answer in time
- * - full: the browser has no room left to keep it
- * - taken: the time or the address of an account is no longer free
- * - signed-out: the server wants the visitor to sign in
- * - refused: the server does not accept what was entered
- * - failed: the server had an error, or its answer makes no sense
+ * - offline: no network, and the action cannot be queued
+ * - unreachable: there is a network, but the server could not be reached
+ * - timeout: the server did not respond in time
+ * - full: the storage quota of the browser is exceeded
+ * - taken: the time, or the e-mail address of an account, is no longer free
+ * - signed-out: the server requires a session
+ * - refused: the server rejected the input
+ * - failed: the server had an error, or its response is invalid
  */
 export type BackendError =
   | 'offline'
@@ -115,7 +115,7 @@ export type BackendStatus =
   | { kind: 'simulated'; durable: boolean }
   | { kind: 'rest'; address: string; reachable: 'unknown' | 'yes' | 'no'; waiting: number }
 
-/** What happened, for features that show it elsewhere. */
+/** A change event of the backend. */
 export type Change =
   | { kind: 'contact'; delivery: Delivery }
   | { kind: 'booking'; booking: Booking }
@@ -126,12 +126,12 @@ export type Change =
   | { kind: 'notifications' }
   | { kind: 'visits' }
   | { kind: 'status' }
-  /** What had waited for a network was taken. */
+  /** A queued request was accepted by the server. */
   | { kind: 'waiting-sent'; id: string; what: string }
-  /** A server refused for good what had waited for a network. */
+  /** A queued request was rejected by the server, and is not sent again. */
   | { kind: 'waiting-refused'; what: string }
 
-/** `queued` waits in this browser for a network. */
+/** `queued`: it is in the outbox until there is a network. */
 export type Delivery = 'sent' | 'queued'
 
 export interface Receipt {
@@ -140,52 +140,52 @@ export interface Receipt {
 }
 
 export interface ContactMessage extends Record<ContactFieldName, string> {
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field. */
   trap?: string
 }
 
-/** A form that a browser posts by itself. */
+/** A form that a browser posts without JavaScript. */
 export interface PlainForm {
   action: string
-  /** Hidden fields. */
+  /** Hidden fields by name. */
   fields: Readonly<Record<string, string>>
-  /** Name of the field that people do not see. */
+  /** Name of the honeypot field. */
   trap: string
 }
 
-/** A message or request that waits in this browser. */
+/** A message or booking request in the outbox, as it is shown to the visitor. */
 export interface WaitingMessage {
   id: string
   kind: 'contact' | 'booking' | 'other'
   /** Milliseconds since 1970. */
   since: number
-  /** The visitor's own words, and where the answer goes. */
+  /** The visitor's own text, and the contact details for the reply. */
   text: string
   email: string
-  /** Its page was left while it was on its way: it may have arrived, and is not sent again by itself. */
+  /** The page was left while it was being sent: it may have arrived, so it is not sent again automatically. */
   perhapsSent: boolean
 }
 
 export interface BookingRequest {
-  /** Day as YYYY-MM-DD, in the time zone of the business; empty where the visitor proposes a time in words. */
+  /** Day as YYYY-MM-DD in the time zone of the business; empty where the visitor proposes a time in words. */
   day: string
-  /** Time of the business as HH:MM; empty where there is none to choose. */
+  /** Time of the business as HH:MM; empty where there are no opening hours to choose from. */
   time: string
-  /** The visitor's own words for day and time, where the business has no opening hours to choose from. */
+  /** Day and time in the visitor's words, where the business has no opening hours to choose from. */
   when: string
   name: string
   email: string
   phone: string
   service: string
   notes: string
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field. */
   trap?: string
 }
 
 export interface Booking extends BookingRequest {
   id: string
   delivery: Delivery
-  /** A server said that the date is booked. Without that it is a request. */
+  /** True once a server has confirmed the appointment; until then it is a request. */
   confirmed: boolean
 }
 
@@ -203,13 +203,13 @@ export interface VisitorReview extends ReviewDraft {
   delivery: Delivery
 }
 
-/** What a payment is for. Card numbers never reach the port. */
+/** A payment without card details: card numbers never reach the backend port. */
 export interface PaymentRequest {
   name: string
   email: string
-  /** As entered, in the site's currency. */
+  /** As entered, in the currency of the site. */
   amount: string
-  /** The demonstration's test card that is always declined was entered; only the simulated backend reads it. */
+  /** The test card that is always declined was entered; only the simulated backend reads this. */
   declined?: true
 }
 
@@ -246,7 +246,7 @@ export interface Visitor extends Profile {
   id: string
   /** Milliseconds since 1970. */
   signedInAt: number
-  /** Invented by the simulated backend, as for an account from elsewhere. */
+  /** A made-up profile of the simulated backend, as for social sign-in. */
   invented?: true
 }
 
@@ -256,11 +256,10 @@ export interface ChatTurn {
 }
 
 export interface PageView {
-  /** Path of the page. */
   path: string
   /** Milliseconds since 1970. */
   at: number
-  /** Who, where a server counts several visitors. */
+  /** Visitor id, where a server counts several visitors. */
   visitor?: string
 }
 

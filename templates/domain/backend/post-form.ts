@@ -1,26 +1,26 @@
 import { honeypot, type MessageFields } from './message-fields.ts'
 import type { BackendError, PlainForm } from './port.ts'
 
-/** Where messages are posted, and how to tell that one was accepted. */
+/** An endpoint that messages are posted to, and its success test. */
 export interface PostAddress {
   address: string
-  /** Who that is, for visitors. @default the host of the address */
+  /** Name of the recipient for visitors. @default the host of the address */
   receiver?: string
-  /** Extra fields of the receiver: the name of a form, an access key. */
+  /** Extra fields that the receiver requires, such as a form name or an access key. */
   fields?: Readonly<Record<string, string>>
-  /** Name of the honeypot field, where the receiver wants another. @default '_gotcha' */
+  /** Name of the honeypot field, where the receiver requires another. @default '_gotcha' */
   trap?: string
   /**
-   * A receiver of the site's own gets an Idempotency-Key header. Others do not: a header that they do not allow fails
-   * the CORS preflight.
+   * The receiver is the site's own, so it gets an Idempotency-Key header. Others do not: a header that they do not
+   * allow fails the CORS preflight.
    */
   ours?: boolean
-  /** Whether a successful response says that the message was accepted. */
+  /** Whether a successful response means that the message was accepted. */
   taken: (answer: PostAnswer) => boolean
 }
 
 export interface PostAnswer {
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined where it is not JSON. */
   body: unknown
   headers: Headers
 }
@@ -29,23 +29,23 @@ export type PostOutcome = { ok: true } | { ok: false; code: BackendError; words?
 
 export interface PostOptions {
   fetch: typeof fetch
-  /** Milliseconds until the visitor is told that nobody answers. */
+  /** Milliseconds after which a request is aborted. */
   timeout: number
-  /** False where the browser knows that it has no network. */
+  /** `navigator.onLine`: false where there certainly is no network. */
   online: () => boolean
 }
 
-/** Who takes what is posted: visitors can look that name up. */
+/** The recipient's name for visitors: as configured, or the host of the address. */
 export function receiverOf({ address, receiver }: PostAddress): string {
   return receiver ?? (URL.canParse(address) ? new URL(address).host : address)
 }
 
-/** The same address as a plain HTML form, for browsers without JavaScript. */
+/** The same endpoint as a plain HTML form, for browsers without JavaScript. */
 export function toPlainForm({ address, fields = {}, trap = honeypot }: PostAddress): PlainForm {
   return { action: address, fields, trap }
 }
 
-/** The message as a form would send it, so that one receiver serves pages with and without JavaScript. */
+/** The message as form data, so that one receiver serves pages with and without JavaScript. */
 export function toFormData(
   { fields = {}, trap = honeypot }: PostAddress,
   values: MessageFields,
@@ -77,7 +77,7 @@ export async function postForm(
   } catch (error) {
     const late = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name)
     if (late) return { ok: false, code: 'timeout' }
-    // fetch rejects alike where there is no network and where the receiver cannot be reached from here.
+    // fetch rejects the same way without a network and for a server that cannot be reached.
     return { ok: false, code: online() ? 'unreachable' : 'offline' }
   }
 }
@@ -106,7 +106,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The error message of a receiver, as Formspree, Web3Forms, Basin and our own receivers write it. */
+/** The error message of a receiver, in the formats of Formspree, Web3Forms, Basin and our own receivers. */
 function findErrorText(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
   const listed = Array.isArray(body['errors']) ? body['errors'].map(sentence).filter(Boolean).join(' ') : ''

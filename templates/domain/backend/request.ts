@@ -1,12 +1,12 @@
 import type { BackendError, Result } from './port.ts'
 
 export interface RequestOptions {
-  /** Where the server is, without a slash at the end. */
+  /** Base URL of the server, without a trailing slash. */
   address: string
   fetch: typeof fetch
-  /** Milliseconds until the visitor is told that the server does not answer. */
+  /** Milliseconds after which a request is aborted. */
   timeout: number
-  /** False where the browser knows that it has no network. */
+  /** `navigator.onLine`: false where there certainly is no network. */
   online: () => boolean
 }
 
@@ -14,11 +14,11 @@ export interface ServerRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: unknown
-  /** Idempotency key: a repeated request with the same key is entered once. */
+  /** Idempotency key: the server processes a repeated request with the same key once. */
   key?: string
 }
 
-/** One JSON request. Never throws: errors are values. The session is the server's own cookie. */
+/** Sends one JSON request. Never throws: errors are values. The session is a cookie of the server. */
 export async function request(options: RequestOptions, call: ServerRequest): Promise<Result<unknown>> {
   try {
     const response = await options.fetch(options.address + call.path, {
@@ -50,7 +50,8 @@ function toErrorCode(status: number): BackendError {
 function toFailureCode(error: unknown, online: boolean): BackendError {
   const name = error instanceof Error ? error.name : ''
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
-  // A reply that is no JSON is a SyntaxError. fetch rejects alike without a network and where nobody may be reached.
+  // A body that is not JSON throws a SyntaxError. fetch rejects the same way without a network and where CORS forbids
+  // the request.
   if (name === 'SyntaxError') return 'failed'
   return online ? 'unreachable' : 'offline'
 }

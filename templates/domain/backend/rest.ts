@@ -8,28 +8,28 @@ import { request, type ServerRequest } from './request.ts'
 import { hasShape, type Store } from './storage.ts'
 
 export interface RestOptions {
-  /** Where the server is; a slash at its end does not matter. */
+  /** Base URL of the server; a trailing slash is ignored. */
   address: string
   fetch: typeof fetch
-  /** Keeps what waits for a network. */
+  /** Holds the outbox. */
   store: Store
-  /** Unique each time. */
+  /** Creates a unique id. */
   newId: () => string
-  /** Milliseconds until a request is given up. @default 10000 */
+  /** Milliseconds after which a request is aborted. @default 10000 */
   timeout?: number
   /** Milliseconds since 1970. */
   now?: () => number
-  /** False where the browser knows that it has no network. */
+  /** `navigator.onLine`: false where there certainly is no network. */
   online: () => boolean
 }
 
-/** Errors of a server that did not answer. */
+/** Errors of a server that did not respond. */
 const silent: readonly BackendError[] = ['offline', 'unreachable', 'timeout']
 
 /**
- * Answers through a server that speaks JSON. Who is signed in is the server's own cookie. What may be sent again
- * carries an Idempotency-Key, so that what arrives twice is entered once. The routes are those of the calls below;
- * what they take and return are the types of port.ts.
+ * A backend that calls a JSON API. The session is a cookie of the server. Requests that may be repeated carry an
+ * Idempotency-Key, so that the server processes them once. The routes are those of the calls below; their types are
+ * those of port.ts.
  */
 export function restBackend(options: RestOptions): Backend {
   const { address, fetch, store, newId, online, timeout = 10_000, now = Date.now } = options
@@ -77,7 +77,7 @@ export function restBackend(options: RestOptions): Backend {
     return result.ok ? { ok: true, value: undefined } : result
   }
 
-  /** Sends now, or keeps it in the outbox where there is no network. */
+  /** Sends a request now, or queues it in the outbox where there is no network. */
   async function sendOrKeep(
     path: string,
     body: unknown
@@ -89,7 +89,7 @@ export function restBackend(options: RestOptions): Backend {
       const known = { id: idIn(result.value) ?? id, confirmed: isConfirmed(result.value) }
       return { ok: true, value: { ...known, delivery: 'sent' } }
     }
-    // A server that does not answer is said to be silent; only a visitor without a network is told to wait for one.
+    // A server that does not respond is an error; only a visitor without a network is asked to wait for one.
     if (result.code !== 'offline') return result
     const kept = waiting.add({ id, path, body, since: now() })
     if (!kept.ok) return kept
@@ -119,7 +119,7 @@ export function restBackend(options: RestOptions): Backend {
     requestReceiver: receiver,
 
     async sendContact({ trap = '', ...message }) {
-      // A robot filled in what people do not see, and learns nothing.
+      // The honeypot field is filled in: report success, so that the bot learns nothing.
       if (trap !== '') return { ok: true, value: { id: newId(), delivery: 'sent' } }
       const result = await sendOrKeep('/contact', message)
       if (!result.ok) return result
@@ -184,7 +184,7 @@ export function restBackend(options: RestOptions): Backend {
     },
     async currentVisitor() {
       const result = await ask({ method: 'GET', path: '/session' })
-      // Nobody is signed in: a server may say so with null, with nothing, or with 401.
+      // Without a session a server may respond with null, an empty body, or 401.
       const nobody = result.ok ? (result.value ?? null) === null : result.code === 'signed-out'
       if (nobody) return { ok: true, value: null }
       if (!result.ok) return result
@@ -194,7 +194,7 @@ export function restBackend(options: RestOptions): Backend {
       return signedIn(await askFor({ method: 'PUT', path: '/profile', body: profile }, isVisitor))
     },
 
-    // The site's content is in the browser already; asking a server for it would only fail offline.
+    // The site's content is in the browser already; a request would only fail offline.
     search: async (query, find) => find(query),
 
     async chatReply(messages) {
@@ -249,7 +249,7 @@ function isReply(value: unknown): value is { text: string } {
   return hasShape(value, { text: 'string' })
 }
 
-/** Only an https address is a checkout; anything else could run or read something. */
+/** Only an https address is a checkout; other schemes could run a script or read a file. */
 function isCheckout(value: unknown): value is { url: string } {
   return hasShape(value, { url: 'string' }) && (value as { url: string }).url.startsWith('https://')
 }

@@ -1,4 +1,4 @@
-/** Idempotency keys: the same message keeps its key when it is tried again, so that it is entered once. */
+/** Idempotency keys: a message keeps its key while it is retried, so that the server processes it once. */
 export function createRetryKeys(newId: () => string) {
   let last: { text: string; key: string } | undefined
   return {
@@ -7,7 +7,7 @@ export function createRetryKeys(newId: () => string) {
       if (last?.text !== text) last = { text, key: newId() }
       return last.key
     },
-    /** The next message gets another key, also where it says the same. */
+    /** The next message gets a new key, even if its text is the same. */
     done(): void {
       last = undefined
     }

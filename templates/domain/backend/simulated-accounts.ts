@@ -17,8 +17,8 @@ type Accounts = Pick<
 >
 
 /**
- * Accounts of this browser. Passwords are neither kept nor checked, in any form: a check in the visitor's own
- * browser protects nothing, and what is not kept cannot leak.
+ * Accounts in this browser. Passwords are neither stored nor checked: a check in the visitor's own browser protects
+ * nothing, and what is not stored cannot leak.
  */
 export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOptions): Accounts {
   const accounts = () => storedList(store, storageKeys.accounts, isVisitor)
@@ -78,7 +78,7 @@ export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOpti
   }
 }
 
-/** How people want to hear from the business before they say so (spec of the site, constants). */
+/** The default profile of a new visitor. */
 export const emptyProfile: Profile = {
   name: '',
   email: '',

@@ -1,4 +1,4 @@
-/** Milliseconds each action takes in the simulated backend, as the specification of the site says. */
+/** Milliseconds that each action of the simulated backend takes. */
 export const simulatedDelays = {
   contact: 1000,
   signIn: 1000,

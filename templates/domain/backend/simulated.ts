@@ -6,21 +6,21 @@ import { simulatedAccounts } from './simulated-accounts.ts'
 import { storedList, type Store } from './storage.ts'
 import { simulatedDelays } from './simulated-delays.ts'
 
-/** How much is kept in the browser before the oldest goes. */
+/** Entries that are stored in the browser before the oldest is dropped. */
 export const limits = { views: 3000, notifications: 50 } as const
 
 export interface SimulatedOptions {
   store: Store
-  /** What the chat answers to a message. */
+  /** Replies to a chat message. */
   answer: (message: string) => string
   /** Milliseconds since 1970. */
   now: () => number
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   random: () => number
   wait?: (milliseconds: number) => Promise<void>
 }
 
-/** Answers without a server: waits as a server would, and keeps what the visitor enters in this browser. */
+/** A backend without a server: it responds after a delay, and stores what the visitor enters in this browser. */
 export function simulatedBackend(options: SimulatedOptions): Backend {
   const { store, answer, now, random, wait = sleep } = options
   const { subscribe, tell } = createChangeEmitter()

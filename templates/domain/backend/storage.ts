@@ -1,6 +1,6 @@
 import type { Result } from './port.ts'
 
-/** The part of the Web Storage API that is used. */
+/** The part of the Web Storage API that is needed. */
 export interface RawStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -9,18 +9,18 @@ export interface RawStorage {
 
 /** A key-value store of JSON values, with a key prefix of its own. */
 export interface Store {
-  /** False where nothing outlives the page: a sandboxed frame, a private window, storage switched off. */
+  /** False where nothing outlives the page: in a sandboxed frame or a private window, or with storage disabled. */
   readonly durable: boolean
-  /** The value that was kept; undefined where there is none or it cannot be read. */
+  /** The stored value; undefined where there is none or it is not valid JSON. */
   get(key: string): unknown
-  /** `full` where the browser has no room left. */
+  /** `full`: the storage quota of the browser is exceeded. */
   set(key: string, value: unknown): Result<void>
   remove(key: string): void
 }
 
 /**
- * Opens the storage that `open` returns, or memory where that throws.
- * `open` is a function because in a sandboxed frame the mere mention of localStorage throws.
+ * Opens the storage that `open` returns, or memory where that throws. `open` is a function because in a sandboxed frame
+ * even reading `localStorage` throws.
  */
 export function openStore(open: () => RawStorage, prefix: string): Store {
   const raw = tryStorage(open, prefix)
@@ -66,7 +66,7 @@ function createStore(raw: RawStorage, prefix: string, durable: boolean): Store {
       try {
         raw.removeItem(prefix + key)
       } catch {
-        // Storage that can no longer be reached holds nothing that could be read.
+        // Storage that is no longer accessible counts as empty.
       }
     }
   }
@@ -91,7 +91,7 @@ export function storedList<Entry>(
   return Array.isArray(value) ? value.filter(isEntry) : []
 }
 
-/** Whether a value is an object whose members have these types. */
+/** Type guard: an object whose members have these types. */
 export function hasShape(
   value: unknown,
   shape: Readonly<Record<string, 'string' | 'number' | 'boolean'>>

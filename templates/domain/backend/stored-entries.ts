@@ -1,7 +1,7 @@
 import type { Booking, Notification, PageView, Visitor, VisitorReview } from './port.ts'
 import { hasShape } from './storage.ts'
 
-/** Storage keys of what is stored in the browser. */
+/** Keys of the entries in browser storage. */
 export const storageKeys = {
   bookings: 'bookings',
   requests: 'requests',

@@ -1,12 +1,12 @@
 import type { Backend, Visitor } from './port.ts'
 
 export interface VisitorTracker {
-  /** Undefined while it is not known. */
+  /** Undefined while it is not known yet. */
   current: () => Visitor | null | undefined
   subscribe: (listener: () => void) => () => void
 }
 
-/** Tracks who is signed in: asks the backend once, on first use, then listens for changes. */
+/** Tracks the signed-in visitor: asks the backend on first use, then listens for changes. */
 export function trackVisitor(backend: Backend): VisitorTracker {
   const listeners = new Set<() => void>()
   let visitor: Visitor | null | undefined
@@ -23,7 +23,7 @@ export function trackVisitor(backend: Backend): VisitorTracker {
       if (change.kind === 'visitor') become(change.visitor)
     })
     const result = await backend.currentVisitor()
-    // A server that cannot be asked is no reason to keep the page waiting.
+    // If the server cannot be reached, the page does not wait for it.
     if (visitor === undefined) become(result.ok ? result.value : null)
   }
 

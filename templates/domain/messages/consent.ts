@@ -1,4 +1,4 @@
-/** Words of the question whether visits may be counted. */
+/** Messages of the cookie consent banner. */
 export const consentMessages = {
   title: 'Privacy',
   question: (services: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** Words of the frame around every page, and of the pages that every site has. */
+/** Messages of header, footer and the pages that every site has. */
 export const frameMessages = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
@@ -47,7 +47,7 @@ export const hoursMessages = {
   span: (from: string, to: string) => `${from} to ${to}`
 } as const
 
-/** Said of texts that were invented so that a whole site can be seen. */
+/** Messages about drafts, texts that were invented to fill the site. */
 export const draftMessages = {
   draft: 'Draft',
   text: 'a text',

@@ -1,4 +1,4 @@
-/** Words of the page about privacy. Each sentence is chosen by how the site works, see ../privacy.ts. */
+/** Messages of the privacy page. ../privacy.ts selects the sentences that are true of the site. */
 export const privacyMessages = {
   intro: 'What this site asks for, where it goes, and what stays on your device.',
   responsible: 'Who is responsible',
@@ -116,7 +116,7 @@ export const privacyMessages = {
     'For all this, write or call; you may also complain to the data protection authority where you live.'
 } as const
 
-/** Words of the imprint. */
+/** Messages of the imprint. */
 export const imprintMessages = {
   intro: 'Who is behind this site.',
   business: 'Business',
