@@ -12,7 +12,7 @@ import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import { monitoringMigrations } from './monitoring-migrations.ts'
 
-/** What the product measures of itself and of other services, whom it tells, and the dashboard. */
+/** Metrics, service checks, alerts and incidents, and the dashboard. */
 export const monitoringArea: Area = {
   migrations: monitoringMigrations,
   routes: [

@@ -163,7 +163,7 @@ const tables = [
   )`
 ]
 
-/** The rules that are there from the start: id, name, severity, metric, threshold and for how many minutes. */
+/** Default rules: id, name, severity, metric, threshold and minutes. */
 const rules = (
   [
     ['cpu', 'Processor is busy', 'warning', 'cpu', 90, 10],

@@ -31,7 +31,7 @@ export const testRule = {
 
 type MetricRule = Extract<NewAlertRule, { kind: 'metric' }>
 
-/** Starts an installation whose rules are those that a test adds, with a server that measures what it is told. */
+/** Starts an installation without the default rules, with a server whose metrics the test sets. */
 export async function startAlerts(database: Database, replaced: Partial<Services> = {}) {
   const now = createTestClock()
   const outbox = createTestOutbox()
@@ -52,7 +52,6 @@ export async function startAlerts(database: Database, replaced: Partial<Services
   return {
     now,
     services,
-    /** The mails that were posted. */
     outbox,
     app,
     user,
@@ -61,7 +60,7 @@ export async function startAlerts(database: Database, replaced: Partial<Services
     codeOf: (response: ReturnType<TestBrowser['call']>) => readCode(response),
     addRule: async (changes: Partial<MetricRule> = {}): Promise<AlertRule> =>
       (await call<{ rule: AlertRule }>('POST', 'alert-rules', { ...testRule, ...changes })).rule,
-    /** Measures for a time, ten seconds after ten seconds, and evaluates after each. */
+    /** Measures for some seconds, every ten, and evaluates the rules after each. */
     async measure(cpu: number | null, seconds = 10): Promise<void> {
       for (let passed = 0; passed < seconds; passed += 10) {
         if (cpu !== null) metrics.gauge('cpu', cpu)

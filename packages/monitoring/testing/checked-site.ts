@@ -1,6 +1,6 @@
 import { localServer, send } from '@sitewright/kernel/testing/local-server'
 
-/** A site on this machine whose status a test changes. */
+/** A local site whose status a test sets. */
 export async function startCheckedSite() {
   const site = { status: 200 }
   const server = await localServer((_request, response) => {

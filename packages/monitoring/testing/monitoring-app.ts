@@ -3,8 +3,8 @@ import { monitoringArea } from '../src/monitoring-area.ts'
 
 const tested: TestedArea = composeTestedArea(monitoringArea)
 
-/** This area, with the kernel's beside it. */
+/** This area together with the kernel's. */
 export const monitoring = tested.product
 
-/** The API of this area and of the kernel as an app of its own. */
+/** The API of this area and of the kernel as an app. */
 export const createMonitoringApp = tested.createApp

@@ -8,7 +8,7 @@ import { explainRoutes } from './explain/explain.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { panelMigrations } from './panel-migrations.ts'
 
-/** Screens of the control panel that look over all areas. */
+/** Search, API explorer, and the explanation of permissions. */
 export const panelArea: Area = {
   migrations: panelMigrations,
   routes: [

@@ -1,6 +1,5 @@
 import { defineBaseline, type Migrations } from '@sitewright/kernel/db'
 
-/** Calls of the API explorer and its secrets. */
 export const panelMigrations: Migrations = {
   '260-panel': defineBaseline({
     statements: () => [...tables, ...indexes]

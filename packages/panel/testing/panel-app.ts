@@ -3,8 +3,8 @@ import { panelArea } from '../src/panel-area.ts'
 
 const tested: TestedArea = composeTestedArea(panelArea)
 
-/** This area, with the kernel's beside it. */
+/** This area together with the kernel's. */
 export const panel = tested.product
 
-/** The API of this area and of the kernel as an app of its own. */
+/** The API of this area and of the kernel as an app. */
 export const createPanelApp = tested.createApp

@@ -6,7 +6,7 @@ import { savedProjectRoutes } from './projects/saved-projects.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
 import { savedProjectsMigrations } from './saved-projects-migrations.ts'
 
-/** Projects that users save to their account, and the team that they share them with. */
+/** Projects that users save to their account, and the teams that share them. */
 export const savedProjectsArea: Area = {
   migrations: savedProjectsMigrations,
   routes: [savedProjectRoutes, teamRoutes],

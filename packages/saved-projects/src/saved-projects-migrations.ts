@@ -1,6 +1,5 @@
 import { defineBaseline, type Migrations } from '@sitewright/kernel/db'
 
-/** Saved projects with their versions. */
 export const savedProjectsMigrations: Migrations = {
   '230-saved-projects': defineBaseline({
     statements: () => [...tables, ...indexes]

@@ -15,7 +15,7 @@ import { measureTenants } from './tenants/measure-tenants.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { tenancyMigrations } from './tenancy-migrations.ts'
 
-/** Tenants, their members, and what they pay. */
+/** Tenants, members, plans, billing and satisfaction. */
 export const tenancyArea: Area = {
   migrations: tenancyMigrations,
   routes: [tenantRoutes, domainRoutes, invoiceRoutes, paymentEventRoutes, satisfactionRoutes, memberRoutes],

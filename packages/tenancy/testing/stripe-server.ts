@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A Checkout Session as the server keeps it. */
+/** A Checkout Session as the test server stores it. */
 export interface Session {
   id: string
   object: 'checkout.session'
@@ -17,7 +17,7 @@ export interface Session {
   expires_at: number
 }
 
-/** A request as it came. */
+/** A received request. */
 export interface SeenRequest {
   method: string
   path: string
@@ -33,9 +33,8 @@ interface Answer {
 const hour = 3600
 
 /**
- * A small HTTP server that speaks the calls of Stripe that we make, as its documentation describes them: form-encoded
- * bodies, errors with its words, idempotency keys that give the saved answer and refuse other parameters, and signed
- * events.
+ * A local HTTP server with the Stripe endpoints that we call, as its documentation describes them: form-encoded bodies,
+ * error messages, idempotency keys that replay the stored response and refuse other parameters, and signed events.
  */
 export async function startStripeServer({ key, now }: { key: string; now: () => number }) {
   const sessions = new Map<string, Session>()
@@ -108,7 +107,7 @@ export async function startStripeServer({ key, now }: { key: string; now: () => 
         ? known.answer
         : refuse(400, 'Keys for idempotent requests can only be used with the same parameters.')
     const answer = failure ?? act(request)
-    // What fails before it begins is not saved.
+    // Requests that fail validation are not stored.
     if (typeof idempotencyKey === 'string' && (answer.status < 400 || answer.status >= 500))
       saved.set(idempotencyKey, { text, answer })
     return answer
@@ -134,11 +133,11 @@ export async function startStripeServer({ key, now }: { key: string; now: () => 
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
     sessions,
-    /** How many sessions were made. */
+    /** Number of sessions that were created. */
     created: () => created,
-    /** Answers the next request so. */
+    /** Sets the response of the next request. */
     failNext: (status: number, body: object) => void failures.push({ status, body }),
-    /** Pays a session; by a method that takes days, it is unpaid yet. */
+    /** Pays a session; with a delayed payment method, it stays unpaid at first. */
     pay: (id: string, { later = false } = {}): Session => {
       const session = sessions.get(id)
       if (session?.status !== 'open') throw new Error(`${id} cannot be paid`)
@@ -157,7 +156,6 @@ export async function startStripeServer({ key, now }: { key: string; now: () => 
   }
 }
 
-/** A test server of Stripe. */
 export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>
 
 /** An event with its signature, as Stripe sends it. */

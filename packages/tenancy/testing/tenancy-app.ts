@@ -3,8 +3,8 @@ import { tenancyArea } from '../src/tenancy-area.ts'
 
 const tested: TestedArea = composeTestedArea(tenancyArea)
 
-/** This area, with the kernel's beside it. */
+/** This area together with the kernel's. */
 export const tenancy = tested.product
 
-/** The API of this area and of the kernel as an app of its own. */
+/** The API of this area and of the kernel as an app. */
 export const createTenancyApp = tested.createApp

@@ -1,5 +1,5 @@
-/** The lock of whatever changes alerts. */
+/** Advisory lock of transactions that change alerts. */
 export const alertsLock = 'alerts'
 
-/** The time in which it is counted how often a rule fires. */
+/** Window in which flapping is counted: how often a rule fires, in milliseconds. */
 export const flappingMs = 3_600_000

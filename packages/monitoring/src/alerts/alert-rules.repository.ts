@@ -1,25 +1,20 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { AlertRulesTable, Queries } from '@sitewright/kernel/db'
 
-/** An alert rule as it is kept. */
 export type AlertRuleRow = Selectable<AlertRulesTable>
 
-/** All alert rules, by name. */
 export function findAlertRules(queries: Queries): Promise<AlertRuleRow[]> {
   return queries.selectFrom('alert_rules').selectAll().orderBy('name').orderBy('id').execute()
 }
 
-/** An alert rule by its id. */
 export function findAlertRule(queries: Queries, id: string): Promise<AlertRuleRow | undefined> {
   return queries.selectFrom('alert_rules').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Inserts an alert rule. */
 export function insertAlertRule(queries: Queries, row: Insertable<AlertRulesTable>): Promise<AlertRuleRow> {
   return queries.insertInto('alert_rules').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes an alert rule. */
 export function updateAlertRule(
   queries: Queries,
   id: string,

@@ -31,7 +31,7 @@ type NewRule = NewAlertRuleBody
 type RuleChanges = ApiCalls['PATCH /api/admin/alert-rules/{id}']['input']['body']
 type Readers = ApiCalls['GET /api/admin/alert-rules']['answer']['readers']
 
-/** The rules with what they measure now, and who can get their mails. */
+/** Lists the rules with their current values, and the administrators who may receive their mails. */
 export async function listAlertRules({
   services,
   actor
@@ -59,7 +59,6 @@ export async function listAlertRules({
   }
 }
 
-/** Adds a rule. */
 export function addAlertRule(call: UserCall, body: NewRule): Promise<{ rule: AlertRule }> {
   const { services } = call
   return call.transaction(async (transaction) => {
@@ -84,7 +83,7 @@ export function addAlertRule(call: UserCall, body: NewRule): Promise<{ rule: Ale
   })
 }
 
-/** Changes a rule. An alert that is open begins anew where the condition is another one. */
+/** Changes a rule. An open alert begins anew where the condition changes. */
 export function changeAlertRule(
   call: UserCall,
   id: string,
@@ -115,7 +114,6 @@ export function changeAlertRule(
   })
 }
 
-/** Deletes a rule. */
 export function deleteAlertRule(call: UserCall, id: string): Promise<void> {
   return call.transaction(async (transaction) => {
     await transaction.lock(alertsLock)
@@ -142,7 +140,10 @@ async function closeAlerts(
     await endAlert(services, transaction, open, { note, actorId: actor.userId })
 }
 
-/** The condition of a new rule as it is kept: a check that is down, or whose certificate expires soon, is above 0. */
+/**
+ * The stored condition of a new rule; the metric of a check or certificate is 1 while it fails, so its condition is
+ * above 0.
+ */
 async function toCondition(transaction: CallTransaction, body: NewRule) {
   if (body.kind === 'metric') {
     const { metric, comparison, threshold } = body
@@ -152,7 +153,7 @@ async function toCondition(transaction: CallTransaction, body: NewRule) {
   return { metric: body.kind, comparison: 'above', threshold: 0, check_id: body.checkId } as const
 }
 
-/** Refuses changes of what a rule of the kind does not have. */
+/** Refuses changes that the kind of rule does not have. */
 async function requireKind(
   transaction: CallTransaction,
   { metric }: AlertRuleRow,
@@ -172,13 +173,13 @@ async function requireCheck(transaction: CallTransaction, id: string | null): Pr
     throw new ApiError('request.invalid', [{ path: 'checkId', message: alertMessages.unknownCheck }])
 }
 
-/** A rule that was changed, with the name of its check. */
+/** Maps a changed rule, with the name of its check. */
 async function toNamedRule(transaction: CallTransaction, row: AlertRuleRow): Promise<AlertRule> {
   const check = row.check_id === null ? undefined : await findCheck(transaction, row.check_id)
   return toAlertRule(row, { check: check?.name ?? null })
 }
 
-/** Refuses ids of whom no mail may go to; those who were chosen before may stay. */
+/** Refuses recipients who may not see alerts, except those who were chosen before. */
 async function requireReaders(
   transaction: CallTransaction,
   ids: readonly string[],

@@ -3,17 +3,13 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { AlertEventsTable, AlertsTable, Queries } from '@sitewright/kernel/db'
 import type { TimeCursor } from '@sitewright/kernel/routing'
 
-/** An alert as it is kept. */
 export type AlertRow = Selectable<AlertsTable>
-/** An entry of a time line as it is kept. */
 export type AlertEventRow = Selectable<AlertEventsTable>
 
-/** Alerts that are pending or fire. */
 export function findOpenAlerts(queries: Queries): Promise<AlertRow[]> {
   return queries.selectFrom('alerts').selectAll().where('resolved_at', 'is', null).execute()
 }
 
-/** The open alerts of a rule. */
 export function findOpenAlertsOf(queries: Queries, ruleId: string): Promise<AlertRow[]> {
   return queries
     .selectFrom('alerts')
@@ -23,19 +19,17 @@ export function findOpenAlertsOf(queries: Queries, ruleId: string): Promise<Aler
     .execute()
 }
 
-/** An alert by its id. */
 export function findAlert(queries: Queries, id: string): Promise<AlertRow | undefined> {
   return queries.selectFrom('alerts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Which page of alerts. */
 export interface AlertPage {
   open: boolean
   before: TimeCursor | undefined
   limit: number
 }
 
-/** A page of alerts, newest first, with one more than the limit if there is a next page. */
+/** A page of alerts, newest first, with one row beyond the limit if there is a next page. */
 export function findAlertPage(queries: Queries, { open, before, limit }: AlertPage): Promise<AlertRow[]> {
   return queries
     .selectFrom('alerts')
@@ -52,7 +46,7 @@ export function findAlertPage(queries: Queries, { open, before, limit }: AlertPa
     .execute()
 }
 
-/** Counts the alerts that are pending or fire, and those of them that are critical. */
+/** Counts open alerts, and the critical ones among them. */
 export async function countOpenAlerts(queries: Queries): Promise<{ open: number; critical: number }> {
   const rows = await queries
     .selectFrom('alerts')
@@ -64,12 +58,10 @@ export async function countOpenAlerts(queries: Queries): Promise<{ open: number;
   return { open, critical: Number(rows.find(({ severity }) => severity === 'critical')?.count ?? 0) }
 }
 
-/** Inserts an alert. */
 export function insertAlert(queries: Queries, row: Insertable<AlertsTable>): Promise<AlertRow> {
   return queries.insertInto('alerts').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes an alert. */
 export function updateAlert(
   queries: Queries,
   id: string,
@@ -88,7 +80,7 @@ export async function deleteAlert(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('alerts').where('id', '=', id).execute()
 }
 
-/** The alerts of a rule that fired after a time, newest first; with a check only those of that check. */
+/** Alerts of a rule, or of one of its checks, that fired after a time, newest first. */
 export function findFiredSince(
   queries: Queries,
   { ruleId, checkId }: { ruleId: string | null; checkId?: string | null },
@@ -104,7 +96,6 @@ export function findFiredSince(
     .execute()
 }
 
-/** Adds an entry to the time line of an alert. */
 export async function addAlertEvent(
   queries: Queries,
   alertId: string,

@@ -19,7 +19,6 @@ import { acknowledgeAlert, getAlert, listAlerts } from './alerts.usecases.ts'
 import { alertMessages } from './messages.ts'
 import { addSilence, endSilence, listSilences } from './silences.usecases.ts'
 
-/** Routes of alerts, their rules and silences. */
 export function alertRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -6,7 +6,7 @@ import { addAlertEvent, findAlert, findAlertEvents, findAlertPage, updateAlert }
 import { tellOfAcknowledged } from './tell-of-alerts.ts'
 import { findNames, toAlert, toAlertEvent } from './to-alert.ts'
 
-/** A page of alerts, for those who belong to no tenant. */
+/** Lists a page of alerts; refused for users of a tenant. */
 export async function listAlerts(
   { services: { database }, actor }: UserCall,
   { state, before, limit }: AlertQuery
@@ -25,7 +25,7 @@ export async function listAlerts(
   }
 }
 
-/** An alert with its time line. */
+/** Gets an alert with its time line. */
 export async function getAlert(
   { services: { database }, actor }: UserCall,
   id: string
@@ -40,7 +40,7 @@ export async function getAlert(
   return { alert: toAlert(row, nameOf), events: events.map((event) => toAlertEvent(event, nameOf)) }
 }
 
-/** Takes on an alert that fires, so that colleagues know. */
+/** Acknowledges a firing alert, which stops further notifications. */
 export function acknowledgeAlert(call: UserCall, id: string, note: string): Promise<{ alert: Alert }> {
   const { services, actor } = call
   return call.transaction(async (transaction) => {

@@ -3,7 +3,7 @@ import type { Tables } from '@sitewright/kernel/db'
 import { addAlertEvent, findOpenAlerts, updateAlert } from './alerts.repository.ts'
 import { findSilences, silencedUntil } from './silences.repository.ts'
 
-/** Writes to each open alert until when it is silenced; returns how many have changed. */
+/** Updates `silenced_until` of open alerts; returns how many have changed. */
 export async function applySilences(
   transaction: Transaction<Tables>,
   now: number,

@@ -20,8 +20,8 @@ import { tellOfAlerts } from './tell-of-alerts.ts'
 import { readWatchedState, toWatched, type Watched } from './watched.ts'
 
 /**
- * Evaluates every rule on what was measured recently and on how the checks are, and notifies of what fires; returns how many
- * alerts have changed. A second server that does the same at the same time finds nothing left to do.
+ * Evaluates every rule on recent metrics and on check states, and notifies of firing alerts; returns how many alerts
+ * have changed. Idempotent: a second server that evaluates at the same time changes nothing.
  */
 export async function evaluateRules(services: Services): Promise<number> {
   const { now } = services
@@ -44,7 +44,7 @@ export async function evaluateRules(services: Services): Promise<number> {
   })
 }
 
-/** Evaluates a rule for each thing that it watches, and ends its alerts about what it watches no more. */
+/** Evaluates a rule for each subject that it watches, and ends alerts of subjects that it no longer watches. */
 async function evaluateRule(
   services: Services,
   transaction: CallTransaction,
@@ -87,7 +87,7 @@ async function evaluateWatched(
   return 1
 }
 
-/** Writes to an open alert what was measured last; the note of a metric goes with its value. */
+/** Stores the last value of an open alert, and the note of its metric. */
 async function keepReading(
   transaction: CallTransaction,
   open: AlertRow,

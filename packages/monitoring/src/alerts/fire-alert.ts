@@ -14,7 +14,7 @@ import {
 import { alertMessages } from './messages.ts'
 import { tellOfResolved } from './tell-of-alerts.ts'
 
-/** Lets an alert fire, and marks it where its rule fires too often. */
+/** Fires an alert, and marks it as flapping where its rule fires too often. */
 export async function fireAlert(
   { now }: Pick<Services, 'now'>,
   transaction: Transaction<Tables>,
@@ -36,7 +36,7 @@ export async function fireAlert(
   if (hides.length > 0) await addAlertEvent(transaction, id, { at, kind: 'hides', note: hides.join(', ') })
 }
 
-/** Resolves an alert, by what was measured or by whoever switched its rule off. */
+/** Resolves an alert, because of a measurement or since its rule was switched off. */
 export async function resolveAlert(
   services: Services,
   transaction: CallTransaction,
@@ -49,7 +49,7 @@ export async function resolveAlert(
   await tellOfResolved(services, transaction, resolved)
 }
 
-/** Ends an alert that is watched no more: resolves it if it fires, and forgets it if it never fired. */
+/** Ends an alert that is no longer watched: resolves it if it fires, and deletes it while it is pending. */
 export async function endAlert(
   services: Services,
   transaction: CallTransaction,

@@ -5,10 +5,10 @@ import type { AlertRuleRow } from './alert-rules.repository.ts'
 
 type Reader = Pick<Selectable<UsersTable>, 'id' | 'email' | 'first_name' | 'last_name'>
 
-/** So many administrators can be chosen from. */
+/** Maximum number of recipients to choose from. */
 const mostReaders = 200
 
-/** The active administrators of the installation who may see alerts, the oldest accounts first. */
+/** Active administrators of the installation who may see alerts, the oldest accounts first. */
 export async function findAlertReaders(queries: Queries): Promise<Reader[]> {
   const roles = (await findRoles(queries))
     .filter(
@@ -27,14 +27,14 @@ export async function findAlertReaders(queries: Queries): Promise<Reader[]> {
     .execute()
 }
 
-/** Who gets the mails of a rule: those who were chosen, as far as they may see alerts now. */
+/** Recipients of a rule's mails: the chosen users who may still see alerts. */
 export async function findMailReaders(queries: Queries, rule: AlertRuleRow | undefined): Promise<Reader[]> {
   const ids = toMailIds(rule)
   if (ids.length === 0) return []
   return (await findAlertReaders(queries)).filter(({ id }) => ids.includes(id))
 }
 
-/** The ids of those who were chosen for the mails of a rule. */
+/** Ids of the users who were chosen as recipients. */
 export function toMailIds(rule: Pick<AlertRuleRow, 'mail_to'> | undefined): string[] {
   return JSON.parse(rule?.mail_to ?? '[]') as string[]
 }

@@ -10,7 +10,6 @@ export interface Condition {
   for_ms: number
 }
 
-/** Texts of alerts. */
 export const alertMessages = {
   ruleDeleted: 'The rule is gone',
   silenceEnded: 'The silence has ended',
@@ -60,7 +59,7 @@ function describeMetric(
   return `${ruleMetrics[metric].name} is ${withUnit(value, metric)}${note === '' ? '' : ` ${note}`}. ${ruleOf(condition, metric)}`
 }
 
-/** A condition in words: 'The limit is above 90 % for 5 min.' */
+/** The condition as a sentence: 'The limit is above 90 % for 5 min.' */
 function ruleOf({ comparison, threshold, for_ms: forMs }: Condition, metric: RuleMetric): string {
   return `The limit is ${comparison} ${toAmount(String(threshold), metric)}${forMs === 0 ? '' : ` for ${toDuration(forMs)}`}.`
 }

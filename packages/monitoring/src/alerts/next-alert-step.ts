@@ -1,9 +1,9 @@
 import type { AlertComparison } from '@sitewright/api'
 
-/** What a measurement says of the condition of a rule. */
+/** Result of comparing a measurement with the condition of a rule. */
 export type Judgement = 'holds' | 'clear' | 'no-data'
 
-/** Judges a value, which is null where nothing was measured recently. */
+/** Compares a value with the condition; null is a missing measurement. */
 export function judge(
   value: number | null,
   { comparison, threshold }: { comparison: AlertComparison; threshold: number }
@@ -12,7 +12,7 @@ export function judge(
   return (comparison === 'above' ? value > threshold : value < threshold) ? 'holds' : 'clear'
 }
 
-/** What of an open alert decides on what happens to it next. */
+/** The state of an open alert that the next step depends on. */
 export interface OpenAlert {
   started_at: number
   fired_at: number | null
@@ -20,14 +20,14 @@ export interface OpenAlert {
 }
 
 /**
- * What happens to the alert of a rule: it begins, begins anew, fires, is forgotten since it never fired, is resolved,
- * loses its data or gets it back.
+ * A state transition of an alert: it begins, begins anew, fires, is forgotten since it never fired, is resolved, loses
+ * its data or gets it back.
  */
 export type AlertStep = 'begin' | 'restart' | 'fire' | 'forget' | 'resolve' | 'lose-data' | 'regain-data'
 
 /**
- * Decides what happens to the alert of a rule. Without data it neither fires nor resolves, and a duration counts from the
- * first measurement after a gap, or after the clock was set back.
+ * Returns the next state transition of an alert. Without data it neither fires nor resolves, and its duration counts
+ * from the first measurement after a gap, or after the clock was set back.
  */
 export function nextStep(
   open: OpenAlert | undefined,

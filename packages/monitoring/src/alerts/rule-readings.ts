@@ -4,10 +4,10 @@ import { scoreHealth } from '../monitoring/health-score.ts'
 import { monitoringMessages } from '../monitoring/messages.ts'
 import { toReadings, worst, type Reading } from '../monitoring/readings.ts'
 
-/** The current value of everything that a rule can watch; null where nothing was measured recently. */
+/** The current value of each metric that rules can watch; null where it was not measured recently. */
 export type RuleReadings = Record<RuleMetric, Reading | null>
 
-/** Turns what the servers measured into what rules watch. */
+/** Aggregates what the servers measured into the metrics that rules watch. */
 export function toRuleReadings(state: CurrentState, now: number): RuleReadings {
   const readings = toReadings(state)
   const { score } = scoreHealth(readings)

@@ -1,10 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
 import { type SilencesTable, hasUpdated, type Queries } from '@sitewright/kernel/db'
 
-/** A silence as it is kept. */
 export type SilenceRow = Selectable<SilencesTable>
 
-/** The silences in force, the one that ends first before the others. */
+/** Silences in force, the one that ends first before the others. */
 export function findSilences(queries: Queries, now: number): Promise<SilenceRow[]> {
   return queries
     .selectFrom('silences')
@@ -16,12 +15,11 @@ export function findSilences(queries: Queries, now: number): Promise<SilenceRow[
     .execute()
 }
 
-/** Inserts a silence. */
 export function insertSilence(queries: Queries, row: Insertable<SilencesTable>): Promise<SilenceRow> {
   return queries.insertInto('silences').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Ends a silence that is in force; false where there is none of that id. */
+/** Ends a silence in force; false where there is none of that id. */
 export async function endSilenceRow(queries: Queries, id: string, now: number): Promise<boolean> {
   return hasUpdated(
     await queries
@@ -34,7 +32,7 @@ export async function endSilenceRow(queries: Queries, id: string, now: number): 
   )
 }
 
-/** Until when the alerts of a rule are silenced; null where they are not. */
+/** End of the silence of a rule's alerts; null where they are not silenced. */
 export function silencedUntil(silences: readonly SilenceRow[], ruleId: string | null): number | null {
   const until = silences
     .filter((silence) => silence.rule_id === null || silence.rule_id === ruleId)

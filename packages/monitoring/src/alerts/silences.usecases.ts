@@ -10,7 +10,6 @@ import { findNames, type NameOf } from './to-alert.ts'
 
 type NewSilence = ApiCalls['POST /api/admin/silences']['input']['body']
 
-/** The silences in force. */
 export async function listSilences({ services, actor }: UserCall): Promise<Silence[]> {
   const { db } = services.database
   const rows = await findSilences(db, services.now())
@@ -54,7 +53,7 @@ export function addSilence(
   })
 }
 
-/** Ends a silence; what still fires tells at once. */
+/** Ends a silence; alerts that still fire notify at once. */
 export function endSilence(call: UserCall, id: string): Promise<void> {
   const { services, actor } = call
   return call.transaction(async (transaction) => {

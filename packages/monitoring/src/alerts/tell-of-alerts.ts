@@ -21,8 +21,8 @@ import { enqueueWebhooks } from '../webhooks/deliver-webhooks.ts'
 type AlertChange = 'fired' | 'flapping' | 'resolved'
 
 /**
- * Tells of the alerts that fire, once each: not while they are silenced, not of one that somebody works on, and of a
- * flapping rule one last time. Returns how many were told of.
+ * Notifies of firing alerts, once each, except while they are silenced or acknowledged; of a flapping rule one last
+ * time. Returns the number of alerts.
  */
 export async function tellOfAlerts(services: Services, transaction: CallTransaction): Promise<number> {
   const now = services.now()
@@ -39,7 +39,7 @@ export async function tellOfAlerts(services: Services, transaction: CallTransact
   return told
 }
 
-/** Tells that an alert is over, to those who were told that it fires. */
+/** Notifies of a resolved alert those who were notified that it fires. */
 export async function tellOfResolved(
   services: Services,
   transaction: CallTransaction,
@@ -49,7 +49,7 @@ export async function tellOfResolved(
   await tell(services, transaction, { alert, change: 'resolved' })
 }
 
-/** Tells webhooks that somebody works on an alert that they were told of; nobody gets a mail of it. */
+/** Notifies webhooks that an alert is acknowledged, if they were notified of it; there is no mail. */
 export async function tellOfAcknowledged(
   services: Pick<Services, 'now' | 'publicUrl'>,
   transaction: Transaction<Tables>,
@@ -64,7 +64,9 @@ export async function tellOfAcknowledged(
   })
 }
 
-/** Whether nobody is to hear of an alert further: they were not told that it fires, or it tells no more. */
+/**
+ * Whether notifications of an alert are suppressed: nobody was notified that it fires, or it is flapping or silenced.
+ */
 function isHeldBack({ told_at, flapping, silenced_until }: AlertRow): boolean {
   return told_at === null || flapping === 1 || silenced_until !== null
 }
@@ -114,7 +116,7 @@ async function tell(
     })
 }
 
-/** What a mail says of the check of an alert, so that nobody has to sign in to know which service it is. */
+/** Facts about the check for the mail of an alert, so that its reader need not sign in to know the service. */
 async function findCheckFacts(
   transaction: Transaction<Tables>,
   { check_id: checkId, metric, started_at: since }: AlertRow

@@ -6,23 +6,22 @@ import type { Watched } from './watched.ts'
 import { watchesChecks } from './watches-checks.ts'
 
 interface RuleNow {
-  /** What it watches, as that is now. */
+  /** Subjects that it watches, with their current state. */
   watched?: readonly Watched[]
-  /** The name of its check. */
+  /** Name of its check. */
   check?: string | null
-  /** Its open alerts. */
   alerts?: readonly AlertRow[]
   /** How often it fired within an hour, for the check of which it fired most often. */
   fires?: number
 }
 
-/** Maps a row to a rule, with how it is now. */
+/** Maps a row to a rule, with its current state. */
 export function toAlertRule(
   row: AlertRuleRow,
   { watched = [], check = null, alerts = [], fires = 0 }: RuleNow = {}
 ): AlertRule {
   const values = watched.flatMap(({ reading }) => (reading === null ? [] : [reading.value]))
-  // A metric has one value, and checks that are down, or whose certificates expire soon, are 1 each.
+  // A metric has one value; checks that are down, or whose certificates expire soon, count 1 each.
   const value = values.length === 0 ? null : values.reduce((sum, each) => sum + each, 0)
   const shown = {
     id: row.id,
@@ -48,7 +47,7 @@ function stateOf(
   return alerts.every((alert) => alert.fired_at === null) ? 'pending' : 'firing'
 }
 
-/** What of a rule people enter. */
+/** The fields of a rule that users enter. */
 export function toRuleDetails(row: AlertRuleRow) {
   const { name, severity: type, metric, comparison, threshold, for_ms: forMs, enabled } = row
   const common = { name, type, forSeconds: forMs / 1000, mailTo: toMailIds(row), enabled: enabled === 1 }

@@ -5,10 +5,10 @@ import { findUsersById } from '@sitewright/kernel/users'
 import type { AlertEventRow, AlertRow } from './alerts.repository.ts'
 import { alertMessages } from './messages.ts'
 
-/** Names people by id, as somebody may see them. */
+/** Resolves a user id to a name that the reader may see. */
 export type NameOf = (id: string | null) => string | null
 
-/** Looks up names; without `user.read` one sees one's own alone. */
+/** Looks up names; without `user.read` a reader sees only their own. */
 export async function findNames(
   queries: Queries,
   { permissions, userId }: Pick<Actor, 'permissions' | 'userId'>,
@@ -22,7 +22,7 @@ export async function findNames(
   return (id) => names.get(id ?? '') ?? null
 }
 
-/** How an alert is: what people did with it says more than that it fires. */
+/** The state of an alert: a silence takes precedence over pending, firing and acknowledged. */
 export function stateOf(
   row: Pick<AlertRow, 'resolved_at' | 'fired_at' | 'silenced_until' | 'acknowledged_at'>
 ): AlertState {
@@ -32,7 +32,6 @@ export function stateOf(
   return row.acknowledged_at === null ? 'firing' : 'acknowledged'
 }
 
-/** Maps a row to an alert. */
 export function toAlert(row: AlertRow, nameOf: NameOf): Alert {
   return {
     id: row.id,
@@ -58,7 +57,6 @@ export function toAlert(row: AlertRow, nameOf: NameOf): Alert {
   }
 }
 
-/** Maps a row to an entry of a time line. */
 export function toAlertEvent({ at, kind, actor_id: actor, note }: AlertEventRow, nameOf: NameOf): AlertEvent {
   return { at, kind, text: alertMessages.events[kind], by: nameOf(actor), note }
 }

@@ -9,28 +9,27 @@ import { alertMessages as words } from './messages.ts'
 import { toRuleReadings, type RuleReadings } from './rule-readings.ts'
 import { watchesChecks } from './watches-checks.ts'
 
-/** What one alert of a rule is about, with how it is now. */
+/** The subject of one alert of a rule, with its current state. */
 export interface Watched {
-  /** The check; null for a metric. */
+  /** Id of the check; null for a metric. */
   checkId: string | null
-  /** What the alert is called. */
+  /** Title of the alert. */
   title: string
   /** Null where it cannot be judged now, with the reason where one is known. */
   reading: Reading | null
   reason: string | null
-  /** Why an alert about it ends whatever it was; null where it goes on. */
+  /** Why its alerts end regardless of the reading; null where they go on. */
   ended: string | null
-  /** Names of the checks that tell nothing because this one is down. */
+  /** Names of the checks that are unknown because this one is down. */
   hides: readonly string[]
 }
 
-/** Everything that rules watch, as it is now. */
+/** Current values of all metrics, and current states of all checks. */
 export interface WatchedState {
   readings: RuleReadings
   checks: readonly KnownCheck[]
 }
 
-/** Reads everything that rules watch. */
 export async function readWatchedState(
   parts: Pick<Services, 'database' | 'reader' | 'now'>
 ): Promise<WatchedState> {
@@ -38,12 +37,12 @@ export async function readWatchedState(
   const checks = await findCheckStates(parts)
   return {
     readings: toRuleReadings(await readCurrentState(parts), now),
-    // A tenant's services are not those of the installation.
+    // The services of tenants are not monitored by the installation's rules.
     checks: checks.filter(({ tenantId }) => tenantId === null)
   }
 }
 
-/** What a rule watches: its metric, or each of its checks. */
+/** The subjects of a rule: its metric, or each of its checks. */
 export function toWatched(
   { name, metric, check_id: checkId }: Pick<AlertRuleRow, 'name' | 'metric' | 'check_id'>,
   { readings, checks }: WatchedState,
@@ -71,7 +70,7 @@ export function toWatched(
   }))
 }
 
-/** A check is 1 while it is down and 0 while it is up. It is not judged in maintenance, or where a parent hides it. */
+/** The reading of a check: 1 while it is down, 0 while it is up; null in maintenance, and while a parent is down. */
 function judgeable(
   { state: { status, message } }: KnownCheck,
   now: number
@@ -85,8 +84,8 @@ function judgeable(
 }
 
 /**
- * A certificate is 1 from as many days before it expires as its check says. When it expires is known from the last time
- * that it was seen, so that it is judged while its service is down, too.
+ * The reading of a certificate: 1 from the check's number of days before it expires. The expiry is stored, so that it
+ * is judged while its service is down, too.
  */
 function judgeCertificate(
   { state: { status, problem }, certificate }: KnownCheck,
@@ -106,7 +105,7 @@ function judgeCertificate(
   return days < warnDays ? holds('expires-soon', days) : { ...none, reading: { value: 0, at: now, note: '' } }
 }
 
-/** The names of the checks that are unknown because this one is down. */
+/** Names of the checks that are unknown because this one is down. */
 function hiddenBy({ id, state }: KnownCheck, checks: readonly KnownCheck[]): string[] {
   if (state.status !== 'down') return []
   const byId = new Map(checks.map((check) => [check.id, check]))

@@ -2,16 +2,16 @@ import type { ProbeOutcome } from '@sitewright/kernel/services'
 import type { CheckResultRow, CheckRow } from './checks.repository.ts'
 import type { CheckProblem } from './messages.ts'
 
-/** What is around a run. */
+/** The circumstances of a run. */
 export interface RunContext {
   at: number
-  /** Whether its service is worked on. */
+  /** Whether a maintenance window of its service is running. */
   inMaintenance: boolean
-  /** Whether the last run of one that it depends on failed, so that this may be down. */
+  /** Whether the last run of a parent failed, so that this service may be down for that reason. */
   isParentFailing: boolean
 }
 
-/** A result with a problem, in the form of a row. */
+/** The outcome of a probe as columns of its result. */
 export type Found = Omit<ProbeOutcome, 'problem'> & { problem: CheckProblem | null }
 
 type StateChanges = Pick<
@@ -20,8 +20,8 @@ type StateChanges = Pick<
 >
 
 /**
- * Decides what a run means: results of a service that is worked on count as maintenance and change no status; a failure
- * below a parent that fails too is unknown; and it takes failures in a row until a check is down.
+ * Decides what a run means: within a maintenance window a result changes no status; a failure below a failing parent is
+ * unknown; and it takes several failures in a row until a check is down.
  */
 export function applyOutcome(
   row: CheckRow,
@@ -50,7 +50,7 @@ export function applyOutcome(
       status,
       status_since: status === row.status ? row.status_since : at,
       failures,
-      // What a parent does is told of by its own state.
+      // The state of the parent is shown by the parent.
       ...(problem === 'parent' ? { problem: row.problem, detail: row.detail } : { problem, detail })
     },
     result: { ...result, outcome }
@@ -62,7 +62,7 @@ function toStatus(
   { outcome, problem }: Found,
   failures: number
 ): CheckRow['status'] {
-  // What is unknown because of a parent is told by the parent, so that its own status is still there afterwards.
+  // A status that is unknown because of a parent stays as it was, so that it is still there once the parent is up.
   if (problem === 'parent') return status
   if (outcome !== 'down') return outcome
   return failures >= threshold ? 'down' : status

@@ -1,7 +1,7 @@
 import { ApiError, checkMessages as words } from '@sitewright/api'
 import type { CheckRow } from './checks.repository.ts'
 
-/** Refuses a parent that is not there, or that depends on the check itself. */
+/** Refuses a parent that does not exist, or that would make a cycle. */
 export function assertParent(
   rows: readonly Pick<CheckRow, 'id' | 'parent_id'>[],
   { id, parentId }: { id: string; parentId: string | null }
@@ -13,7 +13,7 @@ export function assertParent(
     if (above === id) throw refuse(words.parentCycle)
 }
 
-/** What a check depends on, the nearest first. */
+/** The parents of a check, the nearest first. */
 export function ancestorsOf<Row extends Pick<CheckRow, 'id' | 'parent_id'>>(
   rows: readonly Row[],
   { parent_id: parentId }: Pick<CheckRow, 'parent_id'>

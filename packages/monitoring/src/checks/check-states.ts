@@ -4,19 +4,18 @@ import { findChecks, type CheckRow } from './checks.repository.ts'
 import { findRunningWindows, type MaintenanceRow } from './maintenance.repository.ts'
 import { describeCheckProblem } from './messages.ts'
 
-/** A check with its state, for whoever acts on it. */
+/** A check with its state. */
 export interface KnownCheck {
   id: string
   name: string
   tenantId: string | null
-  /** The check that it depends on. */
   parentId: string | null
   state: CheckState
-  /** What is known of its certificate; null where it looks at none. */
+  /** Null where the check does not look at a certificate. */
   certificate: { expiresAt: number | null; warnDays: number } | null
 }
 
-/** Finds how every service is now, and since when, by name. */
+/** Current state of every check, and since when, by name. */
 export async function findCheckStates({
   database,
   now
@@ -38,7 +37,10 @@ function toCertificate({ probe: text, expires_at: expiresAt }: CheckRow): KnownC
   return probe.kind === 'tls' ? { expiresAt, warnDays: probe.expiryDays } : null
 }
 
-/** The state of each check by its id: a pause is before maintenance, then a parent that is down, then its own results. */
+/**
+ * The state of each check by its id. Paused takes precedence over maintenance, then a parent that is down, then its own
+ * results.
+ */
 export function toStates(
   rows: readonly CheckRow[],
   windows: readonly MaintenanceRow[]
@@ -63,14 +65,14 @@ export function toStates(
   return states
 }
 
-/** The state of a check that is among them. */
+/** The state of a check that is in the map. */
 export function getState(states: ReadonlyMap<string, CheckState>, id: string): CheckState {
   const state = states.get(id)
   if (state === undefined) throw new Error(`No state of check ${id}`)
   return state
 }
 
-/** Whether what depends on a check cannot be judged now. */
+/** Whether the checks below this one cannot be judged now. */
 export function isDown({ status, problem }: CheckState): boolean {
   return status === 'down' || (status === 'unknown' && problem === 'parent')
 }
@@ -82,7 +84,7 @@ function decide(
   const plain = { problem: null, message: null }
   if (pausedAt !== null) return { status: 'paused', since: pausedAt, ...plain }
   if (startsAt !== undefined) return { status: 'maintenance', since: startsAt, ...plain }
-  // Work on a service is work on what depends on it.
+  // Maintenance of a parent includes the checks below it.
   if (above?.status === 'maintenance') return above
   if (above !== undefined && isDown(above))
     return {

@@ -7,18 +7,16 @@ export type CheckBucketRow = Selectable<CheckBucketsTable>
 
 const hourMs = 3_600_000
 
-/** All checks, by name. */
 export async function findChecks(queries: Queries): Promise<CheckRow[]> {
   const rows = await queries.selectFrom('checks').selectAll().execute()
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
 }
 
-/** A check by its id. */
 export function findCheck(queries: Queries, id: string): Promise<CheckRow | undefined> {
   return queries.selectFrom('checks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A check and what it depends on, the nearest first; nothing where there is no such check. */
+/** A check and its parents, the nearest first; empty where there is no such check. */
 export async function findWithAncestors(queries: Queries, id: string): Promise<CheckRow[]> {
   const rows: CheckRow[] = []
   for (let next: string | null = id; next !== null;) {
@@ -30,7 +28,6 @@ export async function findWithAncestors(queries: Queries, id: string): Promise<C
   return rows
 }
 
-/** Changes a check; returns the row as it is then. */
 export function updateCheck(
   queries: Queries,
   id: string,
@@ -44,7 +41,7 @@ export function updateCheck(
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps what a run found: by itself, and in the counts of its hour and day. */
+/** Stores a result, and counts it in the buckets of its hour and day. */
 export async function insertResult(queries: Queries, result: CheckResultRow): Promise<void> {
   await queries.insertInto('check_results').values(result).execute()
   const { check_id, at, outcome, response_ms } = result
@@ -82,7 +79,7 @@ export function findResults(queries: Queries, checkId: string, most: number): Pr
     .execute()
 }
 
-/** Counts of results since a time, of one check or all, in the order of time. */
+/** Buckets since a time, of one check or all, in the order of time. */
 export function findBuckets(
   queries: Queries,
   { resolution, from, checkId }: { resolution: 3600 | 86_400; from: number; checkId?: string | undefined }
@@ -97,7 +94,7 @@ export function findBuckets(
     .execute()
 }
 
-/** The first hours and days that are shown. */
+/** Start of the first hour and of the first day that are shown. */
 export function bucketStarts(now: number, days: number): { hour: number; day: number } {
   const dayMs = 24 * hourMs
   return {

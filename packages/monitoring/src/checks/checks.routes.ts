@@ -28,7 +28,6 @@ import {
 import { addMaintenance, deleteMaintenance, endMaintenance, listMaintenance } from './maintenance.usecases.ts'
 import { checkAnswers } from './messages.ts'
 
-/** Routes of the checks of services, and of maintenance windows. */
 export function checkRoutes(services: Services, product: Pick<Product, 'askIssuer'>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -28,7 +28,6 @@ import { runProbe } from './probe.ts'
 import { runCheck } from './run-check.ts'
 import { toCheck, toResult } from './to-check.ts'
 
-/** Lists all checks with their states and results. */
 export async function listChecks({ services }: UserCall): Promise<ServiceCheck[]> {
   return readChecks(services.database.db, services.now())
 }
@@ -60,7 +59,6 @@ export function addCheck(call: UserCall, definition: CheckDefinition): Promise<S
   })
 }
 
-/** Changes, pauses or resumes a check. */
 export function changeCheck(call: UserCall, id: string, changes: CheckChanges): Promise<ServiceCheck> {
   const { services } = call
   return call.transaction(async (transaction) => {
@@ -113,7 +111,7 @@ export async function runCheckNow(
   })
 }
 
-/** Runs a probe once, and keeps nothing of it. */
+/** Runs a probe once without storing its result. */
 export async function testCheck(
   { services, actor }: UserCall,
   { askIssuer }: Pick<Product, 'askIssuer'>,
@@ -128,7 +126,6 @@ export async function testCheck(
   return toResult({ at: services.now(), outcome, response_ms: responseMs, problem, detail })
 }
 
-/** Lists the last results of a check. */
 export async function listCheckResults({ services }: UserCall, id: string): Promise<ServiceCheckResult[]> {
   const { db } = services.database
   await getCheck(db, id)
@@ -163,7 +160,7 @@ async function getCheck(queries: Queries, id: string): Promise<CheckRow> {
   return row
 }
 
-/** The state of a check that has not been run, or not since it does something else. */
+/** The state of a check before its first run with these settings. */
 function initialState(now: number) {
   return {
     status: 'pending',

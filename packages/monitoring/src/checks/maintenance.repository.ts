@@ -3,7 +3,6 @@ import type { MaintenanceWindowsTable, Queries } from '@sitewright/kernel/db'
 
 export type MaintenanceRow = Selectable<MaintenanceWindowsTable>
 
-/** The windows that run at a time. */
 export function findRunningWindows(queries: Queries, now: number): Promise<MaintenanceRow[]> {
   return queries
     .selectFrom('maintenance_windows')
@@ -14,7 +13,7 @@ export function findRunningWindows(queries: Queries, now: number): Promise<Maint
     .execute()
 }
 
-/** The windows that end after a time, the latest first. */
+/** Windows that end after a time, the latest first. */
 export function findWindows(queries: Queries, endsAfter: number, most: number): Promise<MaintenanceRow[]> {
   return queries
     .selectFrom('maintenance_windows')
@@ -26,7 +25,6 @@ export function findWindows(queries: Queries, endsAfter: number, most: number): 
     .execute()
 }
 
-/** A window by its id. */
 export function findWindow(queries: Queries, id: string): Promise<MaintenanceRow | undefined> {
   return queries.selectFrom('maintenance_windows').selectAll().where('id', '=', id).executeTakeFirst()
 }

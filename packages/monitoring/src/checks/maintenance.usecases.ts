@@ -13,14 +13,13 @@ import { findWindow, findWindows, type MaintenanceRow } from './maintenance.repo
 
 type NewWindow = ApiCalls['POST /api/admin/maintenance']['input']['body']
 
-/** Lists the windows that run, are to come, or ended recently. */
+/** Lists the windows that run, are scheduled, or ended recently. */
 export async function listMaintenance({ services }: UserCall): Promise<MaintenanceWindow[]> {
   const { retentionDays, windows } = maintenanceLimits
   const rows = await findWindows(services.database.db, services.now() - retentionDays * 86_400_000, windows)
   return rows.map(toWindow)
 }
 
-/** Adds a window. */
 export function addMaintenance(
   call: UserCall,
   { reason, startsAt, endsAt, checkIds }: NewWindow
@@ -56,7 +55,7 @@ export function endMaintenance(call: UserCall, id: string): Promise<MaintenanceW
     const before = await getWindow(transaction, id)
     const now = call.services.now()
     if (before.ends_at <= now) return toWindow(before)
-    // One that has not begun ends as it begins, so it is over in every list.
+    // A window that has not begun ends at its start, so that it is over in every list.
     const after = { ...before, starts_at: Math.min(before.starts_at, now), ends_at: now }
     await transaction
       .updateTable('maintenance_windows')

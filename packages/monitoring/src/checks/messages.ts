@@ -1,11 +1,11 @@
 import type { ProbeProblem } from '@sitewright/kernel/services'
 
-/** Why a result is not up; the number is a status, or days. */
+/** Why a result is not up; its detail is an HTTP status or a number of days. */
 export type CheckProblem = ProbeProblem | 'parent'
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
-/** What is said of a check that is not up. */
+/** Message of each problem, given its detail. */
 export const checkProblemMessages: Readonly<Record<CheckProblem, (detail: number) => string>> = {
   dns: () => 'Its name is not known',
   denied: () => 'Its address is in a private network. EGRESS_CHECK_ALLOW names those that may be checked',
@@ -28,13 +28,12 @@ export const checkProblemMessages: Readonly<Record<CheckProblem, (detail: number
   parent: () => 'A check that it depends on is down'
 }
 
-/** Texts of the calls of checks. */
 export const checkAnswers = {
   deleted: 'The check is gone',
   windowDeleted: 'The maintenance window is gone'
 } as const
 
-/** What is said of a problem; null without one. */
+/** The message of a problem; null without one. */
 export function describeCheckProblem(problem: string | null, detail: number | null): string | null {
   return problem === null ? null : checkProblemMessages[problem as CheckProblem](detail ?? 0)
 }

@@ -11,11 +11,11 @@ import {
   type Services
 } from '@sitewright/kernel/services'
 
-/** What a probe is run with. */
+/** Dependencies of a probe. */
 export type ProbeParts = Pick<Services, 'database' | 'providerAccess' | 'probe' | 'now'> &
   Pick<Product, 'askIssuer'>
 
-/** Runs a probe once: what leaves the server by its driver, our own database and the sign-in providers here. */
+/** Runs a probe once: our own database and the sign-in providers here, everything else by the driver. */
 export async function runProbe(
   services: ProbeParts,
   probe: CheckProbe,

@@ -15,15 +15,11 @@ import { findRunningWindows } from './maintenance.repository.ts'
 import { runProbe, type ProbeParts } from './probe.ts'
 
 export type RunParts = ProbeParts & {
-  /**
-   * Chance between 0 and 1.
-   *
-   * @default Math.random
-   */
+  /** Returns a number from 0 up to 1. @default Math.random */
   random?: () => number
 }
 
-/** Runs a check once and keeps the result; undefined if it was deleted or begun anew meanwhile. */
+/** Runs a check once and stores the result; undefined if the check was deleted or reset in the meantime. */
 export async function runCheck(services: RunParts, row: CheckRow): Promise<CheckResultRow | undefined> {
   const { database, now, random = Math.random } = services
   const parent = await findParent(services, row)
@@ -48,7 +44,7 @@ export async function runCheck(services: RunParts, row: CheckRow): Promise<Check
     const waitMs = row.interval_seconds * 1000
     await updateCheck(transaction, row.id, {
       ...changes,
-      // Up to a tenth later, so that checks do not run all at once.
+      // A jitter of up to a tenth, so that checks do not run all at once.
       due_at: at + waitMs + Math.floor((random() * waitMs) / 10)
     })
     const written = { id: newId(), check_id: row.id, ...result }
@@ -57,7 +53,7 @@ export async function runCheck(services: RunParts, row: CheckRow): Promise<Check
   })
 }
 
-/** Whether the parent of a check is down, so that the check says nothing. */
+/** Finds whether the parent of a check is down, so that the check is unknown. */
 async function findParent(
   { database: { db }, now }: RunParts,
   { parent_id: id }: CheckRow

@@ -6,12 +6,12 @@ import { ancestorsOf } from './check-parents.ts'
 import { findChecks, type CheckRow } from './checks.repository.ts'
 import { runCheck, type RunParts } from './run-check.ts'
 
-/** Checks that run at once. */
+/** Number of checks that run concurrently. */
 const atOnce = 20
 
 type Parts = RunParts & Services & { log: Pick<Log, 'error'> }
 
-/** Runs the checks that are due, parents before what depends on them; returns how many. */
+/** Runs the checks that are due, parents before the checks below them; returns how many. */
 export async function runDueChecks(services: Parts): Promise<number> {
   const { database, now, log } = services
   const rows = await findChecks(database.db)
@@ -34,7 +34,7 @@ export async function runDueChecks(services: Parts): Promise<number> {
   return due.length
 }
 
-/** Checks by how many others they depend on. */
+/** Groups checks by their depth below other checks. */
 function toLevels(rows: readonly CheckRow[], due: readonly CheckRow[]): CheckRow[][] {
   const byDepth = Map.groupBy(due, (row) => ancestorsOf(rows, row).length)
   return [...byDepth].toSorted(([a], [b]) => a - b).map(([, level]) => level)

@@ -2,15 +2,12 @@ import type { CheckDay, CheckProbe, ServiceCheckResult, CheckState, ServiceCheck
 import type { CheckBucketRow, CheckResultRow, CheckRow } from './checks.repository.ts'
 import { describeCheckProblem } from './messages.ts'
 
-/** The counts of a check's results that are shown. */
+/** Buckets of a check's results that are shown. */
 export interface CheckCounts {
-  /** Of the last hours. */
   hours: readonly CheckBucketRow[]
-  /** Of the last days. */
   days: readonly CheckBucketRow[]
 }
 
-/** A check as the API tells it. */
 export function toCheck(row: CheckRow, state: CheckState, { hours, days }: CheckCounts): ServiceCheck {
   return {
     id: row.id,
@@ -31,7 +28,6 @@ export function toCheck(row: CheckRow, state: CheckState, { hours, days }: Check
   }
 }
 
-/** A result as the API tells it. */
 export function toResult({
   at,
   outcome,

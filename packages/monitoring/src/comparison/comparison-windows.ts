@@ -3,25 +3,25 @@ import type { Resolution } from '@sitewright/kernel/db'
 
 const [hour, day] = [3_600_000, 24 * 3_600_000]
 
-/** How long windows of a length are kept, and how many of them are read at most. */
+/** Retention of windows by their length, and how many of them are read at most. */
 const kept: readonly { resolution: Resolution; ms: number; most: number }[] = [
   { resolution: 10, ms: 3 * hour, most: 90 },
   { resolution: 60, ms: 3 * day, most: 180 }
 ]
 
-/** A time in milliseconds since 1970, from `from` to before `to`. */
+/** A range in milliseconds since 1970, from `from` to before `to`. */
 export interface Span {
   from: number
   to: number
 }
 
-/** A window of time in whole windows of measurement, and the times that it is compared with. */
+/** A range in whole metric windows, and the ranges that it is compared with. */
 export interface ComparedSpans extends Span {
   resolution: Resolution
   baseline: { resolution: Resolution; spans: readonly Span[] }
 }
 
-/** Chooses the shortest windows of measurement that are still there for a window and the time before it. */
+/** Chooses the shortest metric windows that are still stored for a range and the one before it. */
 export function toComparedSpans({ from, to, against }: ComparisonQuery, now: number): ComparedSpans {
   const length = to - from
   const oldest = against === 'before' ? from - length : from
@@ -54,7 +54,7 @@ function align({ from, to }: Span, resolution: Resolution): Span {
   return { from: Math.floor(from / ms) * ms, to: Math.ceil(to / ms) * ms }
 }
 
-/** Why a window cannot be compared; undefined where it can. */
+/** Why a range cannot be compared; undefined where it can. */
 export function findWindowProblem({
   from,
   to,

@@ -5,7 +5,6 @@ import { routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
 import { compareMetrics } from './comparison.usecases.ts'
 
-/** The route that compares a window of time. */
 export function comparisonRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

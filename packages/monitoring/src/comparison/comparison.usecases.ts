@@ -12,7 +12,7 @@ import { comparisonMessages as words } from './messages.ts'
 import { rankChanges } from './rank-changes.ts'
 import { readSide } from './read-side.ts'
 
-/** Tells what changed most within a window, for those who belong to no tenant. */
+/** Ranks what changed most within a range; refused for users of a tenant. */
 export async function compareMetrics(call: UserCall, query: ComparisonQuery): Promise<Comparison> {
   const problem = findWindowProblem(query)
   if (problem !== undefined)

@@ -1,4 +1,3 @@
-/** Texts of comparisons. */
 export const comparisonMessages = {
   problems: {
     order: 'The end comes before the beginning. Give a later one.',

@@ -2,7 +2,7 @@ import { comparedMeasures, comparisonLimits, type ComparedMeasure, type MeasureC
 import { emptyCalls, type CallCell, quantileOf } from '@sitewright/kernel/services'
 import { allRoutes, type ComparedSide } from './read-side.ts'
 
-/** Added to both sides before they are divided, so that a change from next to nothing does not lead. */
+/** Smoothing: added to both sides before they are divided, so that a change from next to nothing does not lead. */
 const floors = {
   callRate: 1,
   failed: 0.5,
@@ -23,7 +23,7 @@ const callMeasures: readonly CallMeasure[] = ['p95', 'failed', 'callRate']
 
 const { fewestCalls, fewestSamples, changes: mostChanges } = comparisonLimits
 
-/** How many times a measure grew or fell, as a power of two; 0 where one side is not known. */
+/** Size of a change: how many times a measure doubled or halved; 0 where one side is not known. */
 export function weightOf({
   measure,
   before,
@@ -73,7 +73,7 @@ function compareCalls(
   const [before, within] = sides.map((side) => side.calls.get(route) ?? emptyCalls()) as [CallCell, CallCell]
   const samples = { before: before.calls, within: within.calls }
   const isMeasured = sides.every(({ minutes }) => minutes > 0)
-  // How often something was called is known of no calls too, where anything was measured.
+  // A call rate of 0 is known wherever anything was measured.
   const calls =
     measure === 'callRate' ? Math.max(before.calls, within.calls) : Math.min(before.calls, within.calls)
   return {

@@ -12,18 +12,18 @@ import { findGauges, readCalls, readRoutes } from '../monitoring/metrics.reposit
 import type { Resolution } from '@sitewright/kernel/db'
 import type { Span } from './comparison-windows.ts'
 
-/** What was measured in one side of a comparison. */
+/** The measurements of one side of a comparison. */
 export interface ComparedSide {
-  /** Calls by route, and of all under `*`. */
+  /** Calls by route; `*` has the total. */
   calls: Map<string, CallCell>
   gauges: Map<string, GaugeCell>
-  /** Minutes in which anything was measured. */
+  /** Minutes with any measurement. */
   minutes: number
-  /** Spans in which anything was measured. */
+  /** Spans with any measurement. */
   measuredSpans: number
 }
 
-/** Reads what was measured in some spans, all together. */
+/** Reads and merges the measurements of several spans. */
 export async function readSide(
   services: Pick<Services, 'database' | 'reader' | 'now'>,
   { resolution, spans }: { resolution: Resolution; spans: readonly Span[] }
@@ -38,7 +38,7 @@ export async function readSide(
   return side
 }
 
-/** Adds a span to a side; returns the windows in which anything was measured. */
+/** Adds a span to a side; returns the windows with any measurement. */
 async function addSpan(
   services: Pick<Services, 'database' | 'reader'>,
   side: ComparedSide,
@@ -62,5 +62,5 @@ async function addSpan(
   return measured
 }
 
-/** The calls of all routes together. */
+/** Key of the total of all routes. */
 export const allRoutes = everything

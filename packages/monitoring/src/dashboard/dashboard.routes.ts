@@ -8,7 +8,6 @@ import { createGetDashboard } from './get-dashboard.ts'
 import { needMessages } from './messages.ts'
 import { endSnooze, snoozeNeed } from './needs.usecases.ts'
 
-/** Routes of the dashboard. */
 export function dashboardRoutes(services: Services, product: Pick<Product, 'findNeeds'>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

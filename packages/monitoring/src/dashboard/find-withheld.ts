@@ -7,7 +7,7 @@ import {
 } from '@sitewright/api'
 import type { Actor } from '@sitewright/kernel/request'
 
-/** What each part needs; those of the installation are for nobody of a tenant. */
+/** Permission of each part; parts of the installation are hidden from users of a tenant. */
 const needs = {
   users: { permission: 'user.read' },
   requests: { permission: 'monitoring.read', ofInstallation: true },
@@ -19,7 +19,7 @@ const needs = {
   upkeep: { permission: 'system.config', ofInstallation: true }
 } as const satisfies Record<DashboardPart, { permission: Permission; ofInstallation?: true }>
 
-/** The parts that somebody is not shown, each with the reason (security bar 31, 32). */
+/** The parts that the caller is not shown, each with the reason (security bar 31, 32). */
 export function findWithheld(actor: Pick<Actor, 'permissions' | 'tenantId'>): WithheldPart[] {
   const held: readonly Permission[] = actor.permissions
   const withheld: WithheldPart[] = []

@@ -11,12 +11,12 @@ import { readInstallationFigures } from './installation-figures.ts'
 import { listNeeds, sortNeeds } from './needs.usecases.ts'
 import { shareReading } from './shared-reading.ts'
 
-/** Creates the use case of the dashboard. What is the same for all readers is read once for them, by each server. */
+/** Creates the use case of the dashboard. What is the same for all readers is read once per server and shared. */
 export function createGetDashboard(
   services: Services,
   { findNeeds }: Pick<Product, 'findNeeds'>
 ): (call: UserCall) => Promise<DashboardView> {
-  // A little less than a reader's interval, so that whoever asks on time gets a new reading.
+  // Slightly less than the polling interval, so that each poll gets a new reading.
   const readFigures = shareReading(() => readInstallationFigures(services), dashboardMs - 500, services.now)
   const readNeeds = shareReading(
     async () => sortNeeds(await findNeeds(services)),

@@ -14,7 +14,7 @@ import { countHour, type HourCalls } from '../monitoring/metrics.repository.ts'
 import { toReadings } from '../monitoring/readings.ts'
 import { metricsMs } from '../monitoring/write-metrics.ts'
 
-/** What the servers of the installation measured, as the dashboard shows it. */
+/** The dashboard's metrics of the installation. */
 export type InstallationFigures = Pick<
   { [Part in keyof DashboardView]: NonNullable<DashboardView[Part]> },
   'requests' | 'health' | 'host' | 'connections'
@@ -22,7 +22,7 @@ export type InstallationFigures = Pick<
 
 const hostMetrics: readonly OverviewMetricId[] = ['cpu', 'memory', 'disk']
 
-/** Reads what the servers measured recently, in the same way as the screen of monitoring. */
+/** Reads recent metrics, with the same functions as the monitoring screen. */
 export async function readInstallationFigures(
   services: Pick<Services, 'database' | 'reader' | 'now'>
 ): Promise<InstallationFigures> {

@@ -4,10 +4,13 @@ import type { Database } from '@sitewright/kernel/db'
 import type { CurrentState } from '../monitoring/current-state.ts'
 import { liveCountMessages as words } from './messages.ts'
 
-/** Why nobody knows how many connections are in use. */
+/** Why the number of database connections in use is not known. */
 const noPool = { sqlite: words.embedded, postgres: words.notMeasured } as const
 
-/** Counts what is open now, in the whole installation; what cannot be measured is null, with the reason. */
+/**
+ * Counts sessions, streams and connections that are open in the installation; what cannot be measured is null, with the
+ * reason.
+ */
 export async function countLive(
   { db, engine }: Database,
   state: CurrentState,

@@ -1,7 +1,6 @@
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
 
-/** Texts of what needs somebody. */
 export const needMessages = {
   audit: (row: number) => ({
     title: 'The audit log was changed',
@@ -30,7 +29,6 @@ export const needMessages = {
   woken: 'It stands in the list again.'
 } as const
 
-/** Texts of the counts of what is open now. */
 export const liveCountMessages = {
   sessions: 'seen within 5 minutes',
   pool: 'connections in use, all servers',

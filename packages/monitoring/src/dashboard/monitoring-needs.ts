@@ -8,10 +8,10 @@ import { findRoles } from '@sitewright/kernel/sessions'
 import { needMessages as words } from './messages.ts'
 import { countGivenUpMails, findFailedJobs, findLockedUsers } from './needs.repository.ts'
 
-/** Jobs that failed and mails that were given up need somebody for so long. */
+/** How long failed jobs and mails are listed as a need, in milliseconds. */
 const recentMs = 7 * 24 * 3_600_000
 
-/** Finds what of the installation somebody has to look after. */
+/** Finds the installation's problems for the dashboard's list of needs. */
 export const findMonitoringNeeds: FindNeeds = async (services) => {
   const { db } = services.database
   const now = services.now()
@@ -49,7 +49,7 @@ function checkNeeds(checks: readonly KnownCheck[]): KnownNeed[] {
   return checks.flatMap(({ id, name, state: { status, since, message } }) =>
     status === 'down'
       ? [
-          // A check that goes down again is another need: what was put off was the time before.
+          // A check that goes down again is another need: a snooze was for the last time.
           {
             id: `check:${id}:${since}`,
             kind: 'check',
@@ -63,14 +63,14 @@ function checkNeeds(checks: readonly KnownCheck[]): KnownNeed[] {
   )
 }
 
-/** A certificate needs somebody within 30 days, or within the days of its check where those are more. */
+/** A certificate is a need within 30 days of its expiry, or within the days of its check where those are more. */
 function certificateNeeds(checks: readonly KnownCheck[], now: number): KnownNeed[] {
   return checks.flatMap(({ id, name, state: { status, problem }, certificate }) => {
     const { expiresAt: at = null, warnDays = 0 } = certificate ?? {}
     if (at === null || status === 'paused') return []
     const expiry = secretExpiryOf(at, now)
     if (expiry === 'later' && daysUntil(at, now) >= warnDays) return []
-    // One that is down for this says so itself.
+    // A check that is down for this reason is a need already.
     if (status === 'down' && problem === 'expired') return []
     const isPast = expiry === 'past'
     return [
@@ -135,14 +135,14 @@ async function mailNeeds({
         severity: 'info',
         ...words.mail,
         at: null,
-        // Mail is set up where the server is started.
+        // Mail is configured where the server is started.
         link: null,
         permission
       }
     ]
   const { number, last } = await countGivenUpMails(db, now() - recentMs)
   if (number === 0) return []
-  // A further mail that is given up is another need.
+  // A further failed mail is another need.
   const id = `mails:${last}`
   const link = '/admin/monitoring?range=7d'
   return [{ id, kind: 'mails', severity: 'warning', ...words.mails(number), at: last, link, permission }]

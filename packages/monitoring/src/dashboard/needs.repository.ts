@@ -1,10 +1,9 @@
 import { sql, type Selectable } from 'kysely'
 import type { Queries, NeedSnoozesTable } from '@sitewright/kernel/db'
 
-/** A snooze as it is kept. */
 export type SnoozeRow = Selectable<NeedSnoozesTable>
 
-/** So many jobs and people are listed at most. */
+/** Maximum number of jobs and users that are listed. */
 const mostListed = 20
 
 /** Users of some roles who are locked out now. */
@@ -22,7 +21,7 @@ export function findLockedUsers(queries: Queries, { roles, now }: { roles: reado
     .execute()
 }
 
-/** The jobs of the installation that failed since a time, the newest first. */
+/** Jobs of the installation that failed since a time, the newest first. */
 export function findFailedJobs(queries: Queries, since: number) {
   return queries
     .selectFrom('jobs')
@@ -35,7 +34,7 @@ export function findFailedJobs(queries: Queries, since: number) {
     .execute()
 }
 
-/** How many mails were given up since a time, and when the last one was. */
+/** Counts mails that failed since a time, with the time of the last one. */
 export async function countGivenUpMails(
   queries: Queries,
   since: number
@@ -52,12 +51,11 @@ export async function countGivenUpMails(
   return { number: Number(row?.number ?? 0), last: Number(row?.last ?? 0) }
 }
 
-/** The snoozes in force. */
 export function findSnoozes(queries: Queries, now: number): Promise<SnoozeRow[]> {
   return queries.selectFrom('need_snoozes').selectAll().where('until', '>', now).execute()
 }
 
-/** Keeps a snooze; it replaces the one before. */
+/** Stores a snooze; it replaces the one before. */
 export async function saveSnooze(queries: Queries, { id, ...row }: SnoozeRow): Promise<void> {
   await queries
     .insertInto('need_snoozes')
@@ -66,7 +64,7 @@ export async function saveSnooze(queries: Queries, { id, ...row }: SnoozeRow): P
     .execute()
 }
 
-/** Ends a snooze in force and gives it back; undefined where there is none. */
+/** Ends a snooze in force and returns it; undefined where there is none. */
 export function deleteSnooze(queries: Queries, id: string, now: number): Promise<SnoozeRow | undefined> {
   return queries
     .deleteFrom('need_snoozes')

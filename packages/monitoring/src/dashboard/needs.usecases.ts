@@ -9,7 +9,7 @@ type NewSnooze = ApiCalls['POST /api/admin/needs/{id}/snooze']['input']['body']
 
 const severities = ['critical', 'warning', 'info'] as const satisfies readonly Need['severity'][]
 
-/** Sorts what needs somebody: the worst first, and of these what is due or began first. */
+/** Sorts needs: by severity, then by when they are due or began. */
 export function sortNeeds(needs: readonly KnownNeed[]): KnownNeed[] {
   return needs.toSorted(
     (a, b) =>
@@ -19,7 +19,7 @@ export function sortNeeds(needs: readonly KnownNeed[]): KnownNeed[] {
   )
 }
 
-/** What somebody is shown of what is known, and what of it is put off. */
+/** The needs that the caller may see, and which of them are snoozed. */
 export async function listNeeds(
   { services, actor }: UserCall,
   known: readonly KnownNeed[]
@@ -43,7 +43,7 @@ export async function listNeeds(
   }
 }
 
-/** Puts off what somebody is shown, for everybody. */
+/** Snoozes a need that the caller may see, for all readers. */
 export async function snoozeNeed(
   call: UserCall,
   { findNeeds }: Pick<Product, 'findNeeds'>,
@@ -66,7 +66,7 @@ export async function snoozeNeed(
   return { until }
 }
 
-/** Ends a snooze; what is not shown to somebody has none for them. */
+/** Ends the snooze of a need that the caller may see. */
 export async function endSnooze(
   call: UserCall,
   { findNeeds }: Pick<Product, 'findNeeds'>,

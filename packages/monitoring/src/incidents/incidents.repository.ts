@@ -3,38 +3,37 @@ import type { IncidentNotesTable, IncidentTitlesTable, Queries } from '@sitewrig
 import type { AlertRow } from '../alerts/alerts.repository.ts'
 import type { TimeCursor } from '@sitewright/kernel/routing'
 
-/** An incident as its alerts tell it. */
+/** An incident, derived from its alerts. */
 export interface IncidentRow {
   /** The id of its first alert. */
   id: string
   /** When the first alert fired. */
   created_at: number
-  /** When the last one was resolved; null while one fires. */
+  /** When the last alert was resolved; null while one fires. */
   ended_at: number | null
   alerts: number
   first_title: string
-  /** 3 for critical, 2 for warning, 1 for info: that of the worst alert. */
+  /** Severity of the worst alert: 3 for critical, 2 for warning, 1 for info. */
   severity: number
 }
 
-/** A note as it is kept. */
 export type IncidentNoteRow = Selectable<IncidentNotesTable>
-/** A title that somebody gave, and when the alert fired that it was given to. */
+/** A title with the time at which the alert fired that it was given to. */
 export type IncidentTitleRow = Selectable<IncidentTitlesTable> & { fired_at: number }
 
-/** Stands for the end of what has not ended; later than every time. */
+/** Stands for the end of an open incident; later than every time. */
 const forever = Number.MAX_SAFE_INTEGER
 
 /**
- * The incidents: alerts that fired, in the order in which they did, put together as long as each fires no later than the
- * last of those before it was resolved. One that fires in the very moment of that belongs to them.
+ * Groups alerts into incidents: in the order in which they fired, each belongs to the incident of those before it as
+ * long as it fires no later than the last of them was resolved.
  */
 function incidentRows(queries: Queries) {
   const spans = queries
     .selectFrom('alerts')
     .where('fired_at', 'is not', null)
     .select(['id', 'fired_at', 'title', 'severity'])
-    // A clock that was set back cannot end an alert before it fired.
+    // After a clock was set back an alert could end before it fired.
     .select(
       sql<number>`case when resolved_at is null then ${sql.lit(forever)} when resolved_at < fired_at then fired_at else resolved_at end`.as(
         'until'
@@ -76,7 +75,7 @@ function incidentRows(queries: Queries) {
   return queries.selectFrom(incidents.as('incidents')).selectAll()
 }
 
-/** A page of incidents, newest first, with one more than the limit if there is a next page. */
+/** A page of incidents, newest first, with one row beyond the limit if there is a next page. */
 export function findIncidentPage(
   queries: Queries,
   { before, limit }: { before: TimeCursor | undefined; limit: number }
@@ -93,7 +92,7 @@ export function findIncidentPage(
     .execute()
 }
 
-/** The incident to which an alert that fired at a time belongs: the last one that had begun. */
+/** The incident of an alert that fired at a time: the last one that had begun. */
 export function findIncidentAt(queries: Queries, firedAt: number): Promise<IncidentRow | undefined> {
   return incidentRows(queries)
     .where('created_at', '<=', firedAt)
@@ -102,7 +101,7 @@ export function findIncidentAt(queries: Queries, firedAt: number): Promise<Incid
     .executeTakeFirst()
 }
 
-/** The alerts that fired within a time, in the order in which they did: those of an incident. */
+/** Alerts that fired within a range, in that order: those of an incident. */
 export function findAlertsFiredWithin(
   queries: Queries,
   { from, to }: { from: number; to: number }
@@ -117,7 +116,7 @@ export function findAlertsFiredWithin(
     .execute()
 }
 
-/** The titles that were given to incidents of a time, the last one first. */
+/** Titles of incidents within a range, the last one first. */
 export function findTitles(
   queries: Queries,
   { from, to }: { from: number; to: number }
@@ -133,7 +132,6 @@ export function findTitles(
     .execute()
 }
 
-/** Writes the title of an incident. */
 export async function writeTitle(queries: Queries, row: Selectable<IncidentTitlesTable>): Promise<void> {
   const { title, at } = row
   await queries
@@ -143,7 +141,7 @@ export async function writeTitle(queries: Queries, row: Selectable<IncidentTitle
     .execute()
 }
 
-/** The notes on the incident of a time, the oldest first. */
+/** Notes on the incident of a range, the oldest first. */
 export function findNotes(
   queries: Queries,
   { from, to }: { from: number; to: number }
@@ -159,7 +157,6 @@ export function findNotes(
     .execute()
 }
 
-/** Keeps a note. */
 export async function insertNote(queries: Queries, row: IncidentNoteRow): Promise<void> {
   await queries.insertInto('incident_notes').values(row).execute()
 }

@@ -10,7 +10,6 @@ import { routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
 import { addIncidentNote, getIncident, listIncidents, renameIncident } from './incidents.usecases.ts'
 
-/** Routes of incidents. */
 export function incidentRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -31,9 +31,9 @@ type IncidentAnswer = ApiCalls['GET /api/admin/incidents/{id}']['answer']
 const leadMs = alertLimits.incidentLeadMinutes * 60_000
 
 /**
- * A page of incidents, for those who belong to no tenant. An incident begins when an alert fires while no other does, and
- * ends when none of its alerts fires any more; whatever fires meanwhile belongs to it. It is derived from the alerts, so
- * that it is never another story than theirs.
+ * Lists a page of incidents; refused for users of a tenant. An incident begins when an alert fires while no other does,
+ * and ends when none of its alerts fires any more; alerts that fire in between belong to it. Incidents are derived from
+ * alerts, so that the two never contradict each other.
  */
 export async function listIncidents(
   { services: { database } }: UserCall,
@@ -48,7 +48,7 @@ export async function listIncidents(
   }
 }
 
-/** An incident with its time line. */
+/** Gets an incident with its time line. */
 export async function getIncident(
   { services: { database, now }, actor }: UserCall,
   id: string
@@ -75,7 +75,6 @@ export async function getIncident(
   }
 }
 
-/** Names an incident. */
 export function renameIncident(call: UserCall, id: string, title: string): Promise<{ incident: Incident }> {
   const { services } = call
   return call.transaction(async (transaction) => {
@@ -95,7 +94,6 @@ export function renameIncident(call: UserCall, id: string, title: string): Promi
   })
 }
 
-/** Adds a note to an incident. */
 export function addIncidentNote(call: UserCall, id: string, note: string): Promise<{ entry: IncidentEntry }> {
   const { services, actor } = call
   return call.transaction(async (transaction) => {
@@ -113,7 +111,9 @@ export function addIncidentNote(call: UserCall, id: string, note: string): Promi
   })
 }
 
-/** The incident of an alert: the id of each of its alerts finds it, so that a link lives as long as one of them. */
+/**
+ * The incident of an alert: the id of each of its alerts finds it, so that a link works as long as one of them exists.
+ */
 async function requireIncident(queries: Queries, alertId: string): Promise<IncidentRow> {
   const alert = await findAlert(queries, alertId)
   const firedAt = alert?.fired_at ?? null

@@ -1,4 +1,3 @@
-/** Texts of incidents. */
 export const incidentMessages = {
   title: (first: string, alerts: number) => (alerts === 1 ? first : `${first} and ${alerts - 1} more`),
   outcomes: {

@@ -1,7 +1,7 @@
 import type { AuditRow } from '@sitewright/kernel/audit'
 import type { AlertRow } from '../alerts/alerts.repository.ts'
 
-/** Changes of the installation that can cause or end whatever fires. */
+/** Audit actions of the installation that can cause or end alerts. */
 const ofInstallation = [
   'settings.security',
   'provider.update',
@@ -16,10 +16,10 @@ const ofInstallation = [
   'maintenance.delete'
 ] as const
 
-/** Work that loads the servers, and so concerns what they measure. */
+/** Audit actions of jobs, whose load shows in the metrics. */
 const ofLoad = ['job.start', 'job.end', 'job.cancel'] as const
 
-/** Changes of what an incident is made of, which concern it where they are of its own. */
+/** Audit actions on alerts, rules and checks, which concern an incident only where they are its own. */
 const ofItsOwn = [
   'alert-rule.change',
   'check.add',
@@ -28,23 +28,26 @@ const ofItsOwn = [
   'incident.rename'
 ] as const
 
-/** The actions of the audit log that stand beside metrics: changes, and nothing that somebody only read or tried. */
+/** Audit actions that are shown beside metrics: mutations, not reads or trials. */
 const changeActions: readonly string[] = [...ofInstallation, ...ofLoad, ...ofItsOwn]
 
-/** The actions that may concern a scope, so that others take no room in a page; all where there is no scope. */
+/** The audit actions that may concern a scope, so that others do not fill a page; all without a scope. */
 export function actionsOf(scope: IncidentScope | undefined): readonly string[] {
   return scope?.checks === undefined ? changeActions : [...ofInstallation, ...ofItsOwn]
 }
 
-/** What the alerts of an incident are about. */
+/** The subjects of an incident's alerts. */
 export interface IncidentScope {
-  /** Ids of its checks with those that depend on them and on which they depend; undefined where a metric fired, which all concern. */
+  /**
+   * Ids of its checks, their parents and the checks below them; undefined where a metric fired, which any check may
+   * concern.
+   */
   checks: readonly string[] | undefined
   /** Ids of its alerts and their rules. */
   own: readonly string[]
 }
 
-/** Whether an entry of the audit log concerns an incident. */
+/** Whether an audit entry concerns an incident. */
 export function concerns(
   { action, subject_id: subject }: Pick<AuditRow, 'action' | 'subject_id'>,
   { checks, own }: IncidentScope
@@ -56,7 +59,7 @@ export function concerns(
   return isOf(ofItsOwn) && own.includes(subject ?? '')
 }
 
-/** What the alerts of an incident are about, with the checks that hang together. */
+/** The scope of an incident: checks of its alerts with those that they depend on, or that depend on them. */
 export function toScope(
   alerts: readonly Pick<AlertRow, 'id' | 'rule_id' | 'check_id'>[],
   checks: readonly { id: string; parent_id: string | null }[]

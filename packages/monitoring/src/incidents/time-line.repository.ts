@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { AlertEventRow } from '../alerts/alerts.repository.ts'
 import { type CheckResultsTable, isOneOf, type Database, type Queries } from '@sitewright/kernel/db'
 
-/** A time, both ends within. */
+/** A range of times, both ends included. */
 export interface TimeRange {
   from: number
   to: number
 }
 
 type Limited = TimeRange & {
-  /** So many at most, the newest. */
+  /** Limit; the newest rows are returned. */
   most: number
 }
 
-/** What happened to alerts within a time, the newest first. */
+/** Alert events within a range, the newest first. */
 export function findEventsWithin(
   { engine, db }: Pick<Database, 'engine' | 'db'>,
   alertIds: readonly string[],
@@ -31,7 +31,7 @@ export function findEventsWithin(
     .execute()
 }
 
-/** A result of a check that is another one than the result before it. */
+/** A result whose outcome differs from the result before it. */
 export interface ChangedResult {
   check_id: string
   name: string
@@ -41,20 +41,20 @@ export interface ChangedResult {
   detail: number | null
 }
 
-/** The checks of the installation, and on which each depends. */
+/** The installation's checks with their parents. */
 export function findParents(queries: Queries): Promise<{ id: string; parent_id: string | null }[]> {
   return queries.selectFrom('checks').select(['id', 'parent_id']).where('tenant_id', 'is', null).execute()
 }
 
 /**
- * The results of checks of the installation within a time that differ from the result before, the newest first: of some
- * checks, or of all.
+ * Results of some or all checks of the installation within a range that differ from the result before, the newest
+ * first.
  */
 export function findChangedResults(
   queries: Queries,
   { from, to, checks, most }: Limited & { checks: readonly string[] | undefined }
 ): Promise<ChangedResult[]> {
-  // The first result of the time is compared with the last one before it, which its index finds.
+  // The first result of the range is compared with the one before it, which an index finds.
   const lastBefore = sql<string | null>`(select outcome from check_results as earlier
     where earlier.check_id = check_results.check_id and earlier.at < ${from}
     order by earlier.at desc, earlier.id desc limit 1)`
@@ -82,13 +82,13 @@ export function findChangedResults(
     .execute()
 }
 
-/** A version that a server started for the first time. */
+/** The first start of a version on a server. */
 export interface FirstStart {
   version: string
   at: number
 }
 
-/** The first starts of versions within a time, as far back as servers are kept. */
+/** First starts of versions within a range, as far back as servers are stored. */
 export function findFirstStarts(queries: Queries, { from, to }: TimeRange): Promise<FirstStart[]> {
   const starts = queries
     .selectFrom('servers')
@@ -103,7 +103,7 @@ export function findFirstStarts(queries: Queries, { from, to }: TimeRange): Prom
     .execute()
 }
 
-/** A message to a webhook that was taken or given up. */
+/** A webhook message that was delivered or failed. */
 export interface EndedDelivery {
   name: string
   event: string
@@ -112,7 +112,7 @@ export interface EndedDelivery {
   at: number
 }
 
-/** Messages about alerts that were enqueued within a time and have gone out or were given up, the newest first. */
+/** Webhook messages about alerts that were enqueued within a range and were delivered or failed, the newest first. */
 export function findEndedDeliveries(queries: Queries, { from, to, most }: Limited): Promise<EndedDelivery[]> {
   return queries
     .selectFrom('webhook_deliveries')
@@ -128,14 +128,14 @@ export function findEndedDeliveries(queries: Queries, { from, to, most }: Limite
     .execute()
 }
 
-/** Mails about alerts that were sent or given up, by the time at which they were. */
+/** Alert mails that were sent or failed, grouped by time. */
 export interface EndedMails {
   at: number
   state: 'waiting' | 'sent' | 'given-up'
   mails: number
 }
 
-/** Mails about alerts that were enqueued within a time and were sent or given up, the newest first. */
+/** Alert mails that were enqueued within a range and were sent or failed, the newest first. */
 export function findEndedMails(queries: Queries, { from, to, most }: Limited): Promise<EndedMails[]> {
   return queries
     .selectFrom('mails')

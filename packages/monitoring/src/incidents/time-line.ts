@@ -19,7 +19,6 @@ import {
   type TimeRange
 } from './time-line.repository.ts'
 
-/** What the time line of an incident is made from. */
 export interface TimeLineParts {
   database: Services['database']
   actor: Actor
@@ -32,13 +31,16 @@ export interface TimeLineParts {
 type ScopedParts = TimeLineParts & { scope: IncidentScope }
 
 const most = alertLimits.incidentEntries
-/** One more, which says that there are more. */
+/** One more row says that there are more. */
 const oneMore = most + 1
 
-/** That the last alert is resolved is enqueued a moment after it is; the next evaluation, ten seconds later, is far. */
+/**
+ * The notification that the last alert is resolved is enqueued a moment after it; the next evaluation is ten seconds
+ * later.
+ */
 const enqueuedMs = 5000
 
-/** Makes the time line of an incident from what happened meanwhile and concerns it, the oldest first. */
+/** Builds the time line of an incident from events within its range that concern it, the oldest first. */
 export async function readTimeLine(
   parts: TimeLineParts
 ): Promise<{ entries: IncidentEntry[]; cut: IncidentSource[] }> {
@@ -98,7 +100,7 @@ async function findCheckEntries({
   }))
 }
 
-/** The first starts of versions within a time, as entries of a time line. */
+/** First starts of versions within a range, as entries of a time line. */
 export async function findDeployEntries({
   database: { db },
   range
@@ -115,7 +117,7 @@ export async function findDeployEntries({
   }))
 }
 
-/** Nothing but its own alerts fires and is resolved during an incident, so what went out meanwhile is about them. */
+/** Only its own alerts fire during an incident, so all notifications within its range are about them. */
 async function findNoticeEntries({
   database: { db },
   incident,
@@ -150,14 +152,13 @@ async function findNoteEntries({ database: { db }, actor, incident, range }: Tim
   return notes.map((note) => toNoteEntry(note, nameOf(note.author_id)))
 }
 
-/** A note as an entry of a time line. */
 export function toNoteEntry({ at, note }: IncidentNoteRow, by: string | null): IncidentEntry {
   return { at, source: 'note', text: words.note, subject: null, by, note, link: null }
 }
 
 /**
- * The changes in the audit log of a time as entries of a time line, the newest of them, for whoever may read it. Sign-ins
- * and what somebody only looked at are left out, and what does not concern the scope, where there is one.
+ * The newest audit entries of a range as entries of a time line, for a caller who may read the audit log. Sign-ins and
+ * reads are left out, and entries outside of the scope, where there is one.
  */
 export async function findAuditEntries({
   database,
@@ -184,7 +185,7 @@ export async function findAuditEntries({
   )
 }
 
-/** Whether somebody sees the audit log in a time line. */
+/** Whether the caller sees audit entries in a time line. */
 export function mayReadAudit({ permissions }: Pick<Actor, 'permissions'>): boolean {
   return mayRead(permissions, 'audit.read')
 }

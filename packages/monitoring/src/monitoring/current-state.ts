@@ -3,14 +3,14 @@ import { type Services, addCalls, emptyCalls, type CallCell } from '@sitewright/
 import { findGauges, readCalls } from './metrics.repository.ts'
 import { findServers } from './servers.repository.ts'
 
-/** Quantities that count as current are at most this old. */
+/** Maximum age of a current gauge. */
 const gaugeMs = 60_000
-/** The calls of so long a time are judged together. */
+/** Window over which current calls are aggregated. */
 const callsMs = 5 * 60_000
 
 type GaugeName = Exclude<MetricName, 'calls'>
 
-/** The last measurement of a quantity by one server. */
+/** The last value of a gauge from one server. */
 export interface CurrentGauge {
   value: number
   /** End of the window that it is the mean of. */
@@ -18,16 +18,16 @@ export interface CurrentGauge {
   host: HostFacts
 }
 
-/** What the servers measured recently. */
+/** Recent metrics of all servers. */
 export interface CurrentState {
-  /** The last measurement of a quantity by each server that measured it within a minute. */
+  /** The last value of a gauge from each server that measured it within a minute. */
   gauges: (name: GaugeName) => CurrentGauge[]
   /** The calls of all servers within five minutes, and when the last window with calls ended. */
   calls: CallCell
   callsAt: number | null
 }
 
-/** Reads what the servers measured recently, from the windows of ten seconds. */
+/** Reads recent metrics from the windows of ten seconds. */
 export async function readCurrentState(
   services: Pick<Services, 'database' | 'reader' | 'now'>
 ): Promise<CurrentState> {

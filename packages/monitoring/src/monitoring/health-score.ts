@@ -2,14 +2,13 @@ import type { HealthPart, MetricStatus } from '@sitewright/api'
 import { monitoringMessages as words } from './messages.ts'
 import type { Reading, Readings } from './readings.ts'
 
-/** A health score and its parts. */
 export interface ScoredHealth {
-  /** 0 to 100; null where nothing was measured. */
+  /** 0 to 100; null without measurements. */
   score: number | null
   parts: HealthPart[]
 }
 
-/** Scores from 100 down to 0, at the values where they are reached; straight lines lie between them. */
+/** Points of a piecewise linear function from a value to its score, 100 down to 0. */
 type Curve = readonly (readonly [value: number, score: number])[]
 
 /** The limits of the metrics are where 90 and 70 are reached (spec 2 §4). */
@@ -48,7 +47,7 @@ const curves = {
 
 const weights = { errors: 40, latency: 25, host: 20, work: 15 } as const
 
-/** Scores the health of the installation; parts without a measurement are left out of the sum. */
+/** Scores the health of the installation; parts without a measurement are left out of the weighted mean. */
 export function scoreHealth(readings: Readings): ScoredHealth {
   const { cpu, memory, disk, latency, errors, database, jobs, mails } = readings
   const parts: HealthPart[] = [
@@ -74,7 +73,7 @@ export function scoreHealth(readings: Readings): ScoredHealth {
   return { score: weight === 0 ? null : Math.round(sum / weight), parts }
 }
 
-/** How a health score is: 90 and more healthy, 70 and more a warning, below that critical (spec 2 §4). */
+/** Status of a health score: healthy from 90, a warning from 70, critical below that (spec 2 §4). */
 export function statusOfScore(score: number | null): MetricStatus {
   if (score === null) return 'no-data'
   if (score >= 90) return 'healthy'

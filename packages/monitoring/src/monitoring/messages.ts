@@ -1,4 +1,3 @@
-/** Texts of the measurements. */
 export const monitoringMessages = {
   order: 'The end comes before the beginning. Give a later one.',
   tooMany: (most: number) =>

@@ -10,36 +10,34 @@ import {
 } from '@sitewright/kernel/services'
 import type { Resolution } from '@sitewright/kernel/db'
 
-/** Every window length that metrics are kept in, in seconds. */
+/** Lengths of the metric windows, in seconds. */
 export const resolutions: readonly Resolution[] = [10, 60, 3600]
 
 /**
- * Stands for all routes and tenants together, without the calls by which the control panel watches itself, so that the
- * total is one row of a window.
+ * Key of the total of all routes and tenants, without the control panel's own polling, so that the total is one row of
+ * a window.
  */
 export const everything = '*'
 
 interface Window {
   resolution: Resolution
-  /** Beginning, in milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   at: number
 }
 
-/** Calls within a window. */
 export type WindowCalls = Window & { tenant: string; route: string; cell: CallCell }
-/** Measurements within a window. */
 export type WindowGauge = Window & { name: string; cell: GaugeCell }
 
-/** The windows that seconds fall into, and which of their rows have changed since they were written. */
+/** Aggregates seconds into windows, and tracks the rows that have changed since they were written. */
 export interface MetricWindows {
   add: (seconds: readonly MeasuredSecond[]) => void
-  /** The rows to be written. */
+  /** Rows to write. */
   changed: () => { calls: WindowCalls[]; gauges: WindowGauge[] }
-  /** Forgets the changes that were written, and the windows that ended at a second or before it. */
+  /** Marks the changes as written, and drops windows that ended by this second. */
   written: (second: number) => void
 }
 
-/** Creates empty windows. A row holds all of its window, so that writing it twice counts nothing twice. */
+/** Creates empty windows. A row holds the total of its window, so that writing it twice is idempotent. */
 export function createMetricWindows(): MetricWindows {
   const calls = new Map<string, WindowCalls>()
   const gauges = new Map<string, WindowGauge>()

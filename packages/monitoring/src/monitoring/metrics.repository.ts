@@ -5,7 +5,7 @@ import { everything, type WindowCalls, type WindowGauge } from './metric-windows
 
 const rowsAtOnce = 500
 
-/** Writes the calls of windows of a server; a row that is there is replaced. */
+/** Upserts the call windows of a server. */
 export async function writeCalls(
   queries: Queries,
   serverId: string,
@@ -40,7 +40,7 @@ export async function writeCalls(
       .execute()
 }
 
-/** Writes the measurements of windows of a server; a row that is there is replaced. */
+/** Upserts the gauge windows of a server. */
 export async function writeGauges(
   queries: Queries,
   serverId: string,
@@ -74,19 +74,19 @@ export interface WindowRange {
   resolution: Resolution
   from: number
   to: number
-  /** Of one server; of all where it is undefined. */
+  /** Undefined for all servers. */
   serverId?: string | undefined
 }
 
 type Parts = Pick<Services, 'database' | 'reader'>
 
-/** The window lies in a range, of its resolution and server. */
+/** Condition: the window is within a range, of its resolution and server. */
 function isWithin({ resolution, from, to, serverId }: WindowRange): RawBuilder<SqlBool> {
   const inRange = sql<SqlBool>`resolution = ${resolution} and at >= ${from} and at < ${to}`
   return serverId === undefined ? inRange : sql<SqlBool>`${inRange} and server_id = ${serverId}`
 }
 
-/** Reads the windows of calls of one route or all, of one tenant or all, in the order of time. */
+/** Reads the call windows of one route or all, of one tenant or all, in the order of time. */
 export function readCalls(
   { database: { db }, reader }: Parts,
   range: WindowRange,
@@ -109,11 +109,11 @@ export function readCalls(
 export interface HourCalls {
   calls: number
   failures: number
-  /** Calls by which the control panel watches itself, which are no part of the others. */
+  /** The control panel's own polling, which is not part of the other counts. */
   watching: number
 }
 
-/** Counts the calls of the hour before a time, of all servers and tenants. */
+/** Counts the calls within the hour before a time, of all servers and tenants. */
 export async function countHour(queries: Queries, to: number): Promise<HourCalls> {
   const hour = { resolution: 60, from: to - 3_600_000, to } as const
   const { watching } = await queries
@@ -139,7 +139,7 @@ export async function countHour(queries: Queries, to: number): Promise<HourCalls
   }
 }
 
-/** Reads the windows of a quantity, in the order of time. */
+/** Reads the windows of a gauge, in the order of time. */
 export function readGauges(
   { database: { db }, reader }: Parts,
   range: WindowRange,
@@ -155,7 +155,7 @@ export function readGauges(
   return reader.read(query)
 }
 
-/** The windows of all quantities since a time, in the order of time. */
+/** Windows of all gauges since a time, in the order of time. */
 export function findGauges(
   queries: Queries,
   { resolution, from, to }: Pick<WindowRange, 'resolution' | 'from' | 'to'>
@@ -166,7 +166,7 @@ export function findGauges(
       .selectAll()
       .where('resolution', '=', resolution)
       .where('at', '>=', from)
-      // What was measured before a clock was set back is of a time that is still to come.
+      // After a clock was set back there are windows in the future.
       .where('at', '<=', to)
       .orderBy('at')
       .execute()

@@ -14,7 +14,6 @@ import { getHealthScore, listOverview } from './overview.ts'
 import { listRoutePerformance } from './route-performance.ts'
 import { getSeries } from './series.ts'
 
-/** Routes of what the servers measure. */
 export function monitoringRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

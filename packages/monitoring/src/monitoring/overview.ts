@@ -13,12 +13,12 @@ import { monitoringMessages as words } from './messages.ts'
 import { toReadings, type Reading } from './readings.ts'
 import { metricsMs } from './write-metrics.ts'
 
-/** Lists the metrics of the overview, for those who belong to no tenant. */
+/** Lists the metrics of the overview; refused for users of a tenant. */
 export async function listOverview({ services }: UserCall): Promise<OverviewMetric[]> {
   return toOverview(await readCurrentState(services))
 }
 
-/** Turns what the servers measured recently into the metrics of the overview. */
+/** Turns recent metrics into those of the overview. */
 export function toOverview(state: CurrentState): OverviewMetric[] {
   const readings = toReadings(state)
   const { score } = scoreHealth(readings)
@@ -28,7 +28,7 @@ export function toOverview(state: CurrentState): OverviewMetric[] {
   return (Object.keys(overviewMetrics) as OverviewMetricId[]).map((id) => toMetric(id, all[id]))
 }
 
-/** Gets the health score with its parts, for those who belong to no tenant. */
+/** Gets the health score with its parts; refused for users of a tenant. */
 export async function getHealthScore({ services }: UserCall): Promise<HealthScore> {
   const { score, parts } = scoreHealth(toReadings(await readCurrentState(services)))
   return { score, status: statusOfScore(score), parts, at: services.now() }

@@ -3,17 +3,17 @@ import { quantileOf } from '@sitewright/kernel/services'
 import type { CurrentGauge, CurrentState } from './current-state.ts'
 import { monitoringMessages as words } from './messages.ts'
 
-/** A current value, in the unit of its metric, with what it is made of. */
+/** A current value in the unit of its metric, with its parts. */
 export interface Reading {
   value: number
   at: number
   note: string
 }
 
-/** The current value of each metric that is measured; null where there is none. */
+/** The current value of each metric; null where it was not measured recently. */
 export type Readings = Record<Exclude<OverviewMetricId, 'health'>, Reading | null>
 
-/** Turns what the servers measured into the values of the overview. */
+/** Aggregates recent metrics into the values of the overview. */
 export function toReadings({ gauges, calls, callsAt }: CurrentState): Readings {
   const valueOf = ({ value }: CurrentGauge): number => value
   const hasCalls = callsAt !== null && calls.calls > 0
@@ -45,7 +45,7 @@ function diskUsage({ value, host: { diskBytes } }: CurrentGauge): number | null 
   return diskBytes === null ? null : (1 - value / diskBytes) * 100
 }
 
-/** The highest value among the servers; a server that cannot know it is left out. */
+/** The highest value of all servers, without those that cannot measure it. */
 export function worst(
   gauges: readonly CurrentGauge[],
   toValue: (gauge: CurrentGauge) => number | null,

@@ -3,11 +3,11 @@ import type { UserCall } from '@sitewright/kernel/call'
 import { addCalls, emptyCalls, type CallCell, quantileOf } from '@sitewright/kernel/services'
 import { readRoutes } from './metrics.repository.ts'
 
-/** How far back it is looked. */
+/** The range that is aggregated: the last hour. */
 const performanceMs = 3_600_000
 const mostRoutes = 200
 
-/** Lists how each route performed within an hour; somebody of a tenant sees the calls of that tenant. */
+/** Lists the performance of each route within an hour; users of a tenant see the calls of that tenant. */
 export async function listRoutePerformance({
   services,
   actor

@@ -14,7 +14,7 @@ import {
 import { monitoringMessages } from './messages.ts'
 import { readCalls, readGauges, type WindowRange } from './metrics.repository.ts'
 
-/** Reads a series for somebody, who sees the calls of their own tenant alone where they have one. */
+/** Reads the time series of a metric; users of a tenant see the calls of that tenant. */
 export async function getSeries({ services, actor }: UserCall, query: MetricQuery): Promise<MetricSeries> {
   const { name, from, to, resolution, route, server } = query
   if (to <= from) throw new ApiError('request.invalid', [{ path: 'to', message: monitoringMessages.order }])

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Queries, ServersTable } from '@sitewright/kernel/db'
 import type { ServerIdentity } from '@sitewright/kernel/services'
 
-/** Writes that a server runs, and what it knows of its host. */
+/** Upserts a server with the facts about its host. */
 export async function writeServer(
   queries: Queries,
   { id, version, startedAt }: ServerIdentity,
@@ -17,7 +17,7 @@ export async function writeServer(
     .execute()
 }
 
-/** The servers that run or ran recently, the one that was seen last first. */
+/** The servers that run or ran recently, last seen first. */
 export function findServers(queries: Queries): Promise<Selectable<ServersTable>[]> {
   return queries
     .selectFrom('servers')

@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import type { Log } from '@sitewright/kernel/request'
 import type { Services } from '@sitewright/kernel/services'
 
-/** How often the work that waits is counted. */
+/** Interval at which queues are measured. */
 export const workMs = 10_000
 
 type WatchedParts = Pick<Services, 'database' | 'metrics'>
 
 /**
- * Measures what waits for this installation and how its database answers: the time of one round trip, the connections of
- * the pool that are in use (Postgres), the event streams that are open here, and the jobs and mails that wait. Every server
- * measures the same queues.
+ * Measures queues and the database: the time of one round trip, the connections of the pool in use (Postgres), the
+ * event streams that are open here, and the pending jobs and mails. Every server measures the same queues.
  */
 export async function sampleWork({ database, metrics }: WatchedParts): Promise<void> {
   const { db } = database
@@ -35,11 +34,11 @@ export async function sampleWork({ database, metrics }: WatchedParts): Promise<v
   metrics.gauge('mailsWaiting', mails.count)
 }
 
-/** Measures the work that waits every ten seconds, until it is stopped. */
+/** Measures queues and the database every ten seconds until it is stopped. */
 export function watchWork(parts: WatchedParts & { log: Pick<Log, 'error'> }): { stop: () => Promise<void> } {
   let sampling: Promise<void> | undefined
   const sample = (): void => {
-    // A database that answers late is measured once, not by a queue of measurements.
+    // One measurement at a time, so that none queue up behind a slow database.
     sampling ??= sampleWork(parts)
       .catch((error: unknown) => parts.log.error('metrics.failed', { error }))
       .finally(() => {

@@ -6,21 +6,20 @@ import { createMetricWindows } from './metric-windows.ts'
 import { writeCalls, writeGauges } from './metrics.repository.ts'
 import { writeServer } from './servers.repository.ts'
 
-/** How often a server writes what it measured, and that it runs. */
+/** Interval at which a server writes its metrics and its heartbeat. */
 export const metricsMs = 10_000
 
 interface WriterParts extends Pick<Services, 'database' | 'metrics' | 'now'> {
-  /** What this server knows of its host now. */
+  /** Current facts about this server's host. */
   host: () => HostFacts
 }
 
-/** Writes what this server measured. */
 export interface MetricsWriter {
-  /** Writes the seconds that are over, and with `all` the one that runs too. */
+  /** Writes the completed seconds, and with `all` the current one too. */
   write: (options?: { all?: boolean }) => Promise<void>
 }
 
-/** Creates the writer of a server. A write that fails is made up for by the next one. */
+/** Creates the writer of a server. The next write repeats what a failed one left out. */
 export function createMetricsWriter({ database, metrics, now, host }: WriterParts): MetricsWriter {
   const windows = createMetricWindows()
   let writtenTo = Math.floor(now() / 1000)
@@ -40,7 +39,7 @@ export function createMetricsWriter({ database, metrics, now, host }: WriterPart
   }
 }
 
-/** Writes what this server measures every ten seconds until it is stopped, which writes the rest. */
+/** Writes this server's metrics every ten seconds until it is stopped, which flushes the rest. */
 export function startMetrics(parts: WriterParts & { log: Pick<Log, 'error'> }): {
   stop: () => Promise<void>
 } {

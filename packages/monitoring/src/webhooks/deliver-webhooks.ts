@@ -16,26 +16,26 @@ import {
 
 const second = 1000
 const hour = 3600 * second
-/** A message that was not taken for this long is given up. */
+/** Age at which an undelivered message fails. */
 const giveUpMs = 24 * hour
-/** Lease of one server on a message; longer than sending takes. */
+/** How long a server claims a message; longer than sending takes. */
 const claimMs = 60 * second
 const batchSize = 20
 const firstWaitMs = 10 * second
-/** What no retry mends: the address itself is refused. */
+/** Permanent errors: the address itself is refused. */
 const hopeless: ReadonlySet<WebhookProblem> = new Set(['address', 'private'])
 
 type DeliveryParts = Pick<Services, 'database' | 'now' | 'encryptor' | 'sendWebhook'>
 
-/** What a webhook is told: JSON, besides its id, event and time. */
+/** The payload of a webhook message, besides its id, event and time. */
 export type WebhookContent = Readonly<Record<string, unknown>>
 
-/** The encryption context of a secret. */
+/** The encryption context of a signing secret. */
 export function webhookSecretContext(id: string): EncryptionContext {
   return { table: 'webhooks', row: id, column: 'secret' }
 }
 
-/** Enqueues a message to each webhook that is switched on and told of the event, with the transaction of what happened. */
+/** Enqueues a message to each enabled webhook that subscribes to the event, in the caller's transaction. */
 export async function enqueueWebhooks(
   queries: Queries,
   { event, content, now }: { event: AlertWebhookEvent; content: WebhookContent; now: number }
@@ -45,7 +45,7 @@ export async function enqueueWebhooks(
       await insertDelivery(queries, toDelivery({ webhookId: webhook.id, event, content, now }))
 }
 
-/** A message as it is enqueued. */
+/** The row of a new message. */
 export function toDelivery({
   webhookId,
   event,
@@ -69,11 +69,11 @@ export function toDelivery({
   } as const
 }
 
-/** Sends the messages that are due; returns how many were taken. */
+/** Sends the messages that are due; returns how many were delivered. */
 export async function deliverWebhooks(parts: DeliveryParts, random = Math.random): Promise<number> {
   const { database, now } = parts
   const due = await findDueDeliveries(database.db, now(), batchSize)
-  // One that hangs does not keep the others waiting.
+  // In parallel, so that one receiver that hangs does not delay the others.
   const sent = await Promise.all(due.map((delivery) => deliverOne(parts, delivery, random)))
   return sent.filter(Boolean).length
 }

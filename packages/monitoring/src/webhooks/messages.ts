@@ -1,4 +1,3 @@
-/** Texts of webhooks. */
 export const webhookMessages = {
   deleted: 'The webhook is gone',
   test: 'This is a test of a webhook. Nothing has happened.'

@@ -1,7 +1,7 @@
 import { decodeBase64url } from '@sitewright/text'
 import { hmac, utf8 } from '@sitewright/kernel/crypto'
 
-/** The name of the header with the signature. */
+/** Name of the signature header. */
 export const signatureHeader = 'sitewright-signature'
 
 /** Signs the body of a webhook: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">` (security bar 55). */

@@ -21,12 +21,11 @@ export function toWebhook(row: WebhookRow, last: DeliveryRow | undefined): Webho
   }
 }
 
-/** The events that a webhook is told of. */
+/** Parses the subscribed events of a webhook. */
 export function toEvents({ events }: Pick<WebhookRow, 'events'>): AlertWebhookEvent[] {
   return JSON.parse(events) as AlertWebhookEvent[]
 }
 
-/** Maps a row to a message. */
 export function toWebhookDelivery(row: DeliveryRow): WebhookDelivery {
   const { id, event, state, tries, status, problem, created_at: at, due_at: dueAt } = row
   return {

@@ -6,27 +6,21 @@ import {
   type Queries
 } from '@sitewright/kernel/db'
 
-/** A webhook as it is kept. */
 export type WebhookRow = Selectable<WebhooksTable>
-/** A message to a webhook as it is kept. */
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>
 
-/** All webhooks, by name. */
 export function findWebhooks(queries: Queries): Promise<WebhookRow[]> {
   return queries.selectFrom('webhooks').selectAll().orderBy('name').orderBy('id').execute()
 }
 
-/** A webhook by its id. */
 export function findWebhook(queries: Queries, id: string): Promise<WebhookRow | undefined> {
   return queries.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Inserts a webhook. */
 export function insertWebhook(queries: Queries, row: Insertable<WebhooksTable>): Promise<WebhookRow> {
   return queries.insertInto('webhooks').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes a webhook. */
 export function updateWebhook(
   queries: Queries,
   id: string,
@@ -45,7 +39,6 @@ export async function deleteWebhookRow(queries: Queries, id: string): Promise<vo
   await queries.deleteFrom('webhooks').where('id', '=', id).execute()
 }
 
-/** Inserts a message. */
 export function insertDelivery(
   queries: Queries,
   row: Insertable<WebhookDeliveriesTable>
@@ -53,7 +46,6 @@ export function insertDelivery(
   return queries.insertInto('webhook_deliveries').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** The newest message to a webhook. */
 export function findLastDelivery(queries: Queries, webhookId: string): Promise<DeliveryRow | undefined> {
   return queries
     .selectFrom('webhook_deliveries')
@@ -65,7 +57,7 @@ export function findLastDelivery(queries: Queries, webhookId: string): Promise<D
     .executeTakeFirst()
 }
 
-/** Messages that are due, to webhooks that are switched on, oldest first. */
+/** Messages that are due, to enabled webhooks, oldest first. */
 export function findDueDeliveries(queries: Queries, now: number, limit: number): Promise<DeliveryRow[]> {
   return queries
     .selectFrom('webhook_deliveries')
@@ -79,7 +71,7 @@ export function findDueDeliveries(queries: Queries, now: number, limit: number):
     .execute()
 }
 
-/** Claims a message until a time; false if another server was first. */
+/** Claims a message until a time; false if another server claimed it first. */
 export async function claimDelivery(
   queries: Queries,
   { id, due_at: dueAt, tries }: DeliveryRow,
@@ -96,7 +88,7 @@ export async function claimDelivery(
   )
 }
 
-/** Writes how a message went; undefined where its webhook is gone meanwhile. */
+/** Stores the outcome of a delivery; undefined where its webhook was deleted in the meantime. */
 export function updateDelivery(
   queries: Queries,
   id: string,

@@ -20,7 +20,6 @@ import {
   testWebhook
 } from './webhooks.usecases.ts'
 
-/** Routes of webhooks. */
 export function webhookRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

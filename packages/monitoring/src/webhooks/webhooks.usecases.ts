@@ -27,13 +27,13 @@ import {
 
 type WebhookChanges = ApiCalls['PATCH /api/admin/webhooks/{id}']['input']['body']
 
-/** The webhooks with the last message to each. */
+/** Lists webhooks with the last message to each. */
 export async function listWebhooks({ services: { database } }: UserCall): Promise<Webhook[]> {
   const rows = await findWebhooks(database.db)
   return Promise.all(rows.map(async (row) => toWebhook(row, await findLastDelivery(database.db, row.id))))
 }
 
-/** Adds a webhook; its secret is shown this once. */
+/** Adds a webhook; this response alone has its secret. */
 export async function addWebhook(
   call: UserCall,
   { name, url, events }: NewWebhookBody
@@ -81,7 +81,7 @@ export async function changeWebhook(
   })
 }
 
-/** Makes a new secret, which is shown this once. */
+/** Replaces the secret; this response alone has the new one. */
 export async function renewWebhookSecret(call: UserCall, id: string): Promise<{ secret: string }> {
   const { secret, sealed } = await createSecret(call, id)
   return call.transaction(async (transaction) => {
@@ -92,7 +92,7 @@ export async function renewWebhookSecret(call: UserCall, id: string): Promise<{ 
   })
 }
 
-/** Sends a signed test now, once. */
+/** Sends a signed test message now, once. */
 export async function testWebhook(call: UserCall, id: string): Promise<{ delivery: WebhookDelivery }> {
   const { services, actor } = call
   await enforceRateLimit(services, 'test-connection', actor.userId)
@@ -102,7 +102,7 @@ export async function testWebhook(call: UserCall, id: string): Promise<{ deliver
   const message = toDelivery({ webhookId: id, event: 'test', content, now })
   const { status, problem } = await sendDelivery(services, message)
   return call.transaction(async (transaction) => {
-    // Somebody may have deleted it meanwhile.
+    // It may have been deleted in the meantime.
     await getWebhook(transaction, id)
     const row = await insertDelivery(transaction, {
       ...message,
@@ -122,7 +122,6 @@ export async function testWebhook(call: UserCall, id: string): Promise<{ deliver
   })
 }
 
-/** Deletes a webhook. */
 export function deleteWebhook(call: UserCall, id: string): Promise<void> {
   return call.transaction(async (transaction) => {
     const found = await getWebhook(transaction, id)
@@ -131,7 +130,7 @@ export function deleteWebhook(call: UserCall, id: string): Promise<void> {
   })
 }
 
-/** Says at once what no message would ever arrive at; each message is checked again when it is sent. */
+/** Refuses an address that no message could ever reach; each message is checked again when it is sent. */
 async function requireAllowedAddress(
   { mayReceiveWebhooks }: UserCall['services'],
   url: string
@@ -139,7 +138,7 @@ async function requireAllowedAddress(
   if (!(await mayReceiveWebhooks(url))) throw new ApiError('webhook.address')
 }
 
-/** Events as they are kept: each once, in their order. */
+/** The stored form of events: without duplicates, in the order of the list. */
 function toEventsText(events: readonly AlertWebhookEvent[]): string {
   return JSON.stringify(alertWebhookEvents.filter((event) => events.includes(event)))
 }
@@ -171,7 +170,7 @@ async function tellOfChange(
   transaction.publish('alerts', { change: 'webhooks' }, { tenantId: null })
 }
 
-/** What the audit log says of a webhook: the host alone, since an address may hold a token. */
+/** The audit details of a webhook: the host alone, since the path may hold a token. */
 function toDetails(row: WebhookRow | undefined): object | null {
   return row === undefined
     ? null

@@ -2,7 +2,7 @@ import { ApiError, undoMs, type ExplorerDeletion } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import { newId } from '@sitewright/kernel/crypto'
 
-/** Deletes a call from the history of the caller, or all of them; for a while they can be brought back. */
+/** Soft-deletes one or all calls of the caller's history; they can be restored within the undo period. */
 export async function deleteExplorerCalls(
   { services, actor }: UserCall,
   id?: string
@@ -20,7 +20,7 @@ export async function deleteExplorerCalls(
   return { deletion: deleted === 0 ? null : deletion, deleted }
 }
 
-/** Brings back what the caller deleted at once, if that is not too long ago. */
+/** Restores calls that the caller deleted together, within the undo period. */
 export async function restoreExplorerCalls({ services, actor }: UserCall, deletion: string): Promise<void> {
   const { numUpdatedRows } = await services.database.db
     .updateTable('explorer_calls')

@@ -22,22 +22,22 @@ import { readInnerBody, type InnerBody } from './read-inner-body.ts'
 import { redactAnswer } from './redact-answer.ts'
 import { createRedactor } from './secret-forms.ts'
 
-/** Headers that authenticate the caller, and say what they call from. */
+/** Headers that authenticate the caller, and identify the client. */
 const passedOn = ['authorization', 'x-api-key', 'user-agent'] as const
 
-/** What a call within the process runs on. */
+/** Dependencies of a call within the process. */
 export interface ExecuteParts {
-  /** The services of the whole server, also where the caller is of a tenant. */
+  /** The services of the whole server, also where the caller belongs to a tenant. */
   services: Services
   makeRoutes: MakeRoutes
-  /** Lets few calls run as a role at once. */
+  /** Limits how many calls run as a role at once. */
   limitRoles: ConcurrencyLimit
   c: Context<Env>
 }
 
 /**
- * Carries out a call of this API within the process, with secrets filled in, and redacts them from its answer. As a role
- * it is rolled back, so that nothing of it is kept.
+ * Executes a call of this API within the process, with secrets filled in, and redacts them from its response. As a role
+ * it is rolled back.
  */
 export async function executeCall(
   call: UserCall,
@@ -106,7 +106,7 @@ function send(parts: ExecuteParts, { method, filled, role }: Sending): Promise<I
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)
   }
-  // Whoever stops waiting stops the call too, as far as it can be stopped.
+  // Aborts the inner call with the outer one, as far as it can be aborted.
   const { signal } = c.req.raw
   const request = new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
   const from: InProcessCall = { ip: c.get('caller').ip }

@@ -13,7 +13,6 @@ import { deleteExplorerCalls, restoreExplorerCalls } from './delete-explorer-cal
 import { keepExplorerCall, listExplorerCalls } from './explorer-history.ts'
 import { explorerAnswers } from './messages.ts'
 
-/** Routes of the history of the API explorer. */
 export function explorerHistoryRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -17,10 +17,10 @@ import { withoutSecrets } from './without-secrets.ts'
 type ExplorerCallRow = Selectable<ExplorerCallsTable>
 type NamedRow = ExplorerCallRow & { role_name: string | null }
 
-/** Rows beyond the limit that go at once; each new one leaves one too many. */
+/** Rows deleted in one batch once the limit is exceeded, since every new call exceeds it. */
 const dropped = 50
 
-/** Keeps a call that the caller sent, without secrets; the oldest beyond the limit go. */
+/** Saves a call of the caller to the history, without secrets; the oldest beyond the limit are deleted. */
 export function keepExplorerCall(call: UserCall, sent: NewExplorerCall): Promise<ExplorerCall> {
   const { services, actor } = call
   const schemas = findCallSchemas(sent.operation)
@@ -62,7 +62,7 @@ export function keepExplorerCall(call: UserCall, sent: NewExplorerCall): Promise
   })
 }
 
-/** The calls that the caller sent, newest first. */
+/** The caller's history, newest first. */
 export async function listExplorerCalls(
   { services, actor }: UserCall,
   { before, limit }: ExplorerHistoryQuery

@@ -16,7 +16,6 @@ import {
 } from './explorer-secrets.ts'
 import { explorerAnswers } from './messages.ts'
 
-/** Routes of the named secrets of the API explorer. */
 export function explorerSecretRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -7,7 +7,7 @@ import { explorerAnswers } from './messages.ts'
 
 type SecretRow = Selectable<ExplorerSecretsTable>
 
-/** The secrets of the caller by name, without their values. */
+/** The caller's secrets by name, without their values. */
 export async function listExplorerSecrets({ services, actor }: UserCall): Promise<ExplorerSecret[]> {
   const rows = await services.database.db
     .selectFrom('explorer_secrets')
@@ -18,7 +18,7 @@ export async function listExplorerSecrets({ services, actor }: UserCall): Promis
   return rows.map(toExplorerSecret)
 }
 
-/** Keeps a secret of the caller, sealed. */
+/** Saves a secret of the caller, encrypted. */
 export async function addExplorerSecret(
   call: UserCall,
   { name, value }: NewExplorerSecret
@@ -51,7 +51,6 @@ export async function addExplorerSecret(
   })
 }
 
-/** Replaces the value of a secret of the caller. */
 export async function changeExplorerSecret(
   call: UserCall,
   id: string,
@@ -74,7 +73,6 @@ export async function changeExplorerSecret(
   })
 }
 
-/** Deletes a secret of the caller, for good. */
 export function deleteExplorerSecret(call: UserCall, id: string): Promise<void> {
   return call.transaction(async (transaction) => {
     const row = await transaction
@@ -88,7 +86,7 @@ export function deleteExplorerSecret(call: UserCall, id: string): Promise<void> 
   })
 }
 
-/** The values of secrets of the caller by name, of whom it is noted that they were used. */
+/** Decrypts the caller's secrets by name, and records their use. */
 export async function openExplorerSecrets(
   { services: { database, encryptor, now }, actor }: UserCall,
   names: readonly string[]

@@ -4,7 +4,7 @@ import { fillPlaceholders, findPlaceholders } from '@sitewright/api/secret-place
 import { findOperation, type FoundOperation } from './find-operation.ts'
 import { explorerAnswers } from './messages.ts'
 
-/** A call with its secrets filled in. */
+/** A request with its secrets filled in. */
 export interface FilledRequest {
   operation: FoundOperation
   url: URL
@@ -12,7 +12,7 @@ export interface FilledRequest {
   body: string | undefined
 }
 
-/** The names of the secrets that a call asks for. */
+/** The secret names in a request. */
 export function findNames({ path, headers, body }: ExplorerRequest): string[] {
   const names = findPlaceholders([path, ...Object.values(headers), body ?? ''].join('\n'))
   const most = explorerExecuteLimits.secrets
@@ -22,8 +22,8 @@ export function findNames({ path, headers, body }: ExplorerRequest): string[] {
 }
 
 /**
- * Puts values in the place of names: encoded in path and query, so that none leads elsewhere, and within the texts of a
- * JSON body. Refuses what is no declared call of this API.
+ * Replaces names by secret values: encoded in path and query, so that none changes the target, and within the strings
+ * of a JSON body. Refuses what is not a declared call of this API.
  */
 export function fillRequest(
   { method, path, headers, body }: ExplorerRequest,
@@ -34,7 +34,7 @@ export function fillRequest(
   const address = fillPlaceholders(path, (name) => encodeURIComponent(secrets.get(name) ?? ''))
   const base = new URL('/', publicUrl)
   const url = URL.parse(address, base)
-  // What the parser puts right, such as dots that lead upwards, is not what was asked for.
+  // A URL that the parser normalizes, such as one with `..`, is not the one that was requested.
   if (url?.origin !== base.origin || url.pathname !== address.split('?')[0] || url.hash !== '')
     throw new ApiError('explorer.path')
   const operation = findOperation(method, url.pathname)
@@ -63,7 +63,7 @@ function fillHeaders(
       if (!allowed.includes(name.toLowerCase())) throw new TypeError(name)
       headers.set(name, fill(value))
     } catch {
-      // The error of the platform repeats the value.
+      // The platform's error message contains the value.
       throw new ApiError('explorer.header', [{ path: 'headers', message: explorerAnswers.unfitHeader(name) }])
     }
   }

@@ -1,22 +1,22 @@
 import { declaredOperations } from '@sitewright/api/declared-operations'
 
-/** A declared call, as it is found by its address. */
+/** A declared call that was found by its address. */
 export interface FoundOperation {
   id: string
-  /** As the OpenAPI document has it. */
+  /** Path template of the OpenAPI document. */
   path: string
 }
 
 interface KnownOperation extends FoundOperation {
   method: string
   pattern: RegExp
-  /** How many parameters its path has. */
+  /** Number of parameters in its path. */
   parameters: number
 }
 
 let known: readonly KnownOperation[] | undefined
 
-/** The declared call of a method and a path without its query; of several the one that names the path more exactly. */
+/** Finds the declared call of a method and a path without query; of several the one with the most specific path. */
 export function findOperation(method: string, pathname: string): FoundOperation | undefined {
   known ??= listOperations()
   return known.find((operation) => operation.method === method && operation.pattern.test(pathname))

@@ -1,14 +1,14 @@
 import { ApiError, type ApiErrorCode } from '@sitewright/api'
 
-/** How long work may take, and what is said afterwards. */
+/** A time limit with its error. */
 export interface Deadline {
   ms: number
   code: ApiErrorCode
-  /** Ends the waiting before. */
+  /** Stops waiting earlier. */
   signal?: AbortSignal
 }
 
-/** Waits for work until a deadline; what it does afterwards is not waited for. */
+/** Waits for work until a deadline; the work itself goes on in the background. */
 export async function inTime<T>(work: () => Promise<T>, { ms, code, signal }: Deadline): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new ApiError(code)), ms)

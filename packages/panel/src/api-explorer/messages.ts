@@ -1,4 +1,3 @@
-/** Texts of the calls of the API explorer. */
 export const explorerAnswers = {
   restored: 'The calls are back in your history',
   secretDeleted: 'The secret is gone',

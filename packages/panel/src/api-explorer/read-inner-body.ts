@@ -1,9 +1,9 @@
 import { explorerExecuteLimits, type ExplorerAnswer } from '@sitewright/api'
 
-/** The body of an answer as text, or why it is withheld. */
+/** The response body as text, or why it is withheld. */
 export type InnerBody = Pick<ExplorerAnswer, 'body' | 'withheld'>
 
-/** Reads the body of an answer up to a limit; streams without an end and what is no text are not read at all. */
+/** Reads a response body up to the limit; endless streams and binary bodies are not read at all. */
 export async function readInnerBody(response: Response): Promise<InnerBody> {
   const { body, headers } = response
   if (body === null) return { body: null, withheld: null }
@@ -18,7 +18,7 @@ export async function readInnerBody(response: Response): Promise<InnerBody> {
   let size = 0
   for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
     size += part.length
-    // Half of a secret would not be found, so that nothing of a body that is too long is handed on.
+    // Half of a secret would not be redacted, so nothing of a body over the limit is returned.
     if (size > explorerExecuteLimits.answer) return { body: null, withheld: 'size' }
     text += decoder.decode(part, { stream: true })
   }

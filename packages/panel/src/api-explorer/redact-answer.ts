@@ -3,7 +3,7 @@ import type { InnerBody } from './read-inner-body.ts'
 import { reasonPhraseOf } from './reason-phrases.ts'
 import type { Redacted } from './secret-forms.ts'
 
-/** The answer of a call without the values of secrets, and where they stood. */
+/** Redacts secret values from a response, and returns where they were. */
 export function redactAnswer(
   { status, statusText, headers }: Response,
   { body, withheld }: InnerBody,
@@ -23,7 +23,7 @@ export function redactAnswer(
     status,
     statusText: statusText === '' ? reasonPhraseOf(status) : clean(statusText, 'status'),
     headers: [...headers]
-      // Cookies are those of the page that sends the call.
+      // Cookies belong to the page that sends the call.
       .filter(([name]) => name !== 'set-cookie')
       .map(([name, value]) => ({ name, value: clean(value, 'header', name) })),
     body: body === null ? null : clean(body, 'body'),

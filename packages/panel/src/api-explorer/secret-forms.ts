@@ -1,13 +1,13 @@
 import { hiddenMark } from '@sitewright/api/hide-secrets'
 import { utf8 } from '@sitewright/kernel/crypto'
 
-/** A text without secrets, and how many stood in it. */
+/** A redacted text, and how many values were removed. */
 export interface Redacted {
   text: string
   count: number
 }
 
-/** Creates the function that takes values out of texts, in whatever usual form they come back. */
+/** Creates a function that redacts values from texts, in all their usual encodings. */
 export function createRedactor(values: readonly string[]): (text: string) => Redacted {
   const forms = [...new Set(values.flatMap(formsOf))].toSorted((a, b) => b.length - a.length)
   return function redactForms(text) {
@@ -21,7 +21,7 @@ export function createRedactor(values: readonly string[]): (text: string) => Red
   }
 }
 
-/** A value as it is, and as JSON, HTML, addresses, base64 and hexadecimal digits write it. */
+/** A value as it is, and in JSON, HTML, URL, base64 and hexadecimal encoding. */
 function formsOf(value: string): string[] {
   const bytes = utf8(value)
   const inJson = toJson(value)
@@ -64,7 +64,7 @@ const toHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => e
 const lowerPercents = (text: string): string =>
   text.replaceAll(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase())
 
-/** What of base64 a value alone decides, at each of the three places where it may begin within other bytes. */
+/** The base64 characters that depend on the value alone, for each of the three alignments within other bytes. */
 function toBase64Forms(bytes: Uint8Array): string[] {
   return [0, 1, 2].flatMap((offset) => {
     const text = btoa(String.fromCodePoint(...new Uint8Array(offset), ...bytes))

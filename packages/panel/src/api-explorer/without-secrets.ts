@@ -5,20 +5,20 @@ import { isPlaceholder } from '@sitewright/api/secret-placeholder'
 import { secretExtension } from '@sitewright/api/secret-fields'
 import { isSecretName, redactSecretForms } from '@sitewright/kernel/request'
 
-/** What of a call may be kept. */
+/** The part of a call that may be saved. */
 interface KeptCall {
   parameters: Record<string, string>
   body: string | null
-  /** How many values were left out. */
+  /** Number of values that were removed. */
   leftOut: number
 }
 
-/** Statements and rows of other people's databases are no part of this history. */
+/** Statements and rows of connected databases are not part of this history. */
 const bodiless = '/api/database/'
 
 /**
- * Takes the secrets out of a call: what its schema marks, what is named like one, and what looks like one. Parameters
- * that the call does not declare and bodies that are no JSON go as a whole, since nothing is known of them.
+ * Removes secrets from a call: fields marked in its schema, named like a secret, or that look like one. Undeclared
+ * parameters and bodies that are not JSON are removed as a whole, since nothing is known about them.
  */
 export function withoutSecrets(
   { parameters, body }: Pick<NewExplorerCall, 'parameters' | 'body'>,
@@ -57,7 +57,7 @@ function keepBody(
   return JSON.stringify(redactAll(shown.value, counts))
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined where it is invalid. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -66,7 +66,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Empties what is named like a secret, and redacts what looks like one. */
+/** Empties fields that are named like a secret, and redacts values that look like one. */
 function redactAll(value: unknown, counts: { leftOut: number }): unknown {
   if (typeof value === 'string') return redactText(value, counts)
   if (Array.isArray(value)) return value.map((each) => redactAll(each, counts))
@@ -80,7 +80,7 @@ function redactAll(value: unknown, counts: { leftOut: number }): unknown {
   )
 }
 
-/** A text, or a list of some: what a secret is. */
+/** A string or list of strings, the possible types of a secret. */
 function isText(value: unknown): value is string | string[] {
   return (
     typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'))

@@ -9,14 +9,14 @@ import {
   type TenantFeatureId
 } from '@sitewright/api'
 
-/** An act with the rules that the server asks besides status and permission. */
+/** An action with the rules that the server checks besides status and permission. */
 export interface KnownAct extends Act {
   rules: readonly Rule[]
-  /** What it takes together, where that is more than its own permission. */
+  /** Permissions that it requires together, where one is not enough. */
   needs: readonly Permission[]
-  /** A permission that opens it as well as its own. */
+  /** An alternative permission that allows it as well. */
   or: Permission | undefined
-  /** The feature that it takes of people of a tenant. */
+  /** The feature that users of a tenant need for it. */
   feature: TenantFeatureId | undefined
 }
 
@@ -24,7 +24,7 @@ type Route = (typeof accountRoutes)[number]
 
 const onPerson: readonly Rule[] = ['tenant', 'rank']
 
-/** Rules of calls on a person besides step-up; a call without an entry asks tenant and rank, and reading asks the tenant. */
+/** Rules of calls on a user besides step-up; other calls check tenant and rank, and reads check the tenant. */
 const rulesOnPerson: Readonly<Record<string, readonly Rule[]>> = {
   'DELETE /api/users/{id}': [...onPerson, 'own-account', 'last-administrator'],
   'POST /api/admin/users/{id}/email/preview': ['tenant'],
@@ -32,7 +32,7 @@ const rulesOnPerson: Readonly<Record<string, readonly Rule[]>> = {
   'POST /api/users/{id}/reset-second-factor': [...onPerson, 'own-account']
 }
 
-/** An act that is part of a call, with a body that asks for it. */
+/** An action that is part of a call, with a body that requests it. */
 interface PartOfCall {
   id: string
   summary: string
@@ -46,7 +46,7 @@ interface PartOfCall {
 const editCall = { call: 'PATCH /api/users/{id}', permission: 'user.write', onPerson: true } as const
 const anotherRole: RoleId = 'editor'
 
-/** Acts that are part of a call, so that each has rules of its own. */
+/** Actions that are part of a call and have rules of their own. */
 const partsOfCalls: readonly PartOfCall[] = [
   {
     ...editCall,
@@ -96,7 +96,7 @@ const partsOfCalls: readonly PartOfCall[] = [
   }
 ]
 
-/** Calls that are other acts, or about somebody who is there no more. */
+/** Calls that are other actions, or whose user is deleted. */
 const leftOut: readonly string[] = ['PATCH /api/users/{id}', 'POST /api/admin/users/{id}/restore']
 
 const partActs: readonly KnownAct[] = partsOfCalls.map(({ call, body, rules, ...act }) => {
@@ -153,7 +153,7 @@ function rulesOfCall(route: Route, isOnPerson: boolean): readonly Rule[] {
   return rulesOnPerson[nameOf(route)] ?? (route.method === 'get' ? ['tenant'] : onPerson)
 }
 
-/** What comes before every other act, and is asked about most. */
+/** Precedes every other action, and is asked about most. */
 const signInAct: KnownAct = {
   id: 'sign-in',
   summary: 'Sign in',
@@ -166,7 +166,7 @@ const signInAct: KnownAct = {
   feature: undefined
 }
 
-/** Signing in, every permission, with the calls behind it, and every act by itself. */
+/** Signing in, every permission with its calls, and every action by itself. */
 export const knownActs: readonly KnownAct[] = [
   signInAct,
   ...permissionIds.map((permission) => ({
@@ -191,7 +191,6 @@ function callsBehind(permission: Permission): string[] {
   return [...new Set(all.flatMap(({ calls }) => calls))]
 }
 
-/** Finds an act by its id. */
 export function findAct(id: string): KnownAct | undefined {
   return knownActs.find((act) => act.id === id)
 }

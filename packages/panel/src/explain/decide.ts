@@ -7,19 +7,19 @@ import { requireHeld, requireOther, requireVisible } from '@sitewright/kernel/us
 import type { KnownAct } from './acts.ts'
 import type { UserFacts } from './past.ts'
 
-/** Everything that a decision depends on. What is undefined is not recorded. */
+/** The facts that a decision depends on. Undefined means that it is not recorded. */
 export interface DecisionFacts {
   person: UserFacts & Pick<UserRow, 'id' | 'tenant_id'>
-  /** By what the person can sign in, in words; null where there is nothing, and no session is open. */
+  /** Sign-in methods of the user, as text; null where there are none, and no session is open. */
   waysIn: string | null | undefined
-  /** Until when the person cannot sign in; null where they can, or are signed in. */
+  /** End of the user's lockout; null where they are not locked out, or are signed in. */
   lockedUntil: number | null | undefined
   object: (UserFacts & Pick<UserRow, 'id' | 'tenant_id'>) | undefined
-  /** Whether a super admin who can sign in would be left without the object. */
+  /** Whether no super admin who can sign in would be left without the target. */
   isAdministratorLeft: boolean | undefined
 }
 
-/** A step with the code by which the server refuses it. */
+/** A step with the error code by which the server refuses it. */
 export type Step = DecisionStep & { code: ApiErrorCode | undefined }
 
 type Check = (facts: DecisionFacts, act: KnownAct) => Omit<Step, 'rule'>
@@ -31,7 +31,7 @@ const passed = (value: Step['value'] = null): Omit<Step, 'rule'> => ({
 })
 const unknown: Omit<Step, 'rule'> = { outcome: 'unknown', value: null, code: undefined }
 
-/** Asks a guard of the server, which throws where it refuses. */
+/** Runs a guard of the server, which throws where it refuses. */
 function ask(guard: () => unknown, value: Step['value'] = null): Omit<Step, 'rule'> {
   try {
     guard()
@@ -94,7 +94,10 @@ const checks: Readonly<Record<Rule, Check>> = {
 
 const ofObject: readonly Rule[] = ['tenant', 'rank', 'held-permissions', 'own-account', 'last-administrator']
 
-/** The steps of a decision, in the order in which the server asks. Without an object, those about one are left out. */
+/**
+ * The steps of a decision, in the order in which the server checks them. Without a target, the steps about one are left
+ * out.
+ */
 export function decide(facts: DecisionFacts, act: KnownAct): readonly Step[] {
   const rules: readonly Rule[] = facts.person.exists
     ? [
@@ -111,20 +114,20 @@ export function decide(facts: DecisionFacts, act: KnownAct): readonly Step[] {
     .map((rule) => ({ rule, ...checks[rule](facts, act) }))
 }
 
-/** What the steps come to. */
+/** The result of the steps. */
 export function conclude(steps: readonly Step[]): 'yes' | 'no' | 'unknown' {
   if (steps.some(({ outcome }) => outcome === 'refused')) return 'no'
   return steps.some(({ outcome }) => outcome === 'unknown') ? 'unknown' : 'yes'
 }
 
-/** The one rule that stands in the way, so that a single change flips the answer. */
+/** The only rule that refuses, so that a single change would flip the decision. */
 export function findFlip(steps: readonly Step[]): Rule | null {
   const refused = steps.filter(({ outcome }) => outcome === 'refused')
   const isKnown = steps.every(({ outcome }) => outcome !== 'unknown')
   return refused.length === 1 && isKnown ? (refused[0]?.rule ?? null) : null
 }
 
-/** The role that a person has, for the answer. */
+/** The name of the user's role, for the answer. */
 export function roleNameOf({ person: { role } }: { person: { role: RoleState | undefined } }): string | null {
   return role?.name ?? null
 }

@@ -6,7 +6,6 @@ import type { Services } from '@sitewright/kernel/services'
 import { knownActs } from './acts.ts'
 import { explain } from './explain.usecases.ts'
 
-/** Routes that tell why somebody may or may not do something. */
 export function explainRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -10,14 +10,14 @@ import { findAct, type KnownAct } from './acts.ts'
 import { conclude, decide, findFlip, roleNameOf, type DecisionFacts } from './decide.ts'
 import { findPastUser, type UserFacts } from './past.ts'
 
-/** A question: who, what, to whom, and when. */
+/** A question: who, which action, on whom, and when. */
 export interface Question {
   act: string
   object?: string | undefined
   at?: number | undefined
 }
 
-/** Explains whether somebody may do something, by the rules that guard the calls. */
+/** Explains whether a user may do something, by the rules that guard the calls. */
 export async function explain(
   { services, actor }: UserCall,
   id: string,
@@ -73,7 +73,7 @@ async function findFacts(
 }
 
 async function presentUser(queries: Queries, user: UserRow): Promise<UserFacts> {
-  // A suspended tenant refuses its users as a suspension of their own does.
+  // Suspending a tenant refuses its users as suspending them does.
   const isRefused = user.status === 'active' && (await isTenantSuspended(queries, user.tenant_id))
   return {
     exists: true,
@@ -83,7 +83,7 @@ async function presentUser(queries: Queries, user: UserRow): Promise<UserFacts> 
   }
 }
 
-/** By what somebody can sign in; null where there is nothing and they are not signed in either. */
+/** Sign-in methods of a user; null where there are none and no session is open. */
 async function findWaysIn({ database: { db }, now }: Parts, user: UserRow): Promise<string | null> {
   const settings = await getSecuritySettings(db)
   const passkey = await db
@@ -113,7 +113,7 @@ async function findEnabledProviders(queries: Queries, userId: string): Promise<s
   return rows.map(({ provider }) => provider)
 }
 
-/** Until when somebody is locked out; null where they are not, or are signed in: open sessions go on. */
+/** End of a user's lockout; null where they are not locked out, or are signed in: open sessions go on. */
 async function findLock({ database: { db }, now }: Parts, id: string): Promise<number | null> {
   const lock = await db
     .selectFrom('attempts')

@@ -2,12 +2,12 @@ import type { MissingFeatures } from '@sitewright/api'
 import type { Queries, UserRow, UserStatus } from '@sitewright/kernel/db'
 import { missingRole, toRoleState, type RoleState, findRole } from '@sitewright/kernel/sessions'
 
-/** What decided for a user at some time; undefined where it is not recorded. */
+/** Facts about a user at some time; undefined where they are not recorded. */
 export interface UserFacts {
   exists: boolean
   status: UserStatus | undefined
   role: RoleState | undefined
-  /** What their tenant lacks; null for the installation. */
+  /** Features that their tenant lacks; null for the installation. */
   features: MissingFeatures | null | undefined
 }
 
@@ -15,9 +15,9 @@ interface Change {
   before?: unknown
 }
 
-/** A user as they were at a time, read back from the audit log: the first change after it says what was before. */
+/** A user at a past time, from the audit log: the first change after it has the values before. */
 export async function findPastUser(queries: Queries, user: UserRow, at: number): Promise<UserFacts> {
-  // What a tenant and its plan had then would have to be put together from both, and is left open.
+  // The past features of a tenant depend on its overrides and its plan, whose history is not joined here.
   const features = user.tenant_id === null ? null : undefined
   if (at < user.created_at) return { exists: false, status: undefined, role: undefined, features }
   const changes = await findDetailsAfter(queries, user.id, 'user.change', at)
@@ -33,7 +33,7 @@ export async function findPastUser(queries: Queries, user: UserRow, at: number):
   }
 }
 
-/** Whoever registered was pending until they verified their address; that is no change by an administrator. */
+/** A registration was pending until its address was verified, which is no change by an administrator. */
 async function pastStatus(
   queries: Queries,
   user: UserRow,
@@ -49,7 +49,7 @@ async function pastStatus(
   return registered === undefined ? status : 'pending'
 }
 
-/** A role as it was at a time; undefined where that is not recorded. */
+/** A role at a past time; undefined where it is not recorded. */
 async function findPastRole(queries: Queries, id: string, at: number): Promise<RoleState | undefined> {
   const current = await findRole(queries, id)
   const [change] = await findDetailsAfter(queries, id, 'role.change', at)

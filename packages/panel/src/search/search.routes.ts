@@ -5,7 +5,6 @@ import { routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
 import { searchPanel } from './search.ts'
 
-/** The route of the search over the control panel. */
 export function searchRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -5,10 +5,12 @@ import { type RoleState, findRoles } from '@sitewright/kernel/sessions'
 import type { Services } from '@sitewright/kernel/services'
 import { findUserPage, findUsersById } from '@sitewright/kernel/users'
 
-/** Enough for "more than": one letter matches half of everybody, and counting them all is slow. */
+/**
+ * Maximum that is counted, shown as "more than": a single letter matches half of all users, and an exact count is slow.
+ */
 const countedMatches = 1000
 
-/** Finds what an administrator looks for, of what they may see (security bar 31, 32). */
+/** Searches the control panel for what the caller may see (security bar 31, 32). */
 export async function searchPanel(
   services: Pick<Services, 'database' | 'now'>,
   actor: Pick<Actor, 'tenantId' | 'permissions'>,
@@ -22,7 +24,7 @@ export async function searchPanel(
   }
 }
 
-/** People as the user list finds them; whoever signed in last comes first. */
+/** Users as the user list finds them, last sign-in first. */
 async function searchUsers(
   { database, now }: Pick<Services, 'database' | 'now'>,
   { tenantId }: Pick<Actor, 'tenantId'>,

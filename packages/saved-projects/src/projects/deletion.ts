@@ -12,7 +12,9 @@ import {
   type ProjectRow
 } from './saved-projects.repository.ts'
 
-/** Soft-deletes a project; returns until when that can be undone. The oldest deleted ones beyond the limit go. */
+/**
+ * Soft-deletes a project; returns the end of its undo period. The oldest deleted projects beyond the limit are purged.
+ */
 export async function deleteProject(call: UserCall, owned: ProjectKey): Promise<number> {
   const at = call.services.now()
   await changeWithAudit(call, 'delete', async (transaction) => {
@@ -23,7 +25,7 @@ export async function deleteProject(call: UserCall, owned: ProjectKey): Promise<
   return at + savedProjectLimits.undoMs
 }
 
-/** Undoes a deletion, with versions and link as they were. */
+/** Restores a deleted project with its versions and link. */
 export function undeleteSavedProject(call: UserCall, owned: ProjectKey): Promise<ProjectRow> {
   return changeWithAudit(call, 'undelete', async (transaction) => {
     await requireQuota(transaction, owned.userId)
@@ -33,7 +35,7 @@ export function undeleteSavedProject(call: UserCall, owned: ProjectKey): Promise
   })
 }
 
-/** Deletes a deleted project for good, with every version. */
+/** Purges a deleted project with all versions. */
 export async function purgeSavedProject(call: UserCall, owned: ProjectKey): Promise<void> {
   const after = call.services.now() - savedProjectLimits.undoMs
   await changeWithAudit(call, 'purge', async (transaction) =>

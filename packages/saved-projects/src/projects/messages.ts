@@ -1,4 +1,3 @@
-/** Messages of saved projects. */
 export const savedProjectMessages = {
   deleted: 'The project is deleted.',
   purged: 'The project is deleted for good.',

@@ -59,12 +59,12 @@ async function requireStorage(
   await requireStorageQuota(transaction, { tenantId, bytes: new TextEncoder().encode(site).length })
 }
 
-/** Loads a project; unknown, deleted and another user's answer alike (security bar 32). */
+/** Gets a project; unknown, deleted and another user's are answered alike (security bar 32). */
 export async function getProject(queries: Queries, owned: ProjectKey): Promise<ProjectRow> {
   return orNotFound(await findProject(queries, owned))
 }
 
-/** The project, or `project.not-found` where there is none. */
+/** Returns the project, or throws `project.not-found`. */
 export function orNotFound(project: ProjectRow | undefined): ProjectRow {
   if (project === undefined) throw new ApiError('project.not-found')
   return project

@@ -6,7 +6,6 @@ import {
 } from '@sitewright/api'
 import type { ProjectRow, VersionRow } from './saved-projects.repository.ts'
 
-/** Maps a row to the API's saved project. */
 export function toSavedProject(row: ProjectRow): SavedProject {
   return {
     id: row.id,

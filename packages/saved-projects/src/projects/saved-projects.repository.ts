@@ -9,7 +9,7 @@ export type VersionRow = Selectable<SavedProjectVersionsTable>
 export interface ProjectKey {
   userId: string
   id: string
-  /** The team that it has to be shared with, where somebody else than the owner works on it. */
+  /** The team that it must be shared with, where the caller is not its owner. */
   team?: string
 }
 

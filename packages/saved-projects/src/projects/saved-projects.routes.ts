@@ -44,7 +44,6 @@ import { restoreVersion } from './versions.ts'
 /** JSON may escape a character of one byte in six. */
 const maxBody = 2 * savedProjectLimits.bytes
 
-/** Routes of saved projects and shared links. */
 export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -26,7 +26,6 @@ export function createSavedProject(
   })
 }
 
-/** Duplicates a project. */
 export function duplicateSavedProject(call: UserCall, owned: ProjectKey): Promise<ProjectRow> {
   return changeWithAudit(call, 'duplicate', async (transaction) => {
     const project = await getProject(transaction, owned)

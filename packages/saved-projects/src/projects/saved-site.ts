@@ -3,7 +3,7 @@ import { limits } from '@sitewright/catalog'
 import { parseSite, type Site } from '@sitewright/site'
 import { thumbnailOf } from './thumbnail.ts'
 
-/** A site document as it is stored. */
+/** A site document in its stored form. */
 export interface SavedSite {
   site: Site
   text: string

@@ -48,7 +48,7 @@ export async function getSharedProject(
   const { db } = services.database
   const project = orNotFound(await findSharedProject(db, await sha256(token)))
   const owner = await findUserWithTenant(db, project.user_id)
-  // Who has the link learns nothing about the tenant.
+  // The bearer of the link learns nothing about the tenant.
   if (owner?.features?.missing.includes('share-links') === true) throw new ApiError('project.not-found')
   const { site } = await getVersion(db, project)
   return { ...project, site }

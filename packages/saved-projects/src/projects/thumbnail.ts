@@ -7,7 +7,7 @@ type Block = readonly [x: number, y: number, width: number, height: number, colo
 
 interface Sketch {
   blocks: readonly Block[]
-  /** Where the mark stands, and its side. */
+  /** Position and side of the logo. */
   mark: readonly [x: number, y: number, side: number]
 }
 
@@ -79,8 +79,8 @@ const sketches: Readonly<Record<LayoutId, Sketch>> = {
 }
 
 /**
- * A picture of a site as a data address for an `img`: its layout in its colours with its mark. The same site gives the
- * same picture, and nothing that anybody typed is in it: colours are hex by the contract, and the mark is numbers.
+ * A thumbnail of a site as a data URL: its layout in its colours with its logo. It is deterministic, and safe to embed:
+ * no user text is in it, since colours are hex by the contract and the logo is numbers.
  */
 export function thumbnailOf(site: Site): string {
   return `data:image/svg+xml,${svgOf(site).replace(/[<>#%"]/g, encodeURIComponent)}`

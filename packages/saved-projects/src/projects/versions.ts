@@ -16,7 +16,7 @@ export async function restoreVersion(
     const { site } = await getVersion(transaction, current, version)
     const saved = { ...toSavedSite(JSON.parse(site)), at: call.services.now() }
     const project = await addVersion(transaction, owned, current.version, saved)
-    // Somebody saved in between: the user should see that version first.
+    // A version was saved in the meantime: the user should see it first.
     if (project === undefined) throw new ApiError('project.conflict')
     return { ...project, site: saved.text }
   })

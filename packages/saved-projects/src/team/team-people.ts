@@ -28,7 +28,7 @@ type Changed = ApiCalls['PATCH /api/team/people/{id}']['answer']
 const dayMs = 86_400_000
 const signedInDays = 30
 
-/** The team of a caller with all roles, read together: a role may change at any time. */
+/** The caller's team with all roles, read together: a role may change at any time. */
 async function readTeam(
   queries: Queries,
   actor: Pick<Actor, 'tenantId' | 'rank'>
@@ -37,7 +37,7 @@ async function readTeam(
   return { ...toTeamScope(actor, roles), roles }
 }
 
-/** A page of the people of the caller's team, and the roles that may be given in it. */
+/** Lists a page of the users in the caller's team, and the roles that may be given in it. */
 export async function listTeam(
   { services, actor }: UserCall,
   query: { search: string; page: number; limit: number }
@@ -54,7 +54,7 @@ export async function listTeam(
   }
 }
 
-/** Adds somebody to the caller's team, who gets a mail with a link to set a password. */
+/** Adds a user to the caller's team, who gets a mail with a link to set a password. */
 export async function inviteToTeam(call: UserCall, invitation: Required<Invitation>): Promise<TeamPerson> {
   const { db } = call.services.database
   const team = await readTeam(db, call.actor)
@@ -62,10 +62,10 @@ export async function inviteToTeam(call: UserCall, invitation: Required<Invitati
   return toTeamPerson(await addUser(call, invitation), team)
 }
 
-/** Changes role or status of somebody of the caller's team. */
+/** Changes the role or status of a user in the caller's team. */
 export async function changeTeamPerson(call: UserCall, id: string, changes: Changes): Promise<Changed> {
   const { db } = call.services.database
-  // Before anything tells of somebody who is not of the team.
+  // First of all, so that no error reveals anything about users outside the team.
   await getTeamPerson(db, call.actor, id)
   const { sessionsEnded, refusedWithinMs } = await changeUser(call, id, changes, async (transaction) => {
     const { team, person } = await getTeamPerson(transaction, call.actor, id)
@@ -76,7 +76,7 @@ export async function changeTeamPerson(call: UserCall, id: string, changes: Chan
   return { person: toTeamPerson(person, team), sessionsEnded, refusedWithinMs }
 }
 
-/** Somebody of the caller's team; others answer like those who do not exist (security bar 32). */
+/** Gets a user of the caller's team; others are answered like unknown ones (security bar 32). */
 async function getTeamPerson(
   queries: Queries,
   actor: Pick<Actor, 'tenantId' | 'rank'>,
@@ -88,7 +88,7 @@ async function getTeamPerson(
   return { team, person }
 }
 
-/** What the caller's team is, and what it did recently. */
+/** The caller's team in numbers, with its recent activity. */
 export async function reportTeam({ services, actor }: UserCall): Promise<TeamReport> {
   const { db } = services.database
   const now = services.now()
@@ -127,7 +127,7 @@ function isManaged({ role }: Pick<UserRow, 'role'>, { managed }: TeamScope): boo
   return managed.some(({ id }) => id === role)
 }
 
-/** Whether whoever manages a team may work on somebody: what administrators suspended or still await is theirs to lift. */
+/** Whether a team's manager may change a user: suspended and pending users are for administrators. */
 function isTeamStatus({ status }: Pick<UserRow, 'status'>): boolean {
   return status === 'active' || status === 'inactive'
 }

@@ -8,10 +8,10 @@ import { saveProject } from '../projects/saved-projects.usecases.ts'
 import { toTeam } from './team-scope.ts'
 import { findTeamProject, findTeamProjects } from './team.repository.ts'
 
-/** Shares a project with the team to which its owner belongs, or ends that. */
+/** Shares a project with its owner's team, or ends that. */
 export function setProjectTeam(call: UserCall, owned: ProjectKey, shared: boolean): Promise<ProjectRow> {
   return changeWithAudit(call, shared ? 'share-team' : 'unshare-team', async (transaction) => {
-    // Where the account belongs, not where it works just now: the project is its own in both.
+    // The tenant that the account belongs to, not the one it works in now: the project is its own in both.
     const owner = shared ? await findUserById(transaction, owned.userId) : undefined
     const team = shared ? toTeam(owner?.tenant_id ?? null) : null
     return orNotFound(await updateProject(transaction, owned, { team }))
@@ -28,7 +28,7 @@ export async function listTeamProjects({ services, actor }: UserCall): Promise<T
   })
 }
 
-/** A project that is shared with the caller's team, with its document. */
+/** Gets a project that is shared with the caller's team, with its document. */
 export async function getTeamProject(
   { services, actor }: UserCall,
   id: string
@@ -46,6 +46,6 @@ export async function saveTeamProject(
 ): Promise<ProjectRow> {
   const team = toTeam(call.actor.tenantId)
   const project = orNotFound(await findTeamProject(call.services.database.db, team, id))
-  // The team is part of the key, so that nothing is saved once the owner has ended the sharing.
+  // The team is part of the key, so that the save fails once the owner has ended the sharing.
   return saveProject(call, { userId: project.user_id, id, team }, version)
 }

@@ -7,14 +7,14 @@ import type { TeamScope } from './team-scope.ts'
 type UserQuery<O> = SelectQueryBuilder<Tables, 'users', O>
 type Scope = Pick<TeamScope, 'team' | 'seen'>
 
-/** Narrows a query to the people of a team. */
+/** Restricts a query to the users of a team. */
 function ofTeam<O>(query: UserQuery<O>, { team, seen }: Scope): UserQuery<O> {
   const here = team === '' ? query.where('tenant_id', 'is', null) : query.where('tenant_id', '=', team)
-  // Where nobody ranks below, no role is left.
+  // If no role ranks below, no user matches.
   return seen === undefined ? here : here.where('role', 'in', seen.length === 0 ? [''] : [...seen])
 }
 
-/** A page of the people of a team by name, and how many there are. */
+/** A page of the users of a team by name, and the total. */
 export async function findTeamPage(
   queries: Queries,
   scope: Scope,
@@ -47,12 +47,11 @@ function holds(term: string): unknown {
   return sql<SqlBool>`users.search_text like ${pattern} escape '\\'`
 }
 
-/** Somebody of a team. */
 export function findTeamPerson(queries: Queries, scope: Scope, id: string): Promise<UserRow | undefined> {
   return ofTeam(queries.selectFrom('users').selectAll('users'), scope).where('id', '=', id).executeTakeFirst()
 }
 
-/** How many people of a team have each role and status. */
+/** Counts the users of a team by role and status. */
 export async function countTeam(
   queries: Queries,
   { team, seen }: Scope
@@ -65,14 +64,14 @@ export async function countTeam(
     .execute()
 }
 
-/** The times at which sign-ins and accounts count as recent. */
+/** Start of the ranges in which sign-ins and accounts count as recent. */
 interface Spans {
   online: number
   signedIn: number
   added: number
 }
 
-/** What the people of a team did recently. */
+/** Counts the recent activity of a team. */
 export async function countTeamActivity(
   queries: Queries,
   scope: Scope,
@@ -103,7 +102,7 @@ export async function countTeamActivity(
 /** A project with the name of its owner. */
 export type TeamProjectRow = ProjectRow & { owner_name: string }
 
-/** Projects that are shared with a team to which their owners still belong, and with it. */
+/** Projects that are shared with a team to which their owners still belong. */
 function projectsOf(queries: Queries, team: string) {
   return queries
     .selectFrom('saved_projects')
@@ -116,7 +115,7 @@ function projectsOf(queries: Queries, team: string) {
     .where('saved_projects.deleted_at', 'is', null)
 }
 
-/** The projects that are shared with a team, the one saved last first. */
+/** The projects that are shared with a team, last saved first. */
 export function findTeamProjects(queries: Queries, team: string, limit: number): Promise<TeamProjectRow[]> {
   return projectsOf(queries, team)
     .orderBy('saved_projects.updated_at', 'desc')
@@ -125,7 +124,6 @@ export function findTeamProjects(queries: Queries, team: string, limit: number):
     .execute()
 }
 
-/** A project that is shared with a team. */
 export function findTeamProject(
   queries: Queries,
   team: string,
@@ -134,7 +132,7 @@ export function findTeamProject(
   return projectsOf(queries, team).where('saved_projects.id', '=', id).executeTakeFirst()
 }
 
-/** How many projects are shared with a team, and how many of them were saved since a time. */
+/** Counts the projects that are shared with a team, and those that were saved since a time. */
 export async function countTeamProjects(
   queries: Queries,
   team: string,

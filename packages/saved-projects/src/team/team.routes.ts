@@ -21,7 +21,6 @@ import { getTeamProject, listTeamProjects, saveTeamProject, setProjectTeam } fro
 /** JSON may escape a character of one byte in six. */
 const maxBody = 2 * savedProjectLimits.bytes
 
-/** Routes of a team: its people, its report, and the projects that are shared with it (ADR 28). */
 export function teamRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
@@ -30,7 +29,7 @@ export function teamRoutes(services: Services): OpenAPIHono<Env> {
   }
   addRoute(listTeamRoute, ({ query, call }) => listTeam(call, query))
   addRoute(inviteToTeamRoute, async ({ body, call }) => ({ person: await inviteToTeam(call, body) }), {
-    // Its refusals tell which addresses are taken.
+    // Its errors reveal which addresses have an account.
     limit: ({ actor }) => enforceRateLimit(services, 'user-add-account', actor.userId)
   })
   addRoute(changeTeamPersonRoute, ({ path, body, call }) => changeTeamPerson(call, path.id, body))

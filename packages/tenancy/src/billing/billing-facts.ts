@@ -3,23 +3,23 @@ import { sql } from 'kysely'
 import { type Database, isOneOf } from '@sitewright/kernel/db'
 import { toCarriedLines } from './billing.repository.ts'
 
-/** What is known of the bills of a tenant. */
+/** Billing figures of a tenant. */
 export interface BillingFacts {
-  /** The beginning of the next period; null where none was billed. */
+  /** Start of the next billing period; null where none was billed. */
   nextBilling: number | null
-  /** What is added to the price of the next invoice, by currency. */
+  /** Lines carried to the next invoice, by currency. */
   carried: Money[]
   hasInvoices: boolean
   overdueSince: number | null
-  /** What is overdue, by currency. */
+  /** Overdue amounts, by currency. */
   overdue: Money[]
-  /** When it is suspended by itself; null for never. */
+  /** When overdue invoices suspend it automatically; null for never. */
   suspendsAt: number | null
   /** Paid invoices, by currency. */
   revenue: Money[]
 }
 
-/** What is known of a tenant without bills. */
+/** Billing figures of a tenant without invoices. */
 export const noBilling: BillingFacts = {
   nextBilling: null,
   carried: [],
@@ -32,7 +32,7 @@ export const noBilling: BillingFacts = {
 
 type Sum = number | string | null
 
-/** Finds what is known of the bills of some tenants, by their id. */
+/** Finds the billing figures of some tenants, by tenant id. */
 export async function findBillingFacts(
   database: Pick<Database, 'engine' | 'db'>,
   { ids, now }: { ids: readonly string[]; now: number }

@@ -2,7 +2,7 @@ import type { BillingPeriod } from '@sitewright/api'
 
 const monthsOf: Readonly<Record<BillingPeriod, number>> = { monthly: 1, yearly: 12 }
 
-/** A span of time in milliseconds; its end is not included. */
+/** A range in milliseconds since 1970; its end is not included. */
 export interface Span {
   start: number
   end: number

@@ -8,16 +8,16 @@ import { unusedPart } from './proration.ts'
 export interface NewPlan {
   planName: string
   currency: string
-  /** Of its period, in hundredths; null where it has none. */
+  /** Price for its billing period, in hundredths; null where it has none. */
   price: number | null
-  /** Whether the tenant is billed by another period as well. */
+  /** Whether the billing period changes between month and year as well. */
   isPeriodNew: boolean
 }
 
 /**
- * Keeps lines for the next invoice when a tenant changes its plan within a period that was billed: a credit for the unused
- * part of the old one, and what the new one costs for the rest. Another period begins at once, since a year and a month
- * have no part in common that a rest could be measured by.
+ * Prorates a change of plan within a period that was billed: carries to the next invoice a credit for the unused part
+ * of the old plan, and the price of the new one for the rest. Another billing period begins at once, since a month and
+ * a year cannot be prorated against each other.
  */
 export async function carryPlanChange(
   queries: Queries,
@@ -26,7 +26,7 @@ export async function carryPlanChange(
   const billing = await findBilling(queries, tenantId)
   if (billing?.period_start == null || billing.period_end === null) return
   const period = { start: billing.period_start, end: billing.period_end }
-  // Never its very beginning, which a clock that was set back could give: each period begins once.
+  // Never the start of the period, which a clock that was set back could give: each period begins once.
   const at = Math.max(period.start + 1, Math.min(now, period.end))
   const { planName, currency, price, isPeriodNew } = plan
   const rest = { kind: 'proration', start: at, end: period.end } as const

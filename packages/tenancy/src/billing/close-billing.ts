@@ -1,6 +1,8 @@
 import type { Queries } from '@sitewright/kernel/db'
 
-/** Ends what is billed to a tenant that is deleted: its open invoices are void, the others stay. Returns how many are void. */
+/**
+ * Closes the billing of a tenant that is deleted: voids its open invoices, keeps the others. Returns how many are void.
+ */
 export async function closeBilling(queries: Queries, tenantId: string): Promise<number> {
   await queries.deleteFrom('tenant_billing').where('tenant_id', '=', tenantId).execute()
   const { numUpdatedRows } = await queries

@@ -1,4 +1,4 @@
-/** Texts of the lines of an invoice. */
+/** Labels of invoice lines. */
 export const lineMessages = {
   unused: (plan: string) => `Unused part of ${plan}`,
   rest: (plan: string) => `Rest of the period of ${plan}`,

@@ -5,7 +5,6 @@ import { routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
 import { verifyDomain } from './verify-domain.ts'
 
-/** The route that proves a tenant's domain. */
 export function domainRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   routeRegistrar(app, services)(verifyTenantDomainRoute, ({ path, call }) => verifyDomain(call, path.id))

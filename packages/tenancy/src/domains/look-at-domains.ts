@@ -12,11 +12,11 @@ import { findTenant } from '../tenants/tenants.repository.ts'
 import { toOutcome } from './verify-domain.ts'
 
 const day = 24 * 3_600_000
-/** Domains of one run, and how many of them are asked for at once. */
+/** Domains of one run, and how many of them are queried concurrently. */
 const batch = 200
 const atOnce = 10
 
-/** What says that the record is gone; a server that does not answer says nothing of it. */
+/** Outcomes that mean a missing record; a name server that does not respond says nothing about it. */
 const isGone: Readonly<Record<DomainOutcome, boolean>> = {
   proved: false,
   'no-record': true,
@@ -28,8 +28,9 @@ const isGone: Readonly<Record<DomainOutcome, boolean>> = {
 }
 
 /**
- * Scheduled task: looks at each proved domain once a day. A proof whose record was not found at seven looks in a row
- * lapses, which whoever watches over tenants and the admin of the tenant are told. Returns how many were looked at.
+ * Scheduled task: checks each verified domain once a day. A verification lapses after seven checks in a row without the
+ * record, of which administrators with access to tenants and the tenant's admin are notified. Returns how many were
+ * checked.
  */
 export async function lookAtDomains(services: Services): Promise<number> {
   const { database, now } = services
@@ -54,7 +55,7 @@ async function keepLook(services: Services, seen: DomainRow, outcome: DomainOutc
   await systemCall(services).transaction(async (transaction) => {
     await transaction.lock('tenants')
     const domain = await findDomain(transaction, seen.tenant_id)
-    // Somebody may have changed or checked it meanwhile.
+    // It may have been changed or checked in the meantime.
     if (domain?.token !== seen.token || domain.looked_at !== seen.looked_at) return
     const misses = outcome === 'proved' ? 0 : domain.misses + (isGone[outcome] ? 1 : 0)
     const isLapsed = isGone[outcome] && misses >= domainMisses

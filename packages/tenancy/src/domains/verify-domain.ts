@@ -13,7 +13,7 @@ import { toDomainRecord, toShownValues } from '../tenants/domain-record.ts'
 import { findDomain, findOwner, updateDomain, type DomainRow } from '../tenants/domains.repository.ts'
 import { getFacts, getTenant } from '../tenants/tenants.usecases.ts'
 
-/** Asks DNS for the record of a tenant's domain, which is proved where it is there. */
+/** Queries DNS for the TXT record of a tenant's domain, and marks the domain as verified if it is there. */
 export async function verifyDomain(
   call: UserCall,
   id: string
@@ -51,7 +51,7 @@ export async function verifyDomain(
   }
 }
 
-/** What an answer says of the record that proves a domain. */
+/** The outcome of a DNS response for the record that verifies a domain. */
 export function toOutcome(answer: TxtAnswer, value: string): DomainOutcome {
   if (answer.kind !== 'records') return answer.kind
   if (answer.values.length === 0) return 'no-record'
@@ -64,7 +64,7 @@ async function keepOutcome(
 ): Promise<void> {
   if (outcome === 'proved' && domain.proved_at === null) {
     const owner = await findOwner(transaction, domain)
-    // The call is for people of the installation alone, who see all tenants.
+    // Only users of the installation call this, who see all tenants.
     if (owner !== undefined)
       throw new ApiError('tenant.domain-taken', [
         { path: 'domain', message: tenantDomainMessages.takenBy(owner) }

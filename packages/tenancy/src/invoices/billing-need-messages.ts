@@ -24,7 +24,7 @@ interface KeptPayment {
   number: string | null
 }
 
-/** Texts of the dashboard's needs about overdue invoices and payments that settle none. */
+/** Messages of dashboard needs: overdue invoices, and payments without an invoice. */
 export const billingNeedMessages = {
   invoice: ({ number, name, total, currency, isSuspended, suspendsAt }: OverdueInvoice) => ({
     title: `Invoice ${number} of ${name} is overdue`,

@@ -5,11 +5,11 @@ import { findMisfits } from '../payments/payments.repository.ts'
 import { billingNeedMessages as words } from './billing-need-messages.ts'
 import { findOverdueInvoices, sumOverdueInvoices } from './overdue-invoices.repository.ts'
 
-/** How long a payment that settled no invoice is listed, in milliseconds. */
+/** How long a payment without an invoice is listed, in milliseconds. */
 const keptPaymentMs = 90 * 24 * 3_600_000
 const mostPayments = 20
 
-/** Above so many overdue invoices all of them are one line, which pushes nothing else off the list. */
+/** Above this many overdue invoices they are combined in one need, so that they do not push others off the list. */
 const mostInvoices = 3
 
 /** Finds overdue invoices, and payments that settle none. */
@@ -22,7 +22,7 @@ async function invoiceNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
   if (sums.reduce((count, { number }) => count + number, 0) > mostInvoices)
     return [
       {
-        // A further invoice that is overdue is another need.
+        // A further overdue invoice is another need.
         id: `invoices:${Math.max(...sums.map(({ last }) => last))}`,
         kind: 'invoice',
         severity: 'warning',

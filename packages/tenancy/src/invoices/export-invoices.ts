@@ -7,10 +7,10 @@ import type { SentFile } from '@sitewright/kernel/routing'
 import { compileInvoiceExport, type ListedRow } from './invoice-list.repository.ts'
 import { toInvoiceTenant } from './list-all-invoices.ts'
 
-/** Rows of a batch: few enough that writing them as text holds up nobody. */
+/** Rows of a batch: few enough that serializing them does not block the event loop. */
 const batchRows = 100
 
-/** Exports all invoices that filters show, as a file that is made while it is read. The audit log tells of both its ends. */
+/** Exports all invoices that match the filters, as a stream. The audit log records its start and end. */
 export async function exportInvoices(
   call: UserCall,
   { format, separator, filter, sort, order }: InvoiceExportQuery
@@ -40,7 +40,7 @@ export async function exportInvoices(
 
 type Cell = string | number | boolean | null
 
-/** The fields of an exported invoice, named as in the API. */
+/** Columns of the export, named as in the API. */
 const fields = {
   number: ({ number }) => number,
   tenantId: (row) => toInvoiceTenant(row).id,

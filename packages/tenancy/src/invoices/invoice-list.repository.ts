@@ -4,7 +4,7 @@ import { sql, type CompiledQuery, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queries } from '@sitewright/kernel/db'
 import type { InvoiceRow } from './invoices.repository.ts'
 
-/** An invoice with what its tenant is called now. */
+/** An invoice with the current name of its tenant. */
 export type ListedRow = InvoiceRow & {
   /** Null once the tenant is deleted. */
   current_name: string | null
@@ -16,10 +16,10 @@ interface Order {
   order: 'asc' | 'desc'
 }
 
-/** Tenants of one answer of the filter. */
+/** Maximum number of suggestions in the tenant filter. */
 const mostTenants = 8
 
-/** The invoices that are overdue come first. */
+/** Overdue invoices sort first. */
 const stateRank = (now: number) => sql`(case when invoices.status = 'open' and due_at <= ${now} then 0
   when invoices.status = 'open' then 1 when invoices.status = 'paid' then 2 else 3 end)`
 
@@ -47,7 +47,7 @@ function listed(queries: Queries, filter: InvoiceFilter, { sort, order, now }: O
   )
 }
 
-/** A page of the invoices of all tenants, those of deleted ones too, and how many match. */
+/** A page of the invoices of all tenants, including deleted ones, and the total. */
 export async function findInvoicesOfAll(
   queries: Queries,
   filter: InvoiceFilter,
@@ -65,7 +65,7 @@ export async function findInvoicesOfAll(
   return { rows, total: Number(count) }
 }
 
-/** The query of all invoices that a filter shows, in an order, for a reader. */
+/** Compiles the export query for the streaming reader. */
 export function compileInvoiceExport(
   queries: Queries,
   filter: InvoiceFilter,
@@ -74,7 +74,7 @@ export function compileInvoiceExport(
   return listed(queries, filter, order).compile()
 }
 
-/** Tenants that were billed and whose name holds a text; a deleted one is called what its last invoice called it. */
+/** Billed tenants whose name contains a text; a deleted tenant has the name of its last invoice. */
 export async function findInvoiceTenants(queries: Queries, search: string): Promise<InvoiceTenant[]> {
   const name = sql<string>`coalesce(tenants.name, max(tenant_name))`
   const rows = await queries
@@ -113,7 +113,7 @@ function isIn(state: InvoiceState, now: number): RawBuilder<SqlBool> {
   return sql`invoices.status = ${state}`
 }
 
-/** Whether the tenant is called so now, or was when it was billed. */
+/** Matches the current name of the tenant, or the name on the invoice. */
 function hasName(search: string): RawBuilder<SqlBool> {
   const isNow = sql`invoices.tenant_id in (select id from tenants as named
     where named.search_text like ${toPattern(foldText(search))} escape '\\')`

@@ -1,15 +1,14 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { hasUpdated, type Queries, type InvoicesTable } from '@sitewright/kernel/db'
 
-/** An invoice as it is kept. */
 export type InvoiceRow = Selectable<InvoicesTable>
 
-/** The price of a tenant for its period, in statements over tenants and plans. */
+/** The tenant's price for its billing period, in queries of tenants and plans. */
 const price = sql<
   number | null
 >`case when tenants.period = 'monthly' then monthly_price else yearly_price end`
 
-/** Ends what is billed to tenants that are not active any more, or have no price, with the period that was billed last. */
+/** Ends the billing of tenants that are no longer active, or have no price, with the last billed period. */
 export async function endBilling(queries: Queries, now: number): Promise<void> {
   await queries
     .updateTable('tenant_billing')
@@ -46,7 +45,7 @@ export async function findTenantsToBill(
   return rows.map(({ id }) => id)
 }
 
-/** The next number of a year. Asked under the lock of tenants. */
+/** The next invoice number of a year. The caller holds the lock of tenants. */
 export async function nextSequence(queries: Queries, year: number): Promise<number> {
   const { last } = await queries
     .selectFrom('invoices')
@@ -56,12 +55,11 @@ export async function nextSequence(queries: Queries, year: number): Promise<numb
   return (last ?? 0) + 1
 }
 
-/** Inserts an invoice. */
 export async function insertInvoice(queries: Queries, row: Insertable<InvoicesTable>): Promise<void> {
   await queries.insertInto('invoices').values(row).execute()
 }
 
-/** Whether a period of a tenant was billed already. */
+/** Whether a tenant was billed for a period already. */
 export async function isPeriodBilled(queries: Queries, tenantId: string, start: number): Promise<boolean> {
   const row = await queries
     .selectFrom('invoices')
@@ -72,7 +70,7 @@ export async function isPeriodBilled(queries: Queries, tenantId: string, start: 
   return row !== undefined
 }
 
-/** A page of the invoices of a tenant, the newest first, and how many there are in all. */
+/** A page of a tenant's invoices, the newest first, and the total. */
 export async function findInvoicePage(
   queries: Queries,
   { tenantId, page, limit }: { tenantId: string; page: number; limit: number }
@@ -90,12 +88,11 @@ export async function findInvoicePage(
   return { rows, total: Number(all.count) }
 }
 
-/** An invoice by its id. */
 export function findInvoice(queries: Queries, id: string): Promise<InvoiceRow | undefined> {
   return queries.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Changes an invoice; false where it is another revision meanwhile. */
+/** Changes an invoice; false on a revision conflict. */
 export async function updateInvoice(
   queries: Queries,
   { id, revision }: Pick<InvoiceRow, 'id' | 'revision'>,
@@ -111,7 +108,7 @@ export async function updateInvoice(
   )
 }
 
-/** Active tenants with an invoice that was due before a time, and for which they were not suspended yet. */
+/** Active tenants with an invoice that was due before a time and has not led to a suspension yet. */
 export async function findTenantsInArrears(
   queries: Queries,
   { before, limit }: { before: number; limit: number }
@@ -147,7 +144,7 @@ export function findOverdue(
     .execute()
 }
 
-/** Keeps that a tenant was suspended for some invoices. */
+/** Records that a tenant was suspended for these invoices. */
 export async function markSuspended(queries: Queries, ids: readonly string[], at: number): Promise<void> {
   await queries.updateTable('invoices').set({ suspended_at: at }).where('id', 'in', ids).execute()
 }

@@ -18,7 +18,6 @@ import { listInvoices, payInvoice } from './invoices.usecases.ts'
 import { remindInvoice } from './remind-invoice.ts'
 import { voidInvoice } from './void-invoice.ts'
 
-/** Routes of invoices. */
 export function invoiceRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

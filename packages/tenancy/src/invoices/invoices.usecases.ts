@@ -8,7 +8,6 @@ import { findInvoice, findInvoicePage, type InvoiceRow } from './invoices.reposi
 import { markPaid } from './mark-paid.ts'
 import { toInvoice } from './to-invoice.ts'
 
-/** Lists a page of the invoices of a tenant, the newest first. */
 export async function listInvoices(
   { services }: UserCall,
   tenantId: string,
@@ -27,14 +26,13 @@ export async function listInvoices(
   return { provider: services.payments.kind, invoices, carried, page, limit, total }
 }
 
-/** Marks an invoice as paid. */
 export function payInvoice(call: UserCall, id: string, { revision, note }: PayInvoice): Promise<Invoice> {
   return changeInvoice(call, { id, revision }, (transaction, invoice) =>
     markPaid(call.services, transaction, invoice, { note })
   )
 }
 
-/** Changes an open invoice under the lock of tenants; one that is paid or void is refused in words. */
+/** Changes an open invoice under the lock of tenants; refuses one that is paid or void. */
 export async function changeInvoice(
   call: UserCall,
   { id, revision }: { id: string; revision: number },
@@ -42,7 +40,7 @@ export async function changeInvoice(
 ): Promise<Invoice> {
   const after = await call.transaction(async (transaction) => {
     await transaction.lock('tenants')
-    // It may activate the tenant, and this lock comes before that of the audit log.
+    // It may activate the tenant; this lock precedes that of the audit log.
     await transaction.lock('administrators')
     const invoice = await getOpenInvoice(transaction, { id, revision })
     await work(transaction, invoice)
@@ -53,7 +51,7 @@ export async function changeInvoice(
   return toInvoice(after, call.services.now(), pages.get(id))
 }
 
-/** An invoice that is open and was not changed since it was read; refused in words otherwise. */
+/** Gets an open invoice of this revision; refuses others. */
 export async function getOpenInvoice(
   queries: Queries,
   { id, revision }: { id: string; revision: number }

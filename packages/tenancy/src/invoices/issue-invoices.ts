@@ -16,12 +16,12 @@ import {
 } from './invoices.repository.ts'
 import { toInvoiceNumber } from './to-invoice.ts'
 
-/** Tenants of one run: each is a transaction of its own. */
+/** Tenants of one run; each has its own transaction. */
 const batch = 500
 
 /**
- * Scheduled task: issues an invoice at the beginning of each period to active tenants whose plan has a price. Periods that
- * were missed are made up for, once each; returns how many invoices were issued.
+ * Scheduled task: issues an invoice at the beginning of each period to active tenants whose plan has a price. Missed
+ * periods are made up for, once each; returns how many invoices were issued.
  */
 export async function issueInvoices(services: Services): Promise<number> {
   const { db } = services.database
@@ -39,7 +39,7 @@ async function billTenant(services: Services, transaction: CallTransaction, id: 
   const now = services.now()
   const tenant = await findTenant(transaction, id)
   const price = tenant && priceOf(tenant)
-  // It may have changed, or another server was faster, before the lock.
+  // It may have changed, or another server was faster, before the lock was acquired.
   if (tenant?.status !== 'active' || price == null || price <= 0) return 0
   const before = await findBilling(transaction, id)
   const { anchor, periods, skipped } = findPeriods(tenant, before, now)
@@ -70,7 +70,7 @@ async function billTenant(services: Services, transaction: CallTransaction, id: 
   return issued
 }
 
-/** The periods that have begun and were not billed, the newest ones where there are too many. */
+/** The periods that have begun and were not billed; the newest ones where there are too many. */
 function findPeriods(
   { period }: TenantFacts,
   billing: BillingRow | undefined,
@@ -145,13 +145,13 @@ interface Settled {
   lines: InvoiceLine[]
   /** Never below zero. */
   total: number
-  /** What is left for the invoice after it. */
+  /** Lines carried to the invoice after it. */
   carried: CarriedLine[]
 }
 
 /**
- * The lines of an invoice: its plan, and what was carried to it in its currency. What is below zero in all is kept for the
- * next one, so nothing is lost and nothing is paid out.
+ * The lines of an invoice: the plan, and lines that were carried to it in its currency. A total below zero is carried
+ * to the next one, so that no credit is lost or paid out.
  */
 export function settleLines({
   plan,

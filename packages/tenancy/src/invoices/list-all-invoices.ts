@@ -4,7 +4,7 @@ import { findNewestPages } from '../payments/payments.repository.ts'
 import { findInvoicesOfAll, type ListedRow } from './invoice-list.repository.ts'
 import { toInvoice } from './to-invoice.ts'
 
-/** Lists a page of the invoices of all tenants, those of deleted ones too. */
+/** Lists a page of the invoices of all tenants, including deleted ones. */
 export async function listAllInvoices(
   { services }: UserCall,
   { page, limit, sort, order, filter }: AllInvoicesQuery

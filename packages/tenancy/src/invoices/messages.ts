@@ -1,6 +1,6 @@
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Texts of what invoices do to their tenant. */
+/** Messages of suspensions and activations because of invoices. */
 export const invoiceTexts = {
   overdue: (number: string) => `Invoice ${number} is overdue`,
   settled: (number: string) => `Invoice ${number} was the last one overdue, and is settled`,

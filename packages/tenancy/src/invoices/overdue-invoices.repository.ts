@@ -1,9 +1,9 @@
 import type { Queries } from '@sitewright/kernel/db'
 
-/** So many invoices are listed at most. */
+/** Maximum number of invoices that are listed. */
 const mostListed = 20
 
-/** Overdue invoices with their tenants, those that were due first. */
+/** Overdue invoices with their tenants, by due date. */
 export function findOverdueInvoices(queries: Queries, now: number) {
   return queries
     .selectFrom('invoices')
@@ -17,7 +17,7 @@ export function findOverdueInvoices(queries: Queries, now: number) {
     .execute()
 }
 
-/** How many invoices are overdue and what they come to, by currency, with the first and the last time at which one was due. */
+/** Count and total of overdue invoices by currency, with the first and the last due date. */
 export async function sumOverdueInvoices(queries: Queries, now: number) {
   const rows = await queries
     .selectFrom('invoices')

@@ -6,10 +6,10 @@ import { readUpload, routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
 import { receiveEvent } from './receive-event.ts'
 
-// A signature is of bytes: decoding must lose none, so that encoding gives the same ones.
+// The signature covers bytes: decoding must be lossless, so that encoding gives the same bytes.
 const exactText = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Routes that payment providers call. */
+/** Webhook routes of payment providers. */
 export function paymentEventRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -6,12 +6,12 @@ import { closePages } from '../payments/close-pages.ts'
 import { paymentTexts } from '../payments/messages.ts'
 import { countAttempt, findNewestPages, insertPage, type PageRow } from '../payments/payments.repository.ts'
 
-/** A page that is open for less is not sent any more. */
+/** A page that expires in less than this is not sent any more, in milliseconds. */
 const leastMs = 3_600_000
 
 /**
- * A page on which an open invoice can be paid: the one that is open, or a new one. The provider is asked outside of any
- * transaction; should the invoice be settled meanwhile, the page is closed.
+ * Gets the open payment page of an open invoice, or creates one. The provider is called outside of any transaction; if
+ * the invoice is settled in the meantime, the page is closed.
  */
 export async function preparePage(
   call: UserCall,
@@ -65,7 +65,7 @@ async function createPage(
     })
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error
-    // The provider would give the same answer to the same key for a day.
+    // The provider would give the same response to the same idempotency key for a day.
     if (error.problem === 'failed') await countAttempt(services.database.db, id, attempt)
     throw new ApiError('payment.refused', [{ path: '', message: error.message }])
   }

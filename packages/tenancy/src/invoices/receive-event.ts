@@ -13,7 +13,7 @@ import {
   type EventRow
 } from '../payments/payments.repository.ts'
 
-/** Takes an event of the payment provider, whose signature is checked first. */
+/** Verifies the signature of a payment provider's event, and processes it. */
 export async function receiveEvent(
   services: Services,
   { body, signature }: { body: string; signature: string }
@@ -25,11 +25,11 @@ export async function receiveEvent(
   if (event !== undefined) await takeEvent(services, event)
 }
 
-/** Takes an event once: one that is known changes nothing, nor does one that comes too late. */
+/** Processes an event once: known and outdated events change nothing. */
 async function takeEvent(services: Services, event: PaymentEvent): Promise<void> {
   await systemCall(services).transaction(async (transaction) => {
     await transaction.lock('tenants')
-    // It may activate the tenant, and this lock comes before that of the audit log.
+    // It may activate the tenant; this lock precedes that of the audit log.
     await transaction.lock('administrators')
     const page = await findPage(transaction, event.reference)
     const { id, kind, reference, amount, currency, payment } = event
@@ -90,7 +90,7 @@ function findMisfit(event: EventRow, invoice: InvoiceRow | undefined): PaymentMi
   return amount === invoice.total && currency === invoice.currency ? undefined : 'amount'
 }
 
-/** Money that came and settles nothing: whoever runs the installation has to look at it. */
+/** Notifies of a payment that settles no invoice, which an administrator has to resolve. */
 async function tellOfMisfit(
   transaction: CallTransaction,
   { event, invoice, misfit }: { event: EventRow; invoice: InvoiceRow | undefined; misfit: PaymentMisfit }

@@ -10,8 +10,8 @@ import { invoiceTexts } from './messages.ts'
 import { toDetails } from './to-details.ts'
 
 /**
- * Sends the admin of a tenant a reminder of an open invoice, at most once a day; where there is a payment provider, with a
- * link by which it is paid.
+ * Sends the admin of a tenant a reminder of an open invoice, at most once a day; with a payment link where there is a
+ * payment provider.
  */
 export async function remindInvoice(call: UserCall, id: string, revision: number): Promise<Invoice> {
   const { services } = call
@@ -43,7 +43,7 @@ export async function remindInvoice(call: UserCall, id: string, revision: number
   })
 }
 
-/** A payment page for an invoice that may be reminded of now; undefined where there is no provider. */
+/** A payment page for an invoice whose reminder may be sent now; undefined without a payment provider. */
 async function preparePageOf(
   call: UserCall,
   { id, revision }: { id: string; revision: number }
@@ -57,7 +57,7 @@ async function preparePageOf(
   return preparePage(call, payments, invoice)
 }
 
-/** Whom a reminder goes to; refused within a day of the last one, and where there is nobody. */
+/** The recipient of a reminder; refused within a day of the last one, and where the tenant has no admin. */
 async function getReminded(
   queries: Queries,
   { reminded_at: before, tenant_id: tenantId }: InvoiceRow,

@@ -12,18 +12,19 @@ import {
 } from './invoices.repository.ts'
 import { invoiceTexts } from './messages.ts'
 
-/** Tenants of one run: each is a transaction of its own. */
+/** Tenants of one run; each has its own transaction. */
 const batch = 100
 
 /**
- * Scheduled task: suspends active tenants with an invoice that is overdue for longer than the grace. Each invoice does so
- * once: a person may activate the tenant all the same. Returns how many were suspended.
+ * Scheduled task: suspends active tenants with an invoice that is overdue for longer than the grace period. Each
+ * invoice does so once: an administrator may activate the tenant again before it is paid. Returns how many were
+ * suspended.
  */
 export async function suspendOverdue(services: Services): Promise<number> {
   const before = services.now() - invoiceLimits.graceMs
   const tenants = await findTenantsInArrears(services.database.db, { before, limit: batch })
   const outcomes: PromiseSettledResult<boolean>[] = []
-  // One after the other; a tenant that cannot be suspended keeps nobody else from it.
+  // Each by itself, so that one that fails does not stop the others.
   for (const id of tenants) {
     outcomes.push(...(await Promise.allSettled([suspendTenantInArrears(services, id)])))
     await yieldToEventLoop()
@@ -44,7 +45,7 @@ function suspendTenantInArrears(services: Services, id: string): Promise<boolean
       ({ suspended_at: at, due_at: dueAt }) => at === null && dueAt + invoiceLimits.graceMs <= now
     )
     const [first] = due
-    // It may have been paid, or another server was faster, before the lock.
+    // It may have been paid, or another server was faster, before the lock was acquired.
     if (tenant?.status !== 'active' || first === undefined) return false
     await suspendBySystem(call, transaction, { id, now, reason: invoiceTexts.overdue(first.number) })
     await markSuspended(
@@ -55,7 +56,7 @@ function suspendTenantInArrears(services: Services, id: string): Promise<boolean
     await transaction.notify({
       kind: 'tenant.suspended',
       facts: { name: tenant.name, number: first.number },
-      // All that nobody has read yet are one notice: fifty tenants are one line, not fifty.
+      // Unread notices are merged into one: fifty tenants are one line, not fifty.
       subject: { type: 'tenant', id: 'overdue' },
       link: `/admin/tenants?tenant=${id}&tab=billing`,
       to: { permission: 'tenants.read', tenantId: null }
@@ -65,8 +66,8 @@ function suspendTenantInArrears(services: Services, id: string): Promise<boolean
 }
 
 /**
- * Activates the tenant of an invoice that was settled, where nothing else of it is overdue and it was suspended for that
- * alone: one that a person suspended stays so.
+ * Activates the tenant of a settled invoice if it was suspended for invoices only and none is overdue any more: one
+ * that an administrator suspended stays so.
  */
 export async function activateSettled(
   services: Services,

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from './invoices.repository.ts'
 
-/** What the audit log says of an invoice. */
+/** The audit details of an invoice. */
 export function toDetails({ number, tenant_id: tenant, total, currency }: InvoiceRow): object {
   return { number, tenant, total, currency }
 }

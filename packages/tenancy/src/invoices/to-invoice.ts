@@ -2,7 +2,7 @@ import { invoiceLimits, type Invoice, type InvoiceLine, type PaymentLink } from 
 import type { PageRow } from '../payments/payments.repository.ts'
 import type { InvoiceRow } from './invoices.repository.ts'
 
-/** An invoice as the API tells it, with its newest payment page. */
+/** Maps a row to an invoice, with its newest payment page. */
 export function toInvoice(row: InvoiceRow, now: number, page: PageRow | undefined): Invoice {
   const { status, due_at: dueAt, reminded_at: remindedAt } = row
   const mayRemindAt = remindedAt === null ? null : remindedAt + invoiceLimits.remindMs
@@ -34,7 +34,7 @@ function toPaymentLink(page: PageRow, now: number): PaymentLink {
   return { state: isOver ? 'expired' : state, problem, createdAt, expiresAt }
 }
 
-/** A number such as `2026-0001`. */
+/** Formats an invoice number, such as `2026-0001`. */
 export function toInvoiceNumber(year: number, sequence: number): string {
   return `${year}-${String(sequence).padStart(4, '0')}`
 }

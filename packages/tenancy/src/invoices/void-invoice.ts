@@ -8,8 +8,8 @@ import { activateSettled } from './suspend-overdue.ts'
 import { toDetails } from './to-details.ts'
 
 /**
- * Makes an open invoice void: the price of its period is not owed. What was carried to it, proration and credit, goes to
- * the next one, so that no credit is lost.
+ * Voids an open invoice: the price of its period is not owed. Lines that were carried to it are carried to the next
+ * one, so that no credit is lost.
  */
 export function voidInvoice(call: UserCall, id: string, revision: number): Promise<Invoice> {
   return changeInvoice(call, { id, revision }, async (transaction, invoice) => {
@@ -36,7 +36,7 @@ async function carryAgain(
     .map((line) => ({ ...line, currency }))
   await saveBilling(transaction, {
     ...billing,
-    // Nothing of the period was paid for that could be credited.
+    // The period was not paid for, so that none of it can be credited.
     ...(billing.invoice_id === id ? { price: 0 } : {}),
     carried: JSON.stringify([...toCarriedLines(billing), ...again])
   })

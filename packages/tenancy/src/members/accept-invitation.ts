@@ -18,7 +18,7 @@ import { insertMembership, isInTenant } from './memberships.repository.ts'
 import { memberAnswers } from './messages.ts'
 import { inviterName } from './to-member.ts'
 
-/** Looks at an invitation by the token of its link, which is the proof of who reads the mails of its address. */
+/** Shows an invitation to the bearer of its token, which proves access to the mailbox of its address. */
 export async function checkInvitation(call: Call, token: string): Promise<OwnInvitation> {
   const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
@@ -71,12 +71,12 @@ export async function acceptInvitation(
   })
 }
 
-/** Accepts an invitation with the session of the account that has its address, which becomes a member of the tenant. */
+/** Accepts an invitation with the signed-in account of its address, which becomes a member of the tenant. */
 export async function joinTenant(call: UserCall, token: string): Promise<void> {
   const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
   await call.transaction((transaction) =>
-    // The tenant that invites is another one than that of the account, and its token alone opens the invitation.
+    // The inviting tenant is not that of the account, so row security would hide it: the token alone gives access.
     withAllRows(services.database, transaction, () => insertInvited(call, transaction, token))
   )
 }
@@ -99,19 +99,19 @@ async function insertInvited(call: UserCall, transaction: CallTransaction, token
   await finishAcceptance(transaction, { id, tenant, user, role })
 }
 
-/** Enough of an address for its owner to know it. */
+/** Masks an address so that only its owner recognizes it. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${String.fromCodePoint(email.codePointAt(0) ?? 0x2026)}…${email.slice(at)}`
 }
 
-/** Marks an invitation as accepted, once what allowed it was asked again. */
+/** Marks an invitation as accepted, after its conditions were checked again. */
 async function takeInvitation(
   call: Call,
   transaction: CallTransaction,
   token: string
 ): Promise<InvitationFacts> {
-  // Of two who accept with one link, and of an acceptance and a change of the inviter's rights, one comes first.
+  // Serializes two acceptances of one link, and an acceptance with a change of the inviter's permissions.
   await transaction.lock('administrators')
   const invitation = await getOpenInvitation(call, transaction, token)
   await requireInviter(transaction, invitation)
@@ -132,7 +132,10 @@ async function getOpenInvitation(
   return invitation
 }
 
-/** An invitation stands for what its inviter may still do: rights that were taken from them do not live on in it. */
+/**
+ * Checks that the inviter may still grant the role: an invitation does not outlive the permissions that it was made
+ * with.
+ */
 async function requireInviter(
   transaction: CallTransaction,
   { invited_by: inviterId, role }: InvitationFacts
@@ -150,7 +153,7 @@ async function requireInviter(
   }
 }
 
-/** The account of an address; a registration that was never verified is none. */
+/** The account of an address; an unverified registration is none. */
 async function findKnown(queries: Queries, email: string): Promise<UserRow | undefined> {
   const user = await findUserByEmail(queries, email)
   return user?.status === 'pending' ? undefined : user

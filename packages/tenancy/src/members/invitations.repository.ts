@@ -2,7 +2,6 @@ import { invitationLimits } from '@sitewright/api'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import { hasUpdated, type Queries, type TenantInvitationsTable } from '@sitewright/kernel/db'
 
-/** An invitation as it is kept. */
 export type InvitationRow = Selectable<TenantInvitationsTable>
 
 function withFacts(queries: Queries) {
@@ -29,7 +28,6 @@ export function findInvitations(queries: Queries, tenant: string): Promise<Invit
     .execute()
 }
 
-/** An invitation of a tenant. */
 export function findInvitation(
   queries: Queries,
   { tenant, id }: { tenant: string; id: string }
@@ -40,7 +38,7 @@ export function findInvitation(
     .executeTakeFirst()
 }
 
-/** The invitation whose link has a token, whatever became of it. */
+/** The invitation of a token, whatever its state. */
 export function findInvitationByToken(queries: Queries, hash: string): Promise<InvitationFacts | undefined> {
   return withFacts(queries).where('token_hash', '=', hash).executeTakeFirst()
 }
@@ -57,7 +55,7 @@ export async function insertInvitation(queries: Queries, row: InvitationRow): Pr
   return inserted === 1n
 }
 
-/** Changes an open invitation; false where it is no longer open. */
+/** Changes an invitation; false where it is no longer open. */
 export async function updateOpenInvitation(
   queries: Queries,
   id: string,
@@ -73,7 +71,7 @@ export async function updateOpenInvitation(
   )
 }
 
-/** How many invitations of a tenant are open, expired ones among them. */
+/** Counts the open invitations of a tenant, including expired ones. */
 export async function countOpenInvitations(queries: Queries, tenant: string): Promise<number> {
   const { count } = await queries
     .selectFrom('tenant_invitations')

@@ -24,7 +24,7 @@ import { toInvitation } from './to-member.ts'
 const dayMs = 24 * 3_600_000
 
 /**
- * Invites somebody into a tenant by mail. The role is one that the inviter may grant, which is asked again when the
+ * Invites a user into a tenant by mail. The role is one that the inviter may grant, which is checked again when the
  * invitation is accepted (security bar 54).
  */
 export async function invite(
@@ -70,7 +70,7 @@ export async function invite(
   return getInvitation(call, { tenant, id })
 }
 
-/** Mails an open invitation again: with a new link, which works for as long as a first one. */
+/** Sends an open invitation again, with a new link and a new expiry. */
 export async function resendInvitation(
   call: UserCall,
   { tenant, id }: { tenant: string; id: string }
@@ -86,7 +86,7 @@ export async function resendInvitation(
     await getMemberRole(transaction, { ...rights, permissions: actor.permissions }, invitation.role)
     const updated = await updateOpenInvitation(transaction, id, {
       token_hash: await sha256(token),
-      // Whoever sends it answers for the role that it grants.
+      // The sender is responsible for the role that it grants.
       invited_by: actor.userId,
       sent_at: now,
       expires_at: now + invitationLimits.days * dayMs

@@ -4,8 +4,8 @@ import { superAdminId, type RoleState, findRoles } from '@sitewright/kernel/sess
 import { getGrantableRole, requireGrantable, type Rights } from '@sitewright/kernel/users'
 
 /**
- * The role that somebody may give to a member of a tenant: one that they may grant, and not that of super admins, who
- * are those of the installation. It takes the permission `user.write`, as any grant does.
+ * The role, if the caller may give it to a member of a tenant: one that they may grant, and not super admin, which is a
+ * role of the installation. Requires the permission `user.write`, as any grant does.
  */
 export async function getMemberRole(queries: Queries, rights: Rights, id: RoleId): Promise<RoleState> {
   if (!rights.permissions.includes('user.write')) throw new ApiError('auth.forbidden')
@@ -14,7 +14,7 @@ export async function getMemberRole(queries: Queries, rights: Rights, id: RoleId
   return role
 }
 
-/** The roles that somebody may give to members of tenants. */
+/** The roles that the caller may give to members of tenants. */
 export async function findMemberRoles(queries: Queries, rights: Rights): Promise<RoleState[]> {
   if (!rights.permissions.includes('user.write')) return []
   return (await findRoles(queries)).filter((role) => role.id !== superAdminId && isGrantable(rights, role))

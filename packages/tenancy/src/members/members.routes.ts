@@ -24,7 +24,6 @@ import { changeMember, listMembers, removeMember } from './members.usecases.ts'
 import { memberAnswers } from './messages.ts'
 import { leaveTenant, listOwnTenants, switchTenant } from './own-tenants.ts'
 
-/** Routes of members and invitations, and of one's own tenants. */
 export function memberRoutes(services: Services, product: Pick<Product, 'signIn'>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

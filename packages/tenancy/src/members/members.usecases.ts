@@ -19,7 +19,7 @@ import {
 } from './memberships.repository.ts'
 import { toInvitation, toMember } from './to-member.ts'
 
-/** The members and invitations of a tenant, and the roles that the caller may give. */
+/** Lists the members and invitations of a tenant, and the roles that the caller may give. */
 export async function listMembers(
   { services, actor }: UserCall,
   tenant: string
@@ -39,7 +39,7 @@ export async function listMembers(
   }
 }
 
-/** Gives a member another role; they switch to the tenant again. */
+/** Changes the role of a member, whose sessions in the tenant end. */
 export async function changeMember(
   call: UserCall,
   of: { tenant: string; id: string },
@@ -63,7 +63,7 @@ export async function changeMember(
   return toMember(row)
 }
 
-/** Takes a member out of a tenant; their account stays. */
+/** Removes a member from a tenant; the account stays. */
 export async function removeMember(call: UserCall, of: { tenant: string; id: string }): Promise<void> {
   await call.transaction(async (transaction) => {
     const rights = await lockRights(transaction, call.actor)
@@ -73,7 +73,7 @@ export async function removeMember(call: UserCall, of: { tenant: string; id: str
   })
 }
 
-/** Ends a membership with its sessions. */
+/** Deletes a membership and revokes its sessions. */
 export async function endMembership(
   call: UserCall,
   transaction: CallTransaction,

@@ -2,7 +2,6 @@ import { invitationLimits } from '@sitewright/api'
 import type { Selectable } from 'kysely'
 import type { Queries, MembershipsTable } from '@sitewright/kernel/db'
 
-/** A membership as it is kept. */
 export type MembershipRow = Selectable<MembershipsTable>
 
 function withUser(queries: Queries, tenant: string) {
@@ -17,7 +16,7 @@ function withUser(queries: Queries, tenant: string) {
     .where('memberships.tenant_id', '=', tenant)
 }
 
-/** A membership with whose it is. */
+/** A membership with its user. */
 export type MemberFacts = Awaited<ReturnType<ReturnType<typeof withUser>['execute']>>[number]
 
 /** The members of a tenant, by name. */
@@ -30,7 +29,6 @@ export function findMembers(queries: Queries, tenant: string): Promise<MemberFac
     .execute()
 }
 
-/** A member of a tenant. */
 export function findMember(
   queries: Queries,
   { tenant, id }: { tenant: string; id: string }
@@ -48,7 +46,7 @@ export async function insertMembership(queries: Queries, row: MembershipRow): Pr
   return inserted === 1n
 }
 
-/** Ends the sessions that work by a membership; returns their ids. */
+/** Revokes the sessions of a membership; returns their ids. */
 export async function revokeSessionsOfMembership(
   queries: Queries,
   membership: string,
@@ -64,7 +62,7 @@ export async function revokeSessionsOfMembership(
   return rows.map(({ id }) => id)
 }
 
-/** Whether somebody belongs to a tenant or is a member of it. */
+/** Whether a user belongs to a tenant or is a member of it. */
 export async function isInTenant(
   queries: Queries,
   { tenant, userId }: { tenant: string; userId: string }
@@ -81,7 +79,7 @@ export async function isInTenant(
   return row !== undefined
 }
 
-/** The tenants in which somebody works by a membership, by name. */
+/** The tenants that a user is a member of, by name. */
 export function findMembershipsOf(queries: Queries, userId: string) {
   return queries
     .selectFrom('memberships')

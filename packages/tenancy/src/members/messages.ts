@@ -1,4 +1,3 @@
-/** Answers of calls about members and invitations. */
 export const memberAnswers = {
   revoked: 'The invitation is revoked.',
   removed: 'They are no longer a member.',

@@ -16,7 +16,7 @@ import { getSecuritySettings } from '@sitewright/kernel/services'
 import { endMembership } from './members.usecases.ts'
 import { findMember, findMembershipsOf } from './memberships.repository.ts'
 
-/** The tenants in which the user may work: where the account belongs, then memberships. */
+/** Lists the tenants in which the caller may work: that of the account, then memberships. */
 export async function listOwnTenants({ services, actor }: UserCall): Promise<OwnTenant[]> {
   const { db } = services.database
   const found = await findUserWithTenant(db, actor.userId)
@@ -47,8 +47,8 @@ export async function listOwnTenants({ services, actor }: UserCall): Promise<Own
 }
 
 /**
- * Switches to another tenant: a new session carries the membership, and the one before ends (security bar 24). It lives
- * for as long as that one would have, and no longer than one of the other role.
+ * Switches to another tenant: a new session carries the membership, and the one before ends (security bar 24). It
+ * expires when that one would have, and no later than a session of the other role.
  */
 export async function switchTenant(call: UserCall, membership: string | null): Promise<IssuedSession> {
   const { services, actor } = call
@@ -65,7 +65,7 @@ export async function switchTenant(call: UserCall, membership: string | null): P
     transaction.afterCommit(() => services.sessionCache.forget(actor.sessionId))
     const role = await findRole(transaction, found.user.role)
     const permissions = role?.permissions ?? []
-    // Which area a session is of says only how long it lasts, and where it may show: the permissions are of the role.
+    // The area only determines how long a session lasts and where it may be shown: permissions are those of the role.
     const area = permissions.includes('admin.access') ? ('admin' as const) : ('user' as const)
     const { absoluteMs, idleMs } = lifetimeOf(
       { area, role: { permissions }, remember: old.session.remember === 1 },
@@ -93,7 +93,7 @@ export async function switchTenant(call: UserCall, membership: string | null): P
     await transaction.audit(
       'account.tenant-switch',
       { id: actor.userId },
-      // Of neither tenant: none of them learns where else somebody works.
+      // Under neither tenant, so that none learns where else the user works.
       { tenantId: null, details: { before: old.user.tenant_id, after: found.user.tenant_id } }
     )
     const state = await findSessionState(transaction, session.id)
@@ -102,7 +102,7 @@ export async function switchTenant(call: UserCall, membership: string | null): P
   })
 }
 
-/** Ends one of the user's own memberships; somebody else's answers like an unknown one. */
+/** Deletes one of the caller's own memberships; another user's is answered like an unknown one. */
 export async function leaveTenant(call: UserCall, id: string): Promise<void> {
   await call.transaction(async (transaction) => {
     const own = (await findMembershipsOf(transaction, call.actor.userId)).find((each) => each.id === id)

@@ -2,7 +2,6 @@ import type { TenantInvitation, TenantMember } from '@sitewright/api'
 import type { InvitationFacts } from './invitations.repository.ts'
 import type { MemberFacts } from './memberships.repository.ts'
 
-/** A member as the API tells of them. */
 export function toMember(row: MemberFacts): TenantMember {
   return {
     id: row.id,
@@ -17,7 +16,7 @@ export function toMember(row: MemberFacts): TenantMember {
   }
 }
 
-/** Name of whoever invited; null where their account is gone. */
+/** Name of the inviter; null where the account was deleted. */
 export function inviterName({
   inviter_first_name: first,
   inviter_last_name: last
@@ -25,7 +24,6 @@ export function inviterName({
   return first === null ? null : `${first} ${last ?? ''}`.trim()
 }
 
-/** An invitation as the API tells of it. */
 export function toInvitation(row: InvitationFacts, now: number): TenantInvitation {
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { claimAsk, findAsk, insertAnswer, settleAsk } from './satisfaction.repository.ts'
 import { getSatisfactionSetting } from './satisfaction-setting.ts'
 
-/** Whether the caller may be asked now how satisfied they are. */
+/** Whether the caller may be shown the satisfaction survey now. */
 export async function isSatisfactionDue({ services, actor }: UserCall): Promise<boolean> {
   const { db } = services.database
   const now = services.now()
@@ -22,8 +22,8 @@ export async function isSatisfactionDue({ services, actor }: UserCall): Promise<
 }
 
 /**
- * Counts the caller as asked, and says whether the question is to be shown: of two devices that ask at once, one is told
- * so.
+ * Records that the caller was asked, and returns whether to show the survey: of two devices that ask at once, one gets
+ * true.
  */
 export async function askSatisfaction(call: UserCall): Promise<boolean> {
   const { services, actor } = call
@@ -37,7 +37,7 @@ export async function askSatisfaction(call: UserCall): Promise<boolean> {
   })
 }
 
-/** Keeps what the caller answered of the tenant in which they work, once for each time that they were asked. */
+/** Stores the caller's answer about the tenant in which they work, once for each time that they were asked. */
 export async function answerSatisfaction(
   call: UserCall,
   { score, comment }: SatisfactionAnswer
@@ -61,7 +61,7 @@ export async function answerSatisfaction(
   })
 }
 
-/** Somebody who works in a tenant, and looks at their pages themselves. */
+/** Users who work in a tenant, and are not viewed by an administrator. */
 function isAskable(actor: Actor): boolean {
   return actor.tenantId !== null && actor.viewer === undefined
 }

@@ -7,7 +7,7 @@ import {
 import type { UserCall } from '@sitewright/kernel/call'
 import { findAnswerPage } from './satisfaction.repository.ts'
 
-/** Lists a page of the answers of a tenant, without saying who gave them. */
+/** Lists a page of the answers of a tenant, without their authors. */
 export async function listAnswers(
   { services }: UserCall,
   tenantId: string,

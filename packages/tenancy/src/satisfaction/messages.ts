@@ -1,2 +1,1 @@
-/** Texts of the answers of satisfaction. */
 export const satisfactionTexts = { thanks: 'Thank you. Your answer is kept.' } as const

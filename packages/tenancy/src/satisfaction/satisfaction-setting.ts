@@ -4,13 +4,13 @@ import type { Queries } from '@sitewright/kernel/db'
 
 const key = 'satisfaction'
 
-/** Whether people of tenants are asked how satisfied they are; nobody is until an administrator switches it on. */
+/** Whether users of tenants are asked how satisfied they are. Off by default. */
 export async function getSatisfactionSetting(queries: Queries): Promise<SatisfactionSetting> {
   const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
   return row === undefined ? { enabled: false } : (JSON.parse(row.value) as SatisfactionSetting)
 }
 
-/** Switches the question on or off. What is so already is no change. */
+/** Switches the survey on or off; setting the current value is no change. */
 export function setSatisfactionSetting(
   call: UserCall,
   { enabled }: SatisfactionSetting

@@ -11,7 +11,7 @@ import {
 
 type AnswerRow = Selectable<SatisfactionAnswersTable>
 
-/** When somebody was asked last. */
+/** When a user was last asked. */
 export function findAsk(
   queries: Queries,
   userId: string
@@ -19,7 +19,7 @@ export function findAsk(
   return queries.selectFrom('satisfaction_asks').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Counts somebody as asked unless they were after a time; of two calls at once, one is told true. */
+/** Records that a user was asked unless it was after a time; of two calls at once, one gets true. */
 export async function claimAsk(
   queries: Queries,
   { before, ...ask }: { user_id: string; asked_at: number; before: number }
@@ -38,7 +38,7 @@ export async function claimAsk(
   return rows.length > 0
 }
 
-/** Closes what somebody was asked; false where nothing is open. */
+/** Closes the open survey of a user; false where none is open. */
 export async function settleAsk(queries: Queries, userId: string, now: number): Promise<boolean> {
   return hasUpdated(
     await queries
@@ -50,12 +50,11 @@ export async function settleAsk(queries: Queries, userId: string, now: number): 
   )
 }
 
-/** Keeps an answer. */
 export async function insertAnswer(queries: Queries, row: AnswerRow): Promise<void> {
   await queries.insertInto('satisfaction_answers').values(row).execute()
 }
 
-/** What somebody has answered, the newest first. */
+/** The answers of a user, the newest first. */
 export function findAnswersOf(queries: Queries, userId: string): Promise<AnswerRow[]> {
   return queries
     .selectFrom('satisfaction_answers')
@@ -65,7 +64,7 @@ export function findAnswersOf(queries: Queries, userId: string): Promise<AnswerR
     .execute()
 }
 
-/** A page of the answers of a tenant since a time, the newest first, and how many there are in all. */
+/** A page of the answers of a tenant since a time, the newest first, and the total. */
 export async function findAnswerPage(
   queries: Queries,
   { tenantId, since, page, limit }: { tenantId: string; since: number; page: number; limit: number }
@@ -87,12 +86,12 @@ export async function findAnswerPage(
   return { rows, total: Number(all.count) }
 }
 
-/** Deletes the answers of a tenant that goes. */
+/** Deletes the answers of a tenant that is deleted. */
 export async function deleteAnswersOf(queries: Queries, tenantId: string): Promise<void> {
   await queries.deleteFrom('satisfaction_answers').where('tenant_id', '=', tenantId).execute()
 }
 
-/** The newest answer of each person in a tenant. */
+/** The newest answer of each user in a tenant. */
 const isNewest = sql<boolean>`not exists (
   select 1 from satisfaction_answers as later
   where later.user_id = satisfaction_answers.user_id and later.tenant_id = satisfaction_answers.tenant_id
@@ -106,7 +105,7 @@ const figures: { [Name in 'sum' | 'count' | 'first' | 'last']: RawBuilder<number
   last: sql`max(answered_at)`
 }
 
-/** How satisfied people of some tenants are, by the tenant, from the newest answer of each person since a time. */
+/** Satisfaction scores of some tenants, from the newest answer of each user since a time. */
 export async function findScores(
   database: Pick<Database, 'engine' | 'db'>,
   { ids, since }: { ids: readonly string[]; since: number }
@@ -129,7 +128,7 @@ export async function findScores(
   )
 }
 
-/** How satisfied people of all tenants are: each counts once for each tenant that they answered for. */
+/** The satisfaction score of all tenants: a user counts once for each tenant that they answered for. */
 export async function findOverallScore(queries: Queries, since: number): Promise<SatisfactionScore> {
   const { sum, count, first, last } = figures
   const row = await queries
@@ -142,7 +141,7 @@ export async function findOverallScore(queries: Queries, since: number): Promise
   return toScore(row)
 }
 
-/** Sums of Postgres are texts. */
+/** Postgres returns sums as strings. */
 function toScore(row: Record<'sum' | 'count' | 'first' | 'last', number | string | null>): SatisfactionScore {
   const [sum, count, first, last] = [row.sum, row.count, row.first, row.last].map(Number) as [
     number,

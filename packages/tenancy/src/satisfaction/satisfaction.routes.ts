@@ -15,7 +15,6 @@ import { listAnswers } from './list-answers.ts'
 import { satisfactionTexts } from './messages.ts'
 import { getSatisfactionSetting, setSatisfactionSetting } from './satisfaction-setting.ts'
 
-/** Routes of the question how satisfied people are. */
 export function satisfactionRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -4,10 +4,10 @@ import { readOneRow, type Services } from '@sitewright/kernel/services'
 
 type Parts = Pick<Services, 'database' | 'reader'>
 
-/** How much of what is kept works only with a feature. What is done and then over cannot be counted. */
+/** Number of stored objects that work only with a feature. Actions that leave nothing stored cannot be counted. */
 export type FeatureUses = Partial<Record<TenantFeatureId, number>>
 
-/** Counts what switching features off for a tenant would stop. */
+/** Counts what disabling features for a tenant would affect. */
 export function countFeatureUses(
   parts: Parts,
   { tenant, now }: { tenant: string; now: number }
@@ -15,7 +15,7 @@ export function countFeatureUses(
   return countUses(parts, () => sql`users.tenant_id = ${tenant}`, now)
 }
 
-/** Counts what a change of the features of a plan would affect: its tenants that have no override of them. */
+/** Counts what a change of a plan's features would affect: its tenants without an override of them. */
 export async function countPlanUses(
   parts: Parts,
   { plan, now }: { plan: PlanId; now: number }
@@ -42,7 +42,9 @@ export async function countPlanUses(
   }
 }
 
-/** Whether a tenant has no override of a feature. In the JSON only keys are ids: the values are `on` and `off`. */
+/**
+ * Whether a tenant has no override of a feature. In the JSON only keys are feature ids: the values are `on` and `off`.
+ */
 function hasNoOverride(id: TenantFeatureId): RawBuilder<boolean> {
   return sql`tenants.feature_overrides not like ${`%"${id}"%`}`
 }

@@ -1,13 +1,13 @@
 import { domainRecord } from '@sitewright/api'
 
-/** Random bytes of the token of a domain. */
+/** Random bytes of a domain's verification token. */
 export const domainTokenBytes = 24
 
-/** How long a value of a record is that is shown to people. */
+/** Length at which the value of a DNS record is truncated for display. */
 const longestShown = 100
 const mostShown = 3
 
-/** The TXT record that proves a domain. */
+/** The TXT record that verifies a domain. */
 export function toDomainRecord({ domain, token }: { domain: string; token: string }): {
   name: string
   value: string
@@ -15,7 +15,7 @@ export function toDomainRecord({ domain, token }: { domain: string; token: strin
   return { name: `${domainRecord.prefix}.${domain}`, value: `${domainRecord.key}=${token}` }
 }
 
-/** Values that others wrote into DNS, for people to read: the first ones, cut, with what is not seen as code points. */
+/** Values of foreign DNS records for display: the first ones, truncated, with invisible characters as code points. */
 export function toShownValues(values: readonly string[]): string[] {
   return values.slice(0, mostShown).map((value) => {
     const signs = Array.from(value)

@@ -1,15 +1,14 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Queries, TenantDomainsTable } from '@sitewright/kernel/db'
 
-/** The proof of a domain as it is kept. */
 export type DomainRow = Selectable<TenantDomainsTable>
 
-/** The domain of a tenant with its proof; undefined where it has none. */
+/** The domain of a tenant with its verification; undefined where it has none. */
 export function findDomain(queries: Queries, tenantId: string): Promise<DomainRow | undefined> {
   return queries.selectFrom('tenant_domains').selectAll().where('tenant_id', '=', tenantId).executeTakeFirst()
 }
 
-/** Replaces the domain of a tenant, and with it what was proved. */
+/** Replaces the domain of a tenant, and resets its verification. */
 export async function replaceDomain(
   queries: Queries,
   {
@@ -37,7 +36,6 @@ export async function replaceDomain(
       .execute()
 }
 
-/** Changes the proof of a domain. */
 export async function updateDomain(
   queries: Queries,
   tenantId: string,
@@ -46,7 +44,7 @@ export async function updateDomain(
   await queries.updateTable('tenant_domains').set(changes).where('tenant_id', '=', tenantId).execute()
 }
 
-/** The name of another tenant for which a domain is proved. */
+/** The name of another tenant for which a domain is verified. */
 export async function findOwner(
   queries: Queries,
   { domain, tenant_id: tenantId }: Pick<DomainRow, 'domain' | 'tenant_id'>
@@ -62,7 +60,7 @@ export async function findOwner(
   return row?.name
 }
 
-/** Proved domains that were not looked at since a moment, the ones that wait longest first. */
+/** Verified domains that were not checked since a moment, those that wait longest first. */
 export function findDomainsToLookAt(
   queries: Queries,
   { before, limit }: { before: number; limit: number }

@@ -5,7 +5,7 @@ import { newId } from '@sitewright/kernel/crypto'
 import type { IsolationProbesTable } from '@sitewright/kernel/db'
 import type { Services } from '@sitewright/kernel/services'
 
-/** The command line, which has no user and no address. */
+/** The caller of the command line, which has no user and no address. */
 const caller = {
   traceId: '',
   ip: '',
@@ -16,7 +16,7 @@ const caller = {
   deviceCookie: undefined
 } as const
 
-/** Keeps what a probe has found, with the first of its differences; written to the audit log. */
+/** Stores the result of an isolation probe with its first differences, and writes it to the audit log. */
 export async function keepProbe(services: Services, probe: Omit<IsolationProbe, 'found'>): Promise<void> {
   const { layer, startedAt, endedAt, routes, objects, comparisons, differences, unproven } = probe
   const id = newId()
@@ -44,7 +44,7 @@ export async function keepProbe(services: Services, probe: Omit<IsolationProbe, 
   })
 }
 
-/** The probe of each layer that ended last. */
+/** The last probe of each layer. */
 export async function listProbes({ services }: UserCall): Promise<IsolationProbe[]> {
   const newest = await Promise.all(
     isolationLayers.map((layer) =>

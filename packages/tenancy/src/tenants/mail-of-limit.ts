@@ -5,15 +5,15 @@ import type { TenantLimitFacts, Services } from '@sitewright/kernel/services'
 
 interface LimitMail {
   facts: TenantLimitFacts
-  /** The page of the tenant, for those of the installation. */
+  /** The page of the tenant, for users of the installation. */
   link: string
   watchers: NoticeAudience
   adminId: string | null
 }
 
 /**
- * Mails that a limit is near or reached, with the transaction that notes it: one mail to each who is told behind the bell,
- * and one to the admin of the tenant, who may have no control panel. None where no mail is configured.
+ * Mails that a limit is near or reached, in the transaction that records it: to each user who gets the notice, and to
+ * the admin of the tenant, who may have no access to the control panel. None where no mail is configured.
  */
 export async function mailOfLimit(
   { outbox, publicUrl }: Pick<Services, 'outbox' | 'publicUrl'>,

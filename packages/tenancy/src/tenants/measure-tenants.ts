@@ -4,16 +4,16 @@ import type { Services } from '@sitewright/kernel/services'
 import { storageOf } from '@sitewright/kernel/limits'
 import { tellOfLimits } from './tell-of-limits.ts'
 
-/** How many tenants are measured at once, the ones that were not for longest. */
+/** Number of tenants of one run, those that were measured longest ago. */
 const batch = 200
 const week = 7 * 24 * 3_600_000
 
 const usersOf = sql`users.tenant_id = tenants.id`
 
 /**
- * Measures what tenants use: the bytes that are kept of projects, versions and pictures, the requests of this month, and
- * when somebody was seen; who is near a limit is told of. Each run measures some of them, over the reader: the query takes
- * longer the more people they have, and other calls are answered meanwhile.
+ * Scheduled task: measures what tenants use, the bytes of projects, versions and pictures, the requests of this month,
+ * and when a user was last seen; notifies of limits that are near. Each run measures some tenants, through the reader:
+ * the query takes longer the more users they have, and must not block other calls.
  */
 export async function measureTenants(services: Services): Promise<number> {
   const { database, reader, now } = services
@@ -41,7 +41,7 @@ export async function measureTenants(services: Services): Promise<number> {
   return measured.length
 }
 
-/** Postgres gives sums and counts as strings. */
+/** Postgres returns sums and counts as strings. */
 interface Measured {
   id: string
   storage: number | string

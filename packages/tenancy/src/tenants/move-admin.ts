@@ -12,8 +12,8 @@ import {
 } from '@sitewright/kernel/users'
 
 /**
- * Makes a user the admin of a tenant: they belong to it from now on, with the role `admin`, and sign in again. Somebody
- * with rights over the installation is not moved, since it would lose them (security bar 53).
+ * Makes a user the admin of a tenant: they belong to it from now on, with the role `admin`, and sign in again. A user
+ * with permissions over the installation is refused, since they would lose them (security bar 53).
  */
 export async function moveAdmin(
   { services, actor }: UserCall,

@@ -11,12 +11,11 @@ export async function listPlans({ services }: UserCall): Promise<Plan[]> {
   return rows.map(toPlan)
 }
 
-/** Counts what a change of the features of a plan would affect. */
+/** Counts what a change of a plan's features would affect. */
 export function readPlanUses({ services }: UserCall, plan: Plan['id']): Promise<PlanUses> {
   return countPlanUses(services, { plan, now: services.now() })
 }
 
-/** Changes a plan. */
 export function changePlan(call: UserCall, id: Plan['id'], changes: PlanChanges): Promise<Plan> {
   const { currency, monthlyPrice, yearlyPrice, limits, features } = changes
   return call.transaction(async (transaction) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '@sitewright/kernel/db'
 import { superAdminId } from '@sitewright/kernel/sessions'
 
-/** Counts what suspending a tenant would do. */
+/** Counts what suspending a tenant would affect. */
 export async function countSuspensionEffects(
   queries: Queries,
   { tenant, now }: { tenant: string; now: number }
@@ -26,7 +26,7 @@ export async function countSuspensionEffects(
   return { users: Number(users), sessions: Number(sessions), apiKeys: Number(apiKeys), jobs: Number(jobs) }
 }
 
-/** Revokes the sessions that work in a tenant by a membership; returns whose they were. */
+/** Revokes the sessions of a tenant's memberships; returns their user ids. */
 export async function revokeMemberSessions(
   queries: Queries,
   { tenant, now, reason }: { tenant: string; now: number; reason: string }
@@ -45,7 +45,7 @@ export async function revokeMemberSessions(
   return rows.map(({ user_id: userId }) => userId)
 }
 
-/** The users of a tenant who have sessions that were not ended. */
+/** The users of a tenant with open sessions. */
 export async function findUsersWithSessions(queries: Queries, tenant: string): Promise<string[]> {
   const rows = await queries
     .selectFrom('users')
@@ -58,7 +58,7 @@ export async function findUsersWithSessions(queries: Queries, tenant: string): P
   return rows.map(({ id }) => id)
 }
 
-/** Whether somebody active in a tenant ranks above, or is a super admin. */
+/** Whether an active user of a tenant ranks above, or is a super admin. */
 export async function findHighRanks(
   queries: Queries,
   { tenant, rank }: { tenant: string; rank: number }

@@ -7,7 +7,7 @@ import { type Services, yieldToEventLoop } from '@sitewright/kernel/services'
 import { findTenantsByIds, type TenantFacts } from './tenants.repository.ts'
 import { noFigures, toTenant } from './to-tenant.ts'
 
-/** Marks of a limit, in percent, the highest first. */
+/** Thresholds of a limit in percent, the highest first. */
 const marks = [100, 80] as const
 
 const toldColumns = {
@@ -17,8 +17,8 @@ const toldColumns = {
 } as const satisfies Record<TenantLimitName, keyof TenantsTable>
 
 /**
- * Tells whoever watches over tenants, and the admin of each, that 80 % or all of a limit is used, behind the bell and by
- * mail: once, and again only after it was less in between.
+ * Notifies administrators with access to tenants, and the admin of each tenant, that 80 % or all of a limit is used, by
+ * notice and mail: once, and again only after the use was below in between.
  */
 export async function tellOfLimits(services: Services, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -51,7 +51,7 @@ async function tellOfTenant(services: Services, row: TenantFacts): Promise<void>
         transaction.updateTable('tenants').set(changes).where('id', '=', id)
       )
       .executeTakeFirst()
-    // Another server has told of it meanwhile.
+    // Another server has notified of it in the meantime.
     if (!hasUpdated(update)) return
     for (const limitName of crossed) {
       const use = uses[limitName] ?? { used: 0, limit: 0 }
@@ -87,7 +87,7 @@ function toUses(row: TenantFacts): Record<TenantLimitName, LimitUse | undefined>
   }
 }
 
-/** The highest mark that a use has reached. */
+/** The highest threshold that a use has reached. */
 function toMark(use: LimitUse | undefined): number {
   if (use === undefined) return 0
   return marks.find((mark) => use.used * 100 >= use.limit * mark) ?? 0

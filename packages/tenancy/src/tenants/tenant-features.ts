@@ -16,7 +16,7 @@ import {
   type FeatureOverrides
 } from '@sitewright/kernel/limits'
 
-/** Lists the features of a tenant, with what a switch-off would stop. */
+/** Lists the features of a tenant, with what disabling them would affect. */
 export async function listTenantFeatures(
   { services }: Pick<UserCall, 'services'>,
   id: string
@@ -37,7 +37,7 @@ export async function listTenantFeatures(
   }
 }
 
-/** Overrides for one tenant what its plan says of features; every server knows within the age of its cache. */
+/** Overrides the plan's features for one tenant; other servers notice within the age of their cache. */
 export async function changeTenantFeatures(
   call: UserCall,
   id: string,
@@ -79,7 +79,7 @@ function toGiven(row: Given): { off: TenantFeatureId[]; overrides: FeatureOverri
   return { off: parseFeaturesOff(row.features_off), overrides: parseOverrides(row.feature_overrides) }
 }
 
-/** The audit log says what was overridden, and what people of the tenant had by it. */
+/** The audit details: the overrides, and the resulting features. */
 function toDetails(row: Given): object {
   const given = toGiven(row)
   return {

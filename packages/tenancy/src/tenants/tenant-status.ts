@@ -24,7 +24,7 @@ import { getFacts, getTenant } from './tenants.usecases.ts'
 
 const suspendable: readonly TenantStatus[] = ['active', 'trial']
 
-/** Counts what suspending a tenant would do, before anybody is asked. */
+/** Counts what suspending a tenant would affect, for the confirmation. */
 export async function countSuspension({ services }: UserCall, id: string): Promise<SuspensionEffects> {
   const { db } = services.database
   await getFacts(db, id)
@@ -32,8 +32,8 @@ export async function countSuspension({ services }: UserCall, id: string): Promi
 }
 
 /**
- * Suspends a tenant: its sessions end as those of a suspended user do, and whatever its users send is refused as long as
- * it is suspended (ADR 25).
+ * Suspends a tenant: its sessions end as those of a suspended user do, and mutations by its users are refused while it
+ * is suspended (ADR 25).
  */
 export function suspendTenant(
   call: UserCall,
@@ -63,7 +63,7 @@ export function activateTenant(call: UserCall, id: string, revision: number): Pr
   })
 }
 
-/** Takes back the last change of the status of a tenant, for as long as an undo lasts. */
+/** Undoes the last change of a tenant's status, within the undo period. */
 export function undoTenantStatus(call: UserCall, id: string, revision: number): Promise<TenantStatusChange> {
   return changeStatus(call, id, {
     revision,
@@ -76,14 +76,14 @@ export function undoTenantStatus(call: UserCall, id: string, revision: number): 
   })
 }
 
-/** A change of the status that nobody made, at a given moment. */
+/** A change of status by the system, at a given moment. */
 interface SystemChange {
   id: string
   now: number
   reason: string
 }
 
-/** Suspends an active tenant by itself, in the transaction of what made it so. */
+/** Suspends an active tenant automatically, in the caller's transaction. */
 export async function suspendBySystem(
   call: Call,
   transaction: CallTransaction,
@@ -99,7 +99,7 @@ export async function suspendBySystem(
   })
 }
 
-/** Activates a tenant by itself, in the transaction of what made it so. */
+/** Activates a tenant automatically, in the caller's transaction. */
 export async function activateBySystem(
   call: Call,
   transaction: CallTransaction,
@@ -150,7 +150,7 @@ async function changeStatus(
 interface AppliedChange extends StatusChange {
   id: string
   now: number
-  /** Who makes it; undefined where nobody does, and no rank stands against it. */
+  /** The user who makes the change; undefined for the system, for which no rank is checked. */
   by: Actor | undefined
 }
 
@@ -159,7 +159,7 @@ async function applyStatus(
   transaction: CallTransaction,
   { id, now, by, toChanges, action, details }: AppliedChange
 ): Promise<{ ended: EndedSessions | undefined; isUndoable: boolean }> {
-  // In this order, as a change of the admin of a tenant takes them.
+  // The same lock order as a change of the tenant's admin.
   await transaction.lock('tenants')
   const rank = await lockRank(transaction, by)
   const before = await getFacts(transaction, id)

@@ -3,12 +3,10 @@ import { foldText } from '@sitewright/text'
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import type { Queries, PlansTable, TenantsTable } from '@sitewright/kernel/db'
 
-/** A tenant as it is kept. */
 export type TenantRow = Selectable<TenantsTable>
-/** A plan as it is kept. */
 export type PlanRow = Selectable<PlansTable>
 
-/** Users of one tenant, whose counter is kept by triggers, and members from elsewhere. */
+/** Users of one tenant, whose counter triggers maintain, and members from elsewhere. */
 const usersOfTenant = sql<number | string>`
   ((select coalesce(sum(people), 0) from user_counts where tenant = tenants.id)
     + (select count(*) from memberships where tenant_id = tenants.id))`
@@ -17,18 +15,18 @@ const activeUsersOfTenant = sql<number | string>`
     + (select count(*) from memberships where memberships.tenant_id = tenants.id
       and (select users.status from users where users.id = memberships.user_id) = 'active'))`
 
-/** The same users, counted over all tenants at once, for whoever needs them of each: joined as `belonging`, `joined`. */
+/** The same count for all tenants at once, for queries over all of them: joined as `belonging`, `joined`. */
 const belonging = sql<{ tenant: string; people: number | string }>`
   (select tenant, sum(people) as people from user_counts group by tenant)`
 const joined = sql<{ tenant_id: string; people: number | string }>`
   (select tenant_id, count(*) as people from memberships group by tenant_id)`
 const countedUsers = sql<number | string>`(coalesce(belonging.people, 0) + coalesce(joined.people, 0))`
 
-/** Since when each tenant owes what is overdue; joined as `overdue`. */
+/** The first due date of each tenant's overdue invoices; joined as `overdue`. */
 const overdueSince = (now: number) => sql<{ tenant: string; since: number }>`
   (select tenant_id as tenant, min(due_at) as since from invoices
     where status = 'open' and due_at <= ${now} group by tenant_id)`
-/** What owes for longest first, then what is billed next, then what is not billed. */
+/** Sort order: longest overdue, then next to be billed, then not billed. */
 const billingOrder = sql`
   (case when overdue.since is not null then overdue.since
     when tenants.status = 'active' and period_end is not null
@@ -77,12 +75,12 @@ function withFacts(queries: Queries) {
     .select([usersOfTenant.as('users'), activeUsersOfTenant.as('enabled_users')])
 }
 
-/** A tenant with its plan, its admin and its users. */
+/** A tenant with its plan, its admin and its number of users. */
 export type TenantFacts = Awaited<ReturnType<ReturnType<typeof withFacts>['execute']>>[number]
 
 /**
- * A page of tenants, and how many there are in all. The facts are read of its own tenants alone: beside the order, they
- * would be found for each tenant that is passed over.
+ * A page of tenants, and the total. Facts are joined to the rows of the page alone: within the ordered query they would
+ * be computed for each tenant that is skipped.
  */
 export async function findTenantPage(
   queries: Queries,
@@ -120,12 +118,10 @@ export async function findTenantPage(
   return { rows, total: Number(all.count) }
 }
 
-/** A tenant with its facts, by its id. */
 export function findTenant(queries: Queries, id: string): Promise<TenantFacts | undefined> {
   return withFacts(queries).where('tenants.id', '=', id).executeTakeFirst()
 }
 
-/** Some tenants with their facts. */
 export function findTenantsByIds(queries: Queries, isWanted: RawBuilder<SqlBool>): Promise<TenantFacts[]> {
   return withFacts(queries).where(isWanted).execute()
 }
@@ -141,12 +137,11 @@ export async function isSubdomainTaken(queries: Queries, subdomain: string, id: 
   return row !== undefined
 }
 
-/** Inserts a tenant. */
 export async function insertTenant(queries: Queries, row: Insertable<TenantsTable>): Promise<void> {
   await queries.insertInto('tenants').values(row).execute()
 }
 
-/** Changes a tenant; false where it is another revision meanwhile. */
+/** Changes a tenant; false on a revision conflict. */
 export async function updateTenant(
   queries: Queries,
   { id, revision }: Pick<TenantRow, 'id' | 'revision'>,
@@ -161,12 +156,11 @@ export async function updateTenant(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a tenant. */
 export async function deleteTenantRow(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('tenants').where('id', '=', id).execute()
 }
 
-/** Whether users belong to a tenant or are members of it, or could be brought back into it. */
+/** Whether users belong to a tenant or are members of it, or could be restored into it. */
 export async function hasUsers(queries: Queries, tenant: string): Promise<boolean> {
   for (const table of ['users', 'deleted_users', 'memberships'] as const) {
     const row = await queries
@@ -180,7 +174,7 @@ export async function hasUsers(queries: Queries, tenant: string): Promise<boolea
   return false
 }
 
-/** Counts the tenants by status, and those of which more than a share of a limit is used. */
+/** Counts tenants by status, and those that use more than a share of a limit. */
 export async function countTenants(
   queries: Queries,
   nearPercent: number

@@ -34,7 +34,6 @@ import {
   summarizeTenants
 } from './tenants.usecases.ts'
 
-/** Routes of tenants and plans. */
 export function tenantRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -35,10 +35,9 @@ import {
 } from './tenants.repository.ts'
 import { noFigures, priceOf, toTenant, type TenantFigures } from './to-tenant.ts'
 
-/** Above this share of a limit a tenant is near it (spec 2 §9). */
+/** A tenant is near a limit above this percentage (spec 2 §9). */
 const nearPercent = 80
 
-/** Lists a page of tenants. */
 export async function listTenants({ services }: UserCall, query: TenantQuery): Promise<TenantPage> {
   const { database, now } = services
   const { rows, total } = await findTenantPage(database.db, { ...query, now: now() })
@@ -50,7 +49,7 @@ export async function listTenants({ services }: UserCall, query: TenantQuery): P
   return { tenants, page: query.page, limit: query.limit, total }
 }
 
-/** Counts tenants, with the paid invoices of this year, and how satisfied people of all tenants are. */
+/** Counts tenants, with the revenue of this year and the overall satisfaction score. */
 export async function summarizeTenants({ services }: UserCall): Promise<TenantSummary> {
   const { database, now } = services
   const counts = await countTenants(database.db, nearPercent)
@@ -58,13 +57,11 @@ export async function summarizeTenants({ services }: UserCall): Promise<TenantSu
   return { ...counts, revenue: await findRevenueOfYear(database, now()), satisfaction }
 }
 
-/** A tenant by its id. */
 export async function getTenant({ services }: Pick<UserCall, 'services'>, id: string): Promise<Tenant> {
   const figuresOf = await findFigures(services, [id])
   return toTenant(await getFacts(services.database.db, id), figuresOf(id))
 }
 
-/** Adds a tenant. */
 export async function addTenant(
   call: UserCall,
   { plan, admin, name, subdomain, domain, ...rest }: NewTenant
@@ -103,11 +100,10 @@ export async function addTenant(
     if (admin !== undefined) await moveAdmin(call, transaction, { tenantId: id, email: admin })
     await recordChange(transaction, 'tenant.add', { before: undefined, id })
   })
-  // The counter of users is written with the commit.
+  // A trigger updates the counter of users at commit.
   return getTenant(call, id)
 }
 
-/** Changes a tenant. */
 export async function changeTenant(
   call: UserCall,
   id: string,
@@ -139,7 +135,7 @@ export async function changeTenant(
   return getTenant(call, id)
 }
 
-/** Deletes a tenant to which nobody belongs. */
+/** Deletes a tenant without users. */
 export function deleteTenant(call: UserCall, id: string): Promise<void> {
   return call.transaction(async (transaction) => {
     await transaction.lock('administrators')
@@ -163,14 +159,14 @@ export function toLimitColumns({ users, storageBytes, apiRequests }: Tenant['own
   return { users_limit: users, storage_limit: storageBytes, requests_limit: apiRequests }
 }
 
-/** A tenant with its facts; one that is not there is refused. */
+/** Gets a tenant with its facts; refuses an unknown one. */
 export async function getFacts(queries: Queries, id: string): Promise<TenantFacts> {
   const row = await findTenant(queries, id)
   if (row === undefined) throw new ApiError('tenant.not-found')
   return row
 }
 
-/** Keeps lines for the next invoice where the plan or the period has changed. */
+/** Prorates the next invoice where the plan or the billing period has changed. */
 async function carryChange(transaction: CallTransaction, before: TenantFacts, now: number): Promise<void> {
   const after = await getFacts(transaction, before.id)
   const isPeriodNew = after.period !== before.period
@@ -183,7 +179,7 @@ async function carryChange(transaction: CallTransaction, before: TenantFacts, no
   })
 }
 
-/** Another domain is not proved, and has a token of its own. */
+/** A new domain is not verified, and has a token of its own. */
 async function renewDomain(
   transaction: CallTransaction,
   { id, domain }: Pick<TenantRow, 'id' | 'domain'>
@@ -191,7 +187,7 @@ async function renewDomain(
   await replaceDomain(transaction, { tenant_id: id, domain, token: randomToken(domainTokenBytes) })
 }
 
-/** What is known elsewhere of some tenants, by the tenant. */
+/** Figures of some tenants from billing and satisfaction, by tenant id. */
 async function findFigures(
   { database, now }: Pick<Services, 'database' | 'now'>,
   ids: readonly string[]

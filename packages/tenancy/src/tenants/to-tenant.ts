@@ -3,21 +3,20 @@ import { noBilling, type BillingFacts } from '../billing/billing-facts.ts'
 import { toDomainRecord } from './domain-record.ts'
 import type { TenantFacts } from './tenants.repository.ts'
 
-/** The price of a tenant's plan for its period, in hundredths; null where it has none. */
+/** The price of a tenant's plan for its billing period, in hundredths; null where it has none. */
 export function priceOf(row: Pick<TenantFacts, 'period' | 'monthly_price' | 'yearly_price'>): number | null {
   return toNumber(row.period === 'monthly' ? row.monthly_price : row.yearly_price)
 }
 
-/** What is known of a tenant elsewhere. */
+/** Figures of a tenant from billing and satisfaction. */
 export interface TenantFigures {
   bills: BillingFacts
   satisfaction: SatisfactionScore
 }
 
-/** The figures of a tenant of which nothing is known elsewhere, or nobody asks. */
+/** The figures of a tenant without any, or where they are not requested. */
 export const noFigures: TenantFigures = { bills: noBilling, satisfaction: null }
 
-/** A tenant as the API tells it. */
 export function toTenant(row: TenantFacts, { bills, satisfaction }: TenantFigures): Tenant {
   const amount = priceOf(row)
   const isBilled = row.status === 'active' && amount !== null && amount > 0
@@ -82,7 +81,7 @@ function toAdmin(row: TenantFacts): Tenant['admin'] {
   return { id, email, name: `${row.admin_first_name} ${row.admin_last_name}`, avatar: row.admin_avatar }
 }
 
-/** The price and what was carried to it; what is below zero is kept for the invoice after it. */
+/** The price with the lines that were carried to it; an amount below zero is carried to the invoice after it. */
 function toNextAmount(price: number, currency: string, { carried }: BillingFacts): number {
   const lines = carried.filter((line) => line.currency === currency)
   return Math.max(
@@ -103,7 +102,7 @@ function toDomainProof(row: TenantFacts): Tenant['domainProof'] {
   }
 }
 
-/** A sum of Postgres is a text. */
+/** Postgres returns sums as strings. */
 function toNumber(value: number | string | null): number | null {
   return value === null ? null : Number(value)
 }

@@ -1,12 +1,12 @@
 import { ApiError } from '@sitewright/api'
 import { declaredOperations } from '@sitewright/api/declared-operations'
 
-/** Why a call is not run as a role, as the error that says so. */
+/** Error code of a call that cannot be run as a role. */
 type RoleRefusal = 'public' | 'own-account' | 'session' | 'stream' | 'file' | 'outside'
 
 /**
- * Calls with effects that no transaction takes back, by operation id. What is not here and reaches beyond the database
- * all the same is refused where it does.
+ * Calls with side effects that a rollback does not undo, by operation id. Calls that are not listed are refused at the
+ * moment they reach beyond the database.
  */
 const refused: Readonly<Record<Extract<RoleRefusal, 'session' | 'file' | 'outside'>, readonly string[]>> = {
   session: ['viewAs', 'endViewAs'],
@@ -19,7 +19,7 @@ const refused: Readonly<Record<Extract<RoleRefusal, 'session' | 'file' | 'outsid
     'downloadRefusedRows'
   ],
   outside: [
-    // Of connected databases.
+    // Connected databases.
     'addOwnDatabaseConnection',
     'tryDatabaseConnection',
     'testDatabaseConnection',
@@ -40,7 +40,7 @@ const refused: Readonly<Record<Extract<RoleRefusal, 'session' | 'file' | 'outsid
     'changeDatabaseMigration',
     'deleteDatabaseMigration',
     'migrateDatabase',
-    // Of other services.
+    // Other services.
     'testProvider',
     'tryProvider',
     'testWebhook',
@@ -50,7 +50,7 @@ const refused: Readonly<Record<Extract<RoleRefusal, 'session' | 'file' | 'outsid
   ]
 }
 
-/** Why a call is not run as a role; undefined where it is. */
+/** Why a call cannot be run as a role; undefined where it can. */
 export function findRoleRefusal(id: string): RoleRefusal | undefined {
   const operation = declaredOperations.get(id)
   if (operation === undefined || operation['x-access'] === 'public') return 'public'
@@ -61,7 +61,7 @@ export function findRoleRefusal(id: string): RoleRefusal | undefined {
   return undefined
 }
 
-/** Refuses a call that is not run as a role, and says why. */
+/** Refuses a call that cannot be run as a role, with the reason. */
 export function requireRunnable(id: string): void {
   const reason = findRoleRefusal(id)
   if (reason !== undefined) throw new ApiError(`explorer.${reason}`)

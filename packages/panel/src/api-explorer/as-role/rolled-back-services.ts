@@ -3,14 +3,14 @@ import type { Database } from '@sitewright/kernel/db'
 import { createLastSeen, type Services, createSessionCache } from '@sitewright/kernel/services'
 import { createTransactionReader } from './transaction-reader.ts'
 
-/** What a call on such services tried to do beyond the database. */
+/** Side effects beyond the database that the call attempted. */
 export interface Reach {
   isOutside: boolean
 }
 
 /**
- * Services of a call that is rolled back at its end: what it writes goes with the transaction, what this server remembers
- * of it is dropped, and whatever cannot be taken back, since it leaves the database, is refused.
+ * Services for a call that is rolled back: database writes go with the transaction, cache entries are dropped, and side
+ * effects that cannot be undone are refused.
  */
 export function toRolledBackServices(services: Services, database: Database, reach: Reach): Services {
   const { now, metrics, events, isBreached, providerAccess, heldWrites, payments } = services
@@ -26,7 +26,7 @@ export function toRolledBackServices(services: Services, database: Database, rea
     lastSeen: createLastSeen(now),
     metrics: { ...metrics, record: nothing, gauge: nothing, watch: nothing, sample: nothing },
     events: { ...events, wake: nothing, subscribe: refuse, close: nothing },
-    // The list is asked over the network: as where it does not answer.
+    // The list is a network service: this behaves as if it does not respond.
     isBreached: isBreached && (() => Promise.resolve(undefined)),
     backgroundWork: { start: refuse, idle: () => Promise.resolve() },
     providerAccess: { ...providerAccess, fetch: refuse, cache: new Map() },
@@ -45,5 +45,5 @@ export function toRolledBackServices(services: Services, database: Database, rea
 }
 
 function nothing(): void {
-  // What is measured or told of a call that is rolled back would not be true.
+  // Metrics and events of a call that is rolled back would be false.
 }

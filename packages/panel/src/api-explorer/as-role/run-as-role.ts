@@ -7,20 +7,18 @@ import type { Services } from '@sitewright/kernel/services'
 import { inTime } from '../in-time.ts'
 import { toRolledBackServices, type Reach } from './rolled-back-services.ts'
 
-/** Makes the routes of the API on services. */
+/** Creates the API routes on services. */
 export type MakeRoutes = (services: Services) => OpenAPIHono<Env>
 
-/** A call that is run as a role. */
 interface RoleCall {
   request: Request
   from: InProcessCall
 }
 
 /**
- * Runs a call as a role, and rolls back all that it wrote. Its app is made for it alone, on services that have nothing
- * but its transaction, so that no use case can get around them.
- *
- * @param read Reads the whole answer, which may read the database still.
+ * Runs a call as a role, and rolls back all that it wrote. Its app is created for it alone, on services that have only
+ * its transaction, so that no use case can bypass it. @param read Reads the whole response, which may still query the
+ * database.
  */
 export async function runAsRole<T>(
   services: Services,
@@ -49,7 +47,7 @@ export async function runAsRole<T>(
   }
 }
 
-/** Postgres gave up waiting for a lock (lock_not_available). */
+/** Postgres timed out while waiting for a lock (lock_not_available). */
 function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03'
 }

@@ -3,10 +3,10 @@ import { CompiledQuery } from 'kysely'
 import type { Database } from '@sitewright/kernel/db'
 import { usualBatchRows, type Reader } from '@sitewright/kernel/services'
 
-/** Rows of one reading, which stand in memory at once. */
+/** Maximum number of rows of one query, which are in memory at once. */
 export const mostRows = 50_000
 
-/** Reads within a transaction, so that a call sees what it has written itself; refuses to read more than a limit. */
+/** A reader within the transaction, so that a call sees its own writes; refuses to read more rows than the limit. */
 export function createTransactionReader({ db, ofTenant }: Pick<Database, 'db' | 'ofTenant'>): Reader {
   return {
     async *read<Row>(...[query, options = {}]: Parameters<Reader['read']>) {
