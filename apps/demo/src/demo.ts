@@ -156,7 +156,7 @@ async function openData(
   }
   const services = await createServices(engine, { ...kept, origin })
   await migrate(services.database, product.migrations)
-  await purgeExpired(services.database.db, services.now())
+  await purgeExpired(services.database.db, services.now(), product.expiryRules)
   if (found === undefined) await seedDemo(services, demoCredentials)
   await keepOwnDatabase(services, ownDatabaseName)
   const app = new OpenAPIHono<Env>()

@@ -7,11 +7,13 @@ import { keptQueryRoutes } from './queries/kept-queries.routes.ts'
 import { databaseQueryRoutes } from './queries/queries.routes.ts'
 import { listSnippets } from './queries/snippets.ts'
 import { databaseWriteRoutes } from './writes/writes.routes.ts'
+import { databasePanelExpiry } from './database-panel-expiry.ts'
 import { databasePanelMigrations } from './database-panel-migrations.ts'
 
 /** The databases that are connected to the control panel. */
 export const databasePanelArea: Area = {
   migrations: databasePanelMigrations,
+  expiryRules: databasePanelExpiry,
   routes: [
     databaseConnectionRoutes,
     databasePerformanceRoutes,

@@ -33,11 +33,13 @@ import { userRoutes } from './users/users.routes.ts'
 import { viewAsRoutes } from './view-as/view-as.routes.ts'
 import { findOwnViews } from './views/views.repository.ts'
 import { viewRoutes } from './views/views.routes.ts'
+import { identityExpiry } from './identity-expiry.ts'
 import { identityMigrations } from './identity-migrations.ts'
 
 /** Authentication and authorisation: accounts, sign-in, users, roles. */
 export const identityArea: Area = {
   migrations: identityMigrations,
+  expiryRules: identityExpiry,
   routes: [
     authRoutes,
     ownAccountRoutes,

@@ -10,11 +10,13 @@ import { findMonitoringNeeds } from './dashboard/monitoring-needs.ts'
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
+import { monitoringExpiry } from './monitoring-expiry.ts'
 import { monitoringMigrations } from './monitoring-migrations.ts'
 
 /** Metrics, service checks, alerts and incidents, and the dashboard. */
 export const monitoringArea: Area = {
   migrations: monitoringMigrations,
+  expiryRules: monitoringExpiry,
   routes: [
     dashboardRoutes,
     monitoringRoutes,

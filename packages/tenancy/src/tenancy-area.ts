@@ -13,11 +13,13 @@ import { satisfactionRoutes } from './satisfaction/satisfaction.routes.ts'
 import { lookAtDomains } from './domains/look-at-domains.ts'
 import { measureTenants } from './tenants/measure-tenants.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
+import { tenancyExpiry } from './tenancy-expiry.ts'
 import { tenancyMigrations } from './tenancy-migrations.ts'
 
 /** Tenants, members, plans, billing and satisfaction. */
 export const tenancyArea: Area = {
   migrations: tenancyMigrations,
+  expiryRules: tenancyExpiry,
   routes: [tenantRoutes, domainRoutes, invoiceRoutes, paymentEventRoutes, satisfactionRoutes, memberRoutes],
   tasks: ({ services }) => [
     { name: 'measure-tenants', everyMs: minute, longestMs: 10 * minute, run: () => measureTenants(services) },

@@ -3,6 +3,7 @@ import { connectionFailed, type DatabaseEngine } from '@sitewright/databases'
 import { createSqliteEngine } from '@sitewright/databases/sqlite/engine'
 import { createSqliteFixture, type SqliteFixture } from '@sitewright/databases/testing/sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databasePanelExpiry } from '../database-panel-expiry.ts'
 import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
@@ -93,7 +94,7 @@ describe('the figures of a connection', () => {
       pass(hour)
       expect(await read('billing')).toEqual(none)
       pass(hour)
-      await purgeExpired(services.database.db, services.now())
+      await purgeExpired(services.database.db, services.now(), databasePanelExpiry)
       expect(await services.database.db.selectFrom('query_counts').selectAll().execute()).toEqual([])
     })
 

@@ -1,5 +1,6 @@
 import { queryLimits, type PastQuery, type QuerySnippet } from '@sitewright/api'
 import { expect, test } from 'vitest'
+import { databasePanelExpiry } from '../database-panel-expiry.ts'
 import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
@@ -87,7 +88,7 @@ onSqlite('queries that are kept', (open) => {
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(queryLimits.history)
     const day = 24 * 60 * 60_000
-    await purgeExpired(services.database.db, now + (queryLimits.historyDays + 1) * day)
+    await purgeExpired(services.database.db, now + (queryLimits.historyDays + 1) * day, databasePanelExpiry)
     expect((await self.list()).queries).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { createTestClock, createTestServices, onEachEngine } from '@sitewright/k
 import { createTestClient, createTestUser, testCaller } from '@sitewright/kernel/testing/users'
 import { createCall, type NewNotice } from '@sitewright/kernel/call'
 import { purgeExpired } from '@sitewright/kernel/area'
-import { createIdentityApp } from '../../testing/identity-app.ts'
+import { createIdentityApp, identity } from '../../testing/identity-app.ts'
 
 interface NoticePage {
   notices: Notice[]
@@ -175,10 +175,10 @@ onEachEngine('notices', (open) => {
     const kept = () => db.selectFrom('notices').select('user_id').execute()
     expect(await kept()).toEqual([{ user_id: admin.user.id }])
     now.advance(89 * day)
-    await purgeExpired(db, now())
+    await purgeExpired(db, now(), identity.expiryRules)
     expect(await kept()).toHaveLength(1)
     now.advance(2 * day)
-    await purgeExpired(db, now())
+    await purgeExpired(db, now(), identity.expiryRules)
     expect(await kept()).toEqual([])
   })
 })

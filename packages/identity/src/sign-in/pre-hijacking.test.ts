@@ -13,7 +13,7 @@ import { fakeOpenidProvider } from '../../testing/providers/fake-openid-provider
 import { signInWith } from '../../testing/providers/visit.ts'
 import { purgeExpired } from '@sitewright/kernel/area'
 import { updateUser, findUserByEmail } from '@sitewright/kernel/users'
-import { createIdentityApp } from '../../testing/identity-app.ts'
+import { createIdentityApp, identity } from '../../testing/identity-app.ts'
 
 const email = 'victim@example.com'
 const eve = { firstName: 'Eve', lastName: 'Moss', email, password: 'whoever comes first' }
@@ -186,12 +186,14 @@ onSqlite('pre-hijacking: an address that somebody else registered first', (open)
     now.advance(20 * hour)
     await registers(running.owner, vera)
     now.advance(5 * hour)
-    await purgeExpired(services.database.db, now())
+    await purgeExpired(services.database.db, now(), identity.expiryRules)
     expect(await running.verify(running.lastLink())).toBe(200)
     const other = await started()
     await registers(other.outsider, eve)
     other.now.advance(24 * hour + 1)
-    expect(await purgeExpired(other.services.database.db, other.now())).toBeGreaterThan(0)
+    expect(await purgeExpired(other.services.database.db, other.now(), identity.expiryRules)).toBeGreaterThan(
+      0
+    )
     expect(await other.user()).toBeUndefined()
   })
 

@@ -6,6 +6,7 @@ import type { MailQueue } from '../mail/mail-queue.ts'
 import type { Env } from '../request/env.ts'
 import type { Log } from '../request/log.ts'
 import type { Services } from '../services/services.ts'
+import type { ExpiryRule } from '../tasks/purge-expired.ts'
 import type { Task } from '../tasks/run-tasks.ts'
 import type { AskIssuer } from './ask-issuer.ts'
 import type { FindNeeds } from './known-need.ts'
@@ -36,6 +37,7 @@ export interface Product {
   /** Parts of the data export of an account, by name. */
   exporters: Readonly<Record<string, Exporter>>
   migrations: Migrations
+  expiryRules: readonly ExpiryRule[]
   /** Finds what needs attention, over all areas. */
   findNeeds: FindNeeds
   /** Completes a sign-in; provided by the area of identity. */
@@ -71,6 +73,8 @@ export interface Area {
   exporters?: Readonly<Record<string, Exporter>>
   /** @default none */
   migrations?: Migrations
+  /** When rows of its tables are purged. @default never */
+  expiryRules?: readonly ExpiryRule[]
   /** What the dashboard lists under 'Needs attention'. @default nothing */
   findNeeds?: FindNeeds
   /** Completes a sign-in; exactly one area provides it. */

@@ -22,6 +22,7 @@ export function composeAreas(areas: readonly Area[]): Product {
     tasks: (parts) => areas.flatMap(({ tasks }) => tasks?.(parts, product) ?? []),
     exporters: merge(areas, ({ exporters }) => exporters, 'export a part of an account'),
     migrations: merge(areas, ({ migrations }) => migrations, 'have a migration'),
+    expiryRules: areas.flatMap(({ expiryRules }) => expiryRules ?? []),
     async findNeeds(services) {
       return (
         await Promise.all(areas.map(async ({ findNeeds }) => (await findNeeds?.(services)) ?? []))

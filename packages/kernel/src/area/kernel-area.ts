@@ -3,6 +3,7 @@ import { checkAudit } from '../audit-log/check-audit.ts'
 import { auditRoutes } from '../audit-log/audit-log.routes.ts'
 import { jobRoutes } from '../jobs/jobs.routes.ts'
 import { streamRoutes } from '../stream/stream.routes.ts'
+import { kernelExpiry } from '../tasks/kernel-expiry.ts'
 import { purgeExpired } from '../tasks/purge-expired.ts'
 import { rotateEncryption } from '../tasks/rotate-encryption.ts'
 import { kernelMigrations } from '../db/migrations/kernel-migrations.ts'
@@ -16,13 +17,14 @@ export const kernelArea: Area = {
     (services, product) => jobRoutes(services, product.jobDefinitions(services))
   ],
   migrations: kernelMigrations,
-  tasks: ({ services, queue, log }) => [
+  expiryRules: kernelExpiry,
+  tasks: ({ services, queue, log }, { expiryRules }) => [
     { name: 'deliver-mail', everyMs: 10 * second, longestMs: 10 * minute, run: () => queue.deliver() },
     {
       name: 'purge-expired',
       everyMs: 10 * minute,
       longestMs: 10 * minute,
-      run: () => purgeExpired(services.database.db, services.now())
+      run: () => purgeExpired(services.database.db, services.now(), expiryRules)
     },
     { name: 'check-audit', everyMs: 6 * hour, longestMs: hour, run: () => checkAudit(services) },
     {

@@ -6,6 +6,7 @@ import { createCall, type Call } from '../call/call.ts'
 import { beforeCommit } from '../db/database.ts'
 import { silentLog } from '../request/log.ts'
 import type { Services } from '../services/services.ts'
+import { kernelExpiry } from '../tasks/kernel-expiry.ts'
 import { purgeExpired } from '../tasks/purge-expired.ts'
 import { createEventFeed, type EventFeed } from './event-feed.ts'
 import type { EventRow } from './events.repository.ts'
@@ -131,7 +132,7 @@ onEachEngine('events', (open) => {
     const { db } = services.database
     for (const id of ['1', '2', '3']) await publish(services, id)
     clock.advance(3_600_001)
-    await purgeExpired(db, clock())
+    await purgeExpired(db, clock(), kernelExpiry)
     expect(await db.selectFrom('events').select('id').execute()).toEqual([{ id: 3 }])
     await publish(services, '4')
     expect(await db.selectFrom('events').select('id').orderBy('id').execute()).toEqual([{ id: 3 }, { id: 4 }])

@@ -4,3 +4,5 @@ export const second = 1000
 export const minute = 60 * second
 /** An hour in milliseconds. */
 export const hour = 60 * minute
+/** A day in milliseconds: 24 hours, whatever the clock changes. */
+export const day = 24 * hour

@@ -6,7 +6,7 @@ import { createTestClient, createTestRole, createTestUser } from '@sitewright/ke
 import { saveAuditBreak } from '@sitewright/kernel/audit'
 import type { CheckRow } from '../checks/checks.repository.ts'
 import { purgeExpired } from '@sitewright/kernel/area'
-import { createMonitoringApp } from '../../testing/monitoring-app.ts'
+import { createMonitoringApp, monitoring } from '../../testing/monitoring-app.ts'
 
 const day = 86_400_000
 const probe = JSON.stringify({ kind: 'tls', host: 'example.com', port: 443, expiryDays: 40 })
@@ -131,7 +131,7 @@ onSqlite('what needs somebody', (open) => {
     await snooze(one, { reason: 'Ordered', hours: 1 })
     now.advance(3_600_000)
     expect(await titlesOf(await signIn(all))).toEqual(['The certificate of Blog expires'])
-    await purgeExpired(services.database.db, services.now())
+    await purgeExpired(services.database.db, services.now(), monitoring.expiryRules)
     expect(await services.database.db.selectFrom('need_snoozes').selectAll().execute()).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { createTestClient, createTestRole, createTestUser } from '@sitewright/ke
 import { createMetrics } from '@sitewright/kernel/services'
 import { purgeExpired } from '@sitewright/kernel/area'
 import { createMetricsWriter } from './write-metrics.ts'
-import { createMonitoringApp } from '../../testing/monitoring-app.ts'
+import { createMonitoringApp, monitoring } from '../../testing/monitoring-app.ts'
 
 const host: HostFacts = {
   name: 'web-1',
@@ -209,7 +209,7 @@ onSqlite('measurements', (open) => {
       .set({ seen_at: now() - 8 * day })
       .where('id', '=', 'gone')
       .execute()
-    await purgeExpired(services.database.db, now())
+    await purgeExpired(services.database.db, now(), monitoring.expiryRules)
     expect(await list()).toHaveLength(1)
   })
 
@@ -220,7 +220,7 @@ onSqlite('measurements', (open) => {
     now.advance(1000)
     await own.write()
     const kept = async () => {
-      await purgeExpired(services.database.db, now())
+      await purgeExpired(services.database.db, now(), monitoring.expiryRules)
       const tables = ['metric_calls', 'metric_gauges'] as const
       return Promise.all(
         tables.map(async (table) => {

@@ -7,7 +7,7 @@ import { createTestClient, createTestUser } from '@sitewright/kernel/testing/use
 import { logCalls } from '@sitewright/kernel/http'
 import { type Env, createJsonLog } from '@sitewright/kernel/request'
 import { purgeExpired } from '@sitewright/kernel/area'
-import { createPanelApp } from '../../testing/panel-app.ts'
+import { createPanelApp, panel } from '../../testing/panel-app.ts'
 
 const path = '/api/admin/explorer/history'
 const sent = {
@@ -98,7 +98,7 @@ onSqlite('the history of the API explorer', (open) => {
     expect(await self.call('POST', '/restore', { deletion: one.deletion })).toMatchObject({
       code: 'explorer.undo-over'
     })
-    await purgeExpired(services.database.db, now())
+    await purgeExpired(services.database.db, now(), panel.expiryRules)
     const { rows } = await sql`select id from explorer_calls`.execute(services.database.db)
     expect(rows).toEqual([{ id: second.id }])
   })
@@ -116,7 +116,7 @@ onSqlite('the history of the API explorer', (open) => {
     await self.keep()
     expect((await self.list()).total).toBe(explorerLimits.history)
     now.advance((explorerLimits.historyDays + 1) * 24 * 60 * 60_000)
-    await purgeExpired(services.database.db, now())
+    await purgeExpired(services.database.db, now(), panel.expiryRules)
     const left = await sql`select id from explorer_calls`.execute(services.database.db)
     expect(left.rows).toEqual([])
   })

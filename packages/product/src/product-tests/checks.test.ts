@@ -7,6 +7,7 @@ import { createTestClient, createTestRole, createTestUser } from '@sitewright/ke
 import { purgeExpired } from '@sitewright/kernel/area'
 import { findCheckStates } from '@sitewright/monitoring'
 import { runDueChecks } from '@sitewright/monitoring'
+import { product } from '../product.ts'
 import { createProductApp } from '../../testing/product-app.ts'
 
 const path = '/api/admin/checks'
@@ -327,7 +328,7 @@ onSqlite('checks of services', (open) => {
     const { id } = await add('site', site.address)
     await runDue()
     const results = async () => {
-      await purgeExpired(services.database.db, now())
+      await purgeExpired(services.database.db, now(), product.expiryRules)
       return (await send<{ results: object[] }>('GET', `${path}/${id}/results`)).results
     }
     const uptime = async () => (await list())[0]?.uptime

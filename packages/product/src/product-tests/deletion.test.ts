@@ -8,6 +8,7 @@ import { newId } from '@sitewright/kernel/crypto'
 import { inTransaction } from '@sitewright/kernel/db'
 import { purgeExpired } from '@sitewright/kernel/area'
 import { insertNewUser } from '@sitewright/kernel/users'
+import { product } from '../product.ts'
 import { createProductApp } from '../../testing/product-app.ts'
 
 const minute = 60_000
@@ -88,11 +89,11 @@ onEachEngine('deleting a user', (open) => {
     const person = await createTestUser(services, 'user')
     await remove(person.id)
     now.advance(15 * minute)
-    await purgeExpired(db, now())
+    await purgeExpired(db, now(), product.expiryRules)
     expect(await countKept()).toBeGreaterThan(0)
     now.advance(1)
     expect((await restore(person.id)).error?.code).toBe('job.gone')
-    await purgeExpired(db, now())
+    await purgeExpired(db, now(), product.expiryRules)
     expect(await countKept()).toBe(0)
     expect((await restore(person.id)).error?.code).toBe('user.not-found')
   })

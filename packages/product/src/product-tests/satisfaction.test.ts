@@ -19,6 +19,7 @@ import type { UserRow } from '@sitewright/kernel/db'
 import { purgeExpired } from '@sitewright/kernel/area'
 import { answerSatisfaction, askSatisfaction } from '@sitewright/tenancy'
 import { findOverallScore, findScores } from '@sitewright/tenancy'
+import { product } from '../product.ts'
 import { createProductApp } from '../../testing/product-app.ts'
 
 const { againMs, settleMs, retentionMs } = satisfactionLimits
@@ -212,7 +213,7 @@ onSqlite('satisfaction', (open) => {
     expect((await tenant()).metrics.satisfaction).toMatchObject({ mean: 2 })
     await send(root, 'DELETE', `/api/users/${maya.id}`)
     now.advance(day)
-    await purgeExpired(db, now())
+    await purgeExpired(db, now(), product.expiryRules)
     expect(await db.selectFrom('satisfaction_answers').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('satisfaction_asks').selectAll().execute()).toEqual([])
     expect(JSON.stringify(await db.selectFrom('deleted_rows').selectAll().execute())).not.toContain('Slow')
@@ -230,7 +231,7 @@ onSqlite('satisfaction', (open) => {
     }
     const count = async () => (await db.selectFrom('satisfaction_answers').select('id').execute()).length
     now.advance(retentionMs - 1)
-    await purgeExpired(db, now())
+    await purgeExpired(db, now(), product.expiryRules)
     expect(await count()).toBe(1)
     expect(await db.selectFrom('satisfaction_asks').selectAll().execute()).toEqual([])
     await db.updateTable('users').set({ tenant_id: null }).where('tenant_id', '=', clinic).execute()

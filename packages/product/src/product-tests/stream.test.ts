@@ -1,5 +1,6 @@
 import { builtInRoles, type RoleId } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
+import { product } from '../product.ts'
 import { createProductApp } from '../../testing/product-app.ts'
 import type { TestBrowser } from '@sitewright/kernel/testing/browser'
 import { createTestClock, createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
@@ -159,7 +160,7 @@ onEachEngine('the event stream', (open) => {
     const { services, client } = await start(open, { now: clock })
     for (const id of ['1', '2', '3']) await publish(services, id)
     clock.advance(3_600_001)
-    await purgeExpired(services.database.db, clock())
+    await purgeExpired(services.database.db, clock(), product.expiryRules)
     const administrator = await client()
     const late = await openStream(administrator, '?lastEventId=1')
     await late.next('ready')

@@ -4,6 +4,7 @@ import { createEncryptor, type KeyRing, type NamedKey } from '@sitewright/kernel
 import { silentLog, type LogFields } from '@sitewright/kernel/request'
 import { countTurns } from '@sitewright/kernel/testing/event-loop'
 import { createTestClock, onSqlite, createTestServices } from '@sitewright/kernel/testing/services'
+import { product } from '../product.ts'
 import { createProductApp } from '../../testing/product-app.ts'
 import { createTestBrowser } from '@sitewright/kernel/testing/browser'
 import { createMailQueue } from '@sitewright/kernel/mail'
@@ -186,10 +187,10 @@ onSqlite('scheduled tasks', (open) => {
       rate_counts: await countRows(db, 'rate_counts'),
       attempts: await countRows(db, 'attempts')
     })
-    expect(await purgeExpired(db, now())).toBe(0)
+    expect(await purgeExpired(db, now(), product.expiryRules)).toBe(0)
     expect((await counts()).sessions).toBe(1)
     now.advance(2 * day)
-    expect(await purgeExpired(db, now())).toBeGreaterThan(3)
+    expect(await purgeExpired(db, now(), product.expiryRules)).toBeGreaterThan(3)
     expect(await counts()).toEqual({ sessions: 0, refresh_tokens: 0, rate_counts: 0, attempts: 0 })
     expect(await countRows(db, 'users')).toBe(1)
     const rows = Array.from({ length: 2500 }, (_, index) => ({
@@ -203,7 +204,9 @@ onSqlite('scheduled tasks', (open) => {
         .values(rows.slice(at, at + 500))
         .execute()
     // Calls are answered between two batches.
-    const turns = await countTurns(async () => expect(await purgeExpired(db, now())).toBe(2300))
+    const turns = await countTurns(async () =>
+      expect(await purgeExpired(db, now(), product.expiryRules)).toBe(2300)
+    )
     expect(turns).toBeGreaterThanOrEqual(3)
     expect(await countRows(db, 'rate_counts')).toBe(200)
   })
