@@ -1,6 +1,5 @@
 import { featureIds, fontIds, hostIds, industryIds, layoutIds, messageWayIds } from '@sitewright/catalog'
 
-/** Said of a feature that only pretends. */
 export const leftOutLine = (id: string, pretends: string): string =>
   `${id} is left out when it is published: ${pretends}`
 
@@ -36,7 +35,7 @@ Other options: --help, --version
 Exit codes: 0 done, 1 problems found, 2 wrong usage
 `
 
-/** What went wrong, in words that say what to do; `area.reason` is the code of each. */
+/** CLI error messages, each with what to do about it; `area.reason` is its code. */
 export const cliErrors = {
   'cli.unknown-command': (name: string) =>
     `There is no command "${name}". Use create, advise or check; --help shows how.`,

@@ -4,7 +4,7 @@ import { cliErrors, type CliErrorCode } from './messages.ts'
 export const exitCodes = { done: 0, problems: 1, usage: 2 } as const
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** An expected end of a command, with the words for standard error. */
+/** An expected failure of a command, with its message for standard error. */
 export class CliFailure extends Error {
   readonly exitCode: ExitCode
 
@@ -15,7 +15,7 @@ export class CliFailure extends Error {
   }
 }
 
-/** The failure for a code of the catalogue, filled in with its values. */
+/** Creates the failure of a code in the catalogue, with its parameters. */
 export function failure<Code extends CliErrorCode>(
   exitCode: ExitCode,
   code: Code,
@@ -33,7 +33,7 @@ export interface Output {
   progress: (text: string) => void
 }
 
-/** The reason of a file system error, in words; the error's own message where it is an odd one. */
+/** The reason of a file system error; for unknown codes the error's own message. */
 export function errorReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const words: Record<string, string> = {

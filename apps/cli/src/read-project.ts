@@ -5,7 +5,6 @@ import { toProject } from '@sitewright/project'
 import { readZip } from '@sitewright/validator'
 import { exitCodes, failure, errorReason } from './outcome.ts'
 
-/** A project as it was found. */
 export interface FoundProject {
   project: Project
   kind: 'folder' | 'zip'

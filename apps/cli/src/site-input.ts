@@ -41,7 +41,7 @@ function parseList(value: string): string[] {
     .filter((item) => item !== '')
 }
 
-/** Only the members that were given, so that the others keep what the document says. */
+/** Only the flags that were given, so that the others keep the document's values. */
 function given(members: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
 }
@@ -58,7 +58,7 @@ function parseMessages({ messages, 'messages-key': accessKey }: Flags, { deploym
   return { ...deployment.messages, way, ...given({ address, accessKey }) }
 }
 
-/** Lays the flags over a site; a feature brings along what it needs. */
+/** Applies the flags to a site; a feature brings its dependencies. */
 function withFlags(site: Site, flags: Flags): unknown {
   const features = flags.features === undefined ? undefined : parseList(flags.features)
   return {

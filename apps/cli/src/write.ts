@@ -10,7 +10,7 @@ async function findKind(path: string): Promise<'nothing' | 'folder' | 'file'> {
   return found === undefined ? 'nothing' : found.isDirectory() ? 'folder' : 'file'
 }
 
-/** Ends the command where the folder holds something and --force was not given. */
+/** Fails where the folder is not empty and --force was not given. */
 export async function assertFolderFree(path: string, force: boolean): Promise<void> {
   const kind = await findKind(path)
   if (kind === 'file') throw failure(exitCodes.usage, 'cli.not-a-folder', path)
@@ -18,7 +18,7 @@ export async function assertFolderFree(path: string, force: boolean): Promise<vo
     throw failure(exitCodes.usage, 'cli.not-empty', path)
 }
 
-/** Ends the command where the zip exists and --force was not given. */
+/** Fails where the zip exists and --force was not given. */
 export async function assertZipFree(path: string, force: boolean): Promise<void> {
   if ((await findKind(path)) !== 'nothing' && !force) throw failure(exitCodes.usage, 'cli.exists', path)
 }
@@ -30,7 +30,7 @@ function unwritable(path: string, error: unknown): never {
     : failure(exitCodes.problems, 'cli.unwritable', path, errorReason(error))
 }
 
-/** A folder that is being written. */
+/** Writes a folder in the background. */
 export interface FolderWriter {
   /** Starts to write files. */
   add: (files: readonly File[]) => void
@@ -108,7 +108,7 @@ export async function writeWhole(content: string | Uint8Array, target: string): 
   }
 }
 
-/** A repaired project and where it came from. */
+/** A repaired project and its source. */
 export interface Repaired {
   path: string
   kind: 'folder' | 'zip'
@@ -118,7 +118,7 @@ export interface Repaired {
   after: readonly File[]
 }
 
-/** Writes what a repair changed: single files of a folder, or the zip anew. Nothing is deleted. */
+/** Writes the files that a repair changed: single files of a folder, or a new zip. Nothing is deleted. */
 export async function writeRepaired({ path, kind, folder, before, after }: Repaired): Promise<void> {
   const changed = after.filter(({ path: each, content }) => before.get(each)?.content !== content)
   if (changed.length === 0) return

@@ -74,9 +74,9 @@ interface RunningDemo {
 }
 
 /**
- * Starts the server's own code on sample data in this browser, for visitors that no backend answers (design §5). All tabs
- * share one worker where the browser can; where each has its own, a call runs under the lock of all of them, and first
- * loads what another one has saved.
+ * Starts the server's own code on sample data in this browser, for visitors without a backend (design §5). All tabs
+ * share one worker where the browser supports shared workers; where each has its own, a call runs under a lock of all
+ * tabs, and first loads what another tab has saved.
  */
 export async function startDemo(place: DemoOptions): Promise<Demo> {
   const { origin, userAgent, storage } = place
@@ -97,7 +97,8 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
   const answer = async ({ method, url, headers, body }: WorkerRequest): Promise<Response> => {
     await follow()
     const { app, kept } = running
-    // A worker has no cookies: the refresh token stays here, where the page cannot read it, as in an HttpOnly cookie.
+    // A worker has no cookies: the refresh token is stored here, where the page cannot read it, as in an HttpOnly
+    // cookie.
     const request = new Request(new URL(url, origin), {
       method,
       headers: [...headers.filter(([name]) => name !== 'x-session-transport'), ['user-agent', userAgent]] as [
@@ -111,7 +112,7 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
     const told = takeRefreshToken(await readText(response), kept.refreshToken)
     kept.refreshToken = url.startsWith('/api/auth/logout') ? null : told.token
     if (method !== 'GET') {
-      // Under the lock of all tabs: whoever has it works on the newest data.
+      // Under the lock of all tabs, so that its holder works on the newest data.
       await runWaitingJobs(running.services)
       await save()
     }
@@ -128,7 +129,7 @@ export async function readText(response: Response): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
 }
 
-/** Whether an answer has no end of its own. */
+/** Whether a response is an event stream, which does not end by itself. */
 export function isStream({ headers }: Response): boolean {
   return headers.get('content-type') === 'text/event-stream'
 }
@@ -172,7 +173,7 @@ async function openData(
   return { app, services, engine, kept, metricsWriter, state }
 }
 
-/** A page knows nothing of the host that it runs on. */
+/** A page cannot read facts about its host. */
 const unknownHost: HostFacts = {
   name: null,
   platform: null,
@@ -222,7 +223,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     // No timing attack is possible in the user's own browser, so background work needs no delay.
     backgroundWork: createBackgroundWork(silentLog, () => 0),
     largeBodies: unboundedBodies,
-    // A page cannot be sent to a provider and back without a server.
+    // The redirect to a sign-in provider needs a server.
     providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused'))),
     payments: { kind: 'manual' },
     sendWebhook: () => Promise.resolve({ kind: 'failed', problem: 'refused' }),

@@ -6,15 +6,15 @@ import sqlite3InitModule, {
 } from '@sqlite.org/sqlite-wasm'
 import type { SqliteEngine } from '@sitewright/kernel/db'
 
-/** An embedded database in this browser's memory. */
+/** An in-memory SQLite database. */
 export interface WasmEngine extends SqliteEngine {
-  /** Everything in it, as the bytes of a database file. */
+  /** The database file as bytes. */
   bytes: () => Uint8Array<ArrayBuffer>
-  /** SQLite itself, for what else is opened with it. */
+  /** The SQLite module, to open further databases. */
   sqlite3: Sqlite3Static
 }
 
-/** Opens SQLite's WebAssembly build, empty or with the bytes of an earlier visit. */
+/** Opens SQLite's WebAssembly build, empty or with the saved bytes of an earlier visit. */
 export async function openWasmEngine(bytes?: Uint8Array): Promise<WasmEngine> {
   const sqlite3 = await sqlite3InitModule()
   const database = new sqlite3.oo1.DB(':memory:')

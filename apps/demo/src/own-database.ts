@@ -6,7 +6,7 @@ import type { WasmEngine } from './engine.ts'
 /** The name of the demo's connection to its own database. */
 export const ownDatabaseName = 'demo'
 
-/** Opens the demo's own database to be read, without its secrets; a page reaches no other. */
+/** Opens the demo's own database read-only, without its secrets: a page cannot connect to any other. */
 export function openOwnDatabase({ sqlite3, bytes }: WasmEngine): OpenDatabase {
   const own = createSqliteEngine({ sqlite3, bytes, secrets: secretColumns })
   return ({ kind }) => (kind === ownDatabaseKind ? Promise.resolve(own) : openNothing())

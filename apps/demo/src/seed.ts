@@ -34,13 +34,13 @@ const sampleUsers: readonly SampleUser[] = [
 
 const sampleCaller = { ip: 'this browser', device: 'Sample data' }
 
-/** Seeds an empty database with sample users, their audit entries, and the one account that can sign in. */
+/** Seeds an empty database with sample users, their audit entries, and the only account that can sign in. */
 export async function seedDemo(
   services: Services,
   credentials: { email: string; password: string }
 ): Promise<void> {
   const hash = await services.passwords.hash(credentials.password)
-  // Sample users have a password, so that they count as able to sign in, but nobody knows it.
+  // Sample users have a random password, so that they count as able to sign in without being so.
   const unknownPassword = await services.passwords.hash(crypto.randomUUID())
   await inTransaction(services.database, async (transaction) => {
     const administrator = { email: credentials.email, firstName: 'Admin', lastName: 'User' }

@@ -7,12 +7,12 @@ import {
 } from '@sitewright/api'
 import { isStream, readText, type Demo } from './demo.ts'
 
-/** How often data that another worker has saved is looked for, while there is a stream to tell of it. */
+/** Polling interval for data that another worker has saved, while an event stream is open. */
 const followMs = 1000
 
-/** Answers the calls of one tab, until it is closed. */
+/** Handles the calls of one tab until it is closed. */
 export function servePort(demo: Promise<Demo>, port: MessagePort): void {
-  /** Readers of the streams that are open, by the id of their request. */
+  /** Readers of open streams by the id of their request. */
   const reading = new Map<number, ReadableStreamDefaultReader<Uint8Array>>()
   /** Requests that were cancelled before their stream was open. */
   const cancelled = new Set<number>()
@@ -67,7 +67,7 @@ export function servePort(demo: Promise<Demo>, port: MessagePort): void {
   port.start()
 }
 
-/** Runs something once whoever holds a lock has released it: ports do not tell that their tab was closed. */
+/** Runs a callback once the holder of a lock has released it: a MessagePort has no event for a closed tab. */
 async function waitForLock(name: string, run: () => void): Promise<void> {
   await navigator.locks.request(name, run)
 }

@@ -2,7 +2,9 @@ import { indexedDbStorage } from './storage.ts'
 import { startDemo } from './demo.ts'
 import { servePort } from './serve-port.ts'
 
-/** The global scope of a shared worker, to which tabs connect, and of a worker of one tab, which passes ports on. */
+/**
+ * The global scope of a shared worker, to which tabs connect, and of a dedicated worker, to which its tab posts ports.
+ */
 interface WorkerScope {
   addEventListener: (
     kind: 'connect' | 'message',
@@ -15,7 +17,7 @@ const demo = startDemo({
   userAgent: navigator.userAgent,
   storage: indexedDbStorage()
 })
-// A failure is told to the calls that wait for it.
+// The calls that wait for it report the failure.
 demo.catch(() => undefined)
 
 const scope = globalThis as unknown as WorkerScope

@@ -22,7 +22,6 @@ import { projectRoutes } from './projects/projects.routes.ts'
 import { metricsRoutes, type Scraping } from './monitoring/metrics.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 
-/** Dependencies of the HTTP app. */
 export interface Dependencies {
   version: string
   /** Folder of the built web app. */
@@ -38,7 +37,7 @@ export interface Dependencies {
   getClientIp: (request: Request) => string
   projectRateLimit: RateLimit
   services: Services
-  /** Who may scrape the metrics, for Prometheus; without it there is no such route. */
+  /** Access control of `GET /metrics`, for Prometheus; undefined for no such route. */
   scraping?: Scraping | undefined
   log: Log
   /** Readiness: whether the server takes requests now. */

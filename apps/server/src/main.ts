@@ -41,7 +41,7 @@ const log = process.stdout.isTTY
   ? createTerminalLog(write, { colors: process.stdout.hasColors() })
   : createJsonLog(bufferedLogWriter(write))
 
-// Whoever read the output may have ended, and the server ends in its own time.
+// The reader of the output may have ended (EPIPE); the server shuts down by itself.
 process.stdout.on('error', () => undefined)
 
 // Unexpected errors are logged like the rest; the process supervisor restarts the server.
@@ -54,7 +54,7 @@ process.on('uncaughtException', (error) => {
 let end = (signal: NodeJS.Signals): void => process.exit(128 + constants.signals[signal])
 process.on('SIGINT', (signal) => end(signal))
 process.on('SIGTERM', (signal) => end(signal))
-// The channel to a starter that was killed closes, and nobody else would end the server.
+// The channel closes if the parent is killed, and no other process would stop the server.
 if (process.env['END_WITH_PARENT'] === 'true') process.once('disconnect', () => end('SIGTERM'))
 
 const configured = readConfig(process.env)
@@ -119,7 +119,7 @@ async function start(config: Config): Promise<void> {
     ending = true
     log.info('server.ending', { signal })
     drain()
-    // Their clients go on at another server.
+    // Their clients reconnect to another server.
     services.events.close()
     setTimeout(drainMs)
       .then(() => stop(graceMs))

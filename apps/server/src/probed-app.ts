@@ -6,7 +6,7 @@ import type { Services } from '@sitewright/kernel/services'
 import { createApp } from './app.ts'
 import type { Config } from './config/config.ts'
 
-/** The app as a server has it; what generates projects is left out, since it keeps nothing. */
+/** The app as a server has it, without the project generator, which stores nothing. */
 export function createProbedApp({ buildDir }: Pick<Config, 'buildDir'>, services: Services): ProbedApp {
   const refuse = () => Promise.reject(new ApiError('server.busy', [], 1))
   return createApp({

@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/catalog'
 
-/** The provider, as its key form and the toasts name it. */
+/** The provider's name in the key form and toasts. */
 export const providerName = 'Claude'
 
 /** A toast of the key form: title, text, and the milliseconds that it stays (spec 1 §5). */
@@ -13,7 +13,7 @@ export interface KeyToast {
 
 const durationMs = limits.keyToastMs
 
-/** Everything that the key form can answer (spec 1 §5). */
+/** Toasts of the key form (spec 1 §5). */
 export const keyToasts = {
   missing: {
     tone: 'warning',
@@ -65,7 +65,7 @@ export const keyToasts = {
   }
 } as const satisfies Record<string, KeyToast>
 
-/** The other texts of the key form (spec 1 §2, §3 and §5). */
+/** Other messages of the key form (spec 1 §2, §3 and §5). */
 export const keyMessages = {
   invalidField: 'Invalid API key. Please check your key and try again.',
   connected: 'Connected',
@@ -76,7 +76,7 @@ export const keyMessages = {
   sessionOnly: 'Forget the key when this tab is closed'
 } as const
 
-/** Why the provider gave no analysis; shown beside the built-in advice that stands in for it. */
+/** Messages of provider failures, shown beside the built-in advice. */
 export const failureMessages = {
   CORS_FALLBACK: 'The provider could not be reached from this browser.',
   'advisor.no-json': 'No JSON found in response',
@@ -90,10 +90,10 @@ export const failureMessages = {
   'advisor.refused': 'The provider refused the request.'
 } as const
 
-/** Why a call of the provider gave nothing. */
+/** Code of a provider failure. */
 export type FailureCode = keyof typeof failureMessages
 
-/** How the reasons of a recommendation are put. */
+/** Templates of a recommendation's reason. */
 export const reasonMessages = {
   wrote: (quotes: readonly string[]) => `You wrote ${quotes.map((quote) => `“${quote}”`).join(' and ')}.`,
   audience: (audience: string) => `You serve ${audience}.`,
@@ -108,7 +108,7 @@ export const reasonMessages = {
   portfolio: 'You want to show your work and nothing else.'
 } as const
 
-/** What the site cannot tell, because the business has not said it. */
+/** Messages of missing facts, which the site cannot show. */
 export const gapMessages = {
   description: 'Describe in two sentences what you do. It is the first thing that visitors read.',
   services: 'Name what you offer in one sentence, such as: We repair bikes, build wheels and sell parts.',

@@ -15,17 +15,17 @@ import type { GeneratedProject, HistoryEntry } from './records.ts'
 import type { Snapshot } from './state.ts'
 import type { StepId } from './steps.ts'
 
-/** Everything that can happen to the builder state (spec 1 §4). */
+/** Actions of the wizard's reducer (spec 1 §4). */
 export type Action =
-  /** Goes to a step by its index; ignored where the wizard may not go there. Clears the error. */
+  /** Goes to a step by its index; ignored where the wizard does not allow it. Clears the error. */
   | { readonly type: 'setStep'; readonly step: number }
-  /** Goes to the review, or to the first step that something keeps from it. */
+  /** Goes to the review, or to the first step that blocks it. */
   | { readonly type: 'openReview' }
   /** Goes back to a step and remembers where to return to (departures: Review). */
   | { readonly type: 'editStep'; readonly step: StepId }
-  /** A text as it was typed; the site keeps its last valid one where the text is invalid. */
+  /** Stores a text as it was typed; the site keeps its last valid one where the text is invalid. */
   | { readonly type: 'typeText'; readonly field: TextField; readonly text: string }
-  /** The check of custom CSS is loaded; what was typed before is checked now. */
+  /** The validator of custom CSS is loaded; text that was typed before is validated now. */
   | { readonly type: 'setCheckCss'; readonly checkCss: CheckCss }
   | { readonly type: 'mergeBusinessInfo'; readonly businessInfo: Partial<BusinessInfo> }
   | { readonly type: 'startAnalysis' }
@@ -35,7 +35,7 @@ export type Action =
   | { readonly type: 'storeRecommendations'; readonly analysis: Analysis; readonly reason?: string }
   /** The owner's verdict on a recommended feature. */
   | { readonly type: 'decideFeature'; readonly feature: FeatureId; readonly keep: boolean }
-  /** Keeps a stale analysis: it then counts as made for the present facts. */
+  /** Keeps a stale analysis: it then counts as made for the current facts. */
   | { readonly type: 'keepAdvice' }
   /**
    * Applies framework and features of the analysis and goes to the framework step (spec 1 §2); on a visit from the
@@ -70,7 +70,7 @@ export type Action =
   | { readonly type: 'reset' }
   /** Undo: restores what `snapshotOf` took. */
   | { readonly type: 'restore'; readonly snapshot: Snapshot }
-  /** Continues from another site document, at the first step that needs something. */
+  /** Replaces the site document, and goes to the first incomplete step. */
   | { readonly type: 'openSite'; readonly site: Site }
 
 /** Sends actions to the reducer. */

@@ -1,12 +1,12 @@
 import type { Action } from './actions.ts'
 import type { BuilderState } from './state.ts'
 
-/** Creates a random seed of pictures, short enough for share links. */
+/** Creates a random seed for pictures, short enough for share links. */
 export function randomArtSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('')
 }
 
-/** Actions that bring a whole site: its pictures stay as they were drawn, with a seed or from the name. */
+/** Actions that replace the whole site: its pictures keep their seed, or are drawn from the name. */
 const replacing = new Set<Action['type']>(['openSite', 'restore'])
 
 /**

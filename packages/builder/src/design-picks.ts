@@ -32,7 +32,6 @@ export function pickPreset(id: ColorSchemeId): DesignPick {
   return { action: { type: 'mergeCustomization', customization }, text: messages.themeApplied(name) }
 }
 
-/** Picks a font. */
 export function pickFont(id: FontId): DesignPick {
   const { name } = fonts[id]
   return {
@@ -41,7 +40,6 @@ export function pickFont(id: FontId): DesignPick {
   }
 }
 
-/** Picks a layout. */
 export function pickLayout(id: LayoutId): DesignPick {
   return {
     action: { type: 'mergeCustomization', customization: { layout: id } },

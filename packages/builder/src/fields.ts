@@ -17,7 +17,7 @@ export type TypedTexts = Readonly<Partial<Record<TextField, string>>>
 export interface FormState {
   readonly site: Site
   readonly typed?: TypedTexts
-  /** The check of custom CSS; until it is loaded, a site's own CSS has no known problem, and a typed one is not taken. */
+  /** Validator of custom CSS; until it is loaded, a site's own CSS counts as valid, and typed CSS is not accepted. */
   readonly checkCss?: CheckCss | undefined
 }
 
@@ -26,7 +26,7 @@ interface FieldPlace {
   readonly label: string
 }
 
-/** Step, tab and label of each field of the wizard; the key of each is the id of its control. */
+/** Step, tab and label of each field of the wizard; its key is the id of its control. */
 export const fieldPlaces = {
   'businessInfo.businessName': { step: 'business', label: 'Business name' },
   'businessInfo.industry': { step: 'business', label: 'Industry' },
@@ -76,7 +76,7 @@ function fieldAt(path: string): FieldId | undefined {
   return isField(whole) ? whole : undefined
 }
 
-/** Labels of the parts of the document that are no field. */
+/** Labels of the parts of the document that are not fields. */
 const partNames: Readonly<Record<string, string>> = {
   businessInfo: 'Business information',
   aiRecommendations: 'AI analysis',
@@ -106,21 +106,21 @@ export function textOfField(answers: FormState, field: TextField): string {
   return answers.typed?.[field] ?? readField(answers.site, field)
 }
 
-/** The choice that asks for a field that not every site has. */
+/** The choice that requires an optional field. */
 const askedFor = {
   'deployment.paymentLink': (site) => site.selectedFeatures.includes('payments'),
   'deployment.basePath': (site) => site.deployment.platforms.includes('github')
 } as const satisfies Partial<Record<TextField, (site: Site) => boolean>>
 
 /**
- * Whether a field is drawn that not every site has. With a text in it it is, also once the choice that asked for it is
- * taken back: a problem that holds the wizard up needs its field.
+ * Whether an optional field is shown. With a text in it it stays, also once its choice is revoked: an error that blocks
+ * the wizard needs its field.
  */
 export function isFieldShown(answers: FormState, field: keyof typeof askedFor): boolean {
   return askedFor[field](answers.site) || textOfField(answers, field) !== ''
 }
 
-/** Whether a state holds custom CSS, typed or taken, so that it needs its check. */
+/** Whether a state has custom CSS, valid or not, so that its validator must be loaded. */
 export function hasCustomCss(answers: FormState): boolean {
   return textOfField(answers, 'customization.customCSS') !== '' || answers.site.customization.customCSS !== ''
 }
@@ -134,8 +134,8 @@ export function problemOfText(answers: FormState, field: TextField): FieldProble
 const order = Object.keys(fieldPlaces)
 
 /**
- * Every problem in the wizard, in the order of its fields: invalid texts, choices that exclude each other, and what
- * the chosen delivery of messages lacks. What is merely missing is in `missingFields`.
+ * All errors of the wizard, in the order of its fields: invalid texts, conflicting choices, and an incomplete message
+ * delivery. Missing fields are in `missingFields`.
  */
 export function fieldProblems(answers: FormState): readonly FieldProblem[] {
   const known = found.get(answers)
@@ -145,7 +145,7 @@ export function fieldProblems(answers: FormState): readonly FieldProblem[] {
   return problems
 }
 
-/** Cache by state (memoization): many parts of a page ask about the same one. */
+/** Memoized by state, since many parts of a page read it. */
 const found = new WeakMap<FormState, readonly FieldProblem[]>()
 
 function problemsIn(answers: FormState): readonly FieldProblem[] {

@@ -1,9 +1,7 @@
 import type { MessageWayId } from '@sitewright/catalog'
 import { checkRules, type MessageDelivery, type Site } from '@sitewright/site'
 
-/**
- * Whether a delivery of messages has all that it needs: its endpoint, its key, its host, an e-mail address to mail to.
- */
+/** Whether a message delivery is complete: its endpoint, access key and host, or an e-mail address. */
 export function canDeliver(site: Site, messages: MessageDelivery): boolean {
   const deployment = { ...site.deployment, messages }
   return checkRules({ ...site, deployment }, 'generate', undefined).every(
@@ -11,7 +9,7 @@ export function canDeliver(site: Site, messages: MessageDelivery): boolean {
   )
 }
 
-/** The delivery that the owner chose, where it has all that it needs; until then the site says how to call or write. */
+/** The chosen message delivery where it is complete; until then the site shows how to call or write. */
 export function messagesWith(
   site: Site,
   way: MessageWayId,

@@ -75,7 +75,7 @@ export const messages = {
   opened: (name: string) => (name === '' ? 'The configuration was opened.' : `Opened: ${name}.`)
 } as const
 
-/** The eight labels of the generation, in their order (spec 1 §4). */
+/** The eight labels of the generation, in order (spec 1 §4). */
 export const generationLabels = [
   'Analyzing business requirements',
   'Creating project structure',
@@ -87,7 +87,7 @@ export const generationLabels = [
   'Finalizing build'
 ] as const
 
-/** The other labels that the progress bar of the generation shows (spec 1 §4). */
+/** Further labels of the generation's progress bar (spec 1 §4). */
 export const progressLabels = {
   starting: 'Starting...',
   validating: 'Validating project structure...',

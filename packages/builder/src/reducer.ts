@@ -87,7 +87,7 @@ function keptAdvice(state: BuilderState): BuilderState {
     : withSite(state, { aiRecommendations: withKeptFor(analysis, businessInfo) })
 }
 
-/** Replaces the site: what was made from the old one is dropped, the history stays. */
+/** Replaces the site: results of the old one are dropped, the history stays. */
 function started({ projectHistory, checkCss }: BuilderState, site: Site): BuilderState {
   return { ...initialState, site: closeSelection(site), projectHistory, checkCss }
 }

@@ -17,7 +17,7 @@ export interface SelectionChange {
   readonly message: string
 }
 
-/** The site with all that its features need. */
+/** The site with the dependencies of its features. */
 export function closeSelection(site: Site): Site {
   return { ...site, selectedFeatures: closureOf(site.selectedFeatures) }
 }
@@ -72,7 +72,7 @@ export function visibleFeatures(category: FeatureCategory, showAdvanced: boolean
   })
 }
 
-/** Features that the analysis recommends; before there is one, those that the catalog does. */
+/** Features that the analysis recommends; without an analysis, those of the catalog. */
 export function recommendedFeatures(site: Pick<Site, 'aiRecommendations'>): FeatureId[] {
   const advised = site.aiRecommendations?.recommendations.features
   return advised ? closureOf(advised) : featureIds.filter((id) => featureOf(id).recommended)

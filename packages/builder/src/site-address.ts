@@ -2,8 +2,8 @@ import { followsPages } from '@sitewright/catalog'
 import type { Deployment } from '@sitewright/site'
 
 /**
- * The address that a site will have, as far as its choices say it; undefined where the platform gives it one. The name of
- * a repository on GitHub Pages is not known before it is made.
+ * The URL that a site will have, as far as its choices determine it; undefined where the platform assigns one. The name
+ * of a repository on GitHub Pages is not known before it is created.
  */
 export function siteAddress(deployment: Deployment): string | undefined {
   const { basePath, domain, ssl } = deployment

@@ -5,7 +5,7 @@ import type { TypedTexts } from './fields.ts'
 import type { GeneratedProject, HistoryEntry } from './records.ts'
 import { stepIndex } from './steps.ts'
 
-/** The keys that undo restores: the site, the step, and what had been generated. */
+/** The keys that undo restores: the site, the step, and the generated project. */
 const undoKeys = [
   'site',
   'currentStep',
@@ -20,16 +20,16 @@ const undoKeys = [
   'enhancedValidationEnabled'
 ] as const satisfies readonly (keyof BuilderState)[]
 
-/** State of the wizard (spec 1 §3): the site being described, and what is happening to it. */
+/** State of the wizard (spec 1 §3): the site document, and the progress of its flows. */
 export interface BuilderState {
   readonly site: Site
   /** Index of the step, 0 to 7. */
   readonly currentStep: number
-  /** The review's return step: where Edit was pressed; null on the ordinary way through. */
+  /** The review's return step, where Edit was pressed; null otherwise. */
   readonly returnStep: number | null
   /** Invalid texts as they were typed. */
   readonly typed: TypedTexts
-  /** The check of custom CSS, once it is loaded: most sites have none of it. */
+  /** Validator of custom CSS, loaded on demand, since most sites have none. */
   readonly checkCss: CheckCss | undefined
   /** The owner's verdicts on recommended features. */
   readonly featureDecisions: FeatureDecisions
@@ -39,7 +39,7 @@ export interface BuilderState {
   readonly generationStep: string
   readonly generatedProject: GeneratedProject | null
   readonly isAnalyzing: boolean
-  /** Why the built-in advisor answered instead of the provider, such as CORS_FALLBACK; null where nothing fell back. */
+  /** Why the built-in advisor was used instead of the provider, such as CORS_FALLBACK; null without a fallback. */
   readonly analysisReason: string | null
   readonly error: string | null
   readonly isValidating: boolean

@@ -9,7 +9,7 @@ export interface Step {
   action: string
 }
 
-/** The eight steps in their order (spec 1 §2), known by id so that no link can point one step off. */
+/** The eight steps in order (spec 1 §2), referred to by id so that no link can be off by one. */
 export const steps = [
   { id: 'business', label: 'Business Info', title: 'Tell us about your business', action: 'Save & Continue' },
   {
@@ -31,7 +31,7 @@ export const steps = [
   { id: 'review', label: 'Review', title: 'Review and generate', action: 'Generate My PWA' }
 ] as const satisfies readonly { id: string; label: string; title: string; action: string }[]
 
-/** The name of a step; the reducer keeps its index (spec 1 §3). */
+/** Id of a step; the reducer stores its index (spec 1 §3). */
 export type StepId = (typeof steps)[number]['id']
 
 /** The index of a step, 0 to 7. */
@@ -46,7 +46,7 @@ export function stepAt(index: number): Step {
   return steps[inside] ?? steps[0]
 }
 
-/** How far the wizard is, in percent: the index divided by the last index (spec 1 §2). */
+/** Progress in percent: the index divided by the last index (spec 1 §2). */
 export function stepProgress(index: number): number {
   return Math.round((stepIndex(stepAt(index).id) / (steps.length - 1)) * 100)
 }
@@ -56,7 +56,7 @@ export function stepBadge(index: number): string {
   return `Step ${stepIndex(stepAt(index).id) + 1} of ${steps.length}`
 }
 
-/** Whether the progress steps let one jump to a step: all up to the current one plus one (spec 1 §2). */
+/** Whether the progress steps allow a jump to a step: all up to the current one plus one (spec 1 §2). */
 export function withinJump(current: number, target: number): boolean {
   return Number.isInteger(target) && target >= 0 && target < steps.length && target <= current + 1
 }

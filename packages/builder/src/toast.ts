@@ -3,11 +3,11 @@ export interface Toast {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly text: string
   readonly title?: string
-  /** More about it, such as the reason of a failure. */
+  /** More detail, such as the reason of a failure. */
   readonly detail?: string
-  /** Milliseconds that it stays; the interface's own default where absent. */
+  /** Milliseconds that it is shown. @default the interface's own */
   readonly durationMs?: number
 }
 
-/** Where flows send their toasts. */
+/** Shows a toast of a flow. */
 export type ShowToast = (toast: Toast) => void

@@ -89,9 +89,9 @@ export type MonitoringId = keyof typeof monitoringServices
 export const monitoringIds = Object.keys(monitoringServices) as MonitoringId[]
 
 /**
- * Whether the folder of the site on GitHub Pages is what the settings of the repository say: `/my-repo/`, but for
- * `<account>.github.io` and for a domain that is entered there. A domain of the owner's or a folder that was chosen is
- * known before.
+ * Whether the base path on GitHub Pages is configured in the repository: `/my-repo/`, but none for
+ * `<account>.github.io` or a custom domain that is set there. It is known here where the site document has a domain or
+ * base path.
  */
 export function followsPages(deployment: {
   readonly platforms: readonly HostId[]
@@ -102,7 +102,7 @@ export function followsPages(deployment: {
   return platforms.includes('github') && basePath === '' && (domain === '' || isPagesDomain(domain))
 }
 
-/** Whether a domain is the one that GitHub Pages gives to an account, under which its repositories are folders. */
+/** Whether a domain is GitHub's own for an account, whose repositories are folders below it. */
 export function isPagesDomain(domain: string): boolean {
   return /^[a-z\d-]+\.github\.io$/i.test(domain)
 }

@@ -10,7 +10,7 @@ import type { FeatureId } from './features.ts'
 export { isPaymentPage, isPublicAddress, isTestPayment } from '../../../templates/domain/addresses.ts'
 export type { LaunchChoices, RealBy, Simulation }
 
-/** What of each feature is simulated; the same table builds a launch (templates/domain/simulated.ts). */
+/** Which features are simulated; launch builds use the same table (templates/domain/simulated.ts). */
 export const featureSimulations: Readonly<Record<FeatureId, 'real' | Simulation>> = simulations
 
 /** A chosen feature that a launch build leaves out. */
@@ -22,7 +22,7 @@ type FeatureChoices = Omit<LaunchChoices, 'selectedFeatures'> & {
   readonly selectedFeatures: readonly FeatureId[]
 }
 
-/** The chosen features that only pretend with these choices: a launch build leaves them out. */
+/** The chosen features that a launch build leaves out, since they are simulated with these choices. */
 export function leftOutOf(choices: FeatureChoices): LeftOut[] {
   return choices.selectedFeatures.flatMap((id) => {
     const simulation = findSimulation(id, choices)

@@ -1,19 +1,19 @@
 import type { HostId } from './deployment.ts'
 
-/** A way to deliver visitors' messages to the business. */
+/** A delivery method for visitors' messages. */
 export interface MessageWay {
   name: string
-  /** What it is, in a sentence for the owner. */
+  /** One sentence for the owner. */
   about: string
-  /** What is still missing before it works, as a short label. */
+  /** What is still required before it works, as a short label. */
   needs?: string
-  /** Hosts that can deliver it, where a site is hosted nowhere else; absent where any will do. */
+  /** Hosts that support it; absent where all do. */
   hosts?: readonly HostId[]
-  /** The address that the owner enters, where there is one. */
+  /** The input for its address; absent where it has none. */
   address?: { label: string; hint: string }
 }
 
-/** Every way for messages, in the order of the deployment step; one is chosen. */
+/** Every delivery method, in the order of the deployment step. */
 export const messageWays = {
   call: {
     name: 'Call or write',
@@ -57,21 +57,21 @@ export const messageWays = {
   }
 } as const satisfies Record<string, MessageWay>
 
-/** Id of a way for messages. */
+/** Id of a delivery method. */
 export type MessageWayId = keyof typeof messageWays
 
-/** Every way for messages, by id. */
+/** Every delivery method, by id. */
 export const messageWayIds = Object.keys(messageWays) as MessageWayId[]
 
-/** A way as what every way has. */
+/** A delivery method with its optional members readable. */
 export function messageWayOf(id: MessageWayId): MessageWay {
   return messageWays[id]
 }
 
-/** A service that takes posted forms. */
+/** A form service that accepts posted forms. */
 export interface FormService {
   name: string
-  /** It knows a form by a key that is sent along, not by its address. */
+  /** It identifies a form by an access key that is sent along, not by its address. */
   accessKey?: true
 }
 
@@ -85,7 +85,7 @@ const formServices: Readonly<Record<string, FormService>> = {
   'submit-form.com': { name: 'Formspark' }
 }
 
-/** The service behind an address: by its name where it is known, else by its host. */
+/** The form service of an address, with its name where it is known, else its host. */
 export function formServiceOf(address: string): FormService {
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
   return formServices[host] ?? { name: host === '' ? 'The service' : host }

@@ -11,7 +11,7 @@ import { featureOf, type FeatureId } from './features.ts'
 import { frameworkOf, type FrameworkId } from './frameworks.ts'
 import { messageWayOf, type MessageWayId } from './messages.ts'
 
-/** The choices that rules speak about. */
+/** The choices that the rules check. */
 export interface CatalogChoices {
   selectedFramework: FrameworkId
   selectedFeatures: readonly FeatureId[]
@@ -20,7 +20,7 @@ export interface CatalogChoices {
   cicd: CiId | ''
   analytics: readonly AnalyticsId[]
   messages: { readonly way: MessageWayId }
-  /** The domain of the site, and the folder of its host that it stands in; empty for none. */
+  /** Domain and base path of the site; empty for none. */
   domain?: string
   basePath?: string
   enterpriseConfig?: Readonly<Partial<Record<EnterpriseOptionId, boolean>>> & {
@@ -29,7 +29,7 @@ export interface CatalogChoices {
   }
 }
 
-/** A rule that a set of choices breaks. */
+/** A violated rule of the catalog. */
 export interface Conflict {
   code: 'catalog.needs' | 'catalog.excludes' | 'catalog.works-with' | 'catalog.unavailable'
   /** The key of the site document that has to change. */
@@ -43,7 +43,7 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 const eitherOf = (ids: readonly HostId[]): string => either.format(ids.map((id) => hosts[id].name))
 
-/** What has the site at the root of its host: every host but GitHub Pages, and a container with what asked for it. */
+/** Choices that serve the site at the root of its host: every host but GitHub Pages, and containers. */
 function rootedIn({ enterpriseConfig, platforms }: CatalogChoices): string[] {
   const chosen = platforms.filter((host) => host !== 'github').map((host) => hosts[host].name)
   if (!enterpriseConfig?.enabled) return chosen
@@ -154,7 +154,7 @@ const rules: readonly Rule[] = [
   }
 ]
 
-/** Every rule of the catalog that the choices break; the wizard, the CLI and the API show the same messages. */
+/** Every rule of the catalog that the choices violate; the wizard, the CLI and the API show the same messages. */
 export function findConflicts(choices: CatalogChoices): Conflict[] {
   return rules.flatMap(({ code, check }) => check(choices).map((found) => ({ code, ...found })))
 }

@@ -7,7 +7,7 @@ export interface UnitPage {
 /** Anything that can be picked: a feature, a layout, a host, a database, a CI service (design §3). */
 export interface Unit {
   id: string
-  /** Units that must come along; `closureOf` computes the whole set. */
+  /** Dependencies; `closureOf` computes the transitive closure. */
   needs?: readonly string[]
   pages?: readonly UnitPage[]
 }
@@ -43,7 +43,7 @@ export const pages = {
 /** Id of a page of the generated site. */
 export type PageId = keyof typeof pages
 
-/** The pages that do not come with a feature. A site has those on which it has something to say. */
+/** The pages that are not part of a feature. A site has those that it has content for. */
 export const basePages = [
   'home',
   'about',

@@ -6,7 +6,7 @@ import { panelArea } from '@sitewright/panel'
 import { savedProjectsArea } from '@sitewright/saved-projects'
 import { tenancyArea } from '@sitewright/tenancy'
 
-/** Everything that the server and the demo run: accounts and control panel. */
+/** The product that the server and the demo run: accounts and control panel. */
 export const product = composeAreas([
   identityArea,
   savedProjectsArea,

@@ -2,7 +2,7 @@ import { createDatabaseTemplates } from '@sitewright/kernel/testing/database-tem
 import type { TestProject } from 'vitest/node'
 import { product } from '../src/product.ts'
 
-/** Set-up of all unit tests: databases with the tables of all areas. */
+/** Global setup of all unit tests: template databases with the tables of all areas. */
 export default function setUp(project: TestProject): Promise<() => Promise<void>> {
   return createDatabaseTemplates(project, product.migrations)
 }

@@ -4,7 +4,7 @@ import { product } from '../src/product.ts'
 
 const tables = ['users', 'sessions', 'saved_projects', 'saved_project_versions', 'identities'] as const
 
-/** Fills a database as the version before the baselines left it: people with sessions, projects and providers. */
+/** Fills a database as the version before the baselines left it: users with sessions, projects and providers. */
 export async function fillEarlierDatabase(database: Database, people: number): Promise<void> {
   const { db } = database
   await migrate(database, product.migrations)
@@ -28,7 +28,7 @@ export async function fillEarlierDatabase(database: Database, people: number): P
   await sql`insert into kysely_migration (name, timestamp) values ('105-import-first-row', '')`.execute(db)
 }
 
-/** How many rows of what was filled in are there. */
+/** Counts the rows that were filled in, by table. */
 export async function countRows({ db }: Database): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {}
   for (const table of tables) {
@@ -40,7 +40,7 @@ export async function countRows({ db }: Database): Promise<Readonly<Record<strin
   return counts
 }
 
-/** What SQLite itself finds wrong with a database, such as rows without the row that they refer to; undefined if nothing. */
+/** Integrity errors that SQLite reports, such as foreign keys without a row; undefined if there are none. */
 export async function findDamage(database: Database): Promise<string | undefined> {
   if (database.engine === 'postgres') return undefined
   const { rows: broken } = await sql`pragma foreign_key_check`.execute(database.db)

@@ -5,7 +5,7 @@ import { nameOf } from './load-users.ts'
 
 const day = 24 * 60 * 60_000
 const chunk = 500
-/** People that one statement moves: each row of a statement runs a trigger. */
+/** Users of one statement: a trigger runs for each row. */
 const peopleAtOnce = 5000
 
 const at = <T>(values: readonly T[], index: number): T => {
@@ -14,7 +14,10 @@ const at = <T>(values: readonly T[], index: number): T => {
   return value
 }
 
-/** Tenants with a domain, a period that is billed, a paid and an overdue invoice and a member from elsewhere each, and the people spread over them. */
+/**
+ * Seeds tenants with a domain, a billed period, a paid and an overdue invoice and a member from another tenant each,
+ * and distributes the users among them.
+ */
 export async function seedTenants(
   { db, engine }: Database,
   { tenants, people }: { tenants: number; people: number }

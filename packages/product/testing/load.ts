@@ -14,11 +14,11 @@ const day = 24 * 60 * 60_000
 /** Tables that have many rows. */
 const tables = ['users', 'user_words', 'sessions', 'refresh_tokens', 'audit', 'audit_search'] as const
 
-/** What is said to an engine before and after: memory to sort by, and what it has to know of its tables. */
+/** SQL per engine before and after the inserts: memory for sorting, and statistics. */
 const around = {
   sqlite: {
     before: ['pragma cache_size = -400000', fullTextMemory(64 * 1024 * 1024)],
-    // It gathers no statistics by itself in operation, so it is not helped here either.
+    // No statistics, since SQLite gathers none by itself in operation.
     after: [fullTextMemory(1024 * 1024), 'pragma cache_size = -2000']
   },
   postgres: {
@@ -27,7 +27,7 @@ const around = {
   }
 } as const
 
-/** Text that FTS5 gathers in memory before it writes a segment. */
+/** SQL that sets how much text FTS5 buffers before it writes a segment. */
 function fullTextMemory(bytes: number): string {
   return `insert into audit_trigrams (audit_trigrams, rank) values ('hashsize', ${bytes})`
 }
@@ -70,8 +70,8 @@ export async function seedLoad(
 }
 
 /**
- * Runs work while Postgres does not count users, and counts them afterwards: each count leaves a version of its row that
- * the next one of the transaction has to pass.
+ * Runs work while Postgres does not count users, and counts them afterwards: each count leaves a row version that the
+ * next one in the transaction has to skip.
  */
 async function uncounted(
   { db, engine }: { db: Queries; engine: Database['engine'] },
@@ -104,7 +104,7 @@ function insertSessions({ queries, size: { users, sessions }, now, numbers }: Pa
 }
 
 function insertAudit({ queries, size: { users, auditRows }, now, numbers }: Part): Promise<void> {
-  // Evenly, as a log of thirty days grows: the allowed difference of clocks covers some of it, not a third.
+  // Evenly, as a log of thirty days grows: the tolerated clock skew covers some of it, not a third.
   const at = `${now - 30 * day} + n * ${Math.floor((30 * day) / Math.max(1, auditRows))}`
   const action = `case when n % 2000 = 7 then 'provider.update' else 'auth.login' end`
   return runAll(queries, [

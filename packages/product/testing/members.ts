@@ -10,7 +10,7 @@ interface Failure {
   error?: { code: string }
 }
 
-/** A server with a super admin, and what the tests of members do with it. */
+/** A server with a super admin and the actions of member tests. */
 export async function createMembersContext(database: Database, { hasMail = true } = {}) {
   const now = createTestClock()
   const outbox = createTestOutbox(hasMail)
@@ -44,7 +44,7 @@ export async function createMembersContext(database: Database, { hasMail = true 
   const visitor = createTestBrowser(app, { transport: 'body' })
   const asVisitor = <T = object>(act: 'check' | 'accept', body: object) =>
     read<T>(visitor.call('POST', `/api/auth/invitations/${act}`, body))
-  /** Accepts with the session of somebody who is there. */
+  /** Accepts an invitation with the session of an existing user. */
   const joinAs = async (email: string, token: string) => {
     const user = await services.database.db
       .selectFrom('users')

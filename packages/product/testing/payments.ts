@@ -8,16 +8,16 @@ import { signedEvent, startStripeServer } from '@sitewright/tenancy/testing/stri
 import { createTestUser } from '@sitewright/kernel/testing/users'
 import { createProductApp } from './product-app.ts'
 
-/** The secrets of the test account of Stripe. */
+/** Secrets of the Stripe test account. */
 export const stripeKey = 'sk_test_quietHerons42'
 export const stripeWebhookSecret = 'whsec_plumbLineLarch'
 
-/** A refusal, as far as tests look at it. */
+/** The part of an error response that tests read. */
 export interface PaymentFailure {
   error?: { code: string; details: { message: string }[] }
 }
 
-/** An active tenant with an admin and an open invoice, and a server of Stripe by which it can be paid. */
+/** An active tenant with an admin and an open invoice, and a Stripe test server to pay it. */
 export async function startPayments(
   database: Database,
   start: number,

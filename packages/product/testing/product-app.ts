@@ -4,7 +4,7 @@ import type { Env } from '@sitewright/kernel/request'
 import type { Services } from '@sitewright/kernel/services'
 import { createTestApp } from '@sitewright/kernel/testing/browser'
 
-/** The API of all areas as an app of its own. */
+/** The API of all areas as an app. */
 export function createProductApp(services: Services): OpenAPIHono<Env> {
   return createTestApp(services, product)
 }

@@ -1,2 +1,2 @@
-/** Phases of a build, in order; progress listeners are told where each begins. */
+/** Phases of a build, in order, as progress listeners get them. */
 export type BuildPhase = 'generate' | 'validate' | 'zip'

@@ -1,4 +1,4 @@
-/** What a file of a project is; the first eleven are the types of spec 3 §1. */
+/** The kind of a project file; the first eleven are the types of spec 3 §1. */
 export type FileType =
   | 'javascript'
   | 'css'
@@ -54,12 +54,12 @@ export function fileType(path: string): FileType {
   return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'text'
 }
 
-/** A file of the type that its path says. */
+/** Creates a file with the type of its path's extension. */
 export function file(path: string, content: string | Uint8Array): File {
   return { path, content, type: fileType(path) }
 }
 
-/** A project of the given files, sorted by path, so that equal projects are equal byte by byte. */
+/** Creates a project, sorted by path, so that equal projects are equal byte by byte. */
 export function toProject(files: Iterable<File>): Project {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   return new Map(sorted.map((each) => [each.path, each]))

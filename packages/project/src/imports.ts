@@ -1,6 +1,6 @@
 /** A reference from one file to another file or to a package. */
 export interface Import {
-  /** As written, with the query (`?raw`) taken off. */
+  /** As written, without the query (`?raw`). */
   specifier: string
 }
 
@@ -21,8 +21,8 @@ function patternsFor(path: string): readonly RegExp[] {
 }
 
 /**
- * What a file of a template refers to, in order of appearance. It reads formatted template sources, whose shape is
- * checked; for arbitrary code the validator uses a parser.
+ * The imports of a template file, in order of appearance. It reads formatted template sources, whose shape is checked;
+ * for arbitrary code the validator uses a parser.
  */
 export function findImports(path: string, text: string): Import[] {
   const found = new Set<string>()

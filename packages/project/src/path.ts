@@ -4,7 +4,7 @@ export function dirname(path: string): string {
   return slash < 0 ? '' : path.slice(0, slash)
 }
 
-/** Joins a folder and a relative path, with `.` and `..` worked out; undefined where it leaves the project. */
+/** Joins a folder and a relative path and resolves `.` and `..`; undefined where it leaves the project. */
 export function join(folder: string, relative: string): string | undefined {
   const parts: string[] = []
   for (const part of `${folder}/${relative}`.split('/')) {

@@ -6,7 +6,7 @@ export type Resolution =
   | { kind: 'file'; path: string }
   | { kind: 'package'; name: string }
   | { kind: 'missing'; path: string }
-  /** An address of the web, or a module of Node. */
+  /** A web address, or a module of Node. */
   | { kind: 'outside' }
 
 /** A path alias, as compiler settings map it (`paths` of tsconfig.json). */
@@ -33,7 +33,7 @@ const compiled: Readonly<Record<string, readonly string[]>> = {
   '.cjs': ['.cts']
 }
 
-/** Finds the file of a path with or without an extension; `typed` where a TypeScript file asks. */
+/** Finds the file of a path with or without an extension; `typed` for imports of a TypeScript file. */
 function findFile(paths: Paths, base: string, typed: boolean): string | undefined {
   const direct = all.find((ending) => base + ending !== '' && paths.has(base + ending))
   if (direct !== undefined) return base + direct

@@ -1,18 +1,18 @@
 /** Least-recently-used cache of values made from texts, up to a number of characters. */
 export interface TextCache<Value> {
-  /** The value for a text; `make` runs where there is none yet. `key` tells values of different kinds apart. */
+  /** Gets the value of a text, or creates it by `make`. `key` separates values of different kinds. */
   get: (key: string, text: string, make: () => Value) => Value
 }
 
-/** How often the caches were emptied. */
+/** Incremented whenever the caches are emptied. */
 let generation = 0
 
-/** Empties all of these caches, to measure work that has not been done before. */
+/** Empties all text caches, to measure a cold run. */
 export function forgetTexts(): void {
   generation += 1
 }
 
-/** Creates an LRU cache. Generated projects share most of their files, so what one run learned serves the next. */
+/** Creates an LRU cache. Generated projects share most of their files, so results of one run serve the next. */
 export function textCache<Value>(maxCharacters: number): TextCache<Value> {
   const kept = new Map<string, Map<string, Value>>()
   let characters = 0

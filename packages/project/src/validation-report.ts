@@ -26,7 +26,10 @@ export type ValidationCheck = {
   | { readonly state: 'unchecked'; readonly why: string }
 )
 
-/** The verdict: READY_TO_USE where every check of the profile was done and found nothing, but for what the first install tells; ERROR only where the validation step itself threw (spec 3 §4 and §5). */
+/**
+ * The verdict: READY_TO_USE where every check of the profile was done and found nothing except what the first install
+ * reports; ERROR only where the validation step itself threw (spec 3 §4 and §5).
+ */
 export type FinalStatus = 'READY_TO_USE' | 'NEEDS_ATTENTION' | 'ERROR'
 
 /** Summary of a validation, as the builder state has it (spec 1 §3). */
@@ -42,7 +45,7 @@ export interface ValidationSummary {
 /** The validator's report (spec 3 §3, §5). */
 export interface ValidationReport extends ValidationSummary {
   readonly suggestions: readonly string[]
-  /** Every file of the project, repaired where that was possible. */
+  /** Every file of the project, repaired where possible. */
   readonly fixedFiles: readonly File[]
   readonly buildTest?: {
     readonly buildSuccess: boolean

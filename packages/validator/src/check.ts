@@ -19,7 +19,7 @@ function createSetting(project: Project, options: Options): Setting {
   return { profile, expected: options.expected, versions: options.versions ?? {} }
 }
 
-/** Runs the phases; whatever throws inside, the caller gets a report and its files. */
+/** Runs the phases; on an internal error the caller still gets a report and its files. */
 export async function run(
   project: Project,
   options: Options,
@@ -59,8 +59,8 @@ export function check(project: Project, options: Options = {}): Promise<Report> 
 }
 
 /**
- * Repairs a project as far as `options.fixes` allows; the files are in `report.fixedFiles`, none is ever missing. A
- * second run changes nothing. It rejects only where `signal` ends it.
+ * Repairs a project with fixes up to `options.fixes`; all files are in `report.fixedFiles`. Idempotent. It rejects only
+ * where `signal` aborts it.
  */
 export function repair(project: Project, options: Options = {}): Promise<Report> {
   return run(project, options, true, allRules)

@@ -1,4 +1,4 @@
-/** Every message of the validator; those of spec 3 §5 and §8 stand in their own words. */
+/** Messages of the validator; those of spec 3 §5 and §8 are verbatim. */
 export const messages = {
   missingReactImport: 'Missing React import in JSX file',
   unquotedAttribute: 'Unquoted JSX attribute values',

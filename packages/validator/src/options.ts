@@ -1,22 +1,22 @@
 import type { Project } from '@sitewright/project'
 import type { ProfileId } from './profiles/profile.ts'
 
-/** The steps of a run, in order; told to `onProgress`. */
+/** The phases of a run, in order, as `onProgress` gets them. */
 export type Phase = 'prevent' | 'text' | 'syntax' | 'module' | 'project' | 'build'
 
 /** Options of a check or repair; every field has a default. */
 export interface Options {
   /** @default detected from the files */
   profile?: ProfileId
-  /** The boldest fixes that `repair` applies. @default 'certain' */
+  /** The least certain fixes that `repair` applies. @default 'certain' */
   fixes?: 'certain' | 'likely' | 'lossy'
   /** `bundle` runs a real bundle at the end. @default 'bundle' */
   build?: 'bundle' | 'none'
-  /** The project as the generator made it: files and dependencies missing from it are put back. */
+  /** The project as it was generated: missing files and dependencies are restored from it. */
   expected?: Project
-  /** Versions for dependencies that have to be added, before those that the profile recommends. */
+  /** Version ranges of dependencies to add; they precede those of the profile. */
   versions?: Readonly<Record<string, string>>
-  /** Milliseconds after which no further repair is begun. @default 30_000 */
+  /** Milliseconds after which no further fix is begun. @default 30_000 */
   deadlineMs?: number
   /** Ends the run; `check` and `repair` then reject with its reason. */
   signal?: AbortSignal

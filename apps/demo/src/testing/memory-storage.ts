@@ -1,6 +1,6 @@
 import type { DemoData, DemoStorage } from '../storage.ts'
 
-/** Storage of a demo of the tests, of one browser. */
+/** In-memory storage of one browser, for tests of the demo. */
 export function memoryStorage(): DemoStorage {
   let kept: DemoData | undefined
   let state = 0

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 
-/** A command of the admin command line. */
 export type Command =
   | { name: 'backup'; file: string; force: boolean }
   | { name: 'restore'; file: string; force: boolean }
@@ -44,7 +43,7 @@ export function parseCommand(words: readonly string[]): Command | undefined {
 
 const alone = ['rotate-keys', 'set-up-link', 'probe-isolation'] as const
 
-/** Whether a command takes nothing besides its name. */
+/** Whether a command takes no arguments. */
 function isAlone(name: string | undefined): name is (typeof alone)[number] {
   return alone.some((each) => each === name)
 }

@@ -22,31 +22,33 @@ export interface Config {
   dataDir: string
   /** Output folder of `npm run build`. */
   buildDir: string
-  /** Origins that the browser may call for advice, besides our own. */
+  /** Origins for the CSP that the browser may call for advice, besides our own. */
   providerOrigins: readonly string[]
   /** URL of a Postgres; without one the embedded SQLite is used. */
   databaseUrl: string | undefined
-  /** The role of that Postgres that the calls of tenants get; undefined where row-level security is not wanted. */
+  /** Postgres role for the calls of tenants; undefined without row-level security. */
   tenantRole: string | undefined
   /** Public URL of this server, without a trailing slash. */
   publicUrl: string
   /** Proxies whose X-Forwarded-For is trusted, as addresses or networks. */
   trustedProxies: readonly IpNetwork[]
-  /** How many requests an address may make; undefined where nothing is counted. */
+  /** Rate limit of requests by address; undefined for none. */
   requestRate: { atOnce: number; perSecond: number } | undefined
-  /** Private networks and addresses whose databases may be connected to; nobody's where it is empty. */
+  /** Private networks whose databases may be connected to. */
   databaseNetworks: readonly IpNetwork[]
-  /** Private networks and addresses that the checks of services may look at; none where it is empty. */
+  /** Private networks whose services may be checked. */
   checkNetworks: readonly IpNetwork[]
-  /** Private networks and addresses that webhooks may be sent to, over http too; none where it is empty. */
+  /** Private networks that webhooks may be sent to, over http too. */
   webhookNetworks: readonly IpNetwork[]
-  /** Whether databases on this machine may be connected to: it alone is served, and nobody has switched it off. */
+  /**
+   * Whether databases on this machine may be connected to: the server listens on loopback only, and it is not disabled.
+   */
   loopbackDatabases: boolean
-  /** Whether the control panel may be connected to copies of its own database. */
+  /** Whether copies of the control panel's own database may be connected to. */
   ownDatabase: boolean
-  /** DNS servers that prove domains, as addresses with or without a port; those of this machine where it is empty. */
+  /** DNS servers that verify domains, as addresses with or without a port; those of this machine where it is empty. */
   dnsServers: readonly string[]
-  /** An SMTP server; without one mails are written into a folder. */
+  /** SMTP server; without one mails are written to a folder. */
   smtpUrl: string | undefined
   /** Sender address of mails. */
   mailFrom: string
@@ -58,29 +60,28 @@ export interface Config {
   breachedPasswordsUrl: string | undefined
   /** Credentials of the first administrator, who is then created without the set-up link. */
   administrator: { email: string; password: string } | undefined
-  /** The URL of the source code of this installation; the pages link to it where it is set. */
+  /** URL of this installation's source code, which the pages link to; undefined for none. */
   sourceUrl: string | undefined
-  /** What this installation is for; the control panel shows it where it is set. */
+  /** Kind of environment that the control panel shows; null for none. */
   environment: Environment | null
-  /** Bearer token of `GET /metrics`; without one there are no metrics to be scraped. */
+  /** Bearer token of `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined
-  /** Stripe, by which invoices are paid; undefined where they are paid outside alone. */
+  /** Stripe, for payments of invoices; undefined where they are paid outside of the product. */
   stripe: StripeConfig | undefined
   /** Keys from the environment; without them the key file of the data folder is used. */
   keys: KeyMaterial | undefined
 }
 
-/** How Stripe is reached. */
+/** Connection to Stripe. */
 export interface StripeConfig {
-  /** The secret key. */
   key: string
   /** The signing secret of the webhook endpoint. */
   webhookSecret: string
-  /** The origin of the API; another one in tests. */
+  /** Origin of the API; a test server's in tests. */
   apiUrl: string
 }
 
-/** The configuration, or messages that say what to set. */
+/** The configuration, or errors that say what to set. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: readonly string[] }
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>
@@ -190,7 +191,7 @@ function parseEnvironment(env: EnvironmentVariables, problems: string[]): Enviro
   return known ?? null
 }
 
-/** Both secrets, or neither; what they are is never said. */
+/** Both secrets, or neither; errors never contain them. */
 function parseStripe(env: EnvironmentVariables, problems: string[]): StripeConfig | undefined {
   const key = env['STRIPE_SECRET_KEY']
   const webhookSecret = env['STRIPE_WEBHOOK_SECRET']
@@ -213,7 +214,7 @@ function parseStripe(env: EnvironmentVariables, problems: string[]): StripeConfi
   return { key, webhookSecret, apiUrl: apiUrl ?? '' }
 }
 
-/** A bearer token (RFC 6750, 2.1) that is too long to be guessed. */
+/** Parses a bearer token (RFC 6750, 2.1) that is long enough not to be guessed. */
 function parseMetricsToken(env: EnvironmentVariables, problems: string[]): string | undefined {
   const token = env['METRICS_TOKEN']
   if (token !== undefined && !/^[A-Za-z0-9._~+/-]{32,512}=*$/.test(token))
@@ -262,7 +263,7 @@ function parseDnsServers(env: EnvironmentVariables, problems: string[]): string[
   })
 }
 
-/** Half of what a minute allows may come at once: a page loads about 60 files, and an office has one address. */
+/** A burst may take half of a minute's limit: a page loads about 60 files, and an office shares one address. */
 function parseRequestRate(env: EnvironmentVariables, problems: string[]): Config['requestRate'] {
   const text = env['REQUEST_RATE'] ?? '6000'
   const perMinute = Number(text)
@@ -277,7 +278,7 @@ function protocolOf(url: string): string {
   return URL.canParse(url) ? new URL(url).protocol : ''
 }
 
-/** The host of a URL for the domain part of a mail address, where an IPv6 address cannot stand. */
+/** The host of a URL for the domain part of a mail address, where an IPv6 address is not valid. */
 function hostOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : ''
   return host === '' || host.startsWith('[') ? 'localhost' : host

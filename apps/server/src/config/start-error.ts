@@ -1,2 +1,2 @@
-/** Why the server cannot start, with a message that says what to do. */
+/** An error that prevents the start, with a message that says what to do. */
 export class StartError extends Error {}

@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { dirname, join, resolve } from 'node:path'
 import { StartError } from '../config/start-error.ts'
 
-/** Files that the server creates itself. */
+/** Files that the server itself creates. */
 const ours = /^(sitewright\..+|keys\.json(\.new)?|outbox)$/
-/** The root of an ext4 volume has this folder. */
+/** Part of the root of every ext4 volume. */
 const ofFileSystem = 'lost+found'
 
 /** Creates the data folder, readable by this account only. */

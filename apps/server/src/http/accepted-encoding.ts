@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 
-/** How an answer may be compressed, the smallest first. */
+/** Content encodings, the smallest result first. */
 export const contentEncodings = ['br', 'gzip'] as const
 
 export type ContentEncoding = (typeof contentEncodings)[number]
 
-/** The smallest encoding that the caller takes; undefined where none is taken. */
+/** The best encoding that the client accepts; undefined for none. */
 export function acceptedEncoding(c: Context): ContentEncoding | undefined {
   const found = accepts(c, {
     header: 'Accept-Encoding',

@@ -1,12 +1,12 @@
-/** How many requests an address may make: the most at once, and how many come back a second (token bucket). */
+/** Rate limit of an address: its burst, and the tokens that return each second (token bucket). */
 export interface RequestRate {
   atOnce: number
   perSecond: number
 }
 
-/** The rate of requests by client address. */
+/** Rate limiter by client address. */
 export interface AddressRate {
-  /** Takes a request of an address; how many seconds it has to wait, 0 if it may go on. */
+  /** Takes a token; returns the seconds to wait, 0 if the request may go on. */
   take: (address: string) => number
 }
 
@@ -15,18 +15,18 @@ interface Bucket {
   at: number
 }
 
-/** Addresses of a generation; the ones that were not seen since the one before are forgotten. */
+/** Maximum of addresses per generation; those that were not seen since the one before are dropped. */
 const mostAddresses = 20_000
 
 /**
- * Counts the requests of each address in memory, so that it costs next to nothing and also works without the database.
- * Each server counts for itself.
+ * Rate limits by address in memory, so that it is cheap and also works without the database. Each server counts for
+ * itself.
  */
 export function createAddressRate(
   { atOnce, perSecond }: RequestRate,
   now: () => number = () => performance.now()
 ): AddressRate {
-  // Two generations: forgetting one by one would take longer the more addresses there are.
+  // Two generations: evicting addresses one by one would take longer the more there are.
   let [young, old] = [new Map<string, Bucket>(), new Map<string, Bucket>()]
   const bucketOf = (address: string, time: number): Bucket => {
     const known = young.get(address)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests that may wait on a connection behind the running one; those beyond are not answered. */
+/** Pipelined requests that may wait behind the running one; those beyond are not answered. */
 const mostWaiting = 100
 
 interface Waiting {
@@ -9,26 +9,26 @@ interface Waiting {
   start: () => void
 }
 
-/** A connection with its running request and those that were sent behind it. */
+/** A connection with its running request and the pipelined ones behind it. */
 interface Connection {
   isRunning: boolean
-  /** Whether no further request is taken. */
+  /** No further request is accepted. */
   isEnding: boolean
   waiting: Waiting[]
 }
 
-/** Lets a connection have one running request at a time. */
+/** Serializes the requests of each connection. */
 export interface ConnectionQueue {
-  /** Starts a request, now or when those before it on its connection are answered. */
+  /** Starts a request, now or after the responses to those before it on its connection. */
   begin: (incoming: IncomingMessage, outgoing: ServerResponse, start: () => void) => void
-  /** Whether a request of the connection runs. */
+  /** Whether a request of the connection is running. */
   isRunning: (socket: Socket) => boolean
 }
 
 /**
- * HTTP/1.1 pipelining (RFC 9112, 9.3.2): Node hands on every request of what it has read from a connection, whether
- * anybody takes the answers or not. Here the next one begins when the answer before it has left the process, so that a
- * client who does not read makes no work and takes no memory. Meanwhile nothing more is read from the connection.
+ * HTTP/1.1 pipelining (RFC 9112, 9.3.2): Node emits every request that it has read from a connection, whether or not
+ * the client reads the responses. Here the next one begins when the response before it has left the process, so that a
+ * client that does not read causes no work and takes no memory. Meanwhile the connection is paused.
  */
 export function createConnectionQueue(): ConnectionQueue {
   const connections = new WeakMap<Socket, Connection>()

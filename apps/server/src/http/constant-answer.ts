@@ -7,7 +7,7 @@ import { createPieceTurns } from './piece-turns.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A JSON document that stays as it is while the server runs, with its compressed forms. */
+/** A JSON document that does not change while the server runs, with its compressed forms. */
 interface ConstantAnswer {
   identity: Bytes
   br: Bytes
@@ -16,13 +16,13 @@ interface ConstantAnswer {
   tag: string
 }
 
-/** Bytes that are written at once. A megabyte for each of many callers would hold up the others. */
+/** Chunk size. Writing a megabyte for each of many clients would block the others. */
 const pieceSize = 64 * 1024
 
-/** Half a megabyte in a turn of the event loop, whoever reads it. */
+/** Half a megabyte per turn of the event loop, over all clients. */
 const pieceTurns = createPieceTurns(8)
 
-/** The bytes in pieces, each when it has its turn among those of all answers. */
+/** The bytes as a stream of chunks, each in its turn among all responses. */
 function inPieces(bytes: Bytes): ReadableStream<Bytes> {
   let at = 0
   return new ReadableStream(
@@ -38,7 +38,7 @@ function inPieces(bytes: Bytes): ReadableStream<Bytes> {
   )
 }
 
-/** Compresses a document in threads of the system, and tags it. */
+/** Compresses a document in libuv's thread pool, and computes its entity tag. */
 async function encode(json: string): Promise<ConstantAnswer> {
   const identity = new TextEncoder().encode(json)
   const [br, zipped] = await Promise.all([
@@ -50,8 +50,8 @@ async function encode(json: string): Promise<ConstantAnswer> {
 }
 
 /**
- * Answers with a JSON document that is made and compressed once, however often it is asked for: each answer takes the
- * same bytes, and who has them already gets 304 (security bar 59).
+ * Responds with a JSON document that is loaded and compressed once: all responses share its bytes, and a client that
+ * has it gets 304 (security bar 59).
  */
 export function constantAnswer(load: () => string | Promise<string>): MiddlewareHandler {
   let kept: Promise<ConstantAnswer> | undefined
@@ -63,7 +63,7 @@ export function constantAnswer(load: () => string | Promise<string>): Middleware
     })
     c.header('ETag', answer.tag)
     c.header('Vary', 'Accept-Encoding')
-    // It may be kept, and is asked for again before it is used.
+    // May be cached, and is revalidated before use.
     c.header('Cache-Control', 'no-cache')
     if (hasTag(c, answer.tag)) return c.body(null, 304)
     c.header('Content-Type', 'application/json')
@@ -75,7 +75,7 @@ export function constantAnswer(load: () => string | Promise<string>): Middleware
   }
 }
 
-/** Whether the caller has it: weak comparison (RFC 9110, 13.1.2). */
+/** Whether the client has this version: weak comparison (RFC 9110, 13.1.2). */
 function hasTag(c: Context, tag: string): boolean {
   const given = c.req.header('if-none-match')?.split(',', 20) ?? []
   return given.some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag.slice(2))

@@ -5,33 +5,33 @@ import { createConnectionQueue } from './connection-queue.ts'
 import { createFairTurns } from './fair-turns.ts'
 import type { RequestAddresses } from './request-addresses.ts'
 
-/** What the edge counts by, and how much it lets through. */
+/** Limits of the edge. */
 export interface EdgeOptions {
   addresses: Pick<RequestAddresses, 'countedAs'>
-  /** Undefined: no bound, as where a proxy counts already. */
+  /** Undefined for no limit, as where a proxy has one already. */
   requestRate: RequestRate | undefined
 }
 
-/** A request with the seconds that its client has to wait, where it has made too many. */
+/** A request with the seconds that its client has to wait if it exceeds its rate. */
 export interface Admitted {
   incoming: IncomingMessage
   outgoing: ServerResponse
   retryAfter: number | undefined
 }
 
-/** The edge of the server: every request passes it before anything is done for it. */
+/** The edge of the server, which every request passes before any work is done for it. */
 export interface Edge {
   listener: RequestListener
-  /** Whether a connection is of no use any more: its client does not take what waits for it, or asks for nothing. */
+  /** Whether a connection is idle or blocked: its client does not read its response, or sends no request. */
   isStuck: (socket: Socket) => boolean
 }
 
-/** Probes of load balancers and process managers, which do next to nothing and have to be answered in time. */
+/** Probes of load balancers and process managers, which are cheap and must be answered in time. */
 const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready'])
 
 /**
- * Keeps one client from stopping the others, whatever path it asks for (security bar 59): requests are counted by
- * address, each connection has one at a time, and the addresses take turns.
+ * Keeps one client from blocking the others, on any path (security bar 59): requests are rate-limited by address, each
+ * connection has one at a time, and addresses take turns.
  */
 export function createEdge(
   { addresses, requestRate }: EdgeOptions,
@@ -44,7 +44,7 @@ export function createEdge(
     listener(incoming, outgoing) {
       const address = addresses.countedAs(incoming)
       const isProbe = probes.has(incoming.url)
-      // Apart from the visitors of the same address: behind a NAT, or a proxy that is not named, it is theirs as well.
+      // Separate from visitors of the same address: behind a NAT or an unlisted proxy they share it.
       const wait = rate?.take(isProbe ? `probe ${address}` : address) ?? 0
       const start = (): void => {
         if (!incoming.socket.destroyed)

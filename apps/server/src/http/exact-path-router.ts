@@ -2,8 +2,8 @@ import type { Result, Router } from 'hono/router'
 import { TrieRouter } from 'hono/router/trie-router'
 
 /**
- * A router that remembers what matches the paths that were registered without parameters, which most calls ask for.
- * Others are looked up in the trie each time; the paths that callers make up are not kept.
+ * A router that caches matches of paths that were registered without parameters, which most calls use. Others are
+ * looked up in the trie each time; unknown paths are not cached, since a client could fill memory with them.
  */
 export class ExactPathRouter<T> implements Router<T> {
   readonly name = 'ExactPathRouter'
@@ -21,7 +21,7 @@ export class ExactPathRouter<T> implements Router<T> {
     const known = this.#matches.get(path)?.get(method)
     if (known !== undefined) return known
     const found = this.#trie.match(method, path)
-    // Hono writes the usual methods in capitals; others are the caller's.
+    // Hono has the standard methods in capitals; others are arbitrary text of the client.
     if (!this.#exact.has(path) || !methods.has(method)) return found
     const byMethod = this.#matches.get(path) ?? new Map<string, Result<T>>()
     this.#matches.set(path, byMethod.set(method, found))

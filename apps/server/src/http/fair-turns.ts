@@ -1,16 +1,16 @@
-/** Begins requests in turns, so that those of one address do not hold up the others. */
+/** Fair queueing of requests by address. */
 export interface FairTurns {
-  /** Begins a request now, or when its address has its turn. */
+  /** Begins a request now, or in the turn of its address. */
   begin: (address: string, start: () => void) => void
 }
 
-/** Milliseconds of one turn of the event loop in which requests are begun; then its other work is done. */
+/** Milliseconds per turn of the event loop for beginning requests; then its other work goes on. */
 const turnMs = 15
 
 /**
- * Fair queueing: once the requests of a turn of the event loop have taken their time, the next ones wait for the turn
- * after it, and the addresses that wait take turns (round robin). What a request does right after it was begun counts,
- * since the promises of one are settled before the next begins.
+ * Fair queueing: once the requests of a turn of the event loop have used their time, the next ones wait for the turn
+ * after it, and waiting addresses take turns (round robin). Synchronous work and microtasks of a request count, since
+ * its promises settle before the next one begins.
  */
 export function createFairTurns(now: () => number = () => performance.now()): FairTurns {
   let begunAt: number | undefined
@@ -26,7 +26,7 @@ export function createFairTurns(now: () => number = () => performance.now()): Fa
     }
     start()
   }
-  // There is one for each request that waits. Promises are settled between two of them.
+  // One immediate for each waiting request. Promises settle between two of them.
   const runNext = (): void => {
     if (isUsedUp()) return void setImmediate(runNext)
     const [[address, line] = ['', []]] = waiting

@@ -23,11 +23,11 @@ export interface RunningServer {
   stop: (graceMs: number) => Promise<void>
 }
 
-/** Address to listen on, and how patient the server is there. */
+/** Address to listen on, and timeouts. */
 export interface ListenAddress {
   port: number
   host: string
-  /** How long a client may leave an answer untaken, or keep an idle connection, in milliseconds. @default 30000 */
+  /** Timeout of idle connections and of responses that are not read, in milliseconds. @default 30000 */
   untakenMs?: number
 }
 

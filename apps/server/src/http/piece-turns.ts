@@ -1,12 +1,12 @@
-/** Spreads the pieces of large answers over turns of the event loop. */
+/** Spreads the chunks of large responses over turns of the event loop. */
 export interface PieceTurns {
-  /** Resolves once another piece may be written. */
+  /** Resolves once another chunk may be written. */
   next: () => Promise<void>
 }
 
 /**
- * Lets through so many pieces in a turn of the event loop, of all answers together and first come, first served: three
- * hundred callers of one document do not hold up whoever asks for something small (security bar 59).
+ * Limits the chunks per turn of the event loop, over all responses and first in, first out: three hundred clients of
+ * one document do not block requests for small ones (security bar 59).
  */
 export function createPieceTurns(piecesInTurn: number): PieceTurns {
   const waiting: (() => void)[] = []

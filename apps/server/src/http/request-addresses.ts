@@ -2,11 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { resolveClientIp, toRateLimitKey, type IpNetwork } from '@sitewright/kernel/request'
 
-/** Client addresses of requests. */
 export interface RequestAddresses {
   set: (request: Request, incoming: IncomingMessage) => void
   get: (request: Request) => string
-  /** The address that a request counts by: IPv6 by its /64. */
+  /** The address for rate limits: IPv6 by its /64 prefix. */
   countedAs: (incoming: IncomingMessage) => string
 }
 
@@ -14,7 +13,7 @@ const origin = Symbol('origin')
 const counted = Symbol('counted')
 
 type Marked = Request & { [origin]?: { remote: string | undefined; headers: IncomingMessage['headers'] } }
-/** What the last request of a connection counted by: as a rule, the next one comes from the same client. */
+/** The address of a connection's last request: usually the next one comes from the same client. */
 type MarkedSocket = Socket & { [counted]?: { forwarded: string | undefined; address: string } }
 
 /**
@@ -44,7 +43,7 @@ export function requestAddresses(trustedProxies: readonly IpNetwork[]): RequestA
   }
 }
 
-/** Node joins several of them with commas. */
+/** Node joins repeated headers with commas. */
 function forwardedFor(headers: IncomingMessage['headers']): string | undefined {
   const given = headers['x-forwarded-for']
   return Array.isArray(given) ? given.join(',') : given

@@ -1,4 +1,4 @@
-/** Texts of the probe of isolation on the command line. */
+/** Messages of the isolation probe on the command line. */
 export const isolationMessages = {
   date: 'Date',
   layer: 'Layer',

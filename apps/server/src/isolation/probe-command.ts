@@ -10,13 +10,13 @@ import { keepProbe } from '@sitewright/tenancy'
 import { StartError } from '../config/start-error.ts'
 import { isolationMessages as messages } from './messages.ts'
 
-/** What the command prints, and whether nothing was found. */
+/** Output of the command, and whether the probe found nothing. */
 export interface ProbeReport {
   text: string
   isClean: boolean
 }
 
-/** Probes the isolation of an installation through the whole app, and keeps what it has found. */
+/** Probes the isolation of an installation through the whole app, and stores the result. */
 export async function probe(
   services: Services,
   createApp: (services: Services) => ProbedApp
@@ -38,12 +38,12 @@ export async function probe(
   }
 }
 
-/** What keeps tenants apart in an installation; each layer is probed with the other one taken away. */
+/** Isolation layers of an installation; each is probed with the other one disabled. */
 function layersOf({ database }: Services): readonly IsolationLayer[] {
   return isolationLayers.filter((layer) => layer === 'repository' || database.ofTenant !== undefined)
 }
 
-/** The result as a table. */
+/** Formats the result as a table. */
 export function toReport(result: ProbeResult): ProbeReport {
   const { layer, startedAt, endedAt, routes, objects, comparisons, differences, unproven } = result
   const rows: readonly (readonly [string, string | number])[] = [

@@ -19,16 +19,16 @@ export interface ListedCall {
   method: string
   path: string
   access: Access | undefined
-  /** A permission that opens it as well. */
+  /** An alternative permission. */
   or: Permission | undefined
   hasJsonBody: boolean
   /** Whether it concerns the whole installation. */
   scope: 'installation' | undefined
-  /** When it takes step-up. */
+  /** When it requires step-up. */
   stepUp: StepUpWhen | undefined
-  /** A body as the document shows it. */
+  /** Example body of the document. */
   example: unknown
-  /** The names of what its query may hold. */
+  /** Names of its query parameters. */
   query: readonly string[]
 }
 
@@ -65,7 +65,7 @@ export async function listedCalls(app: OpenAPIHono<Env>): Promise<ListedCall[]> 
   )
 }
 
-/** Who writes the body signs it, and nothing of it is taken before that was checked. */
+/** Requests whose body is signed by its sender; it is verified before anything of it is processed. */
 const signedBodies: readonly string[] = [receiveStripeEventRoute.path]
 
 /** The operations that packages/api declares for accounts. */
@@ -75,7 +75,7 @@ export const declaredCalls = contract.map((route) => ({
   hasJsonBody: 'body' in ((route as { request?: object }).request ?? {}) && !signedBodies.includes(route.path)
 }))
 
-/** A concrete path for a path template; nothing exists there. */
+/** A concrete path for a path template, with ids that do not exist. */
 export function toConcretePath(path: string): string {
   return path.replace('{provider}', 'google').replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
 }

@@ -1,6 +1,6 @@
-/** How long a line waits for others, in milliseconds. */
+/** Flush interval in milliseconds. */
 const longestWaitMs = 10
-/** Characters that are written at once, however short they have waited. */
+/** Characters that are flushed at once. */
 const mostWaiting = 64 * 1024
 
 /**

@@ -1,6 +1,6 @@
 import { redact, type Log, type LogFields, type LogLevel } from '@sitewright/kernel/request'
 
-/** SGR codes (ANSI escape sequences) of what an entry consists of. */
+/** SGR codes (ANSI escape sequences) of the parts of an entry. */
 const styles = { time: 2, info: 36, warn: 33, error: 31, name: 2 } as const
 
 interface Options {
@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * A log for somebody who watches a terminal: time of day, level, event and `name=value`, a stack on lines of its own.
- * Secrets are removed and control characters escaped, so that nothing in a request steers the terminal.
+ * A log for terminals: time of day, level, event and `name=value`, with a stack on lines of its own. Secrets are
+ * removed and control characters escaped, so that no request can send escape sequences to the terminal.
  */
 export function createTerminalLog(write: (text: string) => void, { colors, now = Date.now }: Options): Log {
   const styled = (style: keyof typeof styles, text: string): string =>
@@ -46,7 +46,7 @@ function timeOfDay(ms: number): string {
   return `${digits.join(':')}.${`${date.getMilliseconds()}`.padStart(3, '0')}`
 }
 
-/** A value in one line; quoted where it would not be seen where it ends. */
+/** A value on one line; quoted where its end would be ambiguous. */
 function toText(value: unknown): string {
   const plain = typeof value === 'string' && /^[^\s"=]+$/.test(value)
   return escaped(plain ? value : JSON.stringify(value))
@@ -62,7 +62,7 @@ function errorText(error: unknown): string {
   return lines.map((each) => `  ${escaped(each)}\n`).join('')
 }
 
-/** Text without control characters of C0 and C1, which a terminal would obey. */
+/** Escapes C0 and C1 control characters, which a terminal would interpret. */
 function escaped(text: string): string {
   return text.replace(/\p{Cc}/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

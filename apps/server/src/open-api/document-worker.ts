@@ -3,7 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { declaredOperations } from '@sitewright/api/declared-operations'
 import { createOpenApiDocument } from '@sitewright/api/open-api'
 
-// Making the document of all calls takes about half a second, in which no other request would be answered.
+// Generating the document of all calls takes about half a second, which would block other requests.
 const { version } = workerData as { version: string }
 const app = new OpenAPIHono()
 for (const route of declaredOperations.values()) app.openAPIRegistry.registerPath(route as never)

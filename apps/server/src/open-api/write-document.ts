@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads'
 
 const deadlineMs = 60_000
 
-/** Name of the document beside the bundle of the server, where the build has written it. */
+/** File name of the document beside the server's bundle, which the build writes. */
 export const documentFile = 'openapi.json'
 
-/** The OpenAPI document of the API: the one that the build has written, else one that is written now. */
+/** The OpenAPI document of the API: the one of the build, or a new one. */
 export async function loadOpenApiDocument(version: string): Promise<string> {
   const written = await readFile(new URL(documentFile, import.meta.url), 'utf8').catch(() => undefined)
   return written ?? writeOpenApiDocument(version)

@@ -5,12 +5,12 @@ import type { FindPlace } from '@sitewright/kernel/services'
 /** The file in the data folder that `npm run countries` makes. */
 export const countryFile = 'countries.bin'
 
-/** The place of an address of the machine or the network that the server runs in. */
+/** Label for addresses of the server's own machine or network. */
 const thisNetwork = 'This network'
 
 /**
- * Finds the country of addresses in a packed table, which is read when the first one is asked for. Without the file only
- * addresses of this network have a place.
+ * Finds the country of an address in a packed table, which is loaded on first use. Without the file only addresses of
+ * this network have a label.
  */
 export function createCountryFinder(path: string, log: Pick<Log, 'warn'>): FindPlace {
   const names = new Intl.DisplayNames('en', { type: 'region' })

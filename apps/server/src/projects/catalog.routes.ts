@@ -9,7 +9,7 @@ const catalogDocument = Object.fromEntries(
   Object.entries(catalog).filter(([, value]) => typeof value === 'object')
 )
 
-/** GET /api/catalog and GET /api/site; both answer documents whose shape their packages keep. */
+/** GET /api/catalog and GET /api/site; their packages define the shape of both documents. */
 export function catalogRoutes(answerConstant: (load: () => string) => MiddlewareHandler): OpenAPIHono {
   const app = new OpenAPIHono()
   app.openAPIRegistry.registerPath(getCatalogRoute)

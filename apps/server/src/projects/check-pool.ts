@@ -8,9 +8,9 @@ import type { CheckJob, CheckOutcome } from './check-job.ts'
 
 /** Options of the check pool. */
 export interface CheckPoolOptions {
-  /** Checks at the same time. */
+  /** Number of concurrent checks. */
   workers: number
-  /** Checks that may wait for a worker. */
+  /** Maximum length of the queue. */
   waiting: number
   deadlineMs: number
   /** Memory limit for the bodies of all checks together. */

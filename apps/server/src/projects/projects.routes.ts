@@ -15,7 +15,7 @@ export interface ProjectDependencies {
 
 const megabyte = 1024 * 1024
 
-/** Largest body of each kind, in bytes. */
+/** Size limit of each kind of body, in bytes. */
 const most = { document: megabyte, files: 5 * megabyte, zip: 50 * megabyte }
 
 function mediaType(c: Context): string {
@@ -29,7 +29,7 @@ function requireType(...types: readonly string[]): MiddlewareHandler {
   }
 }
 
-/** Bytes to reserve for a body: its declared size, or the largest one; refuses a declared size that is too large. */
+/** Bytes to reserve for a body: its declared size, or the limit; refuses a declared size above it. */
 function expectedBytes(c: Context, maxBytes: number): number {
   const bytes = getContentLength(c) ?? maxBytes
   if (bytes > maxBytes) throw new ApiError('request.too-large')

@@ -13,7 +13,6 @@ function requireSite(document: unknown): Site {
   return result.ok ? result.site : throwSiteInvalid(result.problems)
 }
 
-/** A generated project. */
 export interface PackedProject {
   fileName: string
   zip: Uint8Array<ArrayBuffer>

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 import { concurrencyLimit } from '@sitewright/kernel/crypto'
 import { nextMessage } from './next-message.ts'
 
-/** Bounds of a pool of reused worker threads. */
+/** Limits of a pool of reused worker threads. */
 export interface WorkerPoolOptions {
   script: URL
   workerData?: unknown
-  /** Jobs at the same time. */
+  /** Number of concurrent jobs. */
   workers: number
   /** Length of the queue; the next job is refused with `server.busy`. */
   waiting: number

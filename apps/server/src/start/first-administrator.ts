@@ -5,7 +5,7 @@ import { createSetUpLink, setUpFromEnvironment } from '@sitewright/identity'
 import type { Config } from '../config/config.ts'
 import { StartError } from '../config/start-error.ts'
 
-/** Caller of actions by the server itself. */
+/** The caller of actions by the server itself. */
 const serverItself = {
   traceId: 'start',
   ip: 'local',
@@ -16,7 +16,7 @@ const serverItself = {
   deviceCookie: undefined
 } as const
 
-/** Creates the first administrator from the environment; else returns the set-up link, if there is none yet. */
+/** Creates the first administrator from the environment; without it, returns the set-up link while there is none. */
 export async function prepareFirstAdministrator(
   { administrator }: Config,
   services: Services

@@ -35,7 +35,7 @@ export function outboundRules({
   }
 }
 
-/** Where DATABASE_URL leads: as for libpq, its query may name host and port, and a folder is a socket of this machine. */
+/** The host and port of DATABASE_URL: as in libpq, its query may contain them, and a folder is a Unix socket. */
 function parseDatabaseTarget(databaseUrl: string): OutboundTarget {
   const withHost = databaseUrl.replace(/^\w+:\/\/(?:[^/?#]*@)?(?=[/?#:]|$)/, '$&localhost')
   const { hostname, port, searchParams } = new URL(withHost)

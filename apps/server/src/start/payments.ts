@@ -3,7 +3,7 @@ import { createStripe } from '@sitewright/tenancy'
 import type { PaymentProvider } from '@sitewright/kernel/services'
 import type { Config } from '../config/config.ts'
 
-/** The provider by which invoices are paid: Stripe where its keys are set, and none otherwise. */
+/** The payment provider of invoices: Stripe where its keys are set, else none. */
 export function createPayments(
   { stripe, localProviders }: Pick<Config, 'stripe' | 'localProviders'>,
   guard: OutboundGuard

@@ -61,7 +61,6 @@ import { outboundRules } from './outbound-rules.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { StartError } from '../config/start-error.ts'
 
-/** Running services. */
 export interface StartedServices {
   services: Services
   close: () => Promise<void>

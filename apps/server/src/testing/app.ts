@@ -32,7 +32,6 @@ export function createTestApp(replaced: Partial<Dependencies> = {}): OpenAPIHono
   })
 }
 
-/** A POST of a JSON body. */
 export function postJson(app: OpenAPIHono<Env>, path: string, body: unknown): Promise<Response> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   return Promise.resolve(app.request(path, init))

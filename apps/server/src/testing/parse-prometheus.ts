@@ -1,11 +1,11 @@
-/** A sample as it was read. */
+/** A parsed sample. */
 export interface ParsedSample {
   name: string
   labels: Record<string, string>
   value: number
 }
 
-/** A metric family as it was read. */
+/** A parsed metric family. */
 export interface ParsedFamily {
   type: string
   help: string
@@ -17,9 +17,9 @@ const types = ['counter', 'gauge', 'histogram', 'summary', 'untyped']
 const parts: Readonly<Record<string, readonly string[]>> = { histogram: ['_bucket', '_sum', '_count'] }
 
 /**
- * Reads the text format 0.0.4 by the grammar of Prometheus' documentation ("Exposition formats"), and refuses whatever it
- * does not foresee: an unknown escape, a sample outside of its family, a family twice, a repeated series, histograms
- * whose buckets do not grow or whose +Inf is not their count.
+ * Parses the text format 0.0.4 by the grammar of Prometheus' documentation ("Exposition formats"), and refuses
+ * everything that it does not define: an unknown escape, a sample outside of its family, a duplicate family or series,
+ * histograms whose buckets decrease or whose +Inf is not their count.
  */
 export function parsePrometheus(text: string): Map<string, ParsedFamily> {
   if (!text.endsWith('\n')) throw new Error('the last line has no end')

@@ -3,7 +3,6 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** A server process. */
 export interface ServerProcess {
   origin: string
   port: number

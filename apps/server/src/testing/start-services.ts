@@ -12,7 +12,6 @@ import { startServices } from '../start/start-services.ts'
 /** Cleanup functions of a test, run in reverse order. */
 export type Cleanups = (() => unknown)[]
 
-/** Creates a temporary folder. */
 export function createTestFolder(cleanups: Cleanups): string {
   const made = mkdtempSync(join(tmpdir(), 'sitewright-test-'))
   cleanups.push(() => rmSync(made, { recursive: true, force: true }))
@@ -38,7 +37,6 @@ export async function startTestServices(
   return { services, close: closeOnce, page: createTestBrowser(createProductApp(services)) }
 }
 
-/** Registration of a test user. */
 export const maya = {
   firstName: 'Maya',
   lastName: 'Okafor',

@@ -31,15 +31,15 @@ export interface Evidence<Id> {
 
 /** All evidence in the description, challenges, goals and audience of a business. */
 export interface BusinessEvidence {
-  /** Features that the words ask for, the surest first. */
+  /** Features that the text asks for, by confidence. */
   readonly features: readonly Evidence<FeatureId>[]
-  /** Features that the words turn down. */
+  /** Features that the text declines. */
   readonly declined: readonly Evidence<FeatureId>[]
-  /** Present where the business wants a portfolio and nothing else. */
+  /** The business wants a portfolio only. */
   readonly onlyPortfolio?: true
-  /** Goals that turn prices down, as they were written. */
+  /** Goals that decline prices, as they were written. */
   readonly withoutPrices: readonly string[]
-  /** Goals that say nothing of what is looked for, as they were written. */
+  /** Goals without any evidence, as they were written. */
   readonly unread: readonly string[]
   readonly colorScheme?: Evidence<ColorSchemeId>
   readonly layout?: Evidence<LayoutId>
@@ -76,7 +76,7 @@ function strongest<Id>(
 const toQuote = ({ text, tokens }: Passage): string =>
   quoteAround(text, tokens, { start: 0, end: tokens.length })
 
-/** Whether a goal asks for nothing and turns nothing down, as far as its words are known. */
+/** Whether a goal neither asks for nor declines anything, by the known words. */
 function isUnread(goal: Passage): boolean {
   if (readRefusals(goal.text).size > 0) return false
   const matchers = [...featureMatchers, ...colorMatchers, ...layoutMatchers]

@@ -78,7 +78,7 @@ export function matchPassages(rules: Matcher, passages: readonly Passage[]): Mat
     const hits = findHits(rules, passage)
     for (const { span, weight } of hits) {
       const sense = polarityOf(tokens, span)
-      // The `no` of `no reception` belongs to that match and denies nothing else.
+      // The `no` of `no reception` is part of that match and negates nothing else.
       const own = hits.some((hit) => hit.span !== span && within(sense.from, hit.span))
       const { polarity, from } = own ? { polarity: 'plain', from: span.start } : sense
       if (polarity === 'contrasted') continue

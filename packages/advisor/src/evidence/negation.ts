@@ -2,10 +2,10 @@ import type { TokenSpan } from './pattern.ts'
 import type { Token } from './token.ts'
 
 /**
- * Polarity of a match by the words around it (negation detection). `plain`: it is meant as it stands. `refused`: the
- * business does not want it. `lacking`: it is missing, which in a list of challenges is a wish. `unable`: somebody
- * cannot do it, which is a wish there too and says nothing elsewhere. `contrasted`: the other half of the sentence says
- * what the business does instead, so that this one says nothing.
+ * Polarity of a match by the words around it (negation detection). `plain`: affirmed. `refused`: the business declines
+ * it. `lacking`: it is missing, which in a list of challenges is a wish. `unable`: customers cannot do it, which is a
+ * wish there too and neutral elsewhere. `contrasted`: the other half of the sentence says what the business does
+ * instead, so that this half is neutral.
  */
 type Polarity = 'plain' | 'refused' | 'lacking' | 'unable' | 'contrasted'
 
@@ -128,7 +128,9 @@ const policies = set('only just never prefer rather simply')
 /** Words of the other half of a sentence that are looked at. */
 const otherHalf = 14
 
-/** True where the sentence goes on with what the business does instead: they want to pay online, but I only take cash. */
+/**
+ * True where the sentence continues with what the business does instead: they want to pay online, but I only take cash.
+ */
 function isContrasted(tokens: readonly Token[], { end }: TokenSpan): boolean {
   const next = tokens.slice(end, end + otherHalf)
   const stop = next.findIndex(({ breaks, comma }) => breaks && !comma)

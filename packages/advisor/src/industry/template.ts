@@ -8,7 +8,7 @@ export interface IndustryTemplate {
   /** The content strategy. */
   readonly strategy: string
   readonly goals: readonly string[]
-  /** What visitors come for. */
+  /** Actions that visitors come for. */
   readonly visitorActions: readonly string[]
   /** The recommended features, most important first. */
   readonly features: readonly FeatureId[]

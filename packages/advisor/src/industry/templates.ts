@@ -2,8 +2,8 @@ import type { IndustryId } from '@sitewright/catalog'
 import type { IndustryTemplate } from './template.ts'
 
 /**
- * Each industry of the form is many trades, so that nothing here speaks of one: a vet, a dentist and a yoga teacher find
- * themselves under the same heading.
+ * Each industry of the form includes many trades, so that no template mentions one: a vet, a dentist and a yoga teacher
+ * pick the same industry.
  */
 const templates: Readonly<Record<IndustryId, IndustryTemplate>> = {
   ecommerce: {

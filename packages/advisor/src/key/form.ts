@@ -8,7 +8,7 @@ export interface KeyFormResult {
   readonly toast: KeyToast
   /** The spec's three states of a key. */
   readonly status: Verification['status']
-  /** The error at the field; empty where it is valid. */
+  /** The error message of the field; empty where it is valid. */
   readonly fieldError: string
   /** Why a key could not be verified, where that was not because of the key. */
   readonly detail: string

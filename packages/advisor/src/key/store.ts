@@ -29,7 +29,7 @@ export function readKey({ session, local }: KeyStores): string {
   return ''
 }
 
-/** Forgets the key everywhere; false where a storage did not allow it. */
+/** Deletes the key from both storages; false where one is forbidden. */
 export function removeKey(stores: KeyStores): boolean {
   const removed = [stores.session, stores.local].flatMap((storage) =>
     keyNames.map((name) => attempt(() => (storage?.removeItem(name), true)))
@@ -37,7 +37,7 @@ export function removeKey(stores: KeyStores): boolean {
   return removed.every((done) => done === true)
 }
 
-/** Keeps a key in one place only; false where storage is full or forbidden. */
+/** Stores a key in one storage only; false where it is full or forbidden. */
 export function saveKey(stores: KeyStores, key: string, sessionOnly: boolean): boolean {
   const storage = sessionOnly ? stores.session : stores.local
   removeKey(stores)

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../messages.ts'
 
-/** Why our side may have aborted the call. */
+/** Reasons for which we may have aborted the call. */
 export interface CallState {
   readonly cancelled: boolean
   readonly timedOut: boolean

@@ -1,10 +1,10 @@
-/** The model that is asked, unless another is named. */
+/** Default model. */
 export const providerModel = 'claude-sonnet-5-5'
 
-/** Where the provider's endpoints are, unless another address is named. */
+/** Default base URL of the provider's API. */
 export const providerAddress = 'https://api.anthropic.com'
 
-/** What a call of the provider takes. */
+/** Options of a provider call. */
 export interface ProviderOptions {
   readonly key: string
   /** @default providerAddress */
@@ -13,21 +13,21 @@ export interface ProviderOptions {
   readonly model?: string
   /** @default the platform's own */
   readonly fetch?: typeof fetch
-  /** Stops the call while it runs. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal
-  /** Milliseconds that a question may take in all: both tries, the pause between them, the answer read. @default 30_000 */
+  /** Total milliseconds of a question: both attempts, the pause between them, and reading the reply. @default 30_000 */
   readonly timeoutMs?: number
-  /** The clock in milliseconds, from any beginning. @default the platform's own */
+  /** The clock in milliseconds, from any origin. @default the platform's own */
   readonly now?: () => number
-  /** Milliseconds before the second try. @default 800 */
+  /** Milliseconds before the second attempt. @default 800 */
   readonly pauseMs?: number
 }
 
-/** Milliseconds that a question may take in all. */
+/** Total milliseconds of a question. */
 export const timeoutDefault = 30_000
-/** Milliseconds without which a second try is not begun. */
+/** Minimum of milliseconds that must be left to begin a second attempt. */
 export const secondTryMin = 1000
-/** Milliseconds before the second try. */
+/** Milliseconds before the second attempt. */
 export const pauseDefault = 800
-/** Bytes of an answer; a longer one is not read to its end. */
+/** Maximum bytes of a reply. */
 export const replyBytesMax = 1_000_000

@@ -27,7 +27,7 @@ export const promptFeatures = [
   'profile'
 ] as const satisfies readonly FeatureId[]
 
-/** Frameworks that can be picked today. */
+/** Frameworks that are available. */
 export const offeredFrameworks = frameworkIds.filter((id) => frameworkOf(id).unavailable === undefined)
 
 /** The system prompt. */
@@ -41,7 +41,7 @@ export const systemPrompt =
 const longestText = 4000
 const textsMax = 20
 
-/** The business as the prompt has it, without personal data: no e-mail address, no phone number. */
+/** The business for the prompt, without personal data: no e-mail address, no phone number. */
 function describeBusiness(business: BusinessInfo): Record<string, unknown> {
   const clip = (text: string): string => text.slice(0, longestText)
   return {

@@ -1,6 +1,6 @@
 import { cleanText } from '@sitewright/site'
 
-/** Characters of a text, entries of a list: what a reply has beyond them is left out. */
+/** Limits of a reply's texts, in characters, and of its lists; the rest is truncated. */
 const textMax = 2000
 const lineMax = 200
 const entriesMax = 12
@@ -8,7 +8,7 @@ const entriesMax = 12
 /** An untrusted JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** The value as an object; an empty one where it is none. */
+/** The value as an object; empty where it is none. */
 export function toObject(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }

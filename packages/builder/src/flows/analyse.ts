@@ -5,13 +5,13 @@ import { messages } from '../messages.ts'
 import type { ShowToast } from '../toast.ts'
 import { Cancelled, abortable } from './effects.ts'
 
-/** Advice as the advisor gives it. */
+/** The advisor's result. */
 export type AdviceOutcome =
   | {
       readonly ok: true
       readonly analysis: Analysis
       readonly source: 'provider' | 'built-in'
-      /** Why the built-in advisor answered although there is a key, such as CORS_FALLBACK. */
+      /** Why the built-in advisor was used although there is an API key, such as CORS_FALLBACK. */
       readonly reason?: string
     }
   | { readonly ok: false; readonly code: string }
@@ -21,9 +21,9 @@ export interface AnalyseEffects {
   readonly advise: (business: BusinessInfo, signal?: AbortSignal) => Promise<AdviceOutcome>
   /** The provider's name, for the toast. */
   readonly providerName: string
-  /** Text for a reason, such as CORS_FALLBACK. */
+  /** Message of a reason, such as CORS_FALLBACK. */
   readonly reasonText: (reason: string) => string
-  /** The present analysis, which stays where the provider was asked for a new one and failed. */
+  /** The current analysis, which is kept where the provider was asked for a new one and failed. */
   readonly current: Analysis | null
   readonly dispatch: Dispatch
   readonly toast: ShowToast

@@ -28,7 +28,7 @@ export interface BuiltProject {
 
 /** The side effects of the generation flow. */
 export interface GenerateEffects {
-  /** Generates, validates and packs; rejects where the worker that does it dies. */
+  /** Generates, validates and packs; rejects where its worker terminates. */
   readonly build: (site: Site, options: BuildOptions) => Promise<BuiltProject>
   /** The report where the validation step itself failed. */
   readonly failedValidation: (reason: unknown, files: readonly File[]) => ValidationReport
@@ -48,15 +48,14 @@ export interface GenerateEffects {
 export interface GenerateOptions {
   readonly site: Site
   readonly validationEnabled: boolean
-  /** Shows the eight labels at their pace; false for CLI and API, which never wait (departures: 1 §4). */
+  /** Shows the eight labels with their delays; false for CLI and API (departures: 1 §4). */
   readonly paced: boolean
-  /** Skip ahead: fires where the labels need not be waited for any longer. */
+  /** Skip ahead: aborts the delays of the labels. */
   readonly skip?: AbortSignal
   /** Cancels. */
   readonly signal?: AbortSignal
 }
 
-/** How a generation ended. */
 export type GenerateOutcome =
   | { readonly ok: true; readonly project: GeneratedProject }
   | { readonly ok: false; readonly code: 'builder.not-ready'; readonly problems: readonly Problem[] }

@@ -9,13 +9,12 @@ import { toErrorText } from './effects.ts'
 
 /** The side effects of opening a configuration. */
 export interface OpenEffects {
-  /** The files of a zip; rejects with a message for people where it is no zip, or a hostile one. */
+  /** The files of a zip; rejects with a message for the user where it is invalid or hostile. */
   readonly unzip: (zip: Uint8Array) => Promise<readonly File[]>
   readonly dispatch: Dispatch
   readonly toast: ShowToast
 }
 
-/** How opening ended. */
 export type OpenOutcome =
   | { readonly ok: true; readonly site: Site }
   | {
@@ -25,7 +24,7 @@ export type OpenOutcome =
       readonly problems: readonly Problem[]
     }
 
-/** Bytes of a site.json that is read; a real one has a hundredth of it. */
+/** Maximum bytes of a site.json; a typical one has a hundredth of it. */
 const siteBytesMax = 4_000_000
 
 function isZip(bytes: Uint8Array): boolean {
@@ -37,7 +36,7 @@ function decodeText(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
 }
 
-/** The site.json that lies nearest to the root of the files. */
+/** The site.json that is nearest to the root. */
 function siteJsonIn(files: readonly File[]): string {
   const depth = ({ path }: File): number => path.split('/').length
   const found = files
@@ -48,8 +47,8 @@ function siteJsonIn(files: readonly File[]): string {
 }
 
 /**
- * Opens a site.json or the zip of a project (design §3). Default content stays out, so that it is made again when the
- * business changes. On failure the current configuration is unchanged.
+ * Opens a site.json or the zip of a project (design §3). Default content is left out, so that it is derived again when
+ * the business changes. On failure the current configuration is unchanged.
  */
 export async function openConfiguration(
   bytes: Uint8Array,
@@ -76,7 +75,7 @@ export async function openConfiguration(
   }
 }
 
-/** Continues from the configuration of a link. Where it cannot be read, the current one is unchanged. */
+/** Opens the configuration of a link. On failure the current one is unchanged. */
 export async function openLink(
   address: string,
   { dispatch, toast }: Pick<OpenEffects, 'dispatch' | 'toast'>

@@ -15,12 +15,11 @@ export interface ValidateEffects {
   readonly toast: ShowToast
 }
 
-/** How a standalone validation ended. */
 export type ValidateOutcome =
   | { readonly ok: true; readonly report: ValidationReport }
   | { readonly ok: false; readonly code: 'builder.cancelled' | 'builder.validation-failed' }
 
-/** Validates a project that is there already (spec 1 §4, standalone validation). */
+/** Validates an existing project (spec 1 §4, standalone validation). */
 export async function validateProject(
   project: { readonly files: readonly File[]; readonly framework: string },
   { validate, dispatch, toast }: ValidateEffects,

@@ -3,7 +3,7 @@ import type { Site } from '@sitewright/site'
 import type { FieldId } from '../fields.ts'
 import { launchMessages as words } from './messages.ts'
 
-/** A feature that a published site does without: why, and what makes it real. */
+/** A feature that a launch build leaves out: why, and what makes it real. */
 export interface LeftOutFeature {
   readonly id: FeatureId
   readonly name: string
@@ -29,7 +29,7 @@ function toFeature({ id, pretends, realBy }: LeftOut): LeftOutFeature {
   }
 }
 
-/** The chosen features that only pretend: a published site does without them. */
+/** The chosen features that a launch build leaves out, since they are simulated. */
 export function leftOutFeatures(site: Site): LeftOutFeature[] {
   return leftOutOf(site).map(toFeature)
 }

@@ -9,7 +9,7 @@ const names: Readonly<Record<RealBy, string>> = {
 const listed = (parts: readonly string[]): string => parts.join(' or ')
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
 
-/** What the wizard says of features that only pretend. */
+/** Messages about simulated features. */
 export const launchMessages = {
   title: 'Left out when you publish',
   lead: 'They can be tried here and in the draft. Nobody stands behind them yet, so a published site does without.',

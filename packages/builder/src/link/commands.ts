@@ -9,7 +9,10 @@ export function quoteShellWord(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
-/** Copy command: the same project from the command line, run in the folder of this repository; elsewhere npm says so. */
+/**
+ * Copy command: the same project from the command line, run in the folder of this repository; elsewhere npm reports an
+ * error.
+ */
 export function toCliCommand(site: Site): string {
   const folder = slugify(site.businessInfo.businessName, limits.defaultProjectName)
   return `printf %s ${quoteShellWord(compactJson(site))} | npm run sitewright -- create --site - --out ${folder}`

@@ -10,7 +10,7 @@ export async function compress(text: string): Promise<string> {
   return encodeBase64url(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
-/** Reverses `compress`; rejects what is no such text, and more than the given bytes before unpacking them (zip bomb). */
+/** Reverses `compress`; rejects invalid input, and stops above the given bytes (zip bomb). */
 export async function decompress(compressed: string, bytesMax: number): Promise<string> {
   const inflated = toStream(decodeBase64url(compressed)).pipeThrough(new DecompressionStream('deflate-raw'))
   const decoder = new TextDecoder('utf-8', { fatal: true })

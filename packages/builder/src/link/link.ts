@@ -13,7 +13,7 @@ export type LinkedSite =
   | { readonly ok: true; readonly site: Site }
   | { readonly ok: false; readonly code: 'builder.link-unreadable'; readonly message: string }
 
-/** Longest link that mail programs and messengers still pass on whole. */
+/** Maximum length of a link that mail programs and messengers pass on whole. */
 const linkMax = 8000
 /** The size limit of a site on the server; decompression stops there (zip bomb). */
 const siteBytesMax = 1_048_576

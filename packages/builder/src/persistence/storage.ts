@@ -52,15 +52,15 @@ export function saveState(state: BuilderState, storage: StateStorage | null): Sa
 }
 
 /**
- * Moves an unreadable text to a backup key, so that the next save does not overwrite it. It takes no more room than it
- * had.
+ * Moves unreadable text to a backup key, so that the next save does not overwrite it. It needs no more storage than
+ * before.
  */
 function setAside(text: string, storage: StateStorage): void {
   try {
     storage.removeItem(storageKeys.state)
     storage.setItem(storageKeys.unreadable, text)
   } catch {
-    // A storage that forbids this forbids the next save too, so the text is not overwritten where it is.
+    // A storage that forbids this forbids the next save too, so that the text is not overwritten.
   }
 }
 
@@ -72,7 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Loads the saved state. What cannot be read is set aside under a key of its own, and reported. */
+/** Loads the saved state. Unreadable text is moved to a backup key and reported. */
 export function loadState(storage: StateStorage | null): LoadOutcome {
   if (storage === null) return { kind: 'forbidden', message: messages.storageForbidden }
   let text: string | null

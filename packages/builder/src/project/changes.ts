@@ -10,21 +10,21 @@ export interface ChangedField {
 }
 
 /**
- * Whether a project is up to date: generated from the present site, from an earlier state of it, or from another site,
- * since the present one is still empty.
+ * Age of a project: generated from the current site, from an earlier state of it, or from another site where the
+ * current one is empty.
  */
 export type ProjectAge =
   | { readonly kind: 'current' }
   | { readonly kind: 'older'; readonly changes: readonly ChangedField[] }
   | { readonly kind: 'before' }
 
-/** Field values by label, as the review shows them. Advice that was accepted is part of the fields. */
+/** Field values by label, as the review shows them. Accepted advice is part of the fields. */
 function fieldTexts(site: Site): Map<string, string> {
   const sections = sectionsOf(site).filter(({ step }) => step !== 'analysis')
   return new Map(sections.flatMap(({ rows }) => rows.map(([name, value]) => [name, value] as const)))
 }
 
-/** The fields that differ between two sites, in words. */
+/** The fields that differ between two sites, as text. */
 export function changedFields(before: Site, after: Site): ChangedField[] {
   const was = fieldTexts(before)
   const now = fieldTexts(after)
@@ -34,7 +34,7 @@ export function changedFields(before: Site, after: Site): ChangedField[] {
     .filter((answer) => answer.was !== answer.now)
 }
 
-/** The input of the generator, for comparing; how the advice came about is not part of it. */
+/** The generator's input, for comparison; recommendations are not part of it. */
 function generatorInputOf({ aiRecommendations, ...rest }: Site): unknown {
   const { content, madeBy, madeFor } = aiRecommendations ?? {}
   return { rest, content, madeBy, madeFor }

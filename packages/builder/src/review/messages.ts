@@ -1,4 +1,4 @@
-/** What the lists of the review say. */
+/** Messages of the review. */
 export const reviewMessages = {
   missing: (label: string) => `${label} is missing`,
   missingWhy: 'No site can be made without it.',

@@ -6,7 +6,7 @@ import { fieldPlaces, fieldProblems, type FormState, type FieldId } from '../fie
 import { steps, type StepId } from '../steps.ts'
 import { reviewMessages as words } from './messages.ts'
 
-/** A row of the review's lists: what, why, and a link to the field. */
+/** A row of the review: what, why, and a link to the field. */
 export interface ReviewRow {
   readonly kind: ReviewKind
   readonly what: string
@@ -114,12 +114,12 @@ const notes = {
       : []
 } as const satisfies Record<string, Rule>
 
-/** The kinds of rows. Another one is a rule in `stops` or `notes`, and its texts in messages.ts. */
+/** The kinds of rows. A new one is a rule in `stops` or `notes`, and its messages in messages.ts. */
 export type ReviewKind = keyof typeof stops | keyof typeof notes
 
 /** The two lists of the review. */
 export interface Review {
-  /** Generate is disabled until they are corrected. */
+  /** Generate is disabled until they are fixed. */
   readonly blockers: readonly ReviewRow[]
   readonly notes: readonly ReviewRow[]
 }

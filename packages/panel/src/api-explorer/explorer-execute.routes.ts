@@ -8,8 +8,9 @@ import type { MakeRoutes } from './as-role/run-as-role.ts'
 import { executeCall } from './execute-call.ts'
 
 /**
- * Route that executes calls with secrets, and as a role. @param makeRoutes Creates the routes of a call that is rolled
- * back, on its own services.
+ * Route that executes calls with secrets, and as a role.
+ *
+ * @param makeRoutes Creates the routes of a call that is rolled back, on its own services.
  */
 export function explorerExecuteRoutes(services: Services, makeRoutes: MakeRoutes): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()

@@ -1,14 +1,14 @@
-/** An answer as it is compared. */
+/** A response, normalized for comparison. */
 export interface Answer {
   status: number
   headers: string
   text: string
 }
 
-/** Headers that differ between any two answers. */
+/** Headers that differ between any two responses. */
 const passing = ['x-request-id', 'date', 'content-length', 'content-disposition']
 
-/** Reads an answer; what was asked for is taken out, and so are ids and times, which differ between any two calls. */
+/** Normalizes a response: replaces the requested values, and ids and times, which differ between any two calls. */
 export async function readAnswer(
   response: Response,
   asked: readonly string[]
@@ -36,14 +36,14 @@ function withoutPassing(text: string, asked: readonly string[]): string {
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '(time)')
 }
 
-/** In what two answers differ; undefined where they are the same. */
+/** Where two responses differ; undefined where they are the same. */
 export function findDifference(one: Answer, other: Answer): string | undefined {
   if (one.status !== other.status) return `status ${one.status}, not ${other.status}`
   if (one.text !== other.text) return `the body, with status ${one.status}`
   return one.headers === other.headers ? undefined : `the headers, with status ${one.status}`
 }
 
-/** What is told of which an answer holds, besides what was asked for. */
+/** The secret that a response contains, besides the requested values; undefined for none. */
 export function findLeak(
   text: string,
   secrets: readonly string[],

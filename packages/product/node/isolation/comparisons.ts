@@ -5,35 +5,36 @@ import type { Operation } from './operations.ts'
 import { withoutOwnEchoes } from './own-echoes.ts'
 import type { Party, ProbeCall, Signing } from './party.ts'
 
-/** Something that a tenant learned of another one, or changed of it. */
+/** An information leak or a mutation across tenants. */
 export interface Difference {
   /** As `GET /api/users/{id}`. */
   route: string
-  /** What was asked for, such as `project`. */
+  /** The kind of the requested object, such as `project`. */
   object: string
   what: string
 }
 
-/** What a probe has found by now. */
+/** Findings of a probe so far. */
 export interface Findings {
   comparisons: number
   differences: Difference[]
 }
 
-/** A call with what it asks for, once of the other tenant and once of nobody. */
+/** A call that is made twice: with ids of the other tenant, and with ids that do not exist. */
 interface Question {
   route: string
   object: string
   signing?: Signing
-  /** Ids and texts of the other tenant that the call holds. */
+  /** Ids and texts of the other tenant in the call. */
   asked: readonly string[]
-  /** The call, with other values in the place of those that are asked for. */
+  /** Creates the call, with replacements for the requested values. */
   toCall: (stand: (value: string) => string) => ProbeCall
 }
 
 /**
- * Asks one question of a stranger to both: status, headers and body have to be the same, and hold nothing that is
- * secret. What differs is asked for once more of nobody, since an answer may also tell what the caller did before.
+ * Makes a stranger's call twice, with existing and with unknown values: status, headers and body have to be the same
+ * and contain no secret. A difference is confirmed by a second unknown value, since a response may also depend on the
+ * caller's earlier calls.
  */
 export async function compare(
   asking: Party,
@@ -57,14 +58,14 @@ export async function compare(
   if (what !== undefined) findings.differences.push({ route, object, what })
 }
 
-/** Whether the owner of an object is told something else of it than of one that is not there. */
+/** Whether the owner of an object gets a different response for it than for an unknown one. */
 export async function isTold(owner: Party, operation: Operation, name: ObjectName): Promise<boolean> {
   const findings: Findings = { comparisons: 0, differences: [] }
   await compare(owner, findings, toQuestion(operation, name), [])
   return findings.differences.length > 0
 }
 
-/** The question for an object by the path of an operation. */
+/** The question for an object in the path of an operation. */
 export function toQuestion(
   operation: Operation,
   { kind, values, isOfOwnObject = false }: ObjectName,
@@ -80,7 +81,7 @@ export function toQuestion(
   }
 }
 
-/** The call of an operation with values for its path, and nothing else but what it requires. */
+/** The call of an operation with path parameters and required inputs only. */
 export function toCall(
   { method, path, params, query, example }: Operation,
   values: readonly string[],
@@ -95,12 +96,12 @@ export function toCall(
   return { method, path: search === '' ? filled : `${filled}?${search}`, body: example }
 }
 
-/** Whether a value is an id, and no number of a version. */
+/** Whether a value is an id rather than a version number. */
 export const isId = (value: string): boolean => value.length > 8
 
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
 
-/** A text of the same length and kind that nobody has: ids anew, and for each letter before them another one. */
+/** An unknown value of the same length and kind: a new id, its prefix with other letters. */
 function standIn(value: string): string {
   const [start = ''] = value.split(/[\d@-]/, 1)
   const letters = start.startsWith('probe') ? start : ''

@@ -1,6 +1,6 @@
 /**
- * Routes with a parameter in their path that names nothing of a tenant, or what is open to everybody who knows it, each
- * with the reason. Every other route has to tell its owner something else than a stranger.
+ * Routes whose path parameter names no object of a tenant, or what is public to all who know it, each with the reason.
+ * For every other route the owner's response must differ from a stranger's.
  */
 export const unprobedRoutes: Readonly<Record<string, string>> = {
   'DELETE /api/account/connections/{provider}': 'names a sign-in provider, of the own account alone',
@@ -11,7 +11,7 @@ export const unprobedRoutes: Readonly<Record<string, string>> = {
   'GET /api/shared-projects/{token}': 'a share link is open to whoever has it, and 256 random bits long'
 }
 
-/** Why the bodies of the routes that begin so name no object of a tenant. */
+/** Why request bodies of routes with these prefixes contain no object of a tenant. */
 export const bodiesWithoutObjects: Readonly<Record<string, string>> = {
   '/api/auth/': 'signing in: addresses and secrets, no ids',
   '/api/account/': 'the own account alone',
@@ -33,7 +33,7 @@ export const bodiesWithoutObjects: Readonly<Record<string, string>> = {
 
 const acts = ['activate', 'deactivate', 'suspend', 'unlock', 'end-sessions', 'invite', 'delete']
 
-/** Bodies that name an object by its id, of routes whose path names none. */
+/** Request bodies that contain an object id, of routes whose path contains none. */
 export const bodiesWithObjects: Readonly<Record<string, (id: string) => readonly unknown[]>> = {
   'POST /api/admin/users/bulk': (id) => [
     ...acts.map((act) => ({ act, users: [id] })),
@@ -44,7 +44,7 @@ export const bodiesWithObjects: Readonly<Record<string, (id: string) => readonly
   'POST /api/admin/explorer/history/restore': (id) => [{ deletion: id }]
 }
 
-/** Why the body of a route names no object; undefined where it has to be probed. */
+/** Why the request body of a route contains no object; undefined where it must be probed. */
 export function reasonWithoutObjects({ name, path }: { name: string; path: string }): string | undefined {
   return (
     bodiesWithoutObjects[name] ??

@@ -4,11 +4,11 @@ import { newId } from '@sitewright/kernel/crypto'
 import type { Services } from '@sitewright/kernel/services'
 import type { ProbeCall, Party } from './party.ts'
 
-/** How a path names an object of a tenant: by its id, or by that of what it is part of and its own. */
+/** Path parameters of a tenant's object: its id, or its parent's id and its own. */
 export interface ObjectName {
   kind: string
   values: readonly string[]
-  /** Whether the first value names something that the stranger has. */
+  /** Whether the first parameter is an object of the stranger. */
   isOfOwnObject?: boolean
 }
 
@@ -21,7 +21,7 @@ const projectSchema = objectSchema
 const keyed = <const K extends string>(name: K) =>
   z.object({ [name]: objectSchema } as Record<K, typeof objectSchema>)
 
-/** Adds an object of each kind that a tenant, or somebody of one, may have. What the API makes is made by it. */
+/** Creates an object of each kind that a tenant or its users may have, through the API where it can. */
 export async function createObjects(services: Services, party: Party): Promise<ObjectName[]> {
   const { admin, member, marker } = party
   const ask = async <T>(schema: z.ZodType<T>, call: ProbeCall): Promise<T> => {
@@ -182,7 +182,7 @@ async function addNotice({ database, now }: Services, { admin, member, marker }:
   return id
 }
 
-/** Lets the admin be a member of a further tenant; returns the id of the membership. */
+/** Makes the admin a member of a further tenant; returns the id of the membership. */
 async function addMembership({ database, now }: Services, { admin, addTenant }: Party): Promise<string> {
   const id = newId()
   await database.db

@@ -6,30 +6,29 @@ export interface ProbedApp {
   request: (path: string, init?: RequestInit) => Response | Promise<Response>
 }
 
-/** A parameter of a query string. */
 interface QueryParameter {
   name: string
   isText: boolean
-  /** The values that it takes, where they are a list. */
+  /** Values of an enum; empty for others. */
   values: readonly string[]
-  /** A value to send where the parameter is required; undefined where it may be left out. */
+  /** An example value where the parameter is required; undefined where it is optional. */
   required: string | undefined
 }
 
-/** An operation of the API, as its own description tells it. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
   /** As `GET /api/users/{id}`. */
   name: string
   method: string
   path: string
-  /** The names of the parameters of the path. */
+  /** Names of the path parameters. */
   params: readonly string[]
   query: readonly QueryParameter[]
   access: Access | undefined
-  /** Whether it concerns the whole installation, so that everybody of a tenant is refused. */
+  /** Whether it concerns the whole installation, so that all users of a tenant are refused. */
   isOfInstallation: boolean
   isStream: boolean
-  /** The JSON body that the description shows; undefined where it takes none. */
+  /** Example of the JSON body; undefined where it takes none. */
   example: unknown
 }
 
@@ -59,7 +58,7 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema))
 })
 
-/** Reads the operations from the OpenAPI document of the app, so that a new route is known without being listed. */
+/** Reads the operations from the OpenAPI document of the app, so that new routes are probed without being listed. */
 export async function readOperations(app: ProbedApp): Promise<Operation[]> {
   const response = await app.request('/api/openapi.json')
   const { paths } = documentSchema.parse(await response.json())
@@ -101,7 +100,7 @@ function toQueryParameter({
   }
 }
 
-/** A shown value as a query string has it. */
+/** An example value as a query string. */
 function toText(shown: unknown): string {
   return typeof shown === 'string' ? shown : JSON.stringify(shown)
 }

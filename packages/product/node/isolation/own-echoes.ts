@@ -4,8 +4,8 @@ import type { Party } from './party.ts'
 const auditLog = 'GET /api/admin/audit'
 
 /**
- * An answer without what the asking party itself has done: entries of its own acts repeat what it has typed, such as the
- * text of a filter, and that is no news of another tenant. Entries of everybody else stay.
+ * A response without entries of the caller's own actions: they repeat its input, such as the text of a filter, which is
+ * no leak. Entries of all others stay.
  */
 export async function withoutOwnEchoes(
   response: Response,

@@ -9,7 +9,7 @@ import { insertUser } from '@sitewright/kernel/users'
 import type { ProbedApp } from './operations.ts'
 import { probeSubdomain } from './probe-tenants.ts'
 
-/** The address from which the probe calls; no client has such a one. */
+/** The probe's client address, which no real client has. */
 export const probeAddress = 'isolation-probe'
 
 const caller = {
@@ -22,10 +22,9 @@ const caller = {
   deviceCookie: undefined
 } as const
 
-/** How a call of the probe is signed. */
+/** How a call of the probe is authenticated. */
 export type Signing = 'session' | 'key'
 
-/** A call of the probe. */
 export interface ProbeCall {
   method: string
   path: string
@@ -34,29 +33,28 @@ export interface ProbeCall {
   type?: string
 }
 
-/** One of the two tenants of a probe, with the user who asks for it. */
+/** One of the two tenants of a probe, with its calling user. */
 export interface Party {
   tenantId: string
-  /** In every text of it, and nowhere else. */
+  /** A unique text that is part of all of its texts. */
   marker: string
   admin: UserRow
-  /** A second user, who has no rights. */
+  /** A second user, without permissions. */
   member: UserRow
   /** Adds a further tenant; returns its id. */
   addTenant: () => Promise<string>
-  /** Adds a user. */
   addUser: (role: string) => Promise<UserRow>
   /** Opens a session of a user; returns its id. */
   openSession: (user: UserRow) => Promise<string>
-  /** Makes a key of a user with every scope; returns its id. */
+  /** Creates an API key of a user with every scope; returns its id. */
   addKey: (user: UserRow) => Promise<string>
-  /** Deletes the counters of how often it has called. */
+  /** Resets its rate limit counters. */
   forgetRates: () => Promise<void>
   /** Calls the app as the admin. */
   call: (call: ProbeCall, signing?: Signing) => Promise<Response>
 }
 
-/** Adds a tenant whose limits and features hold nothing back, with an admin who has every permission and a member. */
+/** Adds a tenant without limits, with every feature, with an admin who has every permission and a member. */
 export async function createParty(
   services: Services,
   app: ProbedApp,
@@ -140,7 +138,7 @@ export async function createParty(
   }
 }
 
-/** A probe calls more often than somebody may; its own counters begin anew, so that no answer is about them. */
+/** A probe exceeds rate limits; its own counters are reset, so that no response is about them. */
 async function forgetRates({ database }: Services, subjects: readonly string[]): Promise<void> {
   const names = Object.keys(rateLimits) as RateLimitName[]
   const keys = names.flatMap((name) => subjects.map((subject) => `${name} ${subject}`))
@@ -185,7 +183,7 @@ function tenantRow(id: string, marker: string, now: number): Parameters<typeof i
     users_limit: 1_000_000,
     storage_limit: 1_000_000_000_000,
     requests_limit: 1_000_000_000_000,
-    // Whatever plans lack, each call is asked.
+    // Enables every feature whatever the plan, so that each call is probed.
     feature_overrides: JSON.stringify(Object.fromEntries(tenantFeatureIds.map((feature) => [feature, 'on']))),
     storage_bytes: null,
     requests: null,

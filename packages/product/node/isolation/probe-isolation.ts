@@ -13,49 +13,48 @@ import { changeThings } from './stages/change-things.ts'
 import { readLists } from './stages/read-lists.ts'
 import { withRepositoriesAlone, withRowsAlone } from './without-owners.ts'
 
-/** What a probe of isolation has found. */
+/** The result of an isolation probe. */
 export interface ProbeResult {
-  /** What kept the tenants apart, all else having been taken away. */
+  /** The layer that was tested, with the other one disabled. */
   layer: IsolationLayer
   startedAt: number
   endedAt: number
-  /** How many routes were asked. */
+  /** Number of probed routes. */
   routes: number
-  /** How many objects of the other tenant were asked for. */
+  /** Number of the other tenant's objects that were requested. */
   objects: number
-  /** How often two answers were compared. */
+  /** Number of compared pairs of responses. */
   comparisons: number
   differences: Difference[]
-  /** Routes that tell the owner nothing either, so that the silence of a stranger proves nothing. */
+  /** Routes whose response for the owner is that for an unknown object, so that a stranger's proves nothing. */
   unproven: string[]
 }
 
-/** Another probe runs on the same database. */
 export class ProbeRunningError extends Error {}
 
-/** What every stage of a probe knows. */
+/** Context of all stages of a probe. */
 export interface Probe {
   layer: IsolationLayer
   services: Services
   operations: readonly Operation[]
-  /** Whose objects are asked for. */
+  /** The tenant whose objects are requested. */
   owner: Party
   names: readonly ObjectName[]
-  /** Who asks for them. */
+  /** The tenant that requests them. */
   stranger: Party
   ownNames: readonly ObjectName[]
-  /** Everything by which the owner's objects are known. */
+  /** Ids and texts that identify the owner's objects. */
   secrets: readonly string[]
   findings: Findings
 }
 
 /**
- * Asks for every object of one tenant as the administrator of another one, and for objects that nobody has: both
- * answers have to be the same. The two tenants are made for it and deleted afterwards; what they did stays in the audit
- * log, which only grows. No mail is sent, and what is counted of it is not counted.
+ * Requests every object of one tenant as the administrator of another one, and objects that do not exist: both
+ * responses have to be the same. The two tenants are created for the probe and deleted afterwards; their audit entries
+ * stay, since the audit log only grows. No mail is sent, and metrics are not recorded.
  *
  * @param createApp The whole HTTP app on the services that it is given.
- * @param layer Whether the repositories or row-level security keep them apart; the other one is taken away.
+ * @param layer The tested layer, repositories or row-level security; the other one is disabled.
  */
 export async function probeIsolation(
   given: Services,
@@ -68,7 +67,7 @@ export async function probeIsolation(
   const { left, isRunning } = await findProbeTenants(database.db, startedAt)
   if (isRunning) throw new ProbeRunningError()
   await deleteProbeTenants(database, left)
-  // What is asked for is made by an app that knows of tenants.
+  // The objects are created by an app with both layers.
   const making = createApp(services)
   let asked = making
   const app: ProbedApp = { request: (path, init) => asked.request(path, init) }
@@ -109,7 +108,7 @@ export async function probeIsolation(
 
 const isSecret = (value: string): boolean => value.length > 8
 
-/** No mail goes out, nothing is measured, and no other host is asked. */
+/** Services without side effects: mail, metrics and requests to other hosts. */
 function withoutEffects(services: Services): Services {
   return {
     ...services,
@@ -119,7 +118,7 @@ function withoutEffects(services: Services): Services {
   }
 }
 
-/** Reads before changes, and what deletes last, so that everything is still there to be asked for. */
+/** Reads before mutations, and deletions last, so that every object still exists when it is requested. */
 export function inOrder(operations: readonly Operation[]): Operation[] {
   const rank = ({ method, path }: Operation): number =>
     ({ GET: 0, DELETE: 2 })[method] ?? (path.includes('/undo') ? 1.5 : 1)
@@ -127,8 +126,8 @@ export function inOrder(operations: readonly Operation[]): Operation[] {
 }
 
 /**
- * The routes with a parameter in their path that tell the owner nothing of their own objects. They are asked last, since
- * the owner does change what is theirs.
+ * Routes with a path parameter whose response for the owner is that for an unknown object. Called last, since the
+ * owner's calls do mutate.
  */
 async function findUnproven({ operations, owner, names }: Probe): Promise<string[]> {
   const unproven: string[] = []

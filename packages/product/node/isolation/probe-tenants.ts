@@ -1,32 +1,34 @@
 import { sql } from 'kysely'
 import { inTransaction, type Database, type Queries } from '@sitewright/kernel/db'
 
-/** No tenant that somebody adds may have a dot in its subdomain. */
+/** The subdomain of no real tenant may contain a dot. */
 const prefix = 'isolation.probe.'
 
-/** A run takes a minute or so; what is older than this was left by one that was killed. */
+/** A run takes about a minute; older tenants were left by a probe that was killed. */
 const runMs = 10 * 60_000
 
 /** The subdomain of a tenant of a probe. */
 export const probeSubdomain = (id: string): string => `${prefix}${id}`
 
-/** The columns by which a row belongs to a user or a tenant. */
+/** Columns by which a row belongs to a user or a tenant. */
 const ownerColumns = ['user_id', 'owner_id', 'actor_id', 'asked_by', 'created_by', 'author_id', 'admin_id']
 
 /**
- * Tables whose rows stay: the audit log only grows, what is read from it goes with it, and events expire within an hour
- * and must not go earlier, since streams count on the newest one.
+ * Tables whose rows stay: the audit log only grows and has its search index, and events expire within an hour and must
+ * not be deleted earlier, since streams rely on the newest one.
  */
 const lasting = ['audit', 'audit_search', 'audit_checkpoints', 'audit_public_checkpoints', 'events']
 
-/** Rows of one table that belong to some tenants or users. */
 export interface OwnedRows {
   table: string
   column: string
   by: 'tenant' | 'user'
 }
 
-/** What belongs to tenants and users, as the schema itself tells: a new table is known without being listed. */
+/**
+ * Finds the tables with rows of tenants and users from the schema itself, so that a new table is covered without being
+ * listed.
+ */
 export async function findOwnedRows(database: Pick<Database, 'db' | 'engine'>): Promise<OwnedRows[]> {
   const columns = await findColumns(database)
   return columns
@@ -54,7 +56,7 @@ async function findColumns({
   return tables.flatMap(({ name: table, columns }) => columns.map(({ name: column }) => ({ table, column })))
 }
 
-/** The users of some tenants, those who were deleted too. */
+/** The users of some tenants, including deleted ones. */
 export async function findUsersOf(queries: Queries, tenants: readonly string[]): Promise<string[]> {
   if (tenants.length === 0) return []
   const there = await queries.selectFrom('users').select('id').where('tenant_id', 'in', tenants).execute()
@@ -66,7 +68,7 @@ export async function findUsersOf(queries: Queries, tenants: readonly string[]):
   return [...there, ...deleted].map(({ id }) => id)
 }
 
-/** The tenants that killed probes have left, and whether another probe runs now. */
+/** Tenants that killed probes have left, and whether another probe is running. */
 export async function findProbeTenants(
   queries: Queries,
   now: number
@@ -80,7 +82,7 @@ export async function findProbeTenants(
   return { left: left.map(({ id }) => id), isRunning: left.length < rows.length }
 }
 
-/** Deletes tenants of a probe with all that is theirs. */
+/** Deletes tenants of a probe with all of their rows. */
 export async function deleteProbeTenants(database: Database, tenants: readonly string[]): Promise<void> {
   if (tenants.length === 0) return
   const owned = await findOwnedRows(database)
@@ -97,11 +99,11 @@ export async function deleteProbeTenants(database: Database, tenants: readonly s
     }
     await transaction.deleteFrom('tenants').where('id', 'in', tenants).execute()
   })
-  // Triggers of Postgres count with the commit.
+  // Triggers of Postgres update the counters at commit.
   await database.db.deleteFrom('user_counts').where('tenant', 'in', tenants).execute()
 }
 
-/** Users go after what names them. */
+/** Sort order: users after the rows that refer to them. */
 function usersLast(one: OwnedRows, other: OwnedRows): number {
   return Number(one.table === 'users') - Number(other.table === 'users')
 }

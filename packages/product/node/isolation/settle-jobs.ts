@@ -3,7 +3,7 @@ import type { Queries } from '@sitewright/kernel/db'
 const lookMs = 100
 const mostLooks = 300
 
-/** Waits until a server has ended the jobs of some tenants, for half a minute at most. */
+/** Waits until the jobs of some tenants have ended, for half a minute at most. */
 export async function settleJobs(queries: Queries, tenants: readonly string[]): Promise<void> {
   for (let look = 0; look < mostLooks; look += 1) {
     const open = await queries

@@ -3,8 +3,8 @@ import type { Party } from './party.ts'
 const waitMs = 10_000
 
 /**
- * Everything that the event stream tells one tenant while something happens, until an event of its own that came
- * later has arrived. Undefined where that never came.
+ * The events that a tenant receives during an action, up to a later event of its own; undefined where that never
+ * arrived.
  */
 export async function watchStream(
   asking: Party,

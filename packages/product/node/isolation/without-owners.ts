@@ -9,10 +9,10 @@ import {
 import type { Database, Queries } from '@sitewright/kernel/db'
 import type { Services } from '@sitewright/kernel/services'
 
-/** Columns by which repositories ask for what is of the caller or their tenant. */
+/** Columns by which repositories filter for the caller or their tenant. */
 const ownerColumns = ['user_id', 'owner_id', 'actor_id', 'created_by', 'tenant_id', 'tenant', 'team']
 
-/** A condition of a column on a value becomes one that every row with such a value meets. */
+/** Replaces each condition of an owner column by one that every row meets. */
 class WithoutOwners extends OperationNodeTransformer {
   protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
     const column = columnOf(node.leftOperand)
@@ -38,7 +38,7 @@ const isValue = (node: OperationNode): boolean => node.kind === 'ValueNode'
 const namesId = (node: unknown): boolean =>
   JSON.stringify(node ?? null).includes('{"kind":"IdentifierNode","name":"id"}')
 
-/** Whatever reads forgets whose it is; a change does where it names what it changes, since it would change all else. */
+/** Removes owner conditions from reads, and from mutations that name their row; others would change all rows. */
 function forget(node: RootOperationNode): RootOperationNode {
   if (node.kind === 'SelectQueryNode') return new WithoutOwners().transformNode(node)
   const names = (node.kind === 'UpdateQueryNode' || node.kind === 'DeleteQueryNode') && namesId(node.where)
@@ -53,8 +53,8 @@ function withoutOwners(db: Queries): Queries {
 }
 
 /**
- * The services where row-level security alone keeps tenants apart: use cases take everybody for one of the installation,
- * and queries forget whose rows they ask for.
+ * Services that isolate tenants by row-level security alone: use cases take every caller for one of the installation,
+ * and queries have no owner conditions.
  */
 export function withRowsAlone(services: Services): Services {
   const { database } = services
@@ -71,7 +71,7 @@ function forgetful(database: Database): Database {
   return { ...database, db: withoutOwners(database.db) }
 }
 
-/** The services where the repositories alone keep tenants apart. */
+/** Services that isolate tenants by repositories alone. */
 export function withRepositoriesAlone(services: Services): Services {
   const { ofTenant: _database, ...database } = services.database
   const { ofTenant: _reader, ...reader } = services.reader

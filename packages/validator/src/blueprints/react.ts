@@ -65,7 +65,7 @@ export const mountBlueprint: Blueprint = (project) => likely(mount(project, fals
 /** The same, with `React` in scope as the classic runtime needs it. */
 export const classicMountBlueprint: Blueprint = (project) => likely(mount(project, true))
 
-/** A placeholder App, which says that its content is gone. */
+/** A placeholder App, which says that its content is lost. */
 export const appBlueprint: Blueprint = () => ({
   content: `import React from 'react'
 

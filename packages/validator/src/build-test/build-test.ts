@@ -23,7 +23,7 @@ function buildIssue(log: BuildLog, severity: Issue['severity']): Issue {
   }
 }
 
-/** The bundle; where the bundler itself cannot be loaded, nothing was built, and that says nothing about the project. */
+/** Bundles; a bundler that cannot be loaded is no failure of the project. */
 async function bundled(
   evaluation: Evaluation,
   setting: Setting

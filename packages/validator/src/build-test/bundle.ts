@@ -5,7 +5,7 @@ import type { Context } from '../engine/context.ts'
 import { compileModules, type Modules } from './modules.ts'
 import { messages } from '../messages.ts'
 
-/** Something that the bundler said, with the place it means. */
+/** A message of the bundler, with its location. */
 export interface BuildLog {
   file: string
   message: string
@@ -19,7 +19,7 @@ export interface BundleResult {
   warnings: BuildLog[]
 }
 
-/** What bundlers say of every project that leaves packages out of the bundle. */
+/** Warnings that bundlers have for every project with external packages. */
 const usual = new Set(['UNUSED_EXTERNAL_IMPORT', 'MODULE_LEVEL_DIRECTIVE', 'EMPTY_BUNDLE', 'EVAL'])
 
 function toBuildLog(thrown: unknown): BuildLog {
@@ -81,7 +81,7 @@ interface Kept {
 const keptResults = 4
 const kept: Kept[] = []
 
-/** All that a bundle depends on: where it begins, which files there are, and the code in them. */
+/** All inputs of a bundle: its entry, the file names, and their code. */
 function listEntries(entry: string, { project }: Evaluation, modules: Modules): string[] {
   const settings = [...project]
     .filter(([path]) => /^[tj]sconfig[\w.]*\.json$/.test(path))

@@ -8,7 +8,7 @@ interface NodeProcess {
   ) => { readFile: (url: URL) => Promise<Uint8Array<ArrayBuffer>> } | undefined
 }
 
-/** Node's own `fetch` refuses files; while the bundler looks for its WebAssembly, this one hands it over. */
+/** Node's `fetch` does not support file URLs; this one serves the WebAssembly file while the bundler loads it. */
 function fetchWith(
   readFile: (url: URL) => Promise<Uint8Array<ArrayBuffer>>,
   fetch: typeof globalThis.fetch
@@ -19,7 +19,7 @@ function fetchWith(
   }
 }
 
-/** Bundles next to nothing, so that a bundler that cannot start is not taken for a project that cannot be built. */
+/** Bundles a trivial module, to tell a bundler that cannot start from a project that cannot be built. */
 async function tryOut(): Promise<void> {
   const first = await rollup({
     input: 'start',

@@ -30,7 +30,7 @@ function dataModule(text: string): string {
   return `const value = 0\nexport default value\n${named.filter((line) => !/ as default /.test(line)).join('')}`
 }
 
-/** The modules of a project as JavaScript with JSX; what is in none of them is an address or a style. */
+/** The modules of a project as JavaScript with JSX; an import of anything else is a URL or a style. */
 export type Modules = ReadonlyMap<string, { code: string; open: boolean }>
 
 function toModule(
@@ -46,7 +46,7 @@ function toModule(
     if (old) return { code: asModule(text), open: true }
     return { code: kind.types ? withoutTypes(text, kind.jsx) : text, open: false }
   } catch {
-    // The bundler says what is wrong with it.
+    // The bundler reports what is wrong.
     return { code: text, open: false }
   }
 }

@@ -9,7 +9,7 @@ const needed = new Set([
   'manifest/start-script'
 ])
 
-/** What the project lacks for a build, before any bundler is asked. */
+/** Requirements of any build that the project lacks, before the bundler runs. */
 export function findLacking({ found }: Evaluation): { errors: Found[]; warnings: Found[] } {
   const lacking = found.filter((each) => needed.has(each.rule.id))
   return {

@@ -9,7 +9,7 @@ import { readManifest, type ManifestState } from './manifest.ts'
 export interface Context {
   project: Project
   profile: Profile
-  /** The project as it was generated, if the caller has it. */
+  /** The project as it was generated, where the caller has it. */
   expected: Project | undefined
   /** The version range to add a package with; undefined where none is known. */
   versionOf: (name: string) => string | undefined

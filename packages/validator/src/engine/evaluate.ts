@@ -46,7 +46,7 @@ interface FileResult {
   dropped: number
 }
 
-/** Limits of findings, of one rule in one file and in all; nobody mends a few thousand one at a time. */
+/** Limits of findings, of one rule in one file and in total. */
 const mostPerRule = 2000
 const mostInAll = 20_000
 

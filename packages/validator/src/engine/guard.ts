@@ -3,7 +3,7 @@ import type { Edit } from './rule.ts'
 
 const count = (found: readonly Found[], of: (each: Found) => boolean): number => found.filter(of).length
 
-/** True where a rule says that the text of a file is no code yet. */
+/** True where a rule says that the file is not parsable yet. */
 const blockedIn = ({ found }: Evaluation, path: string): boolean =>
   found.some((each) => each.file === path && each.blocks)
 

@@ -2,7 +2,6 @@ import { dirname, findText, type Project } from '@sitewright/project'
 
 const groups = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const
 
-/** What package.json says. */
 interface Manifest {
   text: string
   value: Readonly<Record<string, unknown>>

@@ -47,7 +47,7 @@ function signatureOf(start: Project, now: Project): string {
   )
 }
 
-/** Applies fixes, surest and earliest first, until nothing is left to do; a fix that makes anything worse is taken back. */
+/** Applies fixes, by confidence and phase, until none is left; a fix that makes anything worse is reverted. */
 export function repairProject(
   project: Project,
   rules: readonly Rule[],
@@ -114,7 +114,7 @@ export function repairProject(
     const phase = repairPhases.find((each) => open(each).length > 0)
     if (phase === undefined) {
       if (!changed || refused.size === 0) break
-      // What was refused may fit, now that other things are right.
+      // A refused fix may be accepted, now that other things are fixed.
       refused.clear()
       changed = false
       continue

@@ -34,7 +34,7 @@ export interface Finding {
   fix?: Fix
   /** The source is not shown in the report, since it is a secret. */
   quiet?: true
-  /** The text is no code yet, so what a parser says about it means nothing. */
+  /** The text is not parsable yet, so parser errors about it are meaningless. */
   blocks?: true
 }
 

@@ -23,7 +23,7 @@ export interface WorkerFile {
   built: boolean
 }
 
-/** What the pages of a project reference: manifest, service worker, and the pages themselves. */
+/** What the pages of a project reference: manifest, service worker, and other pages. */
 export interface SiteFacts {
   /** Pages at the root of the served folder, by path. */
   pages: ReadonlyMap<string, readonly HtmlElement[]>
@@ -38,7 +38,7 @@ export interface SiteFacts {
    * say so.
    */
   installable: boolean
-  /** The plugin that writes manifest and worker during the build. */
+  /** The plugin that generates manifest and worker during the build. */
   maker: string | undefined
   /** Scripts that the build runs: the settings of the bundler and what they import. */
   buildScripts: readonly string[]
@@ -178,7 +178,7 @@ function findWorker(
     return lying === undefined ? undefined : { address: `/${nameIn(lying)}`, path: lying, built: false }
   }
   const name = nameIn(asked.address)
-  // What a build script draws pages with is no build script: it registers the worker, and writes none.
+  // A script that a build script renders pages with is not a build script: it registers the worker, and writes none.
   const built = buildScripts.some(
     (path) => !path.startsWith('src/') && writesFile(findText(project, path) ?? '', name)
   )

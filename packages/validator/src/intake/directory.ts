@@ -5,7 +5,7 @@ export interface ZipEntry {
   size: number
   /** Bytes in the zip. */
   packed: number
-  /** Where its local header stands. */
+  /** Offset of its local header. */
   offset: number
   /** Compression method. */
   method: number
@@ -22,7 +22,7 @@ const entryLength = 46
 const linkMode = 0o120000
 const modeMask = 0o170000
 
-/** Offset of the record that ends a zip; it stands before a comment of any length. */
+/** Finds the end of central directory record; a comment of any length may follow it. */
 function findEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - endLength - longestComment)
   for (let at = view.byteLength - endLength; at >= lowest; at -= 1) {

@@ -42,7 +42,7 @@ export type IntakeCode =
   | 'intake.link'
   | 'intake.duplicate'
 
-/** A project that was read, with the paths that were left out, or the reason why not and what to do. */
+/** A project with the paths that were left out, or the reason why it was refused and what to do. */
 export type Intake =
   | { ok: true; project: Project; skipped: readonly string[] }
   | { ok: false; code: IntakeCode; message: string }

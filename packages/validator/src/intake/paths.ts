@@ -3,7 +3,7 @@ import { intakeMessages } from './messages.ts'
 
 const leftOut = /(^|\/)(node_modules|\.git|dist|__MACOSX)\/|(^|\/)\.DS_Store$/
 
-/** Installed packages, version control, build output and what operating systems add. */
+/** Installed packages, version control, build output and files of operating systems. */
 export function isLeftOut(path: string): boolean {
   return leftOut.test(path)
 }

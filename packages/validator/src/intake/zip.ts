@@ -15,12 +15,12 @@ import { isLeftOut } from './paths.ts'
 type Refusal = Extract<Intake, { ok: false }>
 
 /**
- * Small chunks bound what a lying header can unpack at once to a few megabytes (a chunk may inflate a thousandfold:
+ * Small chunks limit what a false header can inflate at once to a few megabytes (a chunk may inflate a thousandfold:
  * zip bomb).
  */
 const pushBytes = 4096
 
-/** Checks the limits by the directory alone: what a zip admits is refused before a byte is unpacked. */
+/** Checks the limits against the directory alone, before a byte is inflated. */
 function refusalFor(entries: readonly ZipEntry[], limits: IntakeLimits): Refusal | undefined {
   const files = entries.filter((entry) => !entry.folder)
   const byPath = findRefusal(
@@ -65,7 +65,7 @@ function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array | undefined {
   return packed.length === entry.size ? packed.slice() : undefined
 }
 
-/** Reads a project from a zip, which may be hostile: nothing is unpacked that the limits do not allow. Never throws. */
+/** Reads a project from a zip, which may be hostile: nothing beyond the limits is inflated. Never throws. */
 export function readZip(bytes: Uint8Array, limits: Partial<IntakeLimits> = {}): Intake {
   const bounds = { ...intakeLimits, ...limits }
   if (bytes.length > bounds.zipBytes)

@@ -1,4 +1,4 @@
-/** The method of a check: a text was read, bytes were measured, a program was run, a server or a person was asked. */
+/** The method of a check: reading texts, measuring bytes, running a program, or asking a server or a person. */
 export type CheckMethod = 'read' | 'measured' | 'run' | 'asked' | 'told'
 
 /** The checks that a profile may list. */
@@ -23,7 +23,7 @@ export type CheckId =
 export interface Check {
   title: string
   how: CheckMethod
-  /** Ids of rules; a rule belongs to the check that names the longest beginning of its id. */
+  /** Prefixes of rule ids; a rule belongs to the check with the longest matching prefix. */
   rules: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { buildChecks } from './checks.ts'
 import type { Profile } from './profile.ts'
 
-/** The profile of unknown projects: only what holds for every project is checked. */
+/** The profile of unknown projects: only checks that hold for every project. */
 export const generic: Profile = {
   id: 'generic',
   checks: buildChecks,

@@ -1,4 +1,4 @@
-/** The exports of a major version of a package, but for those that it calls unsafe or unstable. */
+/** The exports of a major version of a package, without unsafe and unstable ones. */
 export interface KnownPackage {
   package: string
   major: number
@@ -7,7 +7,7 @@ export interface KnownPackage {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Exports of the packages that generated projects use, by specifier; a test holds them against the packages. */
+/** Exports of the packages that generated projects use, by specifier; a test compares them with the packages. */
 export const knownExports: Readonly<Record<string, KnownPackage>> = {
   react: {
     package: 'react',

@@ -5,17 +5,17 @@ import type { CheckId } from './checks.ts'
 /** Kinds of project that the validator knows; more frameworks add their own. */
 export type ProfileId = 'react-vite' | 'classic' | 'static' | 'generic'
 
-/** Prints a required file that is missing; undefined where the rest of the project says too little. */
+/** Prints a missing required file; undefined where the rest of the project does not determine it. */
 export type Blueprint = (project: Project) => { content: string; confidence: Confidence } | undefined
 
 /** A required file, under one of several paths. */
 export interface Essential {
-  /** The first is the one named in messages. */
+  /** Messages name the first one. */
   paths: readonly [string, ...string[]]
   blueprint?: Blueprint
 }
 
-/** What a kind of project must have. It is data, so that a framework is added without touching a rule. */
+/** Requirements of a kind of project. It is data, so that a framework is added without a change of rules. */
 export interface Profile {
   id: ProfileId
   /** The checks that have to pass before the project is called ready. */
@@ -25,14 +25,14 @@ export interface Profile {
   entries: readonly string[]
   /** Packages that package.json must declare. */
   required: readonly string[]
-  /** Ranges for packages that have to be added, and for nothing else. */
+  /** Version ranges, used only for packages that have to be added. */
   versions: Readonly<Record<string, string>>
   /** Whether markup needs `React` in scope; `none` where markup is not React's. */
   jsxRuntime: 'automatic' | 'classic' | 'none'
   /** The package whose default export is imported as `React`. */
   jsxPackage?: string
   start?: { names: readonly string[]; add: { name: string; command: string; needs: string } }
-  /** Writes a package.json where none is left. */
+  /** Creates a package.json where it is missing. */
   manifest?: {
     scripts: Readonly<Record<string, string>>
     /** Packages that count as tools. */

@@ -2,7 +2,7 @@ import { mountBlueprint, pageBlueprint } from '../blueprints/react.ts'
 import { buildChecks } from './checks.ts'
 import type { Profile } from './profile.ts'
 
-/** React on Vite: what the generator makes, in TypeScript or JavaScript. */
+/** React on Vite: the generator's output, in TypeScript or JavaScript. */
 export const reactVite: Profile = {
   id: 'react-vite',
   checks: buildChecks,

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts'
 
-/** A site that is served as it lies there: pages, styles and scripts without packages and without a build. */
+/** A static site: pages, styles and scripts without packages and without a build. */
 export const staticSite: Profile = {
   id: 'static',
   checks: [

@@ -16,7 +16,7 @@ const crash: Issue = {
   ruleId: 'internal'
 }
 
-/** Drops build errors of files that have an error of a rule: they say the same once more. */
+/** Drops build errors of files that have an error of a rule, since they are duplicates. */
 function newErrors({ errors }: BuildTest, known: readonly Issue[]): Issue[] {
   const files = new Set(known.map((issue) => issue.file))
   return errors.filter(
@@ -46,7 +46,7 @@ function listSuggestions(
   return [...new Set(lines)]
 }
 
-/** What a run gives the report. */
+/** Results of a run, for the report. */
 export interface Outcome {
   repair: Repair
   build: BuildTest
@@ -55,7 +55,7 @@ export interface Outcome {
   milliseconds: number
 }
 
-/** The report of a run that came to its end. */
+/** The report of a completed run. */
 export function assemble({ repair, build, setting, fixed, milliseconds }: Outcome): Report {
   const { project, found, crashed, dropped } = repair.evaluation
   const { kept, left } = capped(found)
@@ -110,7 +110,7 @@ export function assemble({ repair, build, setting, fixed, milliseconds }: Outcom
   }
 }
 
-/** The report where the validator itself failed: nothing was changed, and the failure is no pass (departures). */
+/** The report of an internal error: the project is unchanged, and no check counts as passed (departures). */
 export function preservedReport(project: Project, profile: string, milliseconds: number): Report {
   return {
     isValid: true,

@@ -1,9 +1,9 @@
 import type { Found } from '../engine/evaluate.ts'
 
-/** The most findings that a report lists, of one rule in one file and in all. */
+/** Limits of the findings in a report, of one rule in one file and in total. */
 export const reportLimits = { perRuleAndFile: 200, inAll: 1000 } as const
 
-/** The findings that a report lists, errors first where there are too many, and how many are left out. */
+/** The findings for the report, errors first where there are too many, and how many are left out. */
 export function capped(found: readonly Found[]): { kept: Found[]; left: number } {
   const counts = new Map<string, number>()
   const few = found.filter(({ rule, file }) => {

@@ -46,7 +46,7 @@ function namesOf(paths: readonly string[]): string {
   return paths.length > few ? `${shown} and ${paths.length - few} more` : shown
 }
 
-/** Files that are too long or minified, so that only text rules run on them. */
+/** Files that are too long or minified, so that only text rules check them. */
 function unread({ project }: Context): string[] {
   return [...project.keys()].filter((path) => {
     const text = findText(project, path)
@@ -76,8 +76,7 @@ function uninstallable(
 }
 
 /**
- * Whether a check leaves nothing for anybody to do: it found nothing, or it waits for the lock file, which the first
- * install writes.
+ * Whether a check needs no action: it has no findings, or it waits for the lock file, which the first install writes.
  */
 export function isSettled(result: CheckResult): boolean {
   return result.state === 'clean' || (result.state === 'unchecked' && result.why === messages.noLock)
@@ -136,13 +135,13 @@ function whereItStopped({ errors }: BuildTest): string | undefined {
   return stops.length === 0 ? undefined : messages.bundleStopped(namesOf([...files]))
 }
 
-/** Whether a script could not be parsed; type declarations do not count. */
+/** Whether a script could not be parsed, type declarations excepted. */
 const unreadable = ({ project }: Context, path: string): boolean => {
   const text = findText(project, path)
   return text === undefined || path.endsWith('.d.ts') || createSource(kindOf(path), text).opaque
 }
 
-/** Whether the project has anything for a check to look at. */
+/** Whether the project has anything for a check to examine. */
 function hasSubject(id: CheckId, context: Context): boolean {
   switch (id) {
     case 'manifest':

@@ -2,13 +2,13 @@ import type { File, ValidationIssue, ValidationReport } from '@sitewright/projec
 import type { CheckId } from '../profiles/checks.ts'
 import type { CheckResult } from './check-results.ts'
 
-/** Kinds of issue that have a way of fixing of their own (spec 3 §4). */
+/** Kinds of issue, by how they are fixed (spec 3 §4). */
 export type IssueType = 'syntax' | 'import' | 'dependency' | 'structure' | 'build' | 'runtime'
 
 /** An error keeps a project from being ready to use; a warning does not. */
 export type Severity = 'error' | 'warning'
 
-/** Confidence of a fix: certain ones are applied unasked; a lossy one makes up what was lost. */
+/** Confidence of a fix: certain ones are applied by default; a lossy one makes up what was lost. */
 export type Confidence = 'certain' | 'likely' | 'lossy'
 
 /** An issue (spec 3 §3), with the place where it stands. Its file is empty where it belongs to none. */
@@ -58,7 +58,7 @@ export interface AppliedFix {
   /** The message of the issue that it removed. */
   message: string
   confidence: Confidence
-  /** Completed from the expected project before anything was looked for (spec 3 §4, step 1). */
+  /** Restored from the expected project before other rules ran (spec 3 §4, step 1). */
   prevented: boolean
 }
 

@@ -39,7 +39,7 @@ function checkLine({ checks }: Report): string {
   return `${count(checks.length, 'check')}: ${of('clean')} with nothing found, ${of('found')} with findings, ${of('unchecked')} not done`
 }
 
-/** A report for a terminal: the verdict last, where the eye is when the text has run through. */
+/** A report for a terminal, with the verdict last, where it stays visible. */
 export function reportText(report: Report): string {
   const { errors, warnings, fixes, suggestions, stats, finalStatus, checks } = report
   const lines = [

@@ -17,8 +17,9 @@ interface RoleCall {
 
 /**
  * Runs a call as a role, and rolls back all that it wrote. Its app is created for it alone, on services that have only
- * its transaction, so that no use case can bypass it. @param read Reads the whole response, which may still query the
- * database.
+ * its transaction, so that no use case can bypass it.
+ *
+ * @param read Reads the whole response, which may still query the database.
  */
 export async function runAsRole<T>(
   services: Services,

@@ -8,7 +8,7 @@ import { findOwnedRows, findUsersOf } from '../probe-tenants.ts'
 import { namesFor } from './read-things.ts'
 
 /**
- * Every object of the owner by every path and body that changes something. Refused alike is not enough: no row of the
+ * Sends every mutation with every object of the owner in its path or body. Equal refusals are not enough: no row of the
  * owner may differ afterwards.
  */
 export async function changeThings(probe: Probe, settle: () => Promise<void>): Promise<void> {
@@ -27,7 +27,7 @@ export async function changeThings(probe: Probe, settle: () => Promise<void>): P
       findings.differences.push({ route: '-', object: table, what: 'the stranger changed rows of it' })
 }
 
-/** The bodies that name objects, each with every id of the owner. */
+/** Request bodies with object ids, each with every id of the owner. */
 async function sendBodies({ stranger, names, owner, findings }: Probe, operation: Operation): Promise<void> {
   const toBodies = bodiesWithObjects[operation.name]
   if (toBodies === undefined) return
@@ -51,7 +51,7 @@ async function sendBodies({ stranger, names, owner, findings }: Probe, operation
         )
 }
 
-/** All rows of a tenant and of its users by table, as text; when a session or a key was last used is no change. */
+/** All rows of a tenant and its users by table, as text; last-used times of sessions and keys are left out. */
 async function readRows(database: Database, tenantId: string): Promise<Map<string, string>> {
   const users = await findUsersOf(database.db, [tenantId])
   const texts = new Map<string, string>()

@@ -9,14 +9,14 @@ import { watchStream } from '../watch-stream.ts'
 const signings: readonly Signing[] = ['session', 'key']
 
 /**
- * Lists, searches, exports and the event stream as the stranger: nothing of the owner is in them, whatever they are
- * asked for.
+ * Reads lists, searches, exports and the event stream as the stranger: none may contain anything of the owner, whatever
+ * the parameters.
  */
 export async function readLists(probe: Probe): Promise<void> {
   const reads = probe.operations.filter(({ method }) => method === 'GET')
   for (const operation of reads) {
     if (operation.isStream) {
-      // Events are read once for all streams of a server, so that no policy stands between them.
+      // A server reads events once for all of its streams, so that row-level security does not apply.
       if (probe.layer === 'repository') await readStream(probe, operation)
     } else {
       if (operation.params.length === 0) await readWhole(probe, operation)
@@ -25,7 +25,7 @@ export async function readLists(probe: Probe): Promise<void> {
   }
 }
 
-/** The list as it is, and with each value of each parameter that has some, such as the formats of an export. */
+/** Reads a list without parameters, and with each value of each enum parameter, such as export formats. */
 async function readWhole({ stranger, secrets, findings }: Probe, operation: Operation): Promise<void> {
   const calls: ProbeCall[] = [
     toCall(operation, []),
@@ -43,7 +43,7 @@ async function readWhole({ stranger, secrets, findings }: Probe, operation: Oper
     }
 }
 
-/** Every text that a list can be searched and filtered by, with everything by which the owner's objects are known. */
+/** Searches and filters a list by every text that identifies the owner's objects. */
 async function searchFor(probe: Probe, operation: Operation): Promise<void> {
   const { stranger, ownNames, secrets, findings, owner } = probe
   const texts = operation.query.filter(({ isText }) => isText)
@@ -67,7 +67,7 @@ async function searchFor(probe: Probe, operation: Operation): Promise<void> {
       )
 }
 
-/** What the stream tells while the owner's objects change, up to an event of the stranger's own. */
+/** Reads the event stream while the owner's objects change, up to an event of the stranger's own. */
 async function readStream(probe: Probe, operation: Operation): Promise<void> {
   const { owner, stranger, secrets, findings } = probe
   findings.comparisons += 1

@@ -3,7 +3,7 @@ import type { ObjectName } from '../objects.ts'
 import type { Operation } from '../operations.ts'
 import type { Probe } from '../probe-isolation.ts'
 
-/** Every object of the owner by every path that may be read, by a session and by an API key. */
+/** Requests every object of the owner by every path that reads, with a session and with an API key. */
 export async function readThings({
   operations,
   stranger,
@@ -21,8 +21,8 @@ export async function readThings({
 }
 
 /**
- * What may stand in the path of an operation: every object by its own id, whatever the path is meant for, and parts of
- * something also as if they were parts of something that the stranger has.
+ * Candidates for the path of an operation: every object by its own id, whatever the kind, and parts of an object also
+ * below an object of the stranger.
  */
 export function namesFor(
   { params }: Operation,
