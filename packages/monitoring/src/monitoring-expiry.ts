@@ -18,6 +18,6 @@ export const monitoringExpiry: readonly ExpiryRule[] = [
   {
     table: 'maintenance_windows',
     key: ['id'],
-    when: (now) => sql`ends_at < ${now - maintenanceLimits.keptDays * day}`
+    when: (now) => sql`ends_at < ${now - maintenanceLimits.retentionDays * day}`
   }
 ]

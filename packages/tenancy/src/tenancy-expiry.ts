@@ -7,13 +7,13 @@ export const tenancyExpiry: readonly ExpiryRule[] = [
   {
     table: 'tenant_invitations',
     key: ['id'],
-    when: (now) => sql`ended_at < ${now - invitationLimits.keptDays * day}
-      or expires_at < ${now - invitationLimits.keptDays * day}`
+    when: (now) => sql`ended_at < ${now - invitationLimits.retentionDays * day}
+      or expires_at < ${now - invitationLimits.retentionDays * day}`
   },
   {
     table: 'satisfaction_answers',
     key: ['id'],
-    when: (now) => sql`answered_at < ${now - satisfactionLimits.keptMs}`
+    when: (now) => sql`answered_at < ${now - satisfactionLimits.retentionMs}`
   },
   {
     table: 'satisfaction_asks',
