@@ -47,7 +47,7 @@ export function createFirestoreClient(settings: DatabaseSettings, network: Datab
       method: 'POST',
       path,
       headers: {
-        authorization: `Bearer ${createToken(settings.password)}`,
+        authorization: `Bearer ${await createToken(settings.password)}`,
         'content-type': 'application/json',
         accept: 'application/json'
       },

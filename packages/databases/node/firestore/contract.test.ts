@@ -114,7 +114,7 @@ describe('the contract of databases, on Firestore as @firestore-emulator/server 
   })
 
   test('a key file signs a token for Firestore alone, which does not hold the key', async () => {
-    const token = createToken(keyFile, 1_795_000_000_000)
+    const token = await createToken(keyFile, 1_795_000_000_000)
     const [head, claims] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString())
     expect(JSON.parse(head ?? '')).toEqual({ alg: 'RS256', typ: 'JWT', kid: 'the-id-of-the-key' })
     expect(JSON.parse(claims ?? '')).toEqual({

@@ -1,4 +1,5 @@
-import { createSign } from 'node:crypto'
+import { createPrivateKey } from 'node:crypto'
+import { SignJWT } from 'jose'
 import { connectionFailed } from '../../src/failures.ts'
 import { isObject } from '../documents/parse-query.ts'
 
@@ -9,22 +10,19 @@ const lifeSeconds = 3600
  * The token that a request carries. The key file of a service account signs one for Firestore alone, without asking
  * anybody for it (Google, AIP-4111); what is no such file is a token itself, such as `owner` for an emulator.
  */
-export function createToken(password: string, now: number = Date.now()): string {
+export async function createToken(password: string, now: number = Date.now()): Promise<string> {
   const key = parseKey(password)
   if (key === undefined) return password.trim()
   const issued = Math.floor(now / 1000)
-  const header = { alg: 'RS256', typ: 'JWT', ...(key.id === undefined ? {} : { kid: key.id }) }
-  const claims = {
-    iss: key.account,
-    sub: key.account,
-    aud: 'https://firestore.googleapis.com/',
-    iat: issued,
-    exp: issued + lifeSeconds
-  }
-  const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
-  const signed = `${encode(header)}.${encode(claims)}`
   try {
-    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key.secret, 'base64url')}`
+    return await new SignJWT()
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', ...(key.id === undefined ? {} : { kid: key.id }) })
+      .setIssuer(key.account)
+      .setSubject(key.account)
+      .setAudience('https://firestore.googleapis.com/')
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + lifeSeconds)
+      .sign(createPrivateKey(key.secret))
   } catch {
     throw connectionFailed('auth')
   }
