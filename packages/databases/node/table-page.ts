@@ -1,6 +1,13 @@
 import type { ResultCell, ResultColumn, ResultPart } from '../src/engine.ts'
 import { readLimits, type ReadLimits } from '../src/limits.ts'
-import { pageLimits, type PageCursor, type PageRequest, type RowFilter, type RowPage } from '../src/rows.ts'
+import {
+  isOpaque,
+  pageLimits,
+  type PageCursor,
+  type PageRequest,
+  type RowFilter,
+  type RowPage
+} from '../src/rows.ts'
 
 /** A column as a page has to know it. */
 export interface PageColumn {
@@ -19,17 +26,26 @@ export interface PageTable {
 /** Adds a value that is compared with a column, and returns what stands for it in the statement. */
 export type AddValue = (value: string | null, column: PageColumn) => string
 
-/** How a language of SQL says what differs. */
+/** What the SQL dialects write differently. */
 export interface PageDialect {
   quote: (name: string) => string
-  /** What stands in a statement for its n-th value, from 1, which is of the type of a column. */
+  /** The placeholder of the n-th value, from 1, which is of the type of a column. */
   toPlaceholder: (position: number, column: PageColumn) => string
-  toCondition: (filter: RowFilter, column: PageColumn, add: AddValue) => string
-  /** What orders by a column; values that are NULL come last. */
+  /** A column as the text that is shown of it. */
+  toShownText: (column: PageColumn) => string
+  toLike: (shown: string, pattern: string) => string
+  toEqual: (compared: string, value: string) => string
+  /** NULL differs from every value. */
+  toDifferent: (compared: string, value: string) => string
+  /** Orders by a column, with NULL last. */
   toOrder: (column: PageColumn, direction: 'asc' | 'desc') => string
-  /** What comes after a key, in the order of its columns. */
+  /** The condition of rows after a key, in the order of its columns. */
   toAfterKey: (columns: readonly PageColumn[], values: readonly (string | null)[], add: AddValue) => string
 }
+
+const comparisons = { less: '<', 'at-most': '<=', greater: '>', 'at-least': '>=' } as const
+
+const asText: PageColumn = { name: '', type: 'text', notNull: true }
 
 interface PageSource {
   request: PageRequest
@@ -41,7 +57,8 @@ interface PageSource {
 }
 
 /** Reads a page: after the key of the last row where the table has a primary key, else after a number of rows. */
-export async function readTablePage(source: PageSource): Promise<Omit<RowPage, 'milliseconds'>> {
+export async function readTablePage(source: PageSource): Promise<RowPage> {
+  const begun = performance.now()
   const { request, table } = source
   const names = request.columns ?? table.columns.map(({ name }) => name)
   const order = [...new Set([...(request.sort === null ? [] : [request.sort.column]), ...table.key])]
@@ -60,7 +77,8 @@ export async function readTablePage(source: PageSource): Promise<Omit<RowPage, '
         ? null
         : shown.map((row) => table.key.map((name) => toText(orderOf(row)[order.indexOf(name)]))),
     paging: table.key.length > 0 ? 'key' : 'offset',
-    next: rows.length > request.size && last !== undefined ? toNext(orderOf(last), { request, byKey }) : null
+    next: rows.length > request.size && last !== undefined ? toNext(orderOf(last), { request, byKey }) : null,
+    milliseconds: performance.now() - begun
   }
 }
 
@@ -91,15 +109,45 @@ interface PagePlan {
   byKey: boolean
 }
 
+/** A filter as a condition. Texts and types that cannot be compared are compared as they are shown. */
+function toCondition(
+  { operator, value }: RowFilter,
+  column: PageColumn,
+  { dialect, add }: { dialect: PageDialect; add: AddValue }
+): string {
+  const name = dialect.quote(column.name)
+  if (operator === 'is-null') return `${name} is null`
+  if (operator === 'is-not-null') return `${name} is not null`
+  if (operator === 'contains' || operator === 'starts-with') {
+    const escaped = (value ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)
+    const pattern = add(`${operator === 'contains' ? '%' : ''}${escaped}%`, asText)
+    return dialect.toLike(dialect.toShownText(column), pattern)
+  }
+  const isText = isOpaque(column.type)
+  const compared = isText ? dialect.toShownText(column) : name
+  const given = add(value, isText ? asText : column)
+  if (operator === 'equals') return dialect.toEqual(compared, given)
+  if (operator === 'not-equals') return dialect.toDifferent(compared, given)
+  return `${compared} ${comparisons[operator]} ${given}`
+}
+
+/** The rows after a key, by a comparison of rows. */
+export function compareRows(quote: PageDialect['quote']): PageDialect['toAfterKey'] {
+  return (columns, values, add) =>
+    `(${columns.map(({ name }) => quote(name)).join(', ')}) > (${columns
+      .map((column, at) => add(values[at] ?? null, column))
+      .join(', ')})`
+}
+
 function toPageQuery(
   { request, table, path, dialect }: PageSource,
   { names, order, byKey }: PagePlan
 ): { text: string; parameters: (string | null)[] } {
-  const { quote, toPlaceholder, toCondition, toOrder } = dialect
+  const { quote, toPlaceholder, toOrder } = dialect
   const parameters: (string | null)[] = []
   const add: AddValue = (value, column) => toPlaceholder(parameters.push(value), column)
   const conditions = request.filters.map((filter) =>
-    toCondition(filter, findColumn(table, filter.column), add)
+    toCondition(filter, findColumn(table, filter.column), { dialect, add })
   )
   if (byKey && request.after?.kind === 'key')
     conditions.push(toAfter(table, dialect, { request, order, values: request.after.values }, add))

@@ -7,24 +7,30 @@ import {
   type RowSample,
   type RowValues,
   type SampleGap,
-  type TouchedTable
+  type TouchedTable,
+  type WriteEffect
 } from '../src/writes.ts'
 import { toCell } from './take-rows.ts'
 
 /** A row as text. */
 export type TextRow = (string | null)[]
 
-/** A table as the inverse of a write has to know it. */
+/** The table of a write. */
 export interface WrittenTable {
+  schema: string
+  name: string
   columns: readonly {
     name: string
+    type: string
     /** Computed by the table, so it cannot be set. */
     generated: boolean
     /** Set by the table itself with each update that does not set it. */
     onUpdate?: boolean
   }[]
   /** Columns of the primary key, in its order. */
-  key: readonly string[]
+  key: string[]
+  /** Triggers that run with its rows, as far as the role may see them. */
+  triggers: string[]
 }
 
 /** A row before and after, as text. */
@@ -33,8 +39,7 @@ export interface RowPair {
   after: TextRow | null
 }
 
-/** The rows that are shown. */
-export function toSample(pairs: readonly RowPair[]): RowSample[] {
+function toSample(pairs: readonly RowPair[]): RowSample[] {
   const cells = (row: TextRow | null): ResultCell[] | null => row?.map((value) => toCell(value, 500)) ?? null
   return pairs.slice(0, writeLimits.sample).map(({ before, after }) => ({
     before: cells(before),
@@ -53,8 +58,34 @@ interface Whole {
   hasMore?: boolean
 }
 
-/** The changes that take a write back, the last first; or why they cannot be known. */
-export function toInverse(whole: Whole): { inverse: RowChange[] | null; gap: InverseGap | null } {
+interface FinishedWrite extends Whole, Pick<WriteEffect, 'unseen' | 'counter'> {
+  /** When it began, by `performance.now()`. */
+  begun: number
+}
+
+/** Describes what a write has done, with the changes that undo it. */
+export function toEffect({ unseen, counter, begun, ...whole }: FinishedWrite): WriteEffect {
+  const { table, rows, pairs, gap, tables } = whole
+  const { inverse, gap: inverseGap } = toInverse(whole)
+  return {
+    rows,
+    target: { schema: table.schema, table: table.name },
+    columns: table.columns.map(({ name, type }) => ({ name, type })),
+    key: table.key,
+    tables: [...tables],
+    sample: toSample(pairs),
+    sampleGap: gap,
+    inverse,
+    inverseGap,
+    triggers: table.triggers,
+    unseen,
+    counter,
+    milliseconds: performance.now() - begun
+  }
+}
+
+/** The changes that undo a write, the last first; or why they are unknown. */
+function toInverse(whole: Whole): { inverse: RowChange[] | null; gap: InverseGap | null } {
   const gap = findGap(whole)
   if (gap !== null) return { inverse: null, gap }
   const inverse = whole.pairs.map((pair) => invert(whole.table, pair)).toReversed()

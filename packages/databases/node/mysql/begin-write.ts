@@ -1,4 +1,4 @@
-import { DatabaseError, queryFailed } from '../../src/failures.ts'
+import { queryFailed } from '../../src/failures.ts'
 import { readLimits } from '../../src/limits.ts'
 import {
   WriteError,
@@ -8,8 +8,8 @@ import {
   type WriteFailure,
   type WriteRequest
 } from '../../src/writes.ts'
-import { cancelOn, closeConnection } from '../connections.ts'
-import { idleMs, toInverse, toSample } from '../write-effect.ts'
+import { createToWriteError, holdWrite } from '../hold-write.ts'
+import { idleMs, toEffect } from '../write-effect.ts'
 import { analyzeWrite } from './analyze.ts'
 import type { WriteStatement } from './classify-write.ts'
 import type { MysqlConnection } from './connect.ts'
@@ -25,6 +25,14 @@ import { findWriteTable, refused, type WriteTable } from './write-table.ts'
 import type { Written } from './written.ts'
 
 type Open = () => Promise<MysqlConnection>
+interface WriteServer {
+  open: Open
+  /** Stops what runs on a connection from a second one. */
+  cancel: (running: MysqlConnection) => void
+  /** The database of names without a schema. */
+  database: string
+}
+
 type ChangesRequest = Extract<WriteRequest, { kind: 'changes' }>
 
 /** How much longer than the server we wait for its own limit of time, which MySQL has for readings alone. */
@@ -32,7 +40,7 @@ const graceMs = 500
 
 /** Writes in a transaction, and holds it open. Whatever fails rolls it back. */
 export async function beginWrite(
-  { open, database }: { open: Open; database: string },
+  { open, cancel, database }: WriteServer,
   request: WriteRequest,
   signal: AbortSignal
 ): Promise<HeldWrite> {
@@ -53,7 +61,7 @@ export async function beginWrite(
   const late = setTimeout(() => {
     isLate = true
     for (const each of others) each.break()
-    void cancelOn(connection, open, ({ run }) => run(`kill query ${connection.client.threadId}`))
+    cancel(connection)
   }, writeLimits.statementMs + graceMs)
   signal.addEventListener('abort', stop, { once: true })
   try {
@@ -66,12 +74,24 @@ export async function beginWrite(
     }
     const { effect, isMariadb } = await carryOut(connection, openSecond, asked, facts)
     if (isLate) throw new WriteError('timeout')
-    return hold(connection, effect, isMariadb)
+    return holdWrite({
+      connection,
+      effect,
+      toWriteError,
+      readLocks: () => readLocks(connection, { isMariadb, table: effect.target.table }),
+      end: async (action) => {
+        // A transaction that the server has rolled back by itself would answer a COMMIT as if all were well.
+        if (action === 'commit' && !(await execute(connection, 'do 0')).isOpen) throw new WriteError('lost')
+        await connection.run(action)
+      }
+    })
   } catch (error) {
     // The transaction ends with its session, whatever the server has rolled back by itself.
     connection.break()
     if (signal.aborted) throw queryFailed('cancelled')
-    throw isLate ? new WriteError('timeout') : toWriteError(error, request)
+    throw isLate
+      ? new WriteError('timeout')
+      : toWriteError(error, request.kind === 'statement' ? request.query.text : '')
   } finally {
     clearTimeout(late)
     signal.removeEventListener('abort', stop)
@@ -111,8 +131,8 @@ async function carryOut(
     'statement' in asked
       ? await runStatement(connection, open, table, asked)
       : await runChanges(connection, table, asked.changes)
-  const effect = await describe({ connection, open, table, written, count })
-  return { effect: { ...effect, milliseconds: performance.now() - begun }, isMariadb: facts.isMariadb }
+  const effect = await describe({ connection, open, table, written, count, begun })
+  return { effect, isMariadb: facts.isMariadb }
 }
 
 interface Done {
@@ -121,9 +141,10 @@ interface Done {
   table: WriteTable
   written: Written
   count: () => Promise<number>
+  begun: number
 }
 
-async function describe({ connection, open, table, written, count }: Done): Promise<WriteEffect> {
+async function describe({ connection, open, table, written, count, begun }: Done): Promise<WriteEffect> {
   const { rows, pairs, gap, counts } = written
   const isWhole = pairs.length === rows
   const expected = toExpected(table, written)
@@ -139,49 +160,21 @@ async function describe({ connection, open, table, written, count }: Done): Prom
   const hasUnseen = hasTriggered || cascades === null || (modified ?? 0) > expected.modified + known
   // Who is not told of a table is not told of its foreign keys either.
   const mayBeMore = modified === null && counts.deleted > 0 && !table.seesTables
-  const { inverse, gap: inverseGap } = toInverse({ table, rows, pairs, gap, tables, hasMore: hasUnseen })
   const counter = table.columns.find(({ counted }) => counted)?.name ?? null
-  return {
+  return toEffect({
+    table,
     rows,
-    target: { schema: table.schema, table: table.name },
-    columns: table.columns.map(({ name, type }) => ({ name, type })),
-    key: table.key,
+    pairs,
+    gap,
     tables,
-    sample: toSample(pairs),
-    sampleGap: gap,
-    inverse,
-    inverseGap,
-    triggers: table.triggers,
+    hasMore: hasUnseen,
     unseen: [
       ...(table.seesTriggers ? [] : (['triggers'] as const)),
       ...(hasUnseen || mayBeMore ? (['tables'] as const) : [])
     ],
     counter: counts.inserted > 0 && written.isCounted ? counter : null,
-    milliseconds: 0
-  }
-}
-
-function hold(connection: MysqlConnection, effect: WriteEffect, isMariadb: boolean): HeldWrite {
-  const end = async (act: 'commit' | 'rollback'): Promise<void> => {
-    try {
-      // A transaction that the server has rolled back by itself would answer a COMMIT as if all were well.
-      if (act === 'commit' && !(await execute(connection, 'do 0')).isOpen) throw new WriteError('lost')
-      await connection.run(act)
-    } catch (error) {
-      throw toWriteError(error)
-    } finally {
-      closeConnection(connection)
-    }
-  }
-  return {
-    effect,
-    readLocks: () =>
-      readLocks(connection, { isMariadb, table: effect.target.table }).catch((error: unknown) => {
-        throw toWriteError(error)
-      }),
-    commit: () => end('commit'),
-    rollBack: () => end('rollback')
-  }
+    begun
+  })
 }
 
 /** Errors of the server by what they mean for a write; others are told in its words. */
@@ -199,17 +192,6 @@ const reasonsByNumber: ReadonlyMap<number, WriteFailure> = new Map([
   [1196, 'no-rollback']
 ])
 
-/** Why a write failed. What is wrong with the connection itself stays as it is. */
-function toWriteError(error: unknown, request?: WriteRequest): Error {
-  if (error instanceof WriteError) return error
-  const number = (error as { errno?: number }).errno ?? 0
-  const text = request?.kind === 'statement' ? request.query.text : ''
-  const failed = error instanceof DatabaseError ? error : toQueryError(error, text)
-  const { failure } = failed
-  if (failure.kind === 'connection' || failure.reason === 'cancelled') return failed
-  const { words } = failure
-  const reason = reasonsByNumber.get(number)
-  if (reason !== undefined) return new WriteError(reason, { words })
-  if (failure.reason === 'engine' || failure.reason === 'not-read') return new WriteError('failed', { words })
-  return new WriteError(failure.reason, { words })
-}
+const toWriteError = createToWriteError(toQueryError, (error) =>
+  reasonsByNumber.get((error as { errno?: number }).errno ?? 0)
+)

@@ -1,32 +1,17 @@
-import { isOpaque, type PageRequest, type RowPage } from '../../src/rows.ts'
+import type { PageRequest, RowPage } from '../../src/rows.ts'
 import { readTablePage, type AddValue, type PageColumn, type PageDialect } from '../table-page.ts'
 import type { MysqlConnection } from './connect.ts'
 import { readRows } from './read.ts'
 import { findTable, pathOf, quote } from './table.ts'
 import { toShownText, toTyped } from './typed-values.ts'
 
-const comparisons = { equals: '=', less: '<', 'at-most': '<=', greater: '>', 'at-least': '>=' } as const
-
-const asText: PageColumn = { name: '', type: 'text', notNull: true }
-
 const dialect: PageDialect = {
   quote,
   toPlaceholder: (_position, { type }) => toTyped(type),
-  toCondition({ operator, value }, column, add) {
-    const name = quote(column.name)
-    if (operator === 'is-null') return `${name} is null`
-    if (operator === 'is-not-null') return `${name} is not null`
-    if (operator === 'contains' || operator === 'starts-with') {
-      const escaped = (value ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)
-      return `${toShownText(column)} like ${add(`${operator === 'contains' ? '%' : ''}${escaped}%`, asText)}`
-    }
-    const isText = isOpaque(column.type)
-    const compared = isText ? toShownText(column) : name
-    const given = add(value, isText ? asText : column)
-    return operator === 'not-equals'
-      ? `not (${compared} <=> ${given})`
-      : `${compared} ${comparisons[operator]} ${given}`
-  },
+  toShownText,
+  toLike: (shown, pattern) => `${shown} like ${pattern}`,
+  toEqual: (compared, value) => `${compared} = ${value}`,
+  toDifferent: (compared, value) => `not (${compared} <=> ${value})`,
   // NULL is the least value, so it would come first.
   toOrder: ({ name, notNull }, direction) =>
     `${notNull ? '' : `${quote(name)} is null, `}${quote(name)} ${direction}`,
@@ -51,14 +36,12 @@ function toAfterKey(
 
 /** Reads a page of a table, in the read-only session that has begun. */
 export async function readPage(connection: MysqlConnection, request: PageRequest): Promise<RowPage> {
-  const begun = performance.now()
   const table = await findTable(connection, { schema: request.schema, name: request.table })
-  const page = await readTablePage({
+  return readTablePage({
     request,
     table,
     path: pathOf(table),
     dialect,
     read: (text, parameters, limits) => readRows(connection, { text, parameters }, limits)
   })
-  return { ...page, milliseconds: performance.now() - begun }
 }

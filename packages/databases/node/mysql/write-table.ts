@@ -23,12 +23,7 @@ export interface WriteColumn {
 
 /** A table with what a write has to know of it. */
 export interface WriteTable extends WrittenTable {
-  schema: string
-  name: string
   columns: WriteColumn[]
-  key: string[]
-  /** Triggers that run with its rows, as far as the role is told of them. */
-  triggers: string[]
   /** Whether the role is told of triggers at all. */
   seesTriggers: boolean
   /** Whether the role is told of every table of the schema, and so of all that point to this one there. */

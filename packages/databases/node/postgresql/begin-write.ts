@@ -1,5 +1,6 @@
-import pg from 'pg'
-import { DatabaseError, queryFailed, type EngineWords } from '../../src/failures.ts'
+import type pg from 'pg'
+import { queryFailed } from '../../src/failures.ts'
+import { readLimits } from '../../src/limits.ts'
 import {
   WriteError,
   writeLimits,
@@ -10,41 +11,44 @@ import {
   type WriteFailure,
   type WriteRequest
 } from '../../src/writes.ts'
-import { readLimits } from '../../src/limits.ts'
-import { textTypes } from './text-types.ts'
+import { closeConnection } from '../connections.ts'
+import { createToWriteError, holdWrite } from '../hold-write.ts'
+import { idleMs, toEffect, type TextRow } from '../write-effect.ts'
 import { isHarmless } from './catalog-wall.ts'
 import { classifyWrite, type WriteVerdict } from './classify-write.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
-import { idleMs, toInverse, toSample, type TextRow } from '../write-effect.ts'
-import { runChanges, runStatement, type Touched } from './run-changes.ts'
 import { beginReadOnly, beginReadWrite } from './read-only-session.ts'
-import { findTable, pathOf, quote, type PostgresqlTable } from './table.ts'
+import { runChanges, runStatement, type Touched } from './run-changes.ts'
 import { runningSize, sizeName } from './running-size.ts'
+import { findTable, pathOf, quote, type PostgresqlTable } from './table.ts'
+import { textTypes } from './text-types.ts'
 import { toPairs, type RowsBefore } from './to-pairs.ts'
 
-/** How connections of a write are opened and closed. */
-export interface WriteConnections {
-  open: () => Promise<PostgresqlConnection>
-  close: (connection: PostgresqlConnection) => void
-}
+type Open = () => Promise<PostgresqlConnection>
 
 /** Writes in a transaction, and holds it open. Whatever fails rolls it back. */
-export async function beginWrite(
-  connections: WriteConnections,
-  request: WriteRequest,
-  signal: AbortSignal
-): Promise<HeldWrite> {
+export async function beginWrite(open: Open, request: WriteRequest, signal: AbortSignal): Promise<HeldWrite> {
   const asked = request.kind === 'statement' ? await requireWrite(request.query.text) : undefined
   signal.throwIfAborted()
-  const connection = await connections.open()
+  const connection = await open()
   const stop = (): void => connection.break()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    const effect = await carryOut(connections, connection, { request, asked })
-    return hold(connections, connection, effect)
+    const effect = await carryOut(open, connection, { request, asked })
+    return holdWrite({
+      connection,
+      effect,
+      toWriteError,
+      readLocks: () => readLocks(connection.client),
+      end: async (action) => {
+        const { command } = await connection.client.query(action)
+        // A transaction that has failed answers a COMMIT with a ROLLBACK.
+        if (action === 'commit' && command !== 'COMMIT') throw new WriteError('lost')
+      }
+    })
   } catch (error) {
-    connections.close(connection)
+    closeConnection(connection)
     throw signal.aborted ? queryFailed('cancelled') : toWriteError(error)
   } finally {
     signal.removeEventListener('abort', stop)
@@ -63,7 +67,7 @@ async function requireWrite(text: string): Promise<AskedWrite> {
 }
 
 async function carryOut(
-  connections: WriteConnections,
+  open: Open,
   connection: PostgresqlConnection,
   { request, asked }: { request: WriteRequest; asked: AskedWrite | undefined }
 ): Promise<WriteEffect> {
@@ -89,24 +93,18 @@ async function carryOut(
           parameters: request.query.parameters
         })
   const tables = await readTouched(client)
-  const before = await readBefore(connections, table, done)
+  const before = await readBefore(open, table, done)
   const { pairs, gap } = toPairs(done, before)
-  const { inverse, gap: inverseGap } = toInverse({ table, rows: done.rows, pairs, gap, tables })
-  return {
+  return toEffect({
+    table,
     rows: done.rows,
-    target: { schema: table.schema, table: table.name },
-    columns: table.columns.map(({ name, type }) => ({ name, type })),
-    key: table.key,
+    pairs,
+    gap,
     tables,
-    sample: toSample(pairs),
-    sampleGap: gap,
-    inverse,
-    inverseGap,
-    triggers: table.triggers,
     unseen: [],
     counter: table.columns.find(({ identity }) => identity && tables.some(isInsertInto(table)))?.name ?? null,
-    milliseconds: performance.now() - begun
-  }
+    begun
+  })
 }
 
 const isInsertInto =
@@ -127,11 +125,7 @@ async function readTouched(client: pg.Client): Promise<TouchedTable[]> {
  * The rows as everybody else still sees them, on a connection of its own: nobody can have changed them meanwhile, since
  * the held transaction has them locked.
  */
-async function readBefore(
-  { open, close }: WriteConnections,
-  table: PostgresqlTable,
-  { touched }: Touched
-): Promise<RowsBefore> {
+async function readBefore(open: Open, table: PostgresqlTable, { touched }: Touched): Promise<RowsBefore> {
   const keys = (touched ?? []).flatMap(({ act, oldKey }) =>
     act === 'delete' || oldKey === undefined || oldKey.length === 0 ? [] : [oldKey]
   )
@@ -162,30 +156,7 @@ async function readBefore(
       isWhole: taken.length === Number(rows[0]?.[0])
     }
   } finally {
-    close(connection)
-  }
-}
-
-function hold({ close }: WriteConnections, connection: PostgresqlConnection, effect: WriteEffect): HeldWrite {
-  const end = async (act: 'commit' | 'rollback'): Promise<void> => {
-    try {
-      const { command } = await connection.client.query(act)
-      // A transaction that has failed answers a COMMIT with a ROLLBACK.
-      if (act === 'commit' && command !== 'COMMIT') throw new WriteError('lost')
-    } catch (error) {
-      throw toWriteError(error)
-    } finally {
-      close(connection)
-    }
-  }
-  return {
-    effect,
-    readLocks: () =>
-      readLocks(connection.client).catch((error: unknown) => {
-        throw toWriteError(error)
-      }),
-    commit: () => end('commit'),
-    rollBack: () => end('rollback')
+    closeConnection(connection)
   }
 }
 
@@ -211,15 +182,4 @@ const reasonsByCode: Readonly<Record<string, WriteFailure>> = {
   '42501': 'read-only'
 }
 
-/** Why a write failed. What is wrong with the connection itself stays as it is. */
-function toWriteError(error: unknown): Error {
-  if (error instanceof WriteError) return error
-  const failed = error instanceof Error && 'failure' in error ? (error as DatabaseError) : toQueryError(error)
-  const { failure } = failed
-  if (failure.kind === 'connection') return failed
-  const words: EngineWords | null = failure.words
-  if (failure.reason === 'engine' || failure.reason === 'not-read')
-    return new WriteError(reasonsByCode[words?.code ?? ''] ?? 'failed', { words })
-  if (failure.reason === 'cancelled') return failed
-  return new WriteError(failure.reason, { words })
-}
+const toWriteError = createToWriteError(toQueryError, (_error, words) => reasonsByCode[words?.code ?? ''])
