@@ -28,6 +28,9 @@ const escapedTextInTwo = String.raw`"(?:\\[^]|""|[^"\\])*(?:"|$)`
 const nameInTwo = String.raw`"(?:""|[^"])*(?:"|$)`
 const nameInBackticks = '`(?:``|[^`])*(?:`|$)'
 
+/** Begins a comment of MySQL. Before any other space of Unicode, the dashes are two minus signs. */
+const dashComment = String.raw`--(?=[ \t\r\n\f\v]|$)`
+
 const patterns = {
   space: String.raw`\s+`,
   comment: String.raw`--[^\n\r]*|${blockComment}`,
@@ -48,10 +51,10 @@ const patternsByDialect: Readonly<Record<SqlDialect, Record<SqlTokenKind, string
   sqlite: { ...patterns, comment: String.raw`--[^\n]*|${blockComment}`, string: `${noTag}[^]|${plainText}` },
   mysql: {
     ...patterns,
-    comment: String.raw`#[^\n]*|--(?=\s|$)[^\n]*|${blockComment}`,
+    comment: String.raw`#[^\n]*|${dashComment}[^\n]*|${blockComment}`,
     string: `${noTag}[^]|${escapedText}|${escapedTextInTwo}`,
     name: nameInBackticks,
-    operator: String.raw`(?:(?!--(?=\s|$)|/\*)[-+*/<>=~!@%^&|:])+`
+    operator: String.raw`(?:(?!${dashComment}|/\*)[-+*/<>=~!@%^&|:])+`
   },
   json: {
     ...patterns,
