@@ -1,8 +1,8 @@
-/** What is copied of a table of Sitewright's own database. */
+/** Allowlist of the columns of a table that are copied. */
 export interface CopiedTableRule {
   /** Columns that are copied, with the type of those that are no text, such as `created_at:integer`. */
   columns: string
-  /** Columns that are not, each with the reason. */
+  /** Columns that are not copied, each with the reason. */
   withheld?: Readonly<Record<string, string>>
   /**
    * Columns of its primary key; empty where it is withheld.

@@ -3,13 +3,13 @@ import type { CopiedTableRule } from './copied-table-rule.ts'
 import { operationTables } from './operation-tables.ts'
 import { peopleTables } from './people-tables.ts'
 
-/** What is copied of each table of Sitewright's own database; of a table that is not named here nothing is. */
+/** The copy rule of each table of Sitewright's own database. A table that is missing here is not copied. */
 export const copiedTableRules: Readonly<Record<string, CopiedTableRule>> = {
   ...peopleTables,
   ...operationTables
 }
 
-/** The tables that columns of these names point to. */
+/** Foreign keys by column name. */
 const references: Readonly<Record<string, string>> = {
   user_id: 'users',
   actor_id: 'users',
@@ -26,7 +26,6 @@ const references: Readonly<Record<string, string>> = {
   membership_id: 'memberships'
 }
 
-/** The tables of a copy, by name. */
 export const copiedTables: readonly CopiedTable[] = Object.entries(copiedTableRules)
   .map(([name, rule]) => toTable(name, rule))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -3,7 +3,7 @@ import type { Services } from '@sitewright/kernel/services'
 import { copiedTables } from './copied-tables.ts'
 import { readCopiedRows } from './read-copied-rows.ts'
 
-/** Creates what reads Sitewright's own database from copies of the columns that are no secret, on either engine. */
+/** Opens Sitewright's own database for reading: a SQLite copy of the columns that are not secret, on either engine. */
 export function createOwnDatabase(parts: Pick<Services, 'database' | 'reader' | 'now'>): CopiedSqlite {
   return createCopiedSqlite({
     tables: copiedTables,

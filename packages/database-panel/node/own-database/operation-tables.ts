@@ -1,6 +1,6 @@
 import type { CopiedTableRule } from './copied-table-rule.ts'
 
-/** What runs the installation: the audit log, jobs, mails, monitoring and connections: what is copied of them, and what is withheld for which reason. */
+/** Rules of the tables of operation: the audit log, jobs, mails, monitoring and connections. */
 export const operationTables = {
   alert_events: {
     key: 'alert_id position',

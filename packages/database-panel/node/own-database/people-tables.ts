@@ -1,6 +1,6 @@
 import type { CopiedTableRule } from './copied-table-rule.ts'
 
-/** Accounts, sessions, tenants and projects: what is copied of them, and what is withheld for which reason. */
+/** Rules of the tables of accounts, sessions, tenants and projects. */
 export const peopleTables = {
   users: {
     newest: 'created_at',

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Services } from '@sitewright/kernel/services'
 import { copiedTableRules } from './copied-tables.ts'
 
-/** Reads what is copied of a table, column by column as it is named: nothing else leaves the database. */
+/** Reads the copied columns of a table, each by its name: nothing else leaves the database. */
 export async function* readCopiedRows(
   { database, reader }: Pick<Services, 'database' | 'reader'>,
   { name, columns, key }: CopiedTable,

@@ -1,17 +1,15 @@
 import type { Queries } from '@sitewright/kernel/db'
 import { findQueryFigures, noQueries, type QueryFigures } from './query-counts.ts'
 
-/** What is counted here of a connection. */
 export interface ConnectionFigures {
   performance: QueryFigures
-  /** Scripts of migrations that are kept for it. */
+  /** Saved migrations. */
   migrations: number
 }
 
-/** What is counted of a new connection. */
 export const noFigures: ConnectionFigures = { performance: noQueries, migrations: 0 }
 
-/** What is counted of connections by their id: of one, or of all. */
+/** Counts by connection id: of one connection, or of all. */
 export async function findFigures(
   queries: Queries,
   now: number,
@@ -25,7 +23,6 @@ export async function findFigures(
   })
 }
 
-/** What is counted of a connection. */
 export async function getFigures(
   queries: Queries,
   now: number,

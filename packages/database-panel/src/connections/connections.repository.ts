@@ -1,21 +1,17 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Queries, DatabaseConnectionsTable } from '@sitewright/kernel/db'
 
-/** A connection as it is kept. */
 export type ConnectionRow = Selectable<DatabaseConnectionsTable>
 
-/** All connections, by name. */
 export async function findConnections(queries: Queries): Promise<ConnectionRow[]> {
   const rows = await queries.selectFrom('database_connections').selectAll().execute()
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
 }
 
-/** A connection by its id. */
 export function findConnection(queries: Queries, id: string): Promise<ConnectionRow | undefined> {
   return queries.selectFrom('database_connections').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Inserts a connection. */
 export async function insertConnection(
   queries: Queries,
   row: Insertable<DatabaseConnectionsTable>
@@ -23,7 +19,7 @@ export async function insertConnection(
   await queries.insertInto('database_connections').values(row).execute()
 }
 
-/** Changes a connection; returns the row as it is then, or undefined where it is another one meanwhile. */
+/** Changes a connection; returns the changed row, or undefined where another request has changed it meanwhile. */
 export function updateConnection(
   queries: Queries,
   { id, revision }: Pick<ConnectionRow, 'id' | 'revision'>,
@@ -38,7 +34,6 @@ export function updateConnection(
     .executeTakeFirst()
 }
 
-/** Deletes a connection. */
 export async function deleteConnectionRow(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('database_connections').where('id', '=', id).execute()
 }

@@ -24,14 +24,13 @@ import { findFigures, getFigures, noFigures } from './connection-figures.ts'
 import { deleteCounts } from './query-counts.ts'
 import { toConnection } from './to-connection.ts'
 
-/** Lists the connections to databases. */
 export async function listConnections({ services }: UserCall): Promise<DatabaseConnection[]> {
   const { db } = services.database
   const figuresOf = await findFigures(db, services.now())
   return (await findConnections(db)).map((row) => toConnection(row, figuresOf(row.id)))
 }
 
-/** Adds a connection; its password is sealed. */
+/** Adds a connection, with its password encrypted. */
 export async function addConnection(
   { services, transaction: begin }: UserCall,
   { password, type, name, ...rest }: NewDatabaseConnection
@@ -111,7 +110,7 @@ export function deleteConnection(call: UserCall, id: string): Promise<void> {
   })
 }
 
-/** A connection that may be changed: not that of the demo to itself. */
+/** Finds a connection; throws for the demo's own, which cannot be changed. */
 async function getChangeable(
   { ownDatabase }: Pick<Services, 'ownDatabase'>,
   queries: Queries,
@@ -124,7 +123,7 @@ async function getChangeable(
   return row
 }
 
-/** Refuses a connection where there are as many as there may be, or one of its name. */
+/** Throws where the limit of connections is reached or the name is taken. */
 export function assertQuotaFor(
   rows: readonly ConnectionRow[],
   { name, id }: { name: string; id: string }
@@ -138,7 +137,7 @@ function assertNameFree(rows: readonly ConnectionRow[], name: string, id: string
   if (isTaken) throw new ApiError('database-connection.name-taken')
 }
 
-/** What is known of a connection before its first test. */
+/** The values of a connection that has not been tested. */
 export const untested = {
   tested_at: null,
   connected_at: null,
@@ -183,7 +182,7 @@ function toSettings(row: ConnectionRow): Settings {
   return { host, port, certificate, ...flags, dailyBudget, database: row.database_name, user: row.user_name }
 }
 
-/** Whether a password would go to another place, or in another way, than it was entered for. */
+/** Whether a password would be sent to another server, or with other TLS settings, than it was entered for. */
 function isElsewhere(before: ConnectionRow, after: Columns): boolean {
   return (['host', 'port', 'tls', 'certificate'] as const).some((key) => before[key] !== after[key])
 }
@@ -193,7 +192,7 @@ function isDifferent(before: ConnectionRow, after: Columns): boolean {
   return isElsewhere(before, after) || keys.some((key) => before[key] !== after[key])
 }
 
-/** Tells open pages of a change of a connection, and audits it. */
+/** Notifies open pages of a change of a connection, and audits it. */
 export async function recordChange(
   transaction: CallTransaction,
   action: 'database.connection-add' | 'database.connection-change' | 'database.connection-delete',
@@ -208,7 +207,7 @@ export async function recordChange(
   )
 }
 
-/** What the audit log says of a connection: nothing of its password but when it was set. */
+/** Details in the audit log: of a password, only when it was set. */
 function toDetails(row: ConnectionRow | undefined): object | null {
   if (row === undefined) return null
   const { name, kind, enabled, password_set_at: passwordSetAt } = row

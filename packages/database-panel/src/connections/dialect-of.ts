@@ -1,6 +1,6 @@
 import type { DatabaseKind, SqlDialect } from '@sitewright/databases'
 
-/** How the statements of a kind of database write their texts. */
+/** The lexer's dialect of a kind of database. */
 export function dialectOf(kind: DatabaseKind): SqlDialect {
   return kind === 'postgresql' || kind === 'mysql' || kind === 'sqlite' ? kind : 'json'
 }

@@ -3,7 +3,7 @@ import type { UserCall } from '@sitewright/kernel/call'
 import { findConnection, type ConnectionRow } from './connections.repository.ts'
 import { requireOwnAccess } from './own-access.ts'
 
-/** A connection that is to be used by whoever calls; one that is switched off is refused. */
+/** Finds a connection for a request; throws where it is switched off. */
 export async function getUsedConnection(
   { services, actor }: Pick<UserCall, 'services' | 'actor'>,
   id: string

@@ -1,4 +1,3 @@
-/** Texts of the calls of database connections. */
 export const connectionAnswers = {
   deleted: 'The connection is gone. The database itself was not touched'
 } as const

@@ -4,10 +4,10 @@ import { ownDatabaseKind, type DatabaseKind } from '@sitewright/databases'
 import type { Actor } from '@sitewright/kernel/request'
 import type { OwnDatabase, Services } from '@sitewright/kernel/services'
 
-/** What opens the screens whose rows the copy holds: whoever reads it sees people, the audit log and all tenants. */
+/** Permissions of the screens whose rows the copy holds: its reader sees users, the audit log and all tenants. */
 const shownPermissions: readonly Permission[] = ['user.read', 'audit.read', 'tenants.read', 'monitoring.read']
 
-/** How Sitewright's own database is read, as the API tells it to somebody. */
+/** The caller's access to Sitewright's own database. */
 export function toOwn(own: OwnDatabase, actor: Actor): DatabaseConnections['own'] {
   if (own.kind !== 'offered') return { kind: own.kind, copiedAt: null, cut: [] }
   if (!mayReadOwn(actor)) return { kind: 'forbidden', copiedAt: null, cut: [] }
@@ -15,7 +15,7 @@ export function toOwn(own: OwnDatabase, actor: Actor): DatabaseConnections['own'
   return { kind: 'offered', copiedAt: copy?.at ?? null, cut: [...(copy?.cut ?? [])] }
 }
 
-/** Whether somebody may read a copy of it, beside what reading databases takes. */
+/** Whether the user may read the copy, beside the permission to read databases. */
 function mayReadOwn({ permissions, tenantId }: Pick<Actor, 'permissions' | 'tenantId'>): boolean {
   return tenantId === null && shownPermissions.every((each) => mayRead(permissions, each))
 }

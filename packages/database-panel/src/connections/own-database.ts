@@ -34,7 +34,7 @@ export async function addOwnConnection(call: UserCall): Promise<DatabaseConnecti
   return (await testConnection(call, row.id)).connection
 }
 
-/** Keeps the one connection that the demo has to its own database, as its test finds it. No server calls it. */
+/** Saves the demo's connection to its own database, as its test finds it. No server calls this. */
 export async function keepOwnDatabase(services: Services, name: string): Promise<void> {
   const { db } = services.database
   const rows = await findConnections(db)

@@ -2,13 +2,12 @@ import type { DatabaseConnection } from '@sitewright/api'
 import type { Queries } from '@sitewright/kernel/db'
 
 const hourMs = 3_600_000
-/** Hours that figures go over, the one that runs among them. */
+/** Hours of the figures, with the current one. */
 const shownHours = 24
 
-/** What the panel ran on a connection recently. */
+/** Queries that the panel ran on a connection recently. */
 export type QueryFigures = DatabaseConnection['performance']
 
-/** Figures of a connection on which nothing was run. */
 export const noQueries: QueryFigures = { queries: 0, avgResponseTime: null, throughput: null }
 
 /** Counts a query that gave a result, with the milliseconds that the database took. */
@@ -28,7 +27,7 @@ export async function countQuery(
     .execute()
 }
 
-/** What was run on each connection, on all servers, within the last 24 hours by whole hours; of one, or of all. */
+/** Queries of the last 24 hours on all servers, by whole hours and connection: of one connection, or of all. */
 export async function findQueryFigures(
   queries: Queries,
   now: number,
@@ -62,7 +61,6 @@ export async function findQueryFigures(
   )
 }
 
-/** Deletes what was counted of a connection. */
 export async function deleteCounts(queries: Queries, connectionId: string): Promise<void> {
   await queries.deleteFrom('query_counts').where('connection_id', '=', connectionId).execute()
 }

@@ -5,7 +5,6 @@ import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { getUsedConnection } from './get-used-connection.ts'
 import { openConnection } from './open-connection.ts'
 
-/** Reads the schema of a connected database. */
 export async function readSchema(call: UserCall, id: string): Promise<DatabaseSchema> {
   const { services, actor } = call
   await enforceRateLimit(services, 'database-read-account', actor.userId)
@@ -17,7 +16,7 @@ export async function readSchema(call: UserCall, id: string): Promise<DatabaseSc
   }
 }
 
-/** A failure of a connected database, by its code. */
+/** The API error of a connected database's failure. */
 function toApiError({ failure }: DatabaseError): ApiError {
   if (failure.kind === 'connection') return new ApiError(`connection.${failure.reason}`)
   return new ApiError(failure.reason === 'timeout' ? 'connection.timeout' : 'connection.other')

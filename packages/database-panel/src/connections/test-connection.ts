@@ -8,7 +8,7 @@ import { openConnection } from './open-connection.ts'
 import { getFigures } from './connection-figures.ts'
 import { toConnection, toTest } from './to-connection.ts'
 
-/** Connects to a database that is kept, and keeps what was found. */
+/** Tests a saved connection, and saves the outcome. */
 export async function testConnection(
   call: UserCall,
   id: string
@@ -29,7 +29,7 @@ export async function testConnection(
   })
 }
 
-/** Connects once with what somebody has entered, and keeps nothing of it. */
+/** Tests settings that the user has entered, and saves nothing. */
 export async function tryConnection(
   { services, actor }: UserCall,
   { type, ...settings }: DatabaseTrial
@@ -39,7 +39,6 @@ export async function tryConnection(
   return toTest(await engine.test())
 }
 
-/** What a test found, as it is kept with the connection. */
 export function toFindings(outcome: TestOutcome, now: number) {
   if (!outcome.ok) return { tested_at: now, problem: outcome.reason, response_ms: null, pool: null }
   return {

@@ -3,7 +3,6 @@ import type { TestOutcome } from '@sitewright/databases'
 import type { ConnectionRow } from './connections.repository.ts'
 import type { ConnectionFigures } from './connection-figures.ts'
 
-/** A connection as the API tells it. */
 export function toConnection(row: ConnectionRow, figures: ConnectionFigures): DatabaseConnection {
   const { problem } = row
   return {
@@ -34,7 +33,6 @@ export function toConnection(row: ConnectionRow, figures: ConnectionFigures): Da
   }
 }
 
-/** What a test found, as the API tells it. */
 export function toTest(outcome: TestOutcome): DatabaseTest {
   if (!outcome.ok) {
     const { reason } = outcome

@@ -9,7 +9,7 @@ import type { ConnectionRow } from '../connections/connections.repository.ts'
 import { openConnection } from '../connections/open-connection.ts'
 import type { Services } from '@sitewright/kernel/services'
 
-/** Asks a connected database for something of its migrations; a failure has its code of the catalogue. */
+/** Calls the migration engine of a connection; failures become API errors. */
 export async function askMigrations<Answer>(
   services: Services,
   connection: ConnectionRow,
@@ -24,7 +24,7 @@ export async function askMigrations<Answer>(
   }
 }
 
-/** Refuses a script that cannot run as a migration, with words for the field that it stands in. */
+/** Throws a validation error for a script that cannot run as a migration. */
 export async function requireScript(
   services: Services,
   connection: ConnectionRow,
@@ -41,7 +41,6 @@ export async function requireScript(
   throw new ApiError('migration.script', [{ path, message }])
 }
 
-/** Why there are no migrations: the kind has none, or there is no network here. */
 function toMissing({ kind }: Pick<ConnectionRow, 'kind'>): ApiError {
   const isLacking = !databaseCapabilities[kind].migrations
   return new ApiError(isLacking ? 'migration.not-supported' : 'connection.needs-server')

@@ -9,7 +9,7 @@ import { openScripts } from './migration-content.ts'
 import { listRows } from './migrations.repository.ts'
 import { planMigrations, type MigrationPlan } from './plan-migrations.ts'
 
-/** Plans migrations of a connected database, tries them, or runs the plan that was looked at. */
+/** Plans migrations of a connected database, tries them in a dry run, or runs the plan that the user has seen. */
 export async function migrateDatabase(
   call: UserCall,
   request: Migrate,
@@ -55,7 +55,7 @@ async function makePlan(
   return planMigrations({ connection: request.connection, scripts, applied }, request)
 }
 
-/** Scripts are read again as they run: what was kept under older rules is refused by the engine too. */
+/** Reads the scripts again as they run: the engine also refuses what was saved under older rules. */
 function toSteps(
   { readScript }: MigrationEngine,
   { steps }: MigrationPlan
@@ -68,7 +68,7 @@ function toSteps(
   )
 }
 
-/** Who is told by the database to have run it. */
+/** The email that the connected database records for a run. */
 async function findEmail({ services, actor }: UserCall): Promise<string> {
   const user = await services.database.db
     .selectFrom('users')
@@ -84,7 +84,7 @@ function toRun({ done, stopped }: MigrationRun): NonNullable<MigrateAnswer['run'
   return { done, stopped: { ...place, ...words } }
 }
 
-/** Writes down what ran, and of a refused run that it was tried. */
+/** Audits what ran, or the attempt of a refused run. */
 function audit(
   call: UserCall,
   {

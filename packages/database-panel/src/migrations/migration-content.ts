@@ -3,10 +3,8 @@ import { type EncryptionContext, sha256Hex } from '@sitewright/kernel/crypto'
 import type { Services } from '@sitewright/kernel/services'
 import type { MigrationRow } from './migrations.repository.ts'
 
-/** The scripts of a migration. */
 export type MigrationContent = Pick<NewDatabaseMigration, 'apply' | 'rollBack'>
 
-/** A migration with its scripts, and the checksum by which the database knows it. */
 export interface OpenMigration extends MigrationContent {
   id: string
   name: string
@@ -17,7 +15,7 @@ function contextOf(id: string): EncryptionContext {
   return { table: 'database_migrations', row: id, column: 'content' }
 }
 
-/** Encrypts the scripts of a migration; ends of lines are made one, so that a checksum holds on every system. */
+/** Encrypts the scripts of a migration, with line ends normalised, so that a checksum holds on every system. */
 export function sealScripts(
   { encryptor }: Pick<Services, 'encryptor'>,
   id: string,
@@ -34,7 +32,6 @@ function toLines(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }
 
-/** Decrypts the scripts of a migration. */
 export async function openScripts(
   { encryptor }: Pick<Services, 'encryptor'>,
   { id, name, content }: Pick<MigrationRow, 'id' | 'name' | 'content'>
@@ -43,7 +40,6 @@ export async function openScripts(
   return { id, name, ...scripts, checksum: await sha256Hex(scripts.apply) }
 }
 
-/** A migration with its scripts, as the API tells it. */
 export async function toScripts(
   services: Pick<Services, 'encryptor'>,
   row: MigrationRow

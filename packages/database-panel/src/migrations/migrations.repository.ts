@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Queries, DatabaseMigrationsTable } from '@sitewright/kernel/db'
 
-/** A migration as it is kept. */
 export type MigrationRow = Selectable<DatabaseMigrationsTable>
 
 /** The migrations of a connection, in the order in which they run. */
@@ -14,7 +13,7 @@ export async function listRows(queries: Queries, connection: string): Promise<Mi
   return rows.toSorted((a, b) => compareNames(a.name, b.name))
 }
 
-/** The order of names: by their number, then as text. */
+/** Compares names by their number, then as text. */
 export function compareNames(a: string, b: string): number {
   const numberOf = (name: string): bigint => BigInt(/^\d+/.exec(name)?.[0] ?? 0)
   const [first, second] = [numberOf(a), numberOf(b)]
@@ -22,7 +21,6 @@ export function compareNames(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** A migration of a connection, by its id. */
 export function findRow(
   queries: Queries,
   { connection, id }: { connection: string; id: string }

@@ -15,7 +15,7 @@ import { migrateDatabase } from './migrate-database.ts'
 import { addMigration, changeMigration, deleteMigration, readMigration } from './migrations.usecases.ts'
 import { readMigrations } from './read-migrations.ts'
 
-/** Bytes of a call with scripts: two of them, in UTF-8 and escaped. */
+/** Body limit in bytes: two scripts, in UTF-8 and escaped. */
 const maxBody = 2 * 1024 * 1024
 
 /** Routes of the migrations of connected databases. */

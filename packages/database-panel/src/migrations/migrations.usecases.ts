@@ -9,13 +9,11 @@ import { askMigrations, requireScript } from './ask-migrations.ts'
 import { sealScripts, toScripts } from './migration-content.ts'
 import { findRow, listRows, type MigrationRow } from './migrations.repository.ts'
 
-/** Where a migration stands: its connection and its id. */
 interface MigrationPlace {
   connection: string
   id: string
 }
 
-/** Reads a migration with its scripts. */
 export async function readMigration(
   { services }: UserCall,
   place: MigrationPlace
@@ -23,7 +21,7 @@ export async function readMigration(
   return toScripts(services, await getRow(services.database.db, place))
 }
 
-/** Keeps a migration of a connection. Nothing runs. */
+/** Saves a migration without running it. */
 export async function addMigration(
   call: UserCall,
   connectionId: string,
@@ -109,7 +107,7 @@ async function getRow(queries: Parameters<typeof findRow>[0], place: MigrationPl
   return row
 }
 
-/** A migration that the database does not have. */
+/** Finds a migration that has not been applied; throws where the database has it. */
 async function getPending(
   { services, actor }: UserCall,
   place: MigrationPlace

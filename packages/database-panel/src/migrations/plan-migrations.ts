@@ -3,14 +3,13 @@ import type { AppliedMigration, MigrationStep } from '@sitewright/databases'
 import { sha256Hex } from '@sitewright/kernel/crypto'
 import type { OpenMigration } from './migration-content.ts'
 
-/** What is to run, over what, and a digest of both. */
+/** The steps to run, the applied migrations that they build on, and a digest of both. */
 export interface MigrationPlan {
   steps: MigrationStep[]
   applied: Pick<AppliedMigration, 'name' | 'checksum'>[]
   digest: string
 }
 
-/** What a plan is made from. */
 interface PlanFacts {
   connection: string
   /** In the order in which they run. */
@@ -19,7 +18,7 @@ interface PlanFacts {
   applied: readonly AppliedMigration[]
 }
 
-/** Plans what is to run: all that wait up to a name, or the last applied ones back to a name. */
+/** Plans the pending migrations up to a name, or the rollback of the applied ones down to a name. */
 export async function planMigrations(
   { connection, scripts, applied }: PlanFacts,
   { direction, to }: Pick<Migrate, 'direction' | 'to'>

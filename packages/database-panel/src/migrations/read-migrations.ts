@@ -7,7 +7,7 @@ import { askMigrations } from './ask-migrations.ts'
 import { openScripts, type OpenMigration } from './migration-content.ts'
 import { compareNames, listRows } from './migrations.repository.ts'
 
-/** Reads the migrations of a connection, each with how it stands in the database. */
+/** Reads the migrations of a connection, each with its state in the database. */
 export async function readMigrations(
   { services, actor }: UserCall,
   connectionId: string
@@ -44,7 +44,7 @@ export async function readMigrations(
 
 const unasked = { state: null, appliedAt: null, appliedBy: null, milliseconds: null } as const
 
-/** How each migration stands: its script here beside what the database says was applied. */
+/** The state of each migration: its script here compared with what the database has recorded as applied. */
 export function toMigrations(
   scripts: readonly OpenMigration[],
   { applied }: Pick<MigrationRecord, 'applied'>

@@ -4,7 +4,7 @@ import { getUsedConnection } from '../connections/get-used-connection.ts'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { askEngine } from './performance-engine.ts'
 
-/** Stops a statement that runs on a connected database, and audits it either way. */
+/** Cancels a running statement of a connected database, and audits the attempt. */
 export async function cancelStatement(
   call: UserCall,
   { connection, id }: { connection: string; id: string }

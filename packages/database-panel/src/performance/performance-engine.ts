@@ -9,7 +9,7 @@ import type { ConnectionRow } from '../connections/connections.repository.ts'
 import { openConnection } from '../connections/open-connection.ts'
 import type { Services } from '@sitewright/kernel/services'
 
-/** Asks the engine of a connection for something of its performance; a failure has its code of the catalogue. */
+/** Calls the engine of a connection; failures become API errors. */
 export async function askEngine<Answer>(
   services: Services,
   row: ConnectionRow,
@@ -24,7 +24,6 @@ export async function askEngine<Answer>(
   }
 }
 
-/** Why there is no engine that answers: its kind has none, or there is no network here. */
 function toMissing(kind: DatabaseKind): ApiError {
   const isLacking = !databaseCapabilities[kind].performance
   return new ApiError(isLacking ? 'performance.not-supported' : 'connection.needs-server')

@@ -6,7 +6,6 @@ import { maskStatement } from '../queries/mask-literals.ts'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { askEngine } from './performance-engine.ts'
 
-/** Reads how a connected database performs. */
 export async function readPerformance(
   { services, actor }: UserCall,
   id: string
@@ -17,7 +16,7 @@ export async function readPerformance(
   return toView(await askEngine(services, row, (engine) => engine.readPerformance?.()), row.kind, at)
 }
 
-/** What was found, with words for what is missing and without what stands in the quotes of statements. */
+/** The figures, with messages for what is missing and with the literals of statements masked. */
 function toView(found: DatabasePerformance, kind: DatabaseKind, at: number): DatabasePerformanceView {
   const mask = <Entry extends { statement: string | null }>(entry: Entry): Entry => ({
     ...entry,

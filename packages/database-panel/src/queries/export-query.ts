@@ -15,7 +15,7 @@ const unlimited = {
   milliseconds: readLimits.exportMs
 }
 
-/** Exports the whole result of a query as a file that is made while it is read. */
+/** Exports the whole result of a query as a streamed file. */
 export async function exportQuery(
   call: UserCall,
   { connection: id, format, separator, ...input }: DatabaseExportInput,
@@ -78,7 +78,7 @@ function toApiError({ code, message, engine }: Extract<DatabaseQueryLine, { kind
   return new ApiError(known, [{ path: 'body.query', message: `${where}${engine.message}` }])
 }
 
-/** Waits for the columns: what fails before them is answered with a code, later it can only break the file off. */
+/** Waits for the columns: a failure before them gets an error response, a later one can only abort the file. */
 async function fromColumns(content: AsyncIterable<string>): Promise<AsyncIterable<string>> {
   const pieces = content[Symbol.asyncIterator]()
   await pieces.next()

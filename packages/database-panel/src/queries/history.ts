@@ -6,10 +6,10 @@ import type { Queries, QueryHistoryTable } from '@sitewright/kernel/db'
 import { maskSecretsOf } from '../connections/mask-secrets-of.ts'
 import { parseTimeCursor, toTimeCursor } from '@sitewright/kernel/routing'
 
-/** Rows beyond the limit that go at once; each new one leaves one too many. */
+/** Rows beyond the limit that are deleted at once. */
 const dropped = 50
 
-/** Keeps a query that somebody ran, without secrets; the oldest beyond the limit go. */
+/** Saves a query in the user's history, without secrets, and deletes the oldest beyond the limit. */
 export async function keepQuery(
   queries: Queries,
   row: Insertable<QueryHistoryTable>,

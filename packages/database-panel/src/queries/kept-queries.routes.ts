@@ -14,7 +14,7 @@ import { clearHistory, listHistory } from './history.ts'
 import { queryAnswers } from './messages.ts'
 import { addSnippet, changeSnippet, deleteSnippet, listSnippets } from './snippets.ts'
 
-/** Routes of the queries that people have run, and of those that they keep. */
+/** Routes of the query history and of snippets. */
 export function keptQueryRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

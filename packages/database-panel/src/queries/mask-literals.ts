@@ -2,12 +2,12 @@ import { tokenizeSql, type DatabaseKind } from '@sitewright/databases'
 import { dialectOf } from '../connections/dialect-of.ts'
 import { maskSecretsOf } from '../connections/mask-secrets-of.ts'
 
-/** What looks like a text in a comment, where nothing is certain. */
+/** What may be a literal within a comment. */
 const quotedInComment = /'[^']*(?:'|$)|"[^"]*"/g
-/** Texts of JSON, and whether they are names of members. */
+/** Strings of JSON, with the colon behind those that are names of members. */
 const quotedInJson = /"(?:\\[\s\S]|[^"\\])*(?:"|$)(\s*:)?/g
 
-/** A statement without what stands in its quotes, which may be somebody's data or a secret. */
+/** Masks the literals of a statement, which may be personal data or a secret. */
 export function maskLiterals(text: string, kind: DatabaseKind): string {
   const dialect = dialectOf(kind)
   if (dialect === 'json')
@@ -20,7 +20,7 @@ export function maskLiterals(text: string, kind: DatabaseKind): string {
     .join('')
 }
 
-/** A statement without what stands in its quotes, and without secrets elsewhere, such as in its comments. */
+/** Masks the literals of a statement, and secrets elsewhere, such as in its comments. */
 export function maskStatement(text: string, kind: DatabaseKind): string {
   return maskLiterals(maskSecretsOf(text, kind), kind)
 }

@@ -1,4 +1,3 @@
-/** Texts of the calls of queries. */
 export const queryAnswers = {
   cleared: 'Your history is empty',
   snippetGone: 'The snippet is gone',

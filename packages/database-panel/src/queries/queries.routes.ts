@@ -15,13 +15,13 @@ import { readCharges } from './query-charges.ts'
 import { runQuery } from './run-query.ts'
 import { createRunningQueries } from './running-queries.ts'
 
-/** Longer than any limit of a query, for a reader who is slow. */
+/** Milliseconds of a request: longer than any limit of a query, for a slow client. */
 const longestMs = 5 * 60_000
 
-/** A result is read for half an hour at most, for a reader who is slow, and has 4 GB at most. */
+/** An export takes half an hour at most, for a slow client, and has 4 GB at most. */
 const exportLimits = { longestMs: 30 * 60_000, maxBytes: 4e9, eachAtOnce: 1 } as const
 
-/** Bytes of a call: more than the longest statement, so that a longer one is told from one that is far too long. */
+/** Body limit in bytes: above the longest statement, so that one that is slightly too long gets its own error. */
 const maxBody = 2 * 1024 * 1024
 
 /** Routes of the queries of connected databases. */

@@ -7,14 +7,13 @@ import type { Queries } from '@sitewright/kernel/db'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Whose charges of a connection, on which day. */
 interface ChargeKey {
   userId: string
   connectionId: string
   now: number
 }
 
-/** What the caller was charged today, and how much a day may take. */
+/** The caller's charges of today, and the daily budget. */
 export async function readCharges(call: UserCall, connectionId: string): Promise<DatabaseCharges> {
   const { services, actor } = call
   const { db } = services.database
@@ -28,7 +27,7 @@ export async function readCharges(call: UserCall, connectionId: string): Promise
   }
 }
 
-/** Refuses a query where the budget of the day is used up. Queries that run at once may go beyond it together. */
+/** Throws where the daily budget is used up. Concurrent queries may exceed it together. */
 export async function requireBudget(
   { services, actor }: UserCall,
   { id: connectionId, kind, daily_budget: budget }: ConnectionRow
@@ -46,7 +45,6 @@ export async function requireBudget(
   ])
 }
 
-/** Adds what a query was charged to the day. */
 export async function addCharge(
   queries: Queries,
   { userId, connectionId, now, amount }: ChargeKey & { amount: number }

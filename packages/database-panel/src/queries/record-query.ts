@@ -8,7 +8,7 @@ import { keepQuery } from './history.ts'
 import { maskStatement } from './mask-literals.ts'
 import { addCharge } from './query-charges.ts'
 
-/** Characters of a statement that the audit log keeps. */
+/** Characters of a statement in the audit log. */
 const keptCharacters = 200
 
 interface RecordedQuery {
@@ -18,11 +18,11 @@ interface RecordedQuery {
   lines: AsyncGenerator<DatabaseQueryLine>
   /** The format of the file that its result is exported as. */
   exportedAs?: ExportFormat
-  /** The text of a line; throws an ApiError where its reader is not to take it for whole. */
+  /** The text of a line; throws an ApiError where the result must not look complete. */
   write: (line: DatabaseQueryLine) => string
 }
 
-/** Writes the lines of a query, and audits once how it ended. A reader who never begins ends it too. */
+/** Writes the lines of a query, and audits once how it ended, even where the stream is never read. */
 export function recordQuery(
   call: UserCall,
   query: RecordedQuery,
@@ -72,7 +72,7 @@ export function recordQuery(
   }
 }
 
-/** What the audit log and the history keep: nothing of the values of parameters, of literals and of the result. */
+/** Saves the query in the audit log and the history, without values of parameters, literals or results. */
 async function record(
   call: UserCall,
   { id, input, connection, exportedAs }: RecordedQuery,
@@ -125,7 +125,7 @@ async function record(
   })
 }
 
-/** Whether the screen had it explained: the statement itself is what somebody looks for later. */
+/** Whether the screen had the statement explained, which the history leaves out: users look for the statement itself. */
 function isExplained(text: string, { kind }: ConnectionRow): boolean {
   const prefix = explainPrefix(kind)
   return prefix !== undefined && text.startsWith(prefix)

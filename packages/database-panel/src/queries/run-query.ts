@@ -12,14 +12,13 @@ import { recordQuery } from './record-query.ts'
 import type { RunningQueries, StopReason } from './running-queries.ts'
 import { toErrorLine, toQueryError } from './to-query-error.ts'
 
-/** How a query is stopped from outside. */
 export interface QueryRun {
   running: RunningQueries
-  /** Aborted when whoever asked is gone. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal
 }
 
-/** A statement, and how much of its result is written how. */
+/** A statement, with the limits and the format of its result. */
 interface BegunQuery {
   input: Pick<DatabaseQueryInput, 'query' | 'parameters'>
   connection: ConnectionRow
@@ -28,7 +27,7 @@ interface BegunQuery {
   write: (line: DatabaseQueryLine) => string
 }
 
-/** Runs a query of a connected database, and sends its result line by line while it comes. */
+/** Runs a query of a connected database, and streams its result line by line. */
 export async function runQuery(call: UserCall, input: DatabaseQueryInput, run: QueryRun): Promise<SentFile> {
   const { services, actor } = call
   await enforceRateLimit(services, 'database-query-account', actor.userId)
@@ -42,7 +41,7 @@ export async function runQuery(call: UserCall, input: DatabaseQueryInput, run: Q
   return { content: await beginQuery(call, { input, connection, limits, write }, run) }
 }
 
-/** Begins a statement; it is stopped by whoever asked, and audited when it ends. */
+/** Begins a statement, which the user can cancel and which is audited when it ends. */
 export async function beginQuery(
   call: UserCall,
   { limits, ...query }: BegunQuery,
@@ -68,7 +67,7 @@ export async function beginQuery(
   })
 }
 
-/** Refuses no statement at all, and one that is too long. */
+/** Throws where a statement is empty or too long. */
 export function requireStatement(text: string): void {
   if (text.trim() === '') throw new ApiError('query.empty')
   if (text.length > readLimits.statement)
@@ -129,7 +128,7 @@ async function* toLines({
   if (reason !== undefined) yield toErrorLine(reason === 'timeout' ? 'query.timeout' : 'query.cancelled')
 }
 
-/** Passes on what comes, as long as it comes in time. Time that the reader of the answer takes does not count. */
+/** Passes on the parts until the time limit. Time that the client takes to read does not count. */
 async function* withinTime<Part>(
   parts: AsyncGenerator<Part>,
   milliseconds: number,

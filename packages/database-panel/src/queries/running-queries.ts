@@ -1,10 +1,9 @@
 import { queryEventSchema } from '@sitewright/api'
 import type { EventRow, EventSubscription, Services } from '@sitewright/kernel/services'
 
-/** Why a query is stopped: its owner said so or is gone, it took too long, or the server ends. */
+/** Why a query is stopped: its owner has cancelled or disconnected, it took too long, or the server shuts down. */
 export type StopReason = 'cancelled' | 'gone' | 'timeout' | 'server-ending'
 
-/** A query that runs on this server. */
 export interface RunningQuery {
   id: string
   userId: string
@@ -17,7 +16,7 @@ export interface RunningQueries {
   add: (query: RunningQuery) => Promise<{ remove: () => void }>
 }
 
-/** Keeps the queries of a server. While there is one, it reads what other servers say of cancelling. */
+/** The running queries of a server. While there is one, it polls the cancellations of other servers. */
 export function createRunningQueries({ events }: Pick<Services, 'events'>): RunningQueries {
   const running = new Map<string, RunningQuery>()
   let subscribing: Promise<EventSubscription> | undefined

@@ -6,15 +6,12 @@ import type { Queries, QuerySnippetsTable } from '@sitewright/kernel/db'
 
 type SnippetRow = Selectable<QuerySnippetsTable>
 
-/** What a snippet is called, and its statement. */
 export type SnippetText = Pick<QuerySnippet, 'name' | 'statement'>
 
-/** The snippets of the caller, by name. */
 export async function listSnippets({ services, actor }: UserCall): Promise<QuerySnippet[]> {
   return (await findSnippets(services.database.db, actor.userId)).map(toSnippet)
 }
 
-/** Keeps a statement under a name. */
 export function addSnippet(call: UserCall, text: SnippetText): Promise<QuerySnippet> {
   const { services, actor } = call
   return call.transaction(async (transaction) => {
@@ -62,7 +59,6 @@ export function changeSnippet(
   })
 }
 
-/** Deletes a snippet of the caller. */
 export async function deleteSnippet({ services, actor }: UserCall, id: string): Promise<void> {
   const { numDeletedRows } = await services.database.db
     .deleteFrom('query_snippets')

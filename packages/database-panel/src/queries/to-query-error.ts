@@ -1,10 +1,9 @@
 import { apiErrors, notReadMessages, type ApiErrorCode, type DatabaseQueryLine } from '@sitewright/api'
 import { DatabaseError, type EngineWords } from '@sitewright/databases'
 
-/** The last line of a query that failed. */
 export type QueryErrorLine = Extract<DatabaseQueryLine, { kind: 'error' }>
 
-/** The line of a failure: its code of the catalogue, and the engine's own words with their place. */
+/** The error line of a failed query: its error code, and the engine's own message with its position. */
 export function toQueryError({ failure }: DatabaseError, text: string): QueryErrorLine {
   if (failure.kind === 'connection') return toErrorLine(`connection.${failure.reason}`)
   const { reason, words, notRead } = failure
@@ -16,7 +15,6 @@ export function toQueryError({ failure }: DatabaseError, text: string): QueryErr
   }
 }
 
-/** The line of a code of the catalogue. */
 export function toErrorLine(code: ApiErrorCode): QueryErrorLine {
   return { kind: 'error', code, message: apiErrors[code].message, engine: null }
 }

@@ -4,7 +4,7 @@ import { maskSecretsOf } from '../connections/mask-secrets-of.ts'
 const longestCell = 100
 const longestStatement = 2000
 
-/** What the audit log says of a write as it begins. */
+/** Details of a write in the audit log, as it begins. */
 export function toBeginDetails(
   statement: string | null,
   { rows, tables, target }: WriteEffect,
@@ -18,7 +18,7 @@ export function toBeginDetails(
   }
 }
 
-/** What the audit log says of rows: their key and what has changed, before and after. */
+/** Changed rows in the audit log: their key and changed values, before and after. */
 export function toRowDetails({ columns, key, sample }: WriteEffect): {
   before: Record<string, string | null>[]
   after: Record<string, string | null>[]

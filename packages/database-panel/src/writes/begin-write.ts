@@ -14,7 +14,7 @@ import { toWriteApiError } from './write-api-error.ts'
 import { openContent, sealContent } from './write-content.ts'
 import { countHeld, findWrite, insertWrite, type WriteRow } from './writes.repository.ts'
 
-/** Writes that one person may hold at once. */
+/** Writes that one user may hold at once. */
 const mostHeld = 3
 
 /** Begins a write of a connected database, and holds it. */
@@ -87,7 +87,7 @@ async function begin(
   }
 }
 
-/** Keeps a held write, with its first locks, so that every server can tell of it. */
+/** Saves a held write with its first locks, so that every server can answer for it. */
 async function keep(
   call: UserCall,
   {

@@ -4,16 +4,15 @@ import { findConnection } from '../connections/connections.repository.ts'
 import { toOutcome, toWrite } from './to-write.ts'
 import { askWrite, findWrite, type WriteRow } from './writes.repository.ts'
 
-/** How long a call waits for the server that holds the write. */
+/** Milliseconds that a call waits for the server that holds the write. */
 const waitMs = 20_000
 const pollMs = 50
 
-/** Looks at a write of one's own. */
 export async function readWrite(call: UserCall, id: string): Promise<DatabaseWrite> {
   return toWrite(call.services, await getWrite(call, id))
 }
 
-/** Commits a held write, on whichever server it is. */
+/** Commits a held write, which another server may hold. */
 export async function commitWrite(
   call: UserCall,
   id: string,
@@ -28,7 +27,7 @@ export async function commitWrite(
   throw toError(ended, call.services.now())
 }
 
-/** Rolls back a held write, on whichever server it is. */
+/** Rolls back a held write, which another server may hold. */
 export async function rollBackWrite(call: UserCall, id: string): Promise<DatabaseWrite> {
   const ended = await ask(call, await getWrite(call, id), 'roll-back')
   if (toOutcome(ended, call.services.now()).state !== 'rolled-back') throw new ApiError('write.ended')
@@ -41,7 +40,7 @@ async function getWrite({ services, actor }: UserCall, id: string): Promise<Writ
   return row
 }
 
-/** Tells whichever server holds a write what to do with it, and waits until it has ended. What was asked first counts. */
+/** Requests a commit or rollback of the server that holds the write, and waits for it. The first request counts. */
 async function ask(call: UserCall, row: WriteRow, asked: 'commit' | 'roll-back'): Promise<WriteRow> {
   const { services } = call
   const isOpen = ({ state }: WriteRow): boolean => state === 'held' || state === 'committing'
@@ -56,7 +55,7 @@ async function ask(call: UserCall, row: WriteRow, asked: 'commit' | 'roll-back')
   }
 }
 
-/** Why a write was not committed, by its code. */
+/** The API error of a write that was not committed. */
 function toError(row: WriteRow, now: number): ApiError {
   const { state, reason } = toOutcome(row, now)
   if (reason === 'expired') return new ApiError('write.expired')

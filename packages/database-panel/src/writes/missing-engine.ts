@@ -2,7 +2,7 @@ import { ApiError } from '@sitewright/api'
 import { databaseCapabilities, type DatabaseCapabilities } from '@sitewright/databases'
 import type { ConnectionRow } from '../connections/connections.repository.ts'
 
-/** Why an engine lacks something: its kind has it nowhere, or there is no network here. */
+/** The API error of a missing function of an engine: its kind has none, or this environment has no network. */
 export function toMissing(
   { kind }: Pick<ConnectionRow, 'kind'>,
   capability: keyof DatabaseCapabilities

@@ -7,7 +7,6 @@ import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { toMissing } from './missing-engine.ts'
 import { toWriteApiError } from './write-api-error.ts'
 
-/** Reads a page of a table of a connected database. */
 export async function readRows(
   { services, actor }: UserCall,
   { connection, ...request }: PageRequest & { connection: string },

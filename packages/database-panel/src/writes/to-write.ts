@@ -4,10 +4,9 @@ import type { Services } from '@sitewright/kernel/services'
 import { openContent } from './write-content.ts'
 import type { WriteRow } from './writes.repository.ts'
 
-/** Milliseconds after its time until a write counts as ended with its server, which would have said otherwise. */
+/** Milliseconds after a write's deadline until a server that has saved no outcome counts as gone. */
 const graceMs = 15_000
 
-/** A write as the API tells it. */
 export async function toWrite(
   { encryptor, now }: Pick<Services, 'encryptor' | 'now'>,
   row: WriteRow
@@ -38,7 +37,7 @@ export async function toWrite(
   }
 }
 
-/** How a write is; where its server has stopped without a word, its database has ended it with the connection. */
+/** The state of a write. Where its server has crashed, the connected database has rolled it back with the connection. */
 export function toOutcome(
   { state, reason, expires_at: expiresAt }: Pick<WriteRow, 'state' | 'reason' | 'expires_at'>,
   now: number

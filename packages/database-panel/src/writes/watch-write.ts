@@ -7,9 +7,9 @@ import { findActiveActors } from '@sitewright/kernel/sessions'
 import { toRowDetails } from './audit-write.ts'
 import { findWrite, markUndone, moveWrite, type WriteRow } from './writes.repository.ts'
 
-/** How often it is looked what another server was asked, and whether the write may still be held. */
+/** Milliseconds between two checks for requests to other servers, and for the right to hold the write. */
 const lookMs = 500
-/** How often locks and who waits are looked at. */
+/** Milliseconds between two readings of the locks. */
 const locksMs = 2000
 
 /** A write that this server holds. */
@@ -22,7 +22,7 @@ export interface WatchedWrite {
 
 type Decision = 'commit' | RollBackReason
 
-/** Holds a write until it is committed or rolled back: when it is asked for, or when nobody may hold it any more. */
+/** Holds a write until its commit or rollback is requested, or its owner may hold it no longer. */
 export async function watchWrite(
   watched: WatchedWrite,
   { signal, isStopping }: { signal: Signal; isStopping: () => boolean }
@@ -49,7 +49,7 @@ export async function watchWrite(
   }
 }
 
-/** What is to become of a write now; undefined where it is held on. */
+/** The action that is due for a write; undefined while it stays held. */
 async function decide({ call, row, connection }: WatchedWrite): Promise<Decision | undefined> {
   const { services } = call
   const { db } = services.database
@@ -64,7 +64,7 @@ async function decide({ call, row, connection }: WatchedWrite): Promise<Decision
   return current.asked === 'roll-back' ? 'asked' : (current.asked ?? undefined)
 }
 
-/** Keeps what is locked and who waits; whether the write is still there. */
+/** Saves the locks and the sessions that wait; returns whether the write is still open. */
 async function keepLocks({ call: { services }, held, row }: WatchedWrite): Promise<boolean> {
   let locks
   try {
@@ -85,7 +85,7 @@ async function end(watched: WatchedWrite, decision: Decision): Promise<void> {
   else await rollBack(watched, { reason: decision, from: 'held' })
 }
 
-/** Commits. It is in the audit log before the database has it, so that nothing is ever committed without. */
+/** Commits. The audit log has the write first, so that nothing is committed unaudited. */
 async function commit(watched: WatchedWrite): Promise<void> {
   const { call, held, row, connection } = watched
   const { rows } = held.effect
@@ -138,7 +138,7 @@ async function rollBack(
     .catch(() => undefined)
 }
 
-/** Keeps how a write ended. Where our own database does not answer, it is tried again a few times. */
+/** Saves how a write ended, with a few attempts where our own database does not answer. */
 async function settle(
   { call: { services }, row }: WatchedWrite,
   from: WriteRow['state'],

@@ -1,7 +1,7 @@
 import { ApiError } from '@sitewright/api'
 import { DatabaseError, WriteError, type EngineWords } from '@sitewright/databases'
 
-/** A failure of a connected database, by its code; what is unknown stays as it is. */
+/** The API error of a connected database's failure; an unknown error stays as it is. */
 export function toWriteApiError(error: unknown): unknown {
   if (error instanceof WriteError)
     return new ApiError(

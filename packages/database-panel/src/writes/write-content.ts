@@ -3,7 +3,7 @@ import type { EncryptionContext } from '@sitewright/kernel/crypto'
 import type { Services } from '@sitewright/kernel/services'
 import type { WriteRow } from './writes.repository.ts'
 
-/** What is kept of a write and holds rows of somebody's database. */
+/** The parts of a stored write that hold rows of the connected database, which are encrypted. */
 export interface WriteContent {
   /** Null for changes of rows. */
   statement: string | null
@@ -14,7 +14,6 @@ function contextOf(id: string): EncryptionContext {
   return { table: 'database_writes', row: id, column: 'content' }
 }
 
-/** Encrypts what is kept of a write. */
 export function sealContent(
   { encryptor }: Pick<Services, 'encryptor'>,
   id: string,
@@ -23,7 +22,6 @@ export function sealContent(
   return encryptor.encrypt(JSON.stringify(content), contextOf(id))
 }
 
-/** Decrypts what is kept of a write. */
 export async function openContent(
   { encryptor }: Pick<Services, 'encryptor'>,
   { id, content }: Pick<WriteRow, 'id' | 'content'>

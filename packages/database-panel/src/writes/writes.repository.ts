@@ -1,10 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { hasUpdated, type Queries, type DatabaseWritesTable } from '@sitewright/kernel/db'
 
-/** A write as it is kept. */
 export type WriteRow = Selectable<DatabaseWritesTable>
 
-/** A write of somebody, by its id. */
 export function findWrite(queries: Queries, id: string, createdBy: string): Promise<WriteRow | undefined> {
   return queries
     .selectFrom('database_writes')
@@ -14,7 +12,6 @@ export function findWrite(queries: Queries, id: string, createdBy: string): Prom
     .executeTakeFirst()
 }
 
-/** How many writes somebody holds. */
 export async function countHeld(queries: Queries, createdBy: string, now: number): Promise<number> {
   const { held } = await queries
     .selectFrom('database_writes')
@@ -26,12 +23,11 @@ export async function countHeld(queries: Queries, createdBy: string, now: number
   return Number(held)
 }
 
-/** Inserts a write. */
 export async function insertWrite(queries: Queries, row: Insertable<DatabaseWritesTable>): Promise<void> {
   await queries.insertInto('database_writes').values(row).execute()
 }
 
-/** Says what is to become of a held write; whether nobody has said so before. */
+/** Requests the commit or rollback of a held write. False where one was requested before. */
 export async function askWrite(
   queries: Queries,
   id: string,
@@ -48,7 +44,7 @@ export async function askWrite(
   )
 }
 
-/** Changes a write that is in a state; whether it was. */
+/** Changes a write if it is in a state; returns whether it was. */
 export async function moveWrite(
   queries: Queries,
   { id, from }: { id: string; from: WriteRow['state'] },
@@ -64,7 +60,6 @@ export async function moveWrite(
   )
 }
 
-/** Marks a committed write as undone by another one. */
 export async function markUndone(queries: Queries, id: string, undoneBy: string): Promise<void> {
   await queries
     .updateTable('database_writes')

@@ -14,7 +14,7 @@ import { beginWrite, undoWrite } from './begin-write.ts'
 import { commitWrite, readWrite, rollBackWrite } from './decide-write.ts'
 import { readRows } from './read-rows.ts'
 
-/** Bytes of a call that writes: its changes are longer than most. */
+/** Body limit in bytes: changes of rows are longer than most bodies. */
 const maxBody = 2 * 1024 * 1024
 
 /** Routes of the rows of connected databases, and of writing them in two phases. */
