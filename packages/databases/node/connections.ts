@@ -9,10 +9,10 @@ export interface OpenConnection {
   break: () => void
 }
 
-/** How long a session may take to end by itself, and a second connection to stop what runs on a first one. */
+/** Milliseconds for a session to end by itself, and for a second connection to cancel a statement. */
 const patience = { endMs: 1000, stopMs: 1500 }
 
-/** The longest that a piece of work may take, which a server that no longer answers would never end. */
+/** Milliseconds that a piece of work may take, in case the server no longer answers. */
 const longestMs = readLimits.seconds.most * 1000 + readLimits.connectMs
 
 /** Opens a connection for one piece of work, and ends it whatever comes of that. */
@@ -31,7 +31,7 @@ export async function withConnection<Connection extends OpenConnection, Result>(
   }
 }
 
-/** Ends a session; what does not end soon is broken. */
+/** Ends a session; breaks the connection where that takes too long. */
 export function closeConnection(connection: OpenConnection): void {
   const late = setTimeout(connection.break, patience.endMs)
   void connection
@@ -43,7 +43,7 @@ export function closeConnection(connection: OpenConnection): void {
     })
 }
 
-/** Stops what runs on a connection from a second one; where that does not come about, the first is broken. */
+/** Cancels what runs on a connection from a second one; breaks the first where that fails. */
 export async function cancelOn<Connection extends OpenConnection>(
   running: Connection,
   open: () => Promise<Connection>,

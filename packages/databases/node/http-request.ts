@@ -15,17 +15,15 @@ export interface HttpCall {
   signal: AbortSignal
 }
 
-/** What a database answered. */
 export interface HttpAnswer {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
   text: string
 }
 
-/** Sends a request, through the network that the caller has given. */
 export type SendHttp = (call: HttpCall) => Promise<HttpAnswer>
 
-/** Creates what sends requests to a database. Each has a connection of its own; a redirect is an answer, not followed. */
+/** Creates a function that sends requests to a database, each over a new connection. Redirects are not followed. */
 export function createSendHttp(
   { host: written, port, tls, certificate }: DatabaseSettings,
   network: DatabaseNetwork

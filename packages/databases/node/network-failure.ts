@@ -1,7 +1,7 @@
 import { connectionFailed } from '../src/failures.ts'
 import type { DatabaseNetwork } from './network.ts'
 
-/** Why a connection did not come about, by the codes of Node. What is not known is somebody else's server. */
+/** The failure of a connection, by the codes of Node. An unknown error means another kind of server. */
 export function toNetworkFailure(error: unknown, network: DatabaseNetwork) {
   const refusal = network.findRefusal(error)
   if (refusal !== undefined) return connectionFailed(refusal)

@@ -1,6 +1,5 @@
 import type { LookupFunction } from 'node:net'
 
-/** Where a database is. */
 export interface DatabaseTarget {
   host: string
   port: number
@@ -12,6 +11,6 @@ export interface DatabaseNetwork {
   requireLiteralAllowed: (target: DatabaseTarget) => Promise<void>
   /** Resolves a name to allowed addresses alone. */
   lookup: (port: number) => LookupFunction
-  /** Whether an error is a refusal of the above, and which. */
+  /** Which refusal of the guard an error is; undefined for none. */
   findRefusal: (error: unknown) => 'dns' | 'denied' | undefined
 }

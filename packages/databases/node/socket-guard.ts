@@ -11,7 +11,7 @@ export interface SocketGuard {
   watch: (socket: Socket, beneath?: Socket) => void
   /** Allows so many bytes from here on, on each socket that is watched. Until then it is what a sign-in may take. */
   allow: (bytes?: number) => void
-  /** Why a socket was destroyed; undefined where none was. */
+  /** The reason for which a socket was destroyed; undefined where none was. */
   failure: () => DatabaseError | undefined
 }
 

@@ -23,7 +23,7 @@ export interface PageTable {
   key: string[]
 }
 
-/** Adds a value that is compared with a column, and returns what stands for it in the statement. */
+/** Adds a parameter that is compared with a column, and returns its placeholder. */
 export type AddValue = (value: string | null, column: PageColumn) => string
 
 /** What the SQL dialects write differently. */
@@ -169,7 +169,7 @@ function toPageQuery(
   }
 }
 
-/** What comes after a row in an order; values that are NULL come last. */
+/** The condition of rows after a row of a sort order, with NULL last. */
 function toAfter(
   table: PageTable,
   { quote, toAfterKey }: PageDialect,

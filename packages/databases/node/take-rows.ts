@@ -1,6 +1,6 @@
 import type { ResultCell } from '../src/engine.ts'
 
-/** What is left of the limits of a reading. */
+/** Remaining limits of a read. */
 export interface ReadBudget {
   rows: number
   size: number

@@ -125,5 +125,5 @@ function invert(table: WrittenTable, { before, after }: RowPair): RowChange {
   return { kind: 'update', key: keyOf(now), before: pick(now), values: pick(old) }
 }
 
-/** Milliseconds for which the engine itself keeps a transaction that nobody asks for. */
+/** Idle timeout of the transaction in the engine, in milliseconds, should our server crash. */
 export const idleMs = writeLimits.holdMs + readLimits.lockMs * 5

@@ -16,15 +16,14 @@ export function isMetered(kind: DatabaseKind): kind is MeteredKind {
   return kind in chargeUnits
 }
 
-/** What a query is going to cost, before it runs; or why nobody knows. */
+/** The estimated charge of a query, or why it cannot be estimated. */
 export type ChargeEstimate =
   | { kind: 'about' | 'at-most'; amount: number }
   | { kind: 'unknown'; reason: 'told-afterwards' | 'no-query' | 'not-counted' | 'depends' }
 
-/** What an estimate is made from. */
 interface EstimateFacts {
   text: string
-  /** Rows at which the reading ends. */
+  /** The limit of rows of the read. */
   rows: number
   /** Tables with what the service has counted; undefined where they have not been read. */
   tables: readonly Pick<SchemaTable, 'name' | 'rows' | 'size'>[] | undefined

@@ -17,18 +17,17 @@ export interface DatabaseSettings {
   password: string
   /** Whether the connection is encrypted and the certificate has to be that of the host. */
   tls: boolean
-  /** Certificate that vouches for the server, in PEM; null for those that everybody trusts. */
+  /** CA certificate of the server, in PEM; null for publicly trusted CAs. */
   certificate: string | null
 }
 
-/** Connections to a database, of everybody else, as the engine counts them. */
+/** Other connections to a database, as the engine counts them. */
 export interface DatabaseConnections {
   active: number
   idle: number
   total: number
 }
 
-/** What a test of a connection found. */
 export type TestOutcome =
   | {
       ok: true
@@ -63,7 +62,7 @@ export interface DatabaseQuery {
   parameters: readonly ParameterValue[]
 }
 
-/** What a reading cost, as a metered service counts it. */
+/** The charge of a read, as a metered service counts it. */
 export interface QueryCharge {
   amount: number
   /** Such as read capacity units. */
@@ -83,9 +82,9 @@ export type ResultPart =
       charge?: QueryCharge
     }
 
-/** A database of somebody's, over one interface for all kinds. Failures are thrown as DatabaseError, but for `test`. */
+/** A connected database, behind one interface for all kinds. Failures are thrown as DatabaseError, but for `test`. */
 export interface DatabaseEngine {
-  /** Connects, and says what it found or why it could not. */
+  /** Connects, and returns the outcome. */
   test: () => Promise<TestOutcome>
   /** Lists tables with their columns and keys. */
   readSchema: () => Promise<DatabaseSchema>
@@ -94,9 +93,9 @@ export interface DatabaseEngine {
     query: DatabaseQuery,
     options: { limits: ReadLimits; signal: AbortSignal }
   ) => AsyncGenerator<ResultPart>
-  /** Reads how it performs, read-only; undefined where the engine tells nothing of it. */
+  /** Undefined where the engine has no figures. */
   readPerformance?: () => Promise<DatabasePerformance>
-  /** Stops a statement that runs, by its id; whether it still ran and the role might. Undefined where there is no way to. */
+  /** Cancels a running statement by its id; false where it had ended or the role may not. Undefined where the engine has no cancellation. */
   cancelStatement?: (id: string) => Promise<boolean>
   /** Reads a page of a table; undefined where the engine has none. */
   readPage?: (request: PageRequest, options: { signal: AbortSignal }) => Promise<RowPage>
@@ -106,7 +105,6 @@ export interface DatabaseEngine {
   migrations?: MigrationEngine
 }
 
-/** Opens databases. A place without a network of its own opens none. */
 export type OpenDatabase = (settings: DatabaseSettings) => Promise<DatabaseEngine>
 
 /** Opens databases where there is no network, such as in a page: none can be reached. */

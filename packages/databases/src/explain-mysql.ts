@@ -2,7 +2,7 @@ import type { PlanNode } from './plan.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What the ways to read a table are called. */
+/** Names of the access types of a table. */
 const accessNames: Readonly<Record<string, string>> = {
   ALL: 'Table scan',
   index: 'Full index scan',
@@ -16,7 +16,7 @@ const accessNames: Readonly<Record<string, string>> = {
   fulltext: 'Fulltext index'
 }
 
-/** What is told of a step, in this order. */
+/** Shown properties of a step, in this order. */
 const told = {
   attached_condition: 'Filter',
   index_condition: 'Index Cond',

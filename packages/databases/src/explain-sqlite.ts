@@ -18,7 +18,7 @@ export function parseSqlitePlan(rows: readonly (readonly ResultCell[])[]): PlanN
   return roots.length === 1 ? roots[0] : toNode('STATEMENT', roots)
 }
 
-/** What is done, such as `SEARCH users`, and by which index and condition. */
+/** Splits a step such as `SEARCH users` from its index and condition. */
 function toNode(detail: string, children: readonly PlanNode[]): PlanNode {
   const [title = detail, using] = detail.split(/ (?=USING )/)
   return {

@@ -12,7 +12,7 @@ const prefixes: Partial<Record<DatabaseKind, string>> = {
   sqlite: 'explain query plan '
 }
 
-/** What stands before a statement that is to be explained; undefined where plans of a kind are not read. */
+/** The prefix that explains a statement; undefined where plans of a kind are not read. */
 export function explainPrefix(kind: DatabaseKind): string | undefined {
   return prefixes[kind]
 }
@@ -40,7 +40,7 @@ interface PostgresqlPlan {
   [name: string]: unknown
 }
 
-/** What is told of a step, in this order. */
+/** Shown properties of a step, in this order. */
 const told = [
   'Index Cond',
   'Hash Cond',

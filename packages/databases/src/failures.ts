@@ -1,6 +1,6 @@
 import type { NotReadReason } from './statements.ts'
 
-/** Why a connection does not stand. `denied` is our own outbound guard, `role` a role that may do too much, `needs-server` a page, which has no network for it. */
+/** Why a connection failed. `denied` is our own outbound guard, `role` a role with too many privileges, `needs-server` a page, which has no network. */
 export const connectionFailures = [
   'dns',
   'refused',
@@ -13,23 +13,22 @@ export const connectionFailures = [
   'needs-server'
 ] as const
 
-/** Why a connection does not stand. */
 export type ConnectionFailure = (typeof connectionFailures)[number]
 
-/** Why a statement was not carried out. */
+/** Why a statement failed. */
 export type QueryFailure = 'engine' | 'not-read' | 'timeout' | 'too-large' | 'cancelled' | 'lost'
 
-/** What the engine says of a statement, in its own words. */
+/** The engine's own message about a statement. */
 export interface EngineWords {
   message: string
-  /** Where in the statement, counted in characters from 0; null where it does not say. */
+  /** Offset in the statement in characters; null where the engine gives none. */
   position: number | null
   hint: string | null
   /** The engine's code, such as a SQLSTATE. */
   code: string | null
 }
 
-/** A failure of a connection or a statement that is expected, by its reason. */
+/** An expected failure of a connection or a statement. */
 export class DatabaseError extends Error {
   readonly failure:
     | { kind: 'connection'; reason: ConnectionFailure }
@@ -42,17 +41,17 @@ export class DatabaseError extends Error {
   }
 }
 
-/** A connection that does not stand. */
+/** The error of a failed connection. */
 export function connectionFailed(reason: ConnectionFailure): DatabaseError {
   return new DatabaseError({ kind: 'connection', reason })
 }
 
-/** A statement that is no read, and so was not sent. */
+/** The error of a statement that is no read, and so was not sent. */
 export function notRead(reason: NotReadReason): DatabaseError {
   return new DatabaseError({ kind: 'query', reason: 'not-read', words: null, notRead: reason })
 }
 
-/** A statement that was not carried out. */
+/** The error of a failed statement. */
 export function queryFailed(reason: QueryFailure, words: EngineWords | null = null): DatabaseError {
   return new DatabaseError({ kind: 'query', reason, words })
 }

@@ -1,14 +1,14 @@
-/** How much one reading may take. */
+/** Limits of one read. */
 export interface ReadLimits {
   rows: number
   /** Characters of all cells together. */
   size: number
-  /** Characters of one cell; the rest is left out, and its length told. */
+  /** Characters of one cell. A longer one is cut, with its whole length. */
   cell: number
   milliseconds: number
 }
 
-/** Limits of a reading, as people may set them. */
+/** Bounds of the limits that users may set, and fixed limits. */
 export const readLimits = {
   rows: { usual: 1000, most: 10_000 },
   seconds: { usual: 15, most: 120 },

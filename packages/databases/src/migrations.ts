@@ -1,6 +1,6 @@
 import type { EngineWords } from './failures.ts'
 
-/** A migration that has been applied, as the database itself keeps it. */
+/** A migration that the connected database has recorded as applied. */
 export interface AppliedMigration {
   name: string
   /** SHA-256 of the script that was applied, in hex. */
@@ -10,17 +10,15 @@ export interface AppliedMigration {
   milliseconds: number
 }
 
-/** What the database knows of its migrations, in the order in which they were applied. */
+/** Applied migrations, in the order in which they ran. */
 export interface MigrationRecord {
   applied: AppliedMigration[]
-  /** Whether tables are other than after the last run; null where nothing has been applied. */
+  /** Schema drift: whether tables differ from those after the last run. Null where nothing has been applied. */
   schemaChanged: boolean | null
 }
 
-/** Which way a migration runs. */
 export type MigrationDirection = 'apply' | 'roll-back'
 
-/** A migration that is to run. */
 export interface MigrationStep {
   name: string
   /** The script of its direction. */
@@ -29,33 +27,30 @@ export interface MigrationStep {
   checksum: string
 }
 
-/** Migrations that are to run, and what has to have been applied before. */
+/** Migrations to run, and those that have to be applied before. */
 export interface MigrationRequest {
   direction: MigrationDirection
   steps: readonly MigrationStep[]
-  /** What the plan was made from, in any order. */
+  /** Applied migrations when the plan was made, in any order. */
   applied: readonly Pick<AppliedMigration, 'name' | 'checksum'>[]
-  /** Whether all of it is rolled back in the end. */
   isDryRun: boolean
-  /** Who runs it, as the database is to keep it. */
+  /** The email of the user, which the database records. */
   by: string
 }
 
-/** What a statement of a migration did. */
 export interface MigrationStatement {
   /** Rows as the engine counts them; null for a statement that has none. */
   rows: number | null
   milliseconds: number
 }
 
-/** A migration that has run. */
 export interface MigrationDone {
   name: string
   milliseconds: number
   statements: MigrationStatement[]
 }
 
-/** Where a run has stopped: nothing of that migration remains, and those before it do. */
+/** Where a run failed: that migration is rolled back, those before it remain. */
 export interface MigrationStop {
   name: string
   /** Number of the statement, from 0; null where it was no statement, such as the commit. */
@@ -63,24 +58,21 @@ export interface MigrationStop {
   words: EngineWords
 }
 
-/** How migrations have run. */
 export interface MigrationRun {
   done: MigrationDone[]
   stopped: MigrationStop | null
 }
 
-/** Why a script is no migration. */
 export type ScriptRefusal = 'empty' | 'transaction' | 'setting' | 'copy' | 'too-large' | 'unreadable'
 
-/** A script as its statements, or why it is none. */
 export type ScriptVerdict =
   | { kind: 'script'; statements: string[] }
   | { kind: 'refused'; reason: ScriptRefusal; words: EngineWords | null }
 
-/** Why migrations did not run: somebody else runs some, or others have been applied than the plan knew. */
+/** Why migrations did not run: another run has the lock, or other migrations are applied than the plan knew. */
 export type MigrationFailure = 'locked' | 'plan-changed'
 
-/** Migrations that did not run. */
+/** The error of migrations that did not run. */
 export class MigrationError extends Error {
   readonly reason: MigrationFailure
 
@@ -111,5 +103,5 @@ export const migrationLimits = {
   name: 100
 } as const
 
-/** The table in which a database keeps what has been applied to it. */
+/** The table in which a database records its applied migrations. */
 export const migrationTable = 'sitewright_migrations'

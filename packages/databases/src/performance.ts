@@ -1,4 +1,4 @@
-/** Why a part of the performance is not known. Each is something that somebody can do about, but for `not-kept` and `failed`. */
+/** Why figures are missing. The user can mend each cause but `not-kept` and `failed`. */
 export const performanceGaps = [
   'not-loaded',
   'not-created',
@@ -10,10 +10,9 @@ export const performanceGaps = [
   'failed'
 ] as const
 
-/** Why a part of the performance is not known. */
 export type PerformanceGap = (typeof performanceGaps)[number]
 
-/** A part of the performance with where it comes from, or why there is none. */
+/** Figures with their source, or why they are missing. */
 export type PerformancePart<Value> =
   | {
       kind: 'measured'
@@ -25,7 +24,6 @@ export type PerformancePart<Value> =
     }
   | { kind: 'missing'; source: string; reason: PerformanceGap }
 
-/** A table by what it takes. */
 export interface TableSize {
   schema: string
   table: string

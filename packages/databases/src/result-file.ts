@@ -14,7 +14,7 @@ export function toCellText(cell: ResultCell): string {
   return typeof cell === 'string' ? cell : cell.cut
 }
 
-/** Creates what turns rows of a result into cells of a CSV: numbers keep their digits, and NULL is no empty text. */
+/** Creates the formatter of CSV rows: numbers keep their digits, and NULL differs from an empty text. */
 export function createCsvRows(
   columns: readonly ResultColumn[]
 ): (row: readonly ResultCell[]) => (string | { digits: string } | null)[] {
@@ -43,7 +43,6 @@ export function createJsonRows(columns: readonly ResultColumn[]): (row: readonly
 type WriteCell = (cell: ResultCell) => string
 
 const booleanType = /^bool(ean)?$/i
-/** How engines write a boolean. */
 const booleans: Readonly<Record<string, string>> = {
   t: 'true',
   true: 'true',

@@ -21,7 +21,7 @@ export type RowOperator = (typeof rowOperators)[number]
 export interface RowFilter {
   column: string
   operator: RowOperator
-  /** Nothing where the operator takes none. */
+  /** Null where the operator takes none. */
   value: string | null
 }
 
@@ -44,11 +44,10 @@ export interface PageRequest {
 export interface RowPage {
   columns: ResultColumn[]
   rows: ResultCell[][]
-  /** Columns of the primary key; none where there is none. */
+  /** Columns of the primary key; empty where there is none. */
   key: string[]
   /** The key of each row; null where there is none. */
   keys: (string | null)[][] | null
-  /** How the next page is found. */
   paging: 'key' | 'offset'
   next: PageCursor | null
   milliseconds: number

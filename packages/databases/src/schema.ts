@@ -31,7 +31,6 @@ export interface SchemaTable {
   lastModified: number | null
 }
 
-/** What a database holds. */
 export interface DatabaseSchema {
   tables: SchemaTable[]
   views: number

@@ -1,7 +1,6 @@
 import type { DatabaseQuery, ResultCell, ResultColumn } from './engine.ts'
 import type { EngineWords } from './failures.ts'
 
-/** Values of a row by column, as text. */
 export type RowValues = Readonly<Record<string, string | null>>
 
 /** A change of one row. What it had before is checked, so that nothing newer is overwritten. */
@@ -10,12 +9,12 @@ export type RowChange =
   | { kind: 'update'; key: RowValues; before: RowValues; values: RowValues }
   | { kind: 'delete'; key: RowValues; before: RowValues }
 
-/** What is to be written: one statement, or changes of rows of one table. */
+/** One statement, or changes of rows of one table. */
 export type WriteRequest =
   | { kind: 'statement'; query: DatabaseQuery }
   | { kind: 'changes'; schema: string; table: string; changes: readonly RowChange[] }
 
-/** Why nothing is held, or why what was held did not come about. */
+/** Why a write failed, as it began or as it was committed. */
 export type WriteFailure =
   | 'not-write'
   | 'read-only'
@@ -30,11 +29,11 @@ export type WriteFailure =
   | 'failed'
   | 'lost'
 
-/** A write that failed; where the engine refused it, with its words. */
+/** The error of a write, with the engine's message where the engine refused it. */
 export class WriteError extends Error {
   readonly reason: WriteFailure
   readonly words: EngineWords | null
-  /** Rows that it would touch, where that is why. */
+  /** Rows that the write would touch, where they are too many. */
   readonly rows: number | null
 
   constructor(reason: WriteFailure, { words = null, rows = null }: Partial<Omit<WriteError, 'reason'>> = {}) {
@@ -61,13 +60,13 @@ export interface RowSample {
   after: ResultCell[] | null
 }
 
-/** Why rows are not shown, or not as they were before. */
+/** Why rows are not shown, or only as they are now. */
 export type SampleGap = 'returning' | 'no-key' | 'key-changed' | 'unknown-rows' | 'too-large'
 
-/** Why a write cannot be taken back by its inverse. */
+/** Why a write has no inverse. */
 export type InverseGap = SampleGap | 'too-many-rows' | 'other-tables'
 
-/** What a write has done, as long as it is held. */
+/** The effect of a held write. */
 export interface WriteEffect {
   rows: number
   target: { schema: string; table: string }
@@ -77,22 +76,22 @@ export interface WriteEffect {
   tables: TouchedTable[]
   sample: RowSample[]
   sampleGap: SampleGap | null
-  /** Changes that take it back; null where they cannot be known. */
+  /** Changes that undo it; null where they are unknown. */
   inverse: RowChange[] | null
   inverseGap: InverseGap | null
   /** Triggers of the table that run with its rows. */
   triggers: string[]
-  /** What the engine does not tell the role: triggers of the table, or which other tables were touched for certain. */
+  /** What the role cannot see: triggers of the table, or whether other tables were touched. */
   unseen: ('triggers' | 'tables')[]
-  /** Column whose numbers the table has given, which a roll back does not take back; null for none. */
+  /** Column of an auto-increment counter, which a rollback does not reset; null for none. */
   counter: string | null
   milliseconds: number
 }
 
-/** Locks that a held write has, and who waits for them. */
+/** Locks of a held write, and the sessions that wait for them. */
 export interface HeldLocks {
   locks: { table: string; mode: string }[]
-  /** Null where the engine does not tell the role. */
+  /** Null where the role may not see them. */
   waiting: { processId: number; user: string | null; seconds: number | null }[] | null
 }
 
@@ -110,7 +109,7 @@ export const writeLimits = {
   rows: 100_000,
   /** Rows that are shown. */
   sample: 20,
-  /** Rows up to which the inverse is kept. */
+  /** Rows up to which a write has an inverse. */
   inverse: 500,
   /** Characters of an inverse. */
   inverseSize: 1_000_000,

@@ -6,7 +6,7 @@ export interface HostileAnswer {
   /** Bytes that it sends for each message that comes, the first one first; at once where it is to speak first. */
   answers?: readonly Uint8Array[]
   speaksFirst?: boolean
-  /** What it sends over and over once all answers are sent. */
+  /** Sent repeatedly once all answers are sent. */
   endless?: Uint8Array
   /** Encrypts after so many answers, with this certificate. */
   encrypts?: { after: number; cert: string; key: string }

@@ -27,7 +27,7 @@ const tables = `
   insert into invoices values (1, 1);
   insert into tokens values ('hash of a token', 1), ('hash of another', 2);`
 
-/** What the fixture keeps secret. */
+/** Secret columns of the fixture. */
 const secrets = [
   { table: 'customers', column: 'password_hash' },
   { table: 'tokens', column: 'hash' }

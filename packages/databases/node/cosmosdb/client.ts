@@ -27,7 +27,7 @@ export interface CosmosdbPage {
   charge: number
 }
 
-/** What is asked of a Cosmos DB: its database, its containers, and queries. Nothing else has a way out. */
+/** The only requests to a Cosmos DB, which makes the engine read-only. */
 export interface CosmosdbClient {
   readDatabase: (signal: AbortSignal) => Promise<CosmosdbPage>
   listContainers: (signal: AbortSignal, continuation?: string) => Promise<CosmosdbPage>
@@ -38,7 +38,7 @@ export interface CosmosdbClient {
   ) => Promise<CosmosdbPage>
 }
 
-/** Creates what asks a Cosmos DB, over the network that is given: `password` is its key. */
+/** Creates a client of a Cosmos DB over the given network: `password` is its key. */
 export function createCosmosdbClient(settings: DatabaseSettings, network: DatabaseNetwork): CosmosdbClient {
   const { database, password: key } = settings
   const send = createSendHttp(settings, network)
@@ -133,7 +133,7 @@ function parseAnswer(text: string): Readonly<Record<string, unknown>> {
   throw connectionFailed('other')
 }
 
-/** What the service says; it packs its errors as JSON into the message. */
+/** The message of the service, which packs its errors into it as JSON. */
 function toWords({ message }: Readonly<Record<string, unknown>>): string {
   if (typeof message !== 'string' || message === '') return 'There is no such container.'
   return /"message":"((?:[^"\\]|\\.)+)"/.exec(message)?.[1] ?? message.replace(/\r?\nActivityId:[\s\S]*$/, '')

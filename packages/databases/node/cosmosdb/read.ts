@@ -28,7 +28,7 @@ export function parseCosmosdbQuery(text: DatabaseQuery): CosmosdbQuery {
   return { container, statement: { query, parameters } }
 }
 
-/** Reads page by page; what a page was charged comes with it. */
+/** Reads pages, each with its charge. */
 export async function* readPages(
   client: CosmosdbClient,
   { container, statement }: CosmosdbQuery,

@@ -4,7 +4,6 @@ import type { DatabaseSchema } from '../../src/schema.ts'
 import { readDocuments } from './read-documents.ts'
 import { toTestFailure, withLimits } from './with-limits.ts'
 
-/** What a small question found. */
 export interface DocumentProbe {
   /** Version of the server, or of the API that is spoken. */
   version: string
@@ -12,7 +11,7 @@ export interface DocumentProbe {
   mayWrite: boolean | null
 }
 
-/** What a kind of document database does in its own way. */
+/** The functions of a kind of document database. */
 interface DocumentKind<Parsed> {
   role: string
   /** Unit in which the service charges; null where it does not. */

@@ -2,7 +2,7 @@ import { queryFailed } from '../../src/failures.ts'
 import { readLimits } from '../../src/limits.ts'
 import type { DatabaseQuery } from '../../src/engine.ts'
 
-/** A failure in words of our own, of a query that no engine has seen. */
+/** The failure of a query that was refused before it was sent, with a message of ours. */
 export function badQuery(message: string, position: number | null = null) {
   return queryFailed('engine', { message, position, hint: null, code: null })
 }
@@ -24,7 +24,6 @@ export function parseQuery({ text, parameters }: DatabaseQuery): Readonly<Record
   return query
 }
 
-/** Whether a value is an object of JSON. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -16,7 +16,7 @@ export type DocumentFields = ReadonlyMap<string, FieldValue>
 export interface DocumentPage {
   documents: DocumentFields[]
   isLast: boolean
-  /** What the page cost; undefined where the service does not say. */
+  /** The charge of the page; undefined where the service returns none. */
   charge?: number | undefined
 }
 

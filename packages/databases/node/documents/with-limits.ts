@@ -1,7 +1,7 @@
 import { DatabaseError, queryFailed } from '../../src/failures.ts'
 import type { ReadLimits } from '../../src/limits.ts'
 
-/** Runs a reading that a signal ends, of the caller or of its limit of time, and tells the two apart. */
+/** Runs a read until the caller's signal or the time limit, each with its own failure. */
 export async function* withLimits<Part>(
   { milliseconds }: Pick<ReadLimits, 'milliseconds'>,
   signal: AbortSignal,
@@ -18,7 +18,7 @@ export async function* withLimits<Part>(
   }
 }
 
-/** Why a test failed: the reason of a connection; a statement of ours that was refused is another kind of server. */
+/** The outcome of a failed test. Where a statement of ours was refused, it is another kind of server. */
 export function toTestFailure(error: unknown) {
   const failure = error instanceof DatabaseError ? error.failure : undefined
   return { ok: false, reason: failure?.kind === 'connection' ? failure.reason : 'other' } as const

@@ -6,7 +6,7 @@ import { toNetworkFailure } from '../network-failure.ts'
 import type { DatabaseNetwork } from '../network.ts'
 import { signRequest } from './sign.ts'
 
-/** Operations that are sent. No other has a way out: this is what makes the engine read-only. */
+/** The only operations that are sent, which makes the engine read-only. */
 export type ReadOperation = 'ListTables' | 'DescribeTable' | 'Scan' | 'Query' | 'GetItem'
 
 /** Calls an operation and returns its answer. */
@@ -20,7 +20,7 @@ export type CallDynamodb = (
 const refusedKeys =
   /(UnrecognizedClient|InvalidSignature|InvalidClientTokenId|AccessDenied|MissingAuthentication|IncompleteSignature|ExpiredToken|NotAuthorized|OptInRequired|InvalidAccessKeyId|SignatureDoesNotMatch)/
 
-/** Creates what calls DynamoDB: a signed request over the network that is given, with none of the SDK's search for keys. */
+/** Creates a function that calls DynamoDB by a signed request over the given network. The SDK would search for keys itself. */
 export function createCallDynamodb(settings: DatabaseSettings, network: DatabaseNetwork): CallDynamodb {
   const { host, port, tls, database: region, user: accessKey, password: secretKey } = settings
   const send = createSendHttp(settings, network)

@@ -8,7 +8,7 @@ import { toFieldValue, type AttributeValue } from './value.ts'
 
 type Item = Readonly<Record<string, AttributeValue>>
 
-/** What a query may say, by its operation. */
+/** Allowed members of a query, by operation. */
 const members = {
   Scan: [
     'TableName',
@@ -58,7 +58,7 @@ function isReadOperation(name: string): name is keyof typeof members {
   return Object.hasOwn(members, name)
 }
 
-/** Reads page by page; what a page consumed comes with it. */
+/** Reads pages, each with its consumed capacity. */
 export async function* readPages(
   call: CallDynamodb,
   { operation, input }: DynamodbQuery,

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What a request is signed with. */
 export interface Signing {
   accessKey: string
   secretKey: string

@@ -13,14 +13,13 @@ export interface FirestoreDocument {
   fields: Readonly<Record<string, unknown>>
 }
 
-/** What a query found. */
 export interface FirestorePage {
   documents: FirestoreDocument[]
-  /** Documents that are paid for; undefined where the service does not say. */
+  /** Charged document reads; undefined where the service returns none. */
   reads: number | undefined
 }
 
-/** What is asked of a Firestore: names of collections, and queries. Nothing else has a way out. */
+/** The only requests to a Firestore, which makes the engine read-only. */
 export interface FirestoreClient {
   listCollections: (
     signal: AbortSignal,

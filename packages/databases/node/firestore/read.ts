@@ -62,7 +62,7 @@ function toParent(parent: unknown): string[] {
   return parts
 }
 
-/** Reads page by page, each after the last document of the one before; what a page was charged comes with it. */
+/** Reads pages, each after the last document of the previous one, with its charge. */
 export async function* readPages(
   client: FirestoreClient,
   { parent, query }: FirestoreQuery,

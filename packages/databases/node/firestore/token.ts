@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import { connectionFailed } from '../../src/failures.ts'
 import { isObject } from '../documents/parse-query.ts'
 
-/** How long a token holds, in seconds; the service takes no more than an hour. */
+/** Lifetime of a token in seconds, the longest that the service accepts. */
 const lifeSeconds = 3600
 
 /**

@@ -6,7 +6,7 @@ import { toNetworkFailure } from '../network-failure.ts'
 /** Codes of the server, of a user or password that it does not take and of time that is over. */
 const codes = { refusedUser: [13, 18], late: 50 } as const
 
-/** Why a connection does not stand. */
+/** The failure of a connection. */
 export function toConnectionError(error: unknown, network: DatabaseNetwork): DatabaseError {
   if (error instanceof DatabaseError) return error
   if (error instanceof MongoServerError)
@@ -16,7 +16,7 @@ export function toConnectionError(error: unknown, network: DatabaseNetwork): Dat
   return toNetworkFailure(findCause(error), network)
 }
 
-/** Why a statement was not carried out; what the driver itself refuses has words too. */
+/** The failure of a statement, by the server or the driver. */
 export function toReadError(error: unknown): unknown {
   if (error instanceof DatabaseError) return error
   if (error instanceof MongoServerError) {

@@ -5,7 +5,7 @@ import { badQuery, isObject, parseQuery } from '../documents/parse-query.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a query may say, by its command. */
+/** Allowed members of a query, by command. */
 const members = {
   find: ['filter', 'projection', 'sort', 'skip', 'limit'],
   aggregate: ['pipeline'],
@@ -16,7 +16,7 @@ const members = {
 const objects = ['filter', 'projection', 'sort', 'query'] as const
 const numbers = ['skip', 'limit'] as const
 
-/** What writes or runs JavaScript, at any depth. */
+/** Operators that write or run JavaScript, refused at any depth. */
 const refused: ReadonlySet<string> = new Set([
   '$where',
   '$function',

@@ -9,7 +9,6 @@ export interface AnalysisJob {
   database: string
 }
 
-/** What one statement is. */
 export type Analysis = StatementVerdict | WriteVerdict
 
 /** Judges a statement on this thread. */

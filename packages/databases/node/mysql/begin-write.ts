@@ -35,7 +35,7 @@ interface WriteServer {
 
 type ChangesRequest = Extract<WriteRequest, { kind: 'changes' }>
 
-/** How much longer than the server we wait for its own limit of time, which MySQL has for readings alone. */
+/** Milliseconds that we wait after the server's own time limit, which MySQL has only for reads. */
 const graceMs = 500
 
 /** Writes in a transaction, and holds it open. Whatever fails rolls it back. */
@@ -177,7 +177,7 @@ async function describe({ connection, open, table, written, count, begun }: Done
   })
 }
 
-/** Errors of the server by what they mean for a write; others are told in its words. */
+/** Reasons by error number; other errors keep the server's message. */
 const reasonsByNumber: ReadonlyMap<number, WriteFailure> = new Map([
   // Only the statement is rolled back by the server; the rest goes with the session.
   [1205, 'locked'],

@@ -16,7 +16,7 @@ import {
 
 /** A statement that writes rows of one table. */
 export interface WriteStatement {
-  /** Its text, without what stands behind it. */
+  /** Its text, without a semicolon or comments behind it. */
   text: string
   act: 'insert' | 'update' | 'delete'
   schema: string | undefined
@@ -33,7 +33,7 @@ export interface WriteStatement {
   source: InsertSource | undefined
 }
 
-/** What a statement is as a write; else why it is none. */
+/** A parsed write, or why it is none. */
 export type WriteVerdict =
   | { kind: 'write'; statement: WriteStatement }
   | { kind: 'not-write'; why: string | null }

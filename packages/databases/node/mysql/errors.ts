@@ -10,7 +10,7 @@ interface MysqlError {
   sqlState?: string
 }
 
-/** Codes of Node, the driver and the server, by what they mean. What the server said is not kept. */
+/** Reasons by the codes of Node, the driver and the server. The server's message is dropped. */
 const connectionPatterns: readonly (readonly [RegExp, ConnectionFailure])[] = [
   [/^(ENOTFOUND|EAI_AGAIN|EDNS)/, 'dns'],
   [/^ETIMEDOUT/, 'timeout'],
@@ -35,7 +35,7 @@ const tooLarge: ReadonlySet<number> = new Set([1153, 1301])
 /** Characters of a statement that the server quotes. */
 const quoted = 80
 
-/** Why a connection failed, in one of the classes. */
+/** The failure of a connection. */
 export function toConnectionError(error: unknown, network: DatabaseNetwork): DatabaseError {
   const refusal = network.findRefusal(error)
   if (refusal !== undefined) return connectionFailed(refusal)
@@ -43,7 +43,7 @@ export function toConnectionError(error: unknown, network: DatabaseNetwork): Dat
   return connectionFailed(connectionPatterns.find(([pattern]) => pattern.test(code))?.[1] ?? 'other')
 }
 
-/** Why a statement failed. The engine's own words are for whoever wrote the statement. */
+/** The failure of a statement, with the engine's message for its author. */
 export function toQueryError(error: unknown, text = ''): DatabaseError {
   if (error instanceof DatabaseError) return error
   const { errno = 0, sqlMessage: message, sqlState = null } = error as MysqlError

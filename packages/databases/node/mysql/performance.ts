@@ -21,7 +21,6 @@ const notKilled: ReadonlySet<number> = new Set([1094, 1095, 1957])
 
 const { entries, statement: characters, scannedRows } = performanceLimits
 
-/** What the parts are read from. */
 interface Server {
   run: MysqlConnection['run']
   isMariadb: boolean

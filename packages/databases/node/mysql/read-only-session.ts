@@ -1,14 +1,13 @@
 import { connectionFailed } from '../../src/failures.ts'
 import type { MysqlConnection } from './connect.ts'
 
-/** What a session is, as its first statements found. */
 export interface SessionFacts {
   role: string
   version: string
   isMariadb: boolean
   /** Whether the role may change data; the session refuses it either way. */
   mayWrite: boolean
-  /** What is granted to the session itself. */
+  /** Grants of the session itself, without those of roles that it may assume. */
   grants: readonly Grant[]
 }
 
@@ -46,7 +45,7 @@ export async function beginReadWrite({ run }: MysqlConnection): Promise<void> {
   await run('start transaction read write')
 }
 
-/** Refuses a role that may do what no session holds, by itself or by a role that it may take on. */
+/** Throws for a role with privileges that no read-only session contains, of its own or of a role that it may assume. */
 export async function requireHarmlessRole({ run }: MysqlConnection): Promise<SessionFacts> {
   const [found] = await run<{ version: string; role: string }>(
     "select version() as version, substring_index(current_user(), '@', 1) as role"

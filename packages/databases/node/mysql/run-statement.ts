@@ -66,7 +66,7 @@ export async function runStatement(
   return toWritten(asked, { rows, ...(await pairUp(connection, table, asked, locked)) })
 }
 
-/** Lets the server itself say what is wrong with a statement, as it was written. */
+/** Lets the server report an error in the statement as the user wrote it. */
 async function requireReadable({ run }: MysqlConnection, text: string): Promise<void> {
   await run('set @sitewright_text = ?', [text])
   await run('prepare sitewright_write from @sitewright_text')

@@ -16,7 +16,7 @@ export function isSecretTable({ schema, name }: { schema: string; name: string }
   return schema.toLowerCase() === ownDatabase && secretTables.has(name.toLowerCase())
 }
 
-/** Whether a statement in a database reads what holds passwords. */
+/** Whether a statement in a database reads a table that holds passwords. */
 export function readsSecrets(tokens: readonly Token[], database: string): boolean {
   const [first, second, third] = tokens
   if (
@@ -42,7 +42,7 @@ function toName(token: Token | undefined): string {
 const identified = /\bIDENTIFIED\b/i
 const secret = /\b(BY|PASSWORD|USING|AS)(\s+)(?:'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|0x[\da-f]+)/gi
 
-/** What SHOW tells of grants, without the hashes that MariaDB writes into it. */
+/** Masks the password hashes that MariaDB writes into SHOW GRANTS. */
 export function maskHashes(cell: string | null): string | null {
   return cell !== null && identified.test(cell) ? cell.replace(secret, "$1$2'…'") : cell
 }

@@ -3,7 +3,7 @@ export interface Token {
   kind: 'word' | 'name' | 'text' | 'number' | 'sign' | 'variable' | 'comment'
   /** The token in capitals if it is a word, else as it stands. */
   value: string
-  /** Whether something stood between this token and the one before. */
+  /** Whether spaces or comments stand before it. */
   isApart: boolean
   /** Where it stands in the text, and where it ends. */
   at: number
@@ -49,7 +49,7 @@ export function toTokens(text: string): Token[] | undefined {
   return tokens
 }
 
-/** All shapes as one expression, whose first group that matched tells the shape. */
+/** All shapes as one expression, with a group for each. */
 const anyShape = new RegExp(shapes.map(([, { source }]) => `(${source})`).join('|'), 'iy')
 
 function match(text: string, at: number): { kind: Token['kind'] | 'space'; value: string } | undefined {

@@ -28,7 +28,7 @@ interface WaitingRow {
   seconds: string | number | null
 }
 
-/** What a held write locks, and who waits for it; the rows and who waits are told with PROCESS alone. */
+/** Reads the locks of a held write and the sessions that wait; without PROCESS the role sees no rows and no waiting sessions. */
 export async function readLocks(
   { run }: MysqlConnection,
   { isMariadb, table }: { isMariadb: boolean; table: string }

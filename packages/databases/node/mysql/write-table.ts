@@ -126,7 +126,7 @@ async function requireRollback(
   }
 }
 
-/** A refusal of ours, in words. */
+/** The error of a refusal, with a message of ours. */
 export function refused(reason: WriteError['reason'], message: string): WriteError {
   return new WriteError(reason, { words: { message, position: null, hint: null, code: null } })
 }

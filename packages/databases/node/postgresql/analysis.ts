@@ -5,7 +5,6 @@ import { loadParser, type PostgresqlParser } from './parser.ts'
 import { createNameCollector, type StatementNames } from './statement-names.ts'
 import { toWriteStatement, type WriteStatement } from './write-statement.ts'
 
-/** What one statement is. */
 export type StatementAnalysis =
   | Exclude<StatementVerdict, { kind: 'read' }>
   | {
@@ -81,7 +80,7 @@ function isActing(names: unknown): boolean {
   return actingFunctions.test(parts.at(-1)?.String?.sval ?? '')
 }
 
-/** What the parser said of a text that it could not read. */
+/** The parser's message about a text that it cannot parse. */
 export function toUnreadable(
   { hasSqlDetails }: Pick<PostgresqlParser, 'hasSqlDetails'>,
   error: unknown,

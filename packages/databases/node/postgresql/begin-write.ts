@@ -55,7 +55,6 @@ export async function beginWrite(open: Open, request: WriteRequest, signal: Abor
   }
 }
 
-/** A statement that writes, with what it names. */
 type AskedWrite = Extract<WriteVerdict, { kind: 'write' }>
 
 async function requireWrite(text: string): Promise<AskedWrite> {
@@ -112,7 +111,7 @@ const isInsertInto =
   ({ schema, table, inserted }: TouchedTable): boolean =>
     inserted > 0 && schema === target.schema && table === target.name
 
-/** What this transaction has done to each table, triggers and cascades with it, as the engine counts. */
+/** Rows that this transaction has touched by table, with triggers and cascades, as the engine counts them. */
 async function readTouched(client: pg.Client): Promise<TouchedTable[]> {
   const { rows } = await client.query<TouchedTable>(`
     select schemaname as schema, relname as table, n_tup_ins::float8 as inserted, n_tup_upd::float8 as updated,

@@ -3,7 +3,6 @@ import { analyzeStatement } from './analyze.ts'
 import type { StatementNames } from './statement-names.ts'
 import type { WriteStatement } from './write-statement.ts'
 
-/** What a statement is as a write. */
 export type WriteVerdict =
   | { kind: 'write'; statement: WriteStatement; names: StatementNames }
   | { kind: 'not-write' }

@@ -10,7 +10,6 @@ export async function classifyPostgresql(text: string): Promise<StatementVerdict
   return toVerdict(await analyzeStatement(text))
 }
 
-/** Whether an analysed statement reads. */
 export function toVerdict(analysis: StatementAnalysis): StatementVerdict {
   if (analysis.kind !== 'parsed') return analysis
   return analysis.reason === null ? { kind: 'read' } : { kind: 'not-read', reason: analysis.reason }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { connectionFailed, DatabaseError, queryFailed, type ConnectionFailure } from '../../src/failures.ts'
 import type { DatabaseNetwork } from '../network.ts'
 
-/** Codes and words of Node and the driver, by what they mean. What the server said is not kept. */
+/** Reasons by the codes and messages of Node and the driver. The server's message is dropped. */
 const connectionPatterns: readonly (readonly [RegExp, ConnectionFailure])[] = [
   [/^(ENOTFOUND|EAI_AGAIN|EDNS)/, 'dns'],
   [/^(ETIMEDOUT|timeout expired)/, 'timeout'],
@@ -13,7 +13,7 @@ const connectionPatterns: readonly (readonly [RegExp, ConnectionFailure])[] = [
   [/^57P03/, 'refused']
 ]
 
-/** Why a connection failed, in one of the classes. */
+/** The failure of a connection. */
 export function toConnectionError(error: unknown, network: DatabaseNetwork): DatabaseError {
   const refusal = network.findRefusal(error)
   if (refusal !== undefined) return connectionFailed(refusal)
@@ -24,7 +24,7 @@ export function toConnectionError(error: unknown, network: DatabaseNetwork): Dat
   return connectionFailed(known?.[1] ?? 'other')
 }
 
-/** Why a statement failed. The engine's own words are for whoever wrote the statement. */
+/** The failure of a statement, with the engine's message for its author. */
 export function toQueryError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error
   if (!(error instanceof pg.DatabaseError)) return queryFailed('lost')

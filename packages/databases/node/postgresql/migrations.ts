@@ -38,7 +38,6 @@ class StatementFailure extends Error {
   }
 }
 
-/** How connections of migrations are opened, and what runs on them is stopped. */
 interface MigrationConnections {
   open: () => Promise<PostgresqlConnection>
   /** Stops the statement that runs: broken alone, its connection would hold its locks until it ends. */

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { connectionFailed } from '../../src/failures.ts'
 
-/** What a session is, as its first statement found. */
 export interface SessionFacts {
   role: string
   processId: number

@@ -17,7 +17,6 @@ export interface TouchedRow {
   oldKey: TextRow | undefined
 }
 
-/** What statements have touched. */
 export interface Touched {
   rows: number
   /** The first ones, up to the limits of an inverse; null where the statement says itself what it returns. */

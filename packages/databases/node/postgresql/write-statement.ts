@@ -2,7 +2,7 @@ import { quote } from './table.ts'
 
 /** A statement that writes rows of one table. */
 export interface WriteStatement {
-  /** Its text, without what stands behind it. */
+  /** Its text, without a semicolon or comments behind it. */
   text: string
   act: 'insert' | 'update' | 'delete'
   schema: string | undefined

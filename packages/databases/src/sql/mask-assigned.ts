@@ -9,7 +9,7 @@ const identifiedText = new RegExp(
   'gi'
 )
 
-/** A text without the values that it gives to what is named like a secret, as in `host=a password=b`. */
+/** Masks values that a text assigns to names of secrets, as in `host=a password=b`. */
 export function maskAssigned(given: string, isSecret: (name: string) => boolean): string {
   const text = given.replace(identifiedText, '$1…')
   let masked = ''

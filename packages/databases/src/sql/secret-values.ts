@@ -7,7 +7,7 @@ const between =
 /** Words within an expression, after which it goes on. */
 const within =
   /^(?:and|or|xor|is|not|in|like|ilike|similar|between|any|all|collate|escape|case|when|then|else|div|mod|at|as|over|null)$/i
-/** What stands before a text without a space, such as the N of N'a' or the set of characters of MySQL. */
+/** Prefixes of a literal, such as the N of N'a' or a character set of MySQL. */
 const prefix = /^(?:_\w+|[nxbu])$/i
 /** Words that an expression never goes on after. */
 const after = /^(?:where|from|group|order|having|limit|returning|on|union|except|intersect|set|and|or|xor)$/i

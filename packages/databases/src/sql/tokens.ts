@@ -1,4 +1,3 @@
-/** What a piece of a statement is. */
 export type SqlTokenKind =
   | 'space'
   | 'comment'
@@ -10,7 +9,7 @@ export type SqlTokenKind =
   | 'operator'
   | 'sign'
 
-/** A piece of a statement, with where it begins. */
+/** A token with its offset in the statement. */
 export interface SqlToken {
   kind: SqlTokenKind
   text: string
@@ -73,7 +72,7 @@ const tokens = Object.fromEntries(
   ])
 ) as Record<SqlDialect, RegExp>
 
-/** Splits a statement into its pieces, which together are the whole text. Quotes without an end go to the end. */
+/** Splits any text into tokens, which together are the whole text. A quote without an end goes to the end. */
 export function tokenizeSql(text: string, dialect: SqlDialect = 'postgresql'): SqlToken[] {
   const pattern = tokens[dialect]
   const found: SqlToken[] = []

@@ -3,7 +3,7 @@ import { readingFunctions } from './functions.ts'
 import { pointerOf } from './open-copy.ts'
 import { isSecret, readOwn, type SqliteCopy } from './source.ts'
 
-/** What a statement was refused for, while it was compiled. */
+/** Why statements were refused while they were compiled. */
 export interface Refusals {
   reasons: NotReadReason[]
 }

@@ -3,7 +3,7 @@ import type { Refusals } from './authorize.ts'
 import { pointerOf } from './open-copy.ts'
 import type { SqliteCopy } from './source.ts'
 
-/** Why a statement failed, with the words of SQLite. */
+/** The failure of a statement, with the message of SQLite. */
 export function toQueryError(
   error: unknown,
   { copy, text = '', refusals }: { copy: SqliteCopy; text?: string; refusals?: Refusals }

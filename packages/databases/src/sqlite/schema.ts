@@ -10,7 +10,6 @@ interface KeyRow {
   column: string | null
 }
 
-/** What a table takes. */
 export interface TableBytes {
   table: string
   size: number
@@ -60,7 +59,6 @@ export function readSizes(copy: SqliteCopy): TableBytes[] {
   )
 }
 
-/** Where columns point to, by table and column. */
 function readForeignKeys(copy: SqliteCopy): Map<string, ForeignKey> {
   const rows = readOwn<KeyRow>(
     copy,

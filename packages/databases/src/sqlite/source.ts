@@ -1,12 +1,12 @@
 import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 
-/** A column whose values are left out, such as hashes of passwords. */
+/** A column whose values are never read, such as password hashes. */
 export interface SecretColumn {
   table: string
   column: string
 }
 
-/** The database that is read, and what is left out of it. */
+/** The database to read, with its secret columns. */
 export interface SqliteSource {
   sqlite3: Sqlite3Static
   /** The whole database as it is now, as the bytes of a file. */
@@ -16,14 +16,13 @@ export interface SqliteSource {
   heapBytes?: number
 }
 
-/** A copy that one reading is done on, and that is thrown away with it. */
+/** A copy for a single read. */
 export interface SqliteCopy {
   sqlite3: Sqlite3Static
   database: Database
   secrets: readonly SecretColumn[]
 }
 
-/** Whether the values of a column are left out. */
 export function isSecret(
   secrets: readonly SecretColumn[],
   { table, column }: Readonly<Record<'table' | 'column', string>>
