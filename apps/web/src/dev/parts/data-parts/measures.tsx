@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { Age } from '../../../ui/age/age.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Diff } from '../../../ui/diff/diff.tsx'
 import { KeyHint } from '../../../ui/key-hint/key-hint.tsx'
 import { Meter, StorageBar } from '../../../ui/meter/meter.tsx'
-import { Split } from '../../../ui/split/split.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { StatCard, StatStrip } from '../../../ui/stat-card.tsx'
 import { FailedState } from '../../../ui/states/failed-state.tsx'
@@ -121,23 +119,6 @@ export function Measures() {
           <Diff label="What was made" before={undefined} after={{ name: 'Lumen', seats: 1200 }} />
         </div>
         <Diff label="Nothing" before={{ name: 'Lumen' }} after={{ name: 'Lumen' }} />
-      </Example>
-      <Example title="Split: beside, below" wide>
-        <div className={styles.split}>
-          <Split
-            label="Width of the list"
-            initial={35}
-            first={<p>{longText}</p>}
-            second={
-              <Split
-                label="Height of the query"
-                axis="vertical"
-                first={<p>{longText}</p>}
-                second={<Button>Run</Button>}
-              />
-            }
-          />
-        </div>
       </Example>
     </ExampleGroup>
   )
