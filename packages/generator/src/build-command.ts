@@ -8,7 +8,7 @@ export function buildCommand({ site }: GenerationPlan): string {
   return site.deployment.testing ? 'npm run check' : 'npm run build:launch'
 }
 
-/** Whether Netlify makes previews of proposed changes by a plain build, which shows drafts (ADR 12). */
+/** True where Netlify makes previews of proposed changes by a plain build, which shows drafts (ADR 12). */
 export function previewsWithDrafts({ site }: GenerationPlan): boolean {
   const { cicd, platforms, testing } = site.deployment
   return cicd === 'netlify-build' && platforms.includes('netlify') && !testing
@@ -20,7 +20,7 @@ export function previewsWithDrafts({ site }: GenerationPlan): boolean {
  */
 export const testedSite = 'TESTED_SITE'
 
-/** What is deployed to Firebase: the function for messages too, where hosting leads to it. */
+/** The targets of `firebase deploy --only`: the function for messages too, where hosting rewrites to it. */
 export function firebaseParts(site: Site): string {
   return functionHosts(site).includes('firebase') ? 'functions,hosting' : 'hosting'
 }
@@ -33,7 +33,7 @@ export const outputFolder = 'dist'
 
 /**
  * The hosts that the GitHub Actions workflow deploys to. GitHub Pages is deployed by a workflow whatever service was
- * chosen, since it knows no other way.
+ * chosen, since it has no other.
  */
 export function workflowHosts({ site }: GenerationPlan): readonly HostId[] {
   const { cicd, platforms } = site.deployment

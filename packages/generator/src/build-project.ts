@@ -5,17 +5,15 @@ import { generateBatches } from './generate.ts'
 import type { Template } from './template.ts'
 import { zipProject } from './zip.ts'
 
-/** Options of a build. */
 export interface BuildOptions<Report> {
   /** Checks and repairs the files; without it they stay as they were generated. */
   validate?: (files: readonly File[], framework: string) => Promise<Report>
   /** Called where a phase begins. */
   onPhase?: (phase: BuildPhase) => void
-  /** Called with files as soon as they are generated, so that whoever does not validate can write them meanwhile. */
+  /** Called with files as soon as they are generated, so that a caller that does not validate can write them meanwhile. */
   onFiles?: (files: readonly File[]) => void
 }
 
-/** A built project. */
 export interface Build<Report> {
   /** The files, repaired where they were validated. */
   files: readonly File[]

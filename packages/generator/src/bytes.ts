@@ -24,9 +24,9 @@ export function crc32(bytes: Uint8Array): number {
 
 /** Creates a buffer that each use overwrites: mapping fresh memory costs more than filling it. */
 export function scratch(): (length: number) => Uint8Array<ArrayBuffer> {
-  let kept = new Uint8Array(0)
+  let buffer = new Uint8Array(0)
   return (length) => {
-    if (kept.length < length) kept = new Uint8Array((length + 3) & ~3)
-    return kept.subarray(0, length)
+    if (buffer.length < length) buffer = new Uint8Array((length + 3) & ~3)
+    return buffer.subarray(0, length)
   }
 }

@@ -43,7 +43,7 @@ export function drawDocuments(plan: GenerationPlan): File[] {
   return drawers.flatMap((draw) => draw(plan))
 }
 
-/** Prints every text of a project, but for its package.json, which depends on the files that were kept. */
+/** Prints every text of a project, but for its package.json, which depends on the files of the project. */
 export function printDocuments(plan: GenerationPlan): File[] {
   const documents = printers.flatMap((print) => print(plan))
   return [...new Map(documents.map((document) => [document.path, document])).values()]

@@ -2,7 +2,7 @@ import { messageWays, type HostId } from '@sitewright/catalog'
 import type { Site } from '@sitewright/site'
 import type { GenerationPlan } from './generation-plan.ts'
 
-/** Whether the site calls a server of the owner's, for messages or for everything. */
+/** True where the site calls a server of the owner's, for messages or for everything. */
 export function asksServer({ features, site }: GenerationPlan): boolean {
   return features.includes('api') || site.deployment.messages.way === 'server'
 }

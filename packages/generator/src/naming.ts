@@ -11,7 +11,7 @@ export function nameOf({ businessInfo }: ResolvedSite): string {
   return oneLine(businessInfo.businessName) || limits.defaultProjectName
 }
 
-/** The manifest's short name, which fits under an icon: as many whole words as there is room for. */
+/** The manifest's short name, which fits under an icon: as many whole words as fit. */
 export function shortNameOf(site: ResolvedSite): string {
   const words = nameOf(site).split(' ')
   let short = ''

@@ -74,7 +74,7 @@ function toFile(entry: Entry): File {
   return 'text' in entry ? file(entry.path, entry.text) : decodedLater(entry.path, entry.base64)
 }
 
-/** Decodes when the content is first asked for: a project takes few of the template's fonts. */
+/** Decodes lazily: a project takes few of the template's fonts. */
 function decodedLater(path: string, base64: string): File {
   let bytes: Uint8Array | undefined
   return {

@@ -16,7 +16,7 @@ export interface FeatureReason {
   readonly confidence: number
 }
 
-/** What an analysis of a business found (spec 1 §3), by the built-in advisor or by a provider. */
+/** The analysis of a business (spec 1 §3), by the built-in advisor or by a provider. */
 export interface Analysis {
   readonly analysis: {
     readonly businessType: string
@@ -72,11 +72,11 @@ export interface Analysis {
   readonly madeBy?: 'built-in' | 'claude'
   /** The business that it was made for; absent in older documents. */
   readonly madeFor?: AnalysedBusiness
-  /** The business that the owner kept it for, although it was made for another one. */
+  /** The business that the owner confirmed it for, although it was made for another one. */
   readonly keptFor?: AnalysedBusiness
 }
 
-/** What an analysis knew of the business that it was made for. */
+/** The facts of a business that its analysis was made from. */
 export interface AnalysedBusiness {
   readonly businessName: string
   readonly industry: string

@@ -9,7 +9,7 @@ const problem = (path: string, message: string, remedy: string): Problem => ({
   remedy
 })
 
-/** What is wrong with what is there: an address that no browser would post to. */
+/** Problems of the address for messages: a browser would not post to it. */
 export function checkMessageAddress({ deployment: { messages } }: Site): (Problem | false)[] {
   const { way, address } = messages
   return [
@@ -24,7 +24,7 @@ export function checkMessageAddress({ deployment: { messages } }: Site): (Proble
   ]
 }
 
-/** What a way still needs before a project is made. */
+/** Problems of missing values, which the chosen delivery needs before a project is generated. */
 export function checkMessageNeeds({ businessInfo, deployment: { messages } }: Site): (Problem | false)[] {
   const { way, address, accessKey } = messages
   const { name, address: wanted } = messageWayOf(way)
@@ -55,7 +55,7 @@ export function checkMessageNeeds({ businessInfo, deployment: { messages } }: Si
   ]
 }
 
-/** A page to pay on is linked to: visitors have to reach it, over an encrypted connection. */
+/** Problems of the payment link: visitors have to reach it, over an encrypted connection. */
 export function checkPaymentLink({ deployment: { paymentLink = '' } }: Site): Problem[] {
   if (paymentLink === '' || isPaymentPage(paymentLink)) return []
   const test = isTestPayment(paymentLink)

@@ -142,7 +142,7 @@ const needed: Rule = ({ businessInfo, selectedFeatures, deployment, enterpriseCo
 const found = (entries: readonly (Problem | false)[]): Problem[] => entries.filter((entry) => entry !== false)
 
 /**
- * As `checkSite`, for whoever loads the check of custom CSS lazily.
+ * As `checkSite`, for callers that load the check of custom CSS lazily.
  * @param checkCss without it nothing is said about the custom CSS
  */
 export function checkRules(site: Site, stage: CheckStage, checkCss: CheckCss | undefined): Problem[] {

@@ -6,7 +6,7 @@ const switches = Object.fromEntries(enterpriseOptionIds.map((id) => [id, false])
   (typeof enterpriseOptionIds)[number]
 >
 
-/** The state of a builder that nobody has touched (spec 1 §3). */
+/** The initial state of the builder (spec 1 §3). */
 export const defaultSite: Site = {
   schemaVersion,
   businessInfo: {

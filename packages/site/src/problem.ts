@@ -1,23 +1,21 @@
 import type { Site } from './site.ts'
 
-/** Something in a site document that has to change before it can be used. */
+/** A validation problem of a site document. */
 export interface Problem {
   /** `site.<reason>`, `css.<reason>`, or the code of a rule of the catalog. */
   readonly code: string
   /** The key that has to change, such as `customization.primaryColor`; empty for the document itself. */
   readonly path: string
-  /** What is wrong. */
   readonly message: string
-  /** What to do about it. */
   readonly remedy: string
 }
 
-/** A site, or everything that keeps the input from being one. */
+/** A parsed site, or the problems of the input. */
 export type ParsedSite =
   | { readonly ok: true; readonly site: Site }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** A problem as one text: what is wrong, and what to do. */
+/** Formats a problem as one text: what is wrong, and what to do. */
 export function formatProblem({ message, remedy }: Pick<Problem, 'message' | 'remedy'>): string {
   return `${/[.!?]$/.test(message) ? message : `${message}.`} ${remedy}`.trimEnd()
 }

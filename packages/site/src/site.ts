@@ -24,7 +24,7 @@ import type { Decisions } from './decisions/decision.ts'
 /** The version of the document that this package reads and writes. */
 export const schemaVersion = 2
 
-/** What a business says about itself (spec 1 §3). Empty text means that nothing was said yet. */
+/** The business form (spec 1 §3). An empty text is a field that was not filled in. */
 export interface BusinessInfo {
   readonly businessName: string
   readonly industry: IndustryId | ''
@@ -42,7 +42,7 @@ export interface BusinessInfo {
 /** Display name of a font family, the form in which `fontFamily` is stored. */
 export type FontName = (typeof fonts)[FontId]['name']
 
-/** How the site looks (spec 1 §3). Colours are stored as `#rrggbb` in lower case. */
+/** The design of the site (spec 1 §3). Colours are stored as `#rrggbb` in lower case. */
 export interface Customization {
   readonly colorScheme: ColorSchemeId
   readonly primaryColor: string
@@ -56,7 +56,7 @@ export interface Customization {
   readonly customCSS: string
 }
 
-/** Where and how the site goes online (spec 1 §3). */
+/** The deployment of the site (spec 1 §3). */
 export interface Deployment {
   readonly platforms: readonly HostId[]
   readonly cicd: CiId | ''
@@ -73,10 +73,10 @@ export interface Deployment {
   readonly paymentLink?: string
 }
 
-/** How messages of visitors reach the business. */
+/** Delivery of visitors' messages to the business. */
 export interface MessageDelivery {
   readonly way: MessageWayId
-  /** Where they are posted, for a form service or a server of one's own: empty, or an https address. */
+  /** The endpoint of a form service or of the owner's server: empty, or an https address. */
   readonly address: string
   /** The key by which a form service knows the form, where it wants one; it is public. */
   readonly accessKey: string

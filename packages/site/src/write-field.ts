@@ -37,10 +37,10 @@ const schemas = {
   >
 >
 
-/** A field of the site document that people type a text into, by its key. */
+/** The key of a text field of the site document. */
 export type TextField = keyof typeof schemas
 
-/** Every field that people type a text into. */
+/** The keys of all text fields. */
 export const textFields = Object.keys(schemas) as TextField[]
 
 /** The site with the text in it, or why the text cannot stand there. */
@@ -48,7 +48,7 @@ export type WriteOutcome =
   | {
       readonly ok: true
       readonly site: Site
-      /** What was made of the text, where that is not what was typed. */
+      /** The normalized text, where it differs from the typed one. */
       readonly notice?: string
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -93,8 +93,8 @@ function rulesBroken(site: Site, field: TextField, checkCss: CheckCss | undefine
 }
 
 /**
- * Writes a typed text into a site. Where it breaks a rule the site is left as it is, so that a document never holds
- * what `parseSite` would refuse. The name is taken from an address that stands in the place of a domain.
+ * Writes a typed text into a site. Where it breaks a rule the site is left as it is, so that `parseSite` accepts
+ * every document. The name is taken from an address that stands in the place of a domain.
  * @param checkCss without it custom CSS is refused as not checked
  */
 export function writeField(

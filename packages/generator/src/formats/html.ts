@@ -1,4 +1,4 @@
-// Vite replaces `%MODE%` and its other variables in index.html, whoever wrote them.
+// Vite replaces `%MODE%` and its other variables in index.html, also in the owner's texts.
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

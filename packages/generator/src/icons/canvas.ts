@@ -67,7 +67,7 @@ export function copyCanvas(picture: Canvas): Canvas {
 }
 
 /**
- * Reserves palette entries for what will be drawn at a point later, so that a picture in between leaves room for them.
+ * Reserves palette entries for what will be drawn at a point later, so that a picture in between leaves them free.
  */
 export function reserve(picture: Canvas, x: number, y: number, paint: Paint): void {
   const { width, height, scale, pixels } = picture
@@ -100,12 +100,11 @@ export function fill(picture: Canvas, drawn: Shape, paint: Paint, opacity = 1, c
   )
 }
 
-/** Computes what a shape covers on a canvas; `fillCoverage` fills it, as `fill` would fill the shape. */
+/** Computes the coverage of a shape on a canvas; `fillCoverage` fills it, as `fill` would fill the shape. */
 export function coverageOn(picture: Canvas, drawn: Shape, clip: Clip): CoverageRuns {
   return coverageRuns(scaled(drawn, picture.scale), clip)
 }
 
-/** Fills what a shape covers. */
 export function fillCoverage(picture: Canvas, runs: CoverageRuns, paint: Paint): void {
   const brush = takeBrush(picture, paint, 1)
   for (let at = 0; at < runs.length; at += 3)
@@ -144,7 +143,7 @@ function fillRun(pixels: Uint8Array, entry: number, from: number, to: number): v
   else for (let at = from; at < to; at += 1) pixels[at] = entry
 }
 
-/** What is drawn over is flat for the most part: pixels of one colour are found four at a time, and mixed once. */
+/** Most pixels below a shape have one colour: they are found four at a time, and mixed once. */
 function blend(picture: Canvas, brush: Brush, step: number, from: number, to: number): void {
   const { pixels, words } = picture
   for (let at = from; at < to;) {
@@ -217,8 +216,8 @@ function mix(from: Color, to: Color, share: number): Color {
 }
 
 /**
- * Quantization: once the palette fills up, colours that nobody can tell apart share an entry; a full one gives its
- * nearest.
+ * Quantization: once the palette fills up, colours that cannot be told apart by eye share an entry; a full one
+ * returns its nearest.
  */
 const plenty = 96
 const alike = 80

@@ -18,7 +18,7 @@ interface Box {
 }
 
 /**
- * What edges add to each pixel of a box, and which pixels those are: one bit for each, so that the long runs between
+ * Accumulation buffer: what edges add to each pixel of a box, and which pixels those are, one bit for each, so that the long runs between
  * edges are passed over 32 pixels at a time. One grid serves all shapes; reading it empties it.
  */
 interface Grid {
@@ -41,7 +41,7 @@ function fitGrid({ width, height }: Box): void {
 /** Runs of equal coverage of a whole shape: from, to and a share, again and again. */
 export type CoverageRuns = readonly number[]
 
-/** Computes the coverage of a shape to be kept. */
+/** Computes the coverage of a shape as a copy, which the next shape does not overwrite. */
 export function coverageRuns(shape: Shape, clip: Clip): CoverageRuns {
   const runs: number[] = []
   coverage(shape, clip, (from, to, covered) => {

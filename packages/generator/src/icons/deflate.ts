@@ -55,19 +55,19 @@ export function deflateRows(rows: Rows): Uint8Array {
   return out.taken()
 }
 
-const room = { tokens: scratch(), out: scratch() }
+const buffers = { tokens: scratch(), out: scratch() }
 
 /** Number of the filter Up, the byte before each row. */
 const filterUp = 2
 
 /**
  * Filters rows and run-length encodes them: literals, and runs as 256 and their length; with the Adler-32 of the
- * filtered bytes, which a run changes by a formula. The filtered bytes themselves are never written down.
+ * filtered bytes, which a run changes by a formula. The filtered bytes themselves are never stored.
  */
 function toTokens({ bytes, stride }: Rows): { tokens: Uint16Array; counts: Uint32Array; checksum: number } {
   const height = bytes.length / stride
   const most = bytes.length + height + 1
-  const tokens = new Uint16Array(room.tokens(2 * most).buffer, 0, most)
+  const tokens = new Uint16Array(buffers.tokens(2 * most).buffer, 0, most)
   const counts = new Uint32Array(symbols)
   const inWords = stride % 4 === 0 && bytes.byteOffset % 4 === 0
   const words = inWords ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) : []
@@ -140,7 +140,7 @@ class BitWriter {
   #count = 0
 
   constructor(expected: number) {
-    this.#bytes = room.out(expected + (expected >> 1) + 512)
+    this.#bytes = buffers.out(expected + (expected >> 1) + 512)
   }
 
   put(value: number, count: number): void {

@@ -1,7 +1,6 @@
 import type { Palette } from '@sitewright/site'
 import { colorOf } from '../colors.ts'
 
-/** The style of an icon. */
 export interface IconStyle {
   name: string
   ground: string

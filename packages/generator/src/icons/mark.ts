@@ -35,8 +35,8 @@ export function markShape(name: string, size: number, share: number): Shape {
 /** Letters at a share of the square's side, made smaller where they would be too wide for it. */
 function letters(text: string, size: number, share: number): Shape {
   const wanted = (size * share) / capHeight
-  const room = size * share * 1.5
-  const em = Math.min(wanted, (wanted * room) / widthOf(capitals, text, wanted))
+  const available = size * share * 1.5
+  const em = Math.min(wanted, (wanted * available) / widthOf(capitals, text, wanted))
   return textShape(capitals, text, em, (size - widthOf(capitals, text, em)) / 2, (size + em * capHeight) / 2)
 }
 

@@ -53,7 +53,7 @@ type Text = Extract<Item, { kind: 'text' }>
 
 /** Cache of the last site's pictures without text: text changes with every key that is typed, the art does not. */
 const grounds = new Map<string, Canvas>()
-const room = 3
+const capacity = 3
 
 /** Draws everything but the text, whose colours are reserved first, so that the art cannot take them. */
 function drawGround(seen: readonly Item[], texts: readonly Text[], owner: Owner, empty: Canvas): Canvas {
@@ -68,12 +68,12 @@ function drawGround(seen: readonly Item[], texts: readonly Text[], owner: Owner,
   for (const { x, y, ink } of texts) reserve(empty, x, y, colorOf(palette, ...ink))
   for (const item of others) if (item.kind === 'art') paint(empty, item, owner)
   grounds.set(key, empty)
-  const oldest = grounds.size > room ? grounds.keys().next().value : undefined
+  const oldest = grounds.size > capacity ? grounds.keys().next().value : undefined
   if (oldest !== undefined) grounds.delete(oldest)
   return empty
 }
 
-/** Coverage of the lines of the last pictures: while somebody types, most of them stay as they are. */
+/** Coverage of the lines of the last pictures: while a text is typed, most of them stay as they are. */
 const writtenLines = textCache<CoverageRuns>(30_000)
 
 /** Numbers of the typefaces, for the keys of the cache. */
@@ -128,7 +128,7 @@ function place(
   fill(picture, moved(pen, x, y), color)
 }
 
-/** Clips to what is above an overlay of the page. */
+/** Clips to the part above an overlay of the page. */
 function clipAt({ width, height, scale }: Canvas, until = Infinity): Clip {
   return { width, height, bottom: Math.min(height, Math.round(until * scale)) }
 }

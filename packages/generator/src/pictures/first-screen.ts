@@ -10,7 +10,7 @@ import { isThin, townsOf } from '../../../../templates/domain/thin.ts'
 import { nameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 
-/** The content of a site's first screen, as it is once its drafts are left out. */
+/** The content of a site's first screen, without drafts. */
 export interface FirstScreen {
   name: string
   /** The headline, or the name where there is none. */

@@ -3,7 +3,6 @@ import { clamp, round, type Ink } from './scene.ts'
 import { actions, box, button, buttonWidth, dark, icon, light, write, type Sheet } from './sheet.ts'
 import { lengthOf, widestWord } from './type.ts'
 
-/** Height of the header. */
 export const barHeight = 70
 
 /** The centred column of a page: its left edge and width. */
@@ -33,14 +32,14 @@ export function brand(
   const { setting, content, width } = sheet
   const long = Array.from(content.name).length > 28
   const size = side > 36 ? 20 : long ? (width < 640 ? 13 : 15) : 18
-  const [textX, room] =
+  const [textX, textWidth] =
     side > 36 ? [x, 215] : [x + side + 12, Math.min(long ? 224 : 256, end - x - side - 12)]
   const type = { face: setting.display, size, spacing: setting.tracking * (long ? 0 : 0.5) * size }
   const copy = {
     ...type,
     role: 'brand',
     x: textX,
-    width: room,
+    width: textWidth,
     leading: size * 1.2,
     ink: scheme('--ink'),
     wrap: 'balance',
@@ -128,7 +127,7 @@ interface Hero {
   width: number
   /** Font size of the title. */
   title: number
-  /** Room of the title, and of the lines under it. */
+  /** Width of the title, and of the lines under it. */
   titleWidth?: number
   gap?: number
   scheme?: (token: Ink[0]) => Ink
@@ -136,10 +135,10 @@ interface Hero {
   foot?: number
 }
 
-/** How wide the owner's words may run on a card, which has room for fewer lines. */
+/** Width of the owner's text on a card, where fewer lines fit. */
 export const cardMeasure = 760
 
-/** Kicker, title, the owner's description and the actions, from the top down; tells where they end. */
+/** Kicker, title, the owner's description and the actions, from the top down; returns their bottom edge. */
 export function copy(sheet: Sheet, hero: Hero): number {
   const { x, width, title, titleWidth = width, gap = 24, scheme = light, foot } = hero
   const { content } = sheet
@@ -161,7 +160,7 @@ export function copy(sheet: Sheet, hero: Hero): number {
   return done > y + gap + 8 ? done : y
 }
 
-/** Sets the short line above a title; gives where it ends. */
+/** Sets the short line above a title (kicker) and returns its bottom edge. */
 export function kicker(sheet: Sheet, x: number, y: number, width: number, scheme = light): number {
   if (sheet.form === 'social') return y
   return write(sheet, sheet.content.kicker, {
@@ -176,7 +175,7 @@ export function kicker(sheet: Sheet, x: number, y: number, width: number, scheme
   })
 }
 
-/** Sets a heading; gives where it ends. */
+/** Sets a heading and returns its bottom edge. */
 export function heading(
   sheet: Sheet,
   x: number,
@@ -227,12 +226,12 @@ export function fitting(sizes: readonly number[], fits: (size: number) => boolea
   return sizes.find(fits) ?? sizes.at(-1) ?? 0
 }
 
-/** Sizes that a card may give a long name, so that there is room for what the owner says. */
+/** Sizes that a card may give a long name, so that the owner's text fits too. */
 export function sizesFrom(most: number, { form }: Sheet): readonly number[] {
   return form === 'social' ? [1, 0.85, 0.72, 0.6, 0.5].map((share) => most * share) : [most]
 }
 
-/** The owner's own words, whole. */
+/** Sets the owner's text, whole. */
 export function said(
   sheet: Sheet,
   x: number,
@@ -256,14 +255,14 @@ export function said(
   })
 }
 
-/** What most visitors come for, in rows with a line between them, or side by side without. */
+/** Sets the business facts in rows with a line between them, or side by side without. */
 export function fact(
   sheet: Sheet,
   { icon: name, label, text }: Sheet['content']['facts'][number],
   place: { x: number; y: number; width: number; scheme?: (token: Ink[0]) => Ink }
 ): number {
   const { x, y, width, scheme = light } = place
-  // The page sets this a little lighter, so that it needs less room.
+  // The page sets this a little lighter, so that it is narrower.
   const value = {
     face: sheet.setting.bold,
     size: 17,

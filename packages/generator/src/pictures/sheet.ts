@@ -4,7 +4,7 @@ import { round, square, type ArtKind, type Ink, type Item, type Radii } from './
 import { faceFor, lengthOf, wrapped, type Type, type Wrap } from './type.ts'
 import type { FirstScreen } from './first-screen.ts'
 
-/** What a picture is for: a page on a computer, on a phone, or a card beside a link, which nobody can press. */
+/** The form of a picture: a page on a computer, on a phone, or a card beside a link, which has no controls. */
 export type Form = 'wide' | 'narrow' | 'social'
 
 /** A page while it is composed. */
@@ -14,7 +14,6 @@ export interface Sheet {
   height: number
   content: FirstScreen
   setting: Setting
-  /** Radius of buttons. */
   radius: number
   items: Item[]
 }
@@ -28,7 +27,7 @@ export interface Copy extends Type {
   leading: number
   ink: Ink
   wrap?: Wrap
-  /** Lines that there is room for. */
+  /** The most lines. */
   most?: number
 }
 
@@ -37,7 +36,7 @@ export const light = (token: Token['name']): Ink => [token, 'light']
 /** A colour token in the dark scheme. */
 export const dark = (token: Token['name']): Ink => [token, 'dark']
 
-/** Sets a text and tells where it ends; what no typeface here can write takes no room. */
+/** Sets a text and returns its bottom edge; a text that no typeface here can write has no height. */
 export function write(sheet: Sheet, text: string, copy: Copy): number {
   const { role, x, y, width, leading, ink, size, spacing = 0, wrap, most = Infinity } = copy
   const face = faceFor(copy.face, text)
@@ -67,7 +66,6 @@ export function write(sheet: Sheet, text: string, copy: Copy): number {
   return y + height
 }
 
-/** Draws a rectangle. */
 export function box(
   sheet: Sheet,
   place: readonly [x: number, y: number, width: number, height: number],
@@ -92,14 +90,13 @@ export function art(
   sheet.items.push({ kind: 'art', style, scheme, drawn, x, y, width, height, radii })
 }
 
-/** Draws an icon. */
 export function icon(sheet: Sheet, name: string, x: number, y: number, size: number, ink: Ink): void {
   sheet.items.push({ kind: 'icon', name, x, y, width: size, height: size, ink })
 }
 
 const labelSize = 15
 
-/** How wide a button with a label is; 0 where the label cannot be written. */
+/** The width of a button with a label; 0 where the label cannot be written. */
 export function buttonWidth({ setting }: Sheet, label: string): number {
   const face = faceFor(setting.bold, label)
   return face === undefined || label === '' ? 0 : lengthOf(label, { face, size: labelSize }) + 46
@@ -109,11 +106,11 @@ interface Look {
   scheme?: (token: Token['name']) => Ink
   quiet?: boolean
   height?: number
-  /** Fills so much instead of fitting its label. */
+  /** A fixed width, in place of that of the label. */
   width?: number
 }
 
-/** Draws a button and tells how wide it is. */
+/** Draws a button and returns its width. */
 export function button(sheet: Sheet, label: string, x: number, y: number, look: Look = {}): number {
   const { scheme = light, quiet = false, height = 48 } = look
   const fitting = buttonWidth(sheet, label)
@@ -139,7 +136,7 @@ export function button(sheet: Sheet, label: string, x: number, y: number, look: 
   return width
 }
 
-/** The actions in rows that fit a width; tells where they end. */
+/** Draws the actions in rows that fit a width, and returns their bottom edge. */
 export function actions(sheet: Sheet, x: number, y: number, width: number, scheme = light): number {
   const labels =
     sheet.form === 'social' ? [] : sheet.content.actions.filter((label) => buttonWidth(sheet, label) > 0)
@@ -156,7 +153,7 @@ export function actions(sheet: Sheet, x: number, y: number, width: number, schem
   return labels.length === 0 ? y : top + 48
 }
 
-/** Composes on an empty sheet, to know how high something is before it is placed. */
+/** Composes on an empty sheet, to measure a height before the part is placed. */
 export function measureHeight(sheet: Sheet, compose: (probe: Sheet) => number): number {
   return compose({ ...sheet, items: [] })
 }

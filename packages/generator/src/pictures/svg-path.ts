@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number]
 
-/** A line that is drawn without lifting the pen. */
+/** A subpath. */
 export interface Stroke {
   points: number[]
   closed: boolean
@@ -18,7 +18,7 @@ function splitCommands(path: string): { command: string; numbers: number[] }[] {
 
 const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 }
 
-/** The lines of an SVG path, its curves cut into short straight ones; it knows the commands that the art uses. */
+/** The subpaths of an SVG path, with curves flattened into segments; it knows the commands that the art uses. */
 export function parsePath(path: string): Stroke[] {
   const strokes: Stroke[] = []
   let points: number[] = []
@@ -110,7 +110,7 @@ function arc(
   to(x1, y1)
 }
 
-/** What a round pen of that width leaves behind: each piece of the line, with a disc where pieces meet and end. */
+/** The outline of a stroke with round caps and joins: each segment, with a disc at its ends. */
 export function strokeOutline({ points, closed }: Stroke, width: number): number[][] {
   const half = width / 2
   const line = closed ? [...points, points[0] ?? 0, points[1] ?? 0] : points

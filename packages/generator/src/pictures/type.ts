@@ -1,7 +1,7 @@
 import { canWrite, widthOf, type Typeface } from '../icons/outline.ts'
 import { spare } from './faces.ts'
 
-/** How a text is set, in CSS pixels. */
+/** Typographic style of a text, in CSS pixels. */
 export interface Type {
   face: Typeface
   size: number
@@ -22,7 +22,7 @@ export function faceFor(face: Typeface, text: string): Typeface | undefined {
   return [face, spare].find((each) => canWrite(each, plain(text)))
 }
 
-/** How lines share the words: nearly equally long, or so that no last line holds a single one. */
+/** Values of CSS `text-wrap`: lines of nearly equal length, or no last line of a single word. */
 export type Wrap = 'balance' | 'pretty'
 
 /** A text in lines that fit a width; empty where no typeface here has its letters. */
@@ -54,7 +54,7 @@ function pretty(words: readonly string[], lines: string[], type: Type, width: nu
   return lines
 }
 
-/** How wide the widest word of a text is. */
+/** The width of the widest word of a text. */
 export function widestWord(text: string, type: Type): number {
   return Math.max(
     0,

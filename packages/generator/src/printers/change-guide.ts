@@ -3,7 +3,7 @@ import { fenced } from '../formats/markdown.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { asksServer } from '../messages.ts'
 
-/** The README's recipes for whoever changes the code. */
+/** The README's recipes for changes of the code. */
 export function changeGuide(plan: GenerationPlan): string {
   const { features } = plan
   const recipes = [
@@ -13,7 +13,7 @@ export function changeGuide(plan: GenerationPlan): string {
   return recipes.length === 0 ? '' : ['## Changing the code', ...recipes].join('\n\n')
 }
 
-/** Whether a backend of one's own answers something of a feature. */
+/** True where the owner's own backend answers calls of a feature. */
 function asksBackend(id: FeatureId): boolean {
   return id === 'contact-form' || id === 'booking' || featureSimulations[id] !== 'real'
 }
@@ -43,7 +43,7 @@ export const createBackend${type} = (site, store) => ({
   ].join('\n\n')
 }
 
-/** What a launch build takes in once its calls are written; the server of a site is asked for the rest. */
+/** The features that a launch build includes once their calls are written; the site's server answers the others. */
 function published({ features }: GenerationPlan): string {
   const named = features.flatMap((id) => {
     const simulation = featureSimulations[id]

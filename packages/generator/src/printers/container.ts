@@ -4,7 +4,7 @@ import type { GenerationPlan } from '../generation-plan.ts'
 import { foreverFolders, keptForever, revalidated, securityHeaders } from '../security-headers.ts'
 import { environmentVariables } from './env-example.ts'
 
-/** The container of the site: how it is built, what it leaves out, and its web server. */
+/** The container of the site: Dockerfile, .dockerignore and the configuration of nginx. */
 export function container(plan: GenerationPlan): File[] {
   return [dockerfile(plan), dockerIgnore(), nginxConf(plan)]
 }
@@ -37,7 +37,7 @@ function dockerfile(plan: GenerationPlan): File {
   return file('Dockerfile', `${lines.join('\n')}\n`)
 }
 
-/** What the build of the container does not need. */
+/** Paths that the build context leaves out. */
 function dockerIgnore(): File {
   return file(
     '.dockerignore',
@@ -51,10 +51,10 @@ function dockerIgnore(): File {
  */
 const visitorLimit = { perSecond: 100, burst: 1000 }
 
-/** Where a load balancer may stand, which names the visitor's address. */
+/** Private addresses, where a load balancer may stand that forwards the visitor's address. */
 const privateNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '127.0.0.0/8', 'fc00::/7']
 
-/** Where requests come from on Cloud Run, which puts the visitor's address last. */
+/** Addresses of Cloud Run's proxies; Cloud Run puts the visitor's address last. */
 const cloudRunNetwork = '169.254.0.0/16'
 
 /** nginx in the container: pages without .html, the 404 page, headers; limits and health where they were chosen. */

@@ -6,7 +6,7 @@ import { deployments } from './ci/deployments.ts'
 import { environmentVariables } from './env-example.ts'
 import { hostGuides } from './host-guides.ts'
 
-/** What runs on each push, in one line of the README: only what the printed files really start. */
+/** The README's line on what runs at each push: only jobs of the printed files. */
 export function automaticChecks(plan: GenerationPlan): string {
   const { cicd, testing } = plan.site.deployment
   const build = plan.site.typescript ? 'types and build' : 'build'
@@ -26,7 +26,7 @@ export function automaticChecks(plan: GenerationPlan): string {
     : parts.join('. ')
 }
 
-/** How the site gets online: each chosen host with its terms, its guide and the settings that its workflow needs. */
+/** The README's section on deployment: each chosen host with its terms, guide and settings of its workflow. */
 export function deploySection(plan: GenerationPlan): string {
   const { platforms, ssl } = plan.site.deployment
   if (platforms.length === 0) return ''
@@ -64,7 +64,7 @@ function settings(plan: GenerationPlan, host: HostId): string[] {
       ]
 }
 
-/** What a workflow needs besides: the variables of the build, which are no secrets since every visitor can read them. */
+/** Further settings of a workflow: the variables of the build, which are no secrets since every visitor can read them. */
 export function buildVariables(plan: GenerationPlan): string {
   if (environmentVariables(plan).length === 0 || workflowHosts(plan).length === 0) return ''
   return ' The workflow takes them from the variables of the repository (Settings, Secrets and variables, Actions, Variables), under the same names.'

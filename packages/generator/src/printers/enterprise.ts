@@ -42,7 +42,7 @@ const printers: Record<EnterpriseOptionId, readonly Printer[]> = {
 }
 
 /**
- * What the owner's server and its surroundings have to be, as documents: contracts, schemas, settings. The contract
+ * The specification of the owner's server and its infrastructure, as documents: contracts, schemas, settings. The contract
  * of requests is printed wherever the site asks a server, whatever the enterprise options say.
  */
 export function enterpriseDocuments(plan: GenerationPlan): File[] {

@@ -4,7 +4,7 @@ import { fenced } from '../formats/markdown.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { functionHosts } from '../messages.ts'
 
-/** How the site gets online on each host without a workflow, as Markdown; the commands build and check it as a push does. */
+/** The steps of a deployment by hand, for each host, as Markdown; the commands build and check it as a push does. */
 export const hostGuides: Record<HostId, (plan: GenerationPlan) => string> = {
   vercel: (plan) =>
     paragraphs(
@@ -50,7 +50,7 @@ export const hostGuides: Record<HostId, (plan: GenerationPlan) => string> = {
     )
 }
 
-/** With the function for messages: its packages, whom it mails to, and its key, which is asked for once. */
+/** Steps for the function for messages: its packages, the recipient, and its key, which is asked for once. */
 function firebaseCommands({ site }: GenerationPlan): string[] {
   const deploy = `npx firebase-tools deploy --only ${firebaseParts(site)} --project <project>`
   if (!functionHosts(site).includes('firebase')) return [deploy]

@@ -15,7 +15,7 @@ interface Manifest {
 }
 
 /**
- * The manifest of the npm package and its lock: only packages that a kept file imports, or a script needs, in exact
+ * The manifest of the npm package and its lock: only packages that a file of the project imports, or a script needs, in exact
  * versions, and what these bring along.
  */
 export function packageFiles(plan: GenerationPlan, available: Project, used: ReadonlySet<string>): File[] {
@@ -81,7 +81,6 @@ function lockedPackages(lock: Lock, { dependencies, devDependencies }: Manifest)
   return text
 }
 
-/** Size of that cache. */
 const mostPrinted = 8
 
 function pinned(

@@ -27,7 +27,7 @@ import { changeGuide } from './change-guide.ts'
 import { messageGuide } from './messages/guide.ts'
 import { environmentVariables } from './env-example.ts'
 
-/** Prints the README, for whoever takes the project over. */
+/** Prints the README, for the developer who takes the project over. */
 export function readme(plan: GenerationPlan): File {
   const { site } = plan
   const sections = [
@@ -109,7 +109,7 @@ const realBy: Readonly<Record<RealBy, string>> = {
   messages: 'a form whose messages reach you'
 }
 
-/** What a launch build leaves out unless somebody stands behind it. */
+/** The features that a launch build leaves out until a service stands behind them. */
 function simulated(plan: GenerationPlan): string[] {
   const { features } = plan
   const server = asksServer(plan)

@@ -3,8 +3,8 @@ import { oneLine } from '@sitewright/text'
 import type { GenerationPlan } from '../generation-plan.ts'
 
 /**
- * Prints security.txt (RFC 9116), with the feature `security`: whom to tell about a vulnerability; it needs an address
- * to name.
+ * Prints security.txt (RFC 9116), with the feature `security`: the contact for vulnerabilities; printed only
+ * where the site has an address.
  */
 export function securityTxt({ features, origin, site }: GenerationPlan): File[] {
   const email = oneLine(site.businessInfo.contactEmail)

@@ -2,7 +2,7 @@ import { pages, type PageId } from '@sitewright/catalog'
 import { baseTexts } from './base-texts.ts'
 import type { PageAction } from './content.ts'
 
-/** Targets of the primary call to action, best first; services is always there. Nobody begins by paying. */
+/** Targets of the primary call to action, best first; services is always there. Payment is never the first step. */
 const conversionPages = ['booking', 'contact', 'chat', 'services'] as const satisfies readonly PageId[]
 
 /** Targets of the secondary call to action, best first; about is always there. */

@@ -2,9 +2,8 @@ import type { AnalysedBusiness, Analysis } from '../analysis.ts'
 import type { BusinessInfo } from '../site.ts'
 import type { Content } from './content.ts'
 import { withIds } from './ids.ts'
-import { splitParagraphs } from './paragraphs.ts'
 
-/** Whether an analysis was made for the business as the form now describes it. */
+/** True where an analysis was made for the business as the form now describes it. */
 function isSameBusiness(facts: AnalysedBusiness | undefined, business: BusinessInfo): boolean {
   return (
     facts !== undefined &&
@@ -15,7 +14,7 @@ function isSameBusiness(facts: AnalysedBusiness | undefined, business: BusinessI
   )
 }
 
-/** The analysis, or null where it is stale: made for other facts, and not kept by the owner for the present ones. */
+/** The analysis, or null where it is stale: made for other facts, and not confirmed by the owner for the present ones. */
 export function currentAnalysis(analysis: Analysis | null, business: BusinessInfo): Analysis | null {
   const { madeFor, keptFor } = analysis ?? {}
   const isPresent =
@@ -48,4 +47,16 @@ export function withAnalysisContent(content: Content, analysis: Analysis, busine
         testimonials: { ...testimonials, items: withIds(testimonialPlaceholders, ({ name }) => name) }
       })
   }
+}
+
+const mostParagraphs = 12
+
+/** Splits a text into paragraphs; those beyond the twelfth are joined into one. */
+function splitParagraphs(text: string): string[] {
+  const paragraphs = text
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+  if (paragraphs.length <= mostParagraphs) return paragraphs
+  return [...paragraphs.slice(0, mostParagraphs - 1), paragraphs.slice(mostParagraphs - 1).join('\n')]
 }

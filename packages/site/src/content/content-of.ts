@@ -19,7 +19,7 @@ let last: { facts: Site; baseline: Baseline } | undefined
 
 /**
  * The default content that decisions are diffed against. It depends on the facts of the site alone, and the last one is
- * kept: resolving a site asks for it four times.
+ * memoized: resolving a site asks for it four times.
  */
 export function baselineOf({ content: _content, decisions: _decisions, ...facts }: Site): Baseline {
   if (last === undefined || !isDeepEqual(last.facts, facts)) last = { facts, baseline: createBaseline(facts) }

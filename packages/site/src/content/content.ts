@@ -35,7 +35,7 @@ export interface Content {
   readonly stats?: ContentGroup<StatItem>
   readonly testimonials?: ContentGroup<Testimonial>
   readonly reviews?: ContentGroup<CustomerReview>
-  /** What the page about the business tells beside its description. */
+  /** Parts of the page about the business, beside its description. */
   readonly about: {
     readonly title: string
     readonly story?: ContentLines
@@ -46,7 +46,7 @@ export interface Content {
   readonly gallery?: ContentGroup<GalleryItem>
   readonly locations: readonly BusinessLocation[]
   readonly hours?: OpeningHours
-  /** How far the business travels to its customers. */
+  /** The service area of a business that travels to its customers. */
   readonly area?: ContentText
   readonly legal?: LegalFacts
   readonly callToAction: {
@@ -57,7 +57,7 @@ export interface Content {
   readonly art: { readonly style: ArtStyle; readonly things: readonly string[] }
 }
 
-/** What a law asks a business to say of itself, and its site cannot know. */
+/** Facts that a law asks a business to publish, and that its site cannot know. */
 export interface LegalFacts {
   /** Its legal form, and who acts for it. */
   readonly form?: ContentText
@@ -66,7 +66,7 @@ export interface LegalFacts {
   readonly vat?: ContentText
   /** The authority that supervises or licenses it. */
   readonly authority?: ContentText
-  /** What it does with what visitors send, and how long it keeps that. */
+  /** The use and retention of the data that visitors send. */
   readonly kept?: ContentText
 }
 
@@ -82,7 +82,7 @@ export interface OwnLanguage {
 /** A text: plain where it is the owner's or base wording, an object while it is a draft. */
 export type ContentText = string | DraftText
 
-/** An invented text that nobody confirmed yet. */
+/** An invented text that the owner has not confirmed. */
 export interface DraftText {
   readonly text: string
   readonly draft: true
@@ -91,7 +91,7 @@ export interface DraftText {
 /** Several lines or paragraphs that are decided together. */
 export type ContentLines = readonly string[] | DraftLines
 
-/** Invented lines that nobody confirmed yet. */
+/** Invented lines that the owner has not confirmed. */
 export interface DraftLines {
   readonly lines: readonly string[]
   readonly draft: true
@@ -219,7 +219,7 @@ export interface BusinessLocation {
   readonly address: string
   readonly phone?: string
   readonly hours?: string
-  /** Degrees; absent where nobody has measured them. */
+  /** Degrees; absent where they are not known. */
   readonly coordinates?: { readonly lat: number; readonly lng: number }
   readonly draft?: true
 }

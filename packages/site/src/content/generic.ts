@@ -92,7 +92,7 @@ export function findArea(
 ): string | undefined {
   if (travel === undefined || !features.includes('geolocation')) return undefined
   const inMiles = currency === undefined || currency === 'GBP' || currency === 'USD'
-  return travel.told ?? `We come to you within ${inMiles ? radius.miles : radius.kilometres}.`
+  return travel.sentence ?? `We come to you within ${inMiles ? radius.miles : radius.kilometres}.`
 }
 
 /** The id of a service, which is also the end of its URL under /services. */

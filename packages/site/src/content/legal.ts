@@ -11,7 +11,7 @@ const submittingFeatures: readonly FeatureId[] = ['auth', 'reviews', 'payments',
 /** Industries whose businesses mostly need a licence. */
 const licensedIndustries: readonly (IndustryId | '')[] = ['healthcare', 'finance', 'realestate']
 
-/** Whether anything that visitors enter reaches the business. */
+/** True where input of visitors reaches the business. */
 function reachesBusiness({ deployment }: Site, features: readonly FeatureId[]): boolean {
   const { way } = deployment.messages
   const has = (ids: readonly FeatureId[]): boolean => ids.some((id) => features.includes(id))
@@ -24,7 +24,7 @@ const companies =
   /(?<![\p{L}.])(?:ltd|limited|llc|llp|inc|plc|gmbh|ug|ag|s\.?l\.?|s\.?r\.?l\.?|sarl|sas|lda|b\.?v\.?|sp\. z o\.o|company number)(?!\p{L})/iu
 const partners = /(?<!\p{L})(?:(?:two|three|four|five|six|several|\d{1,2}) partners|partnership)(?!\p{L})/iu
 
-/** What a business is by law and where it is registered, as far as its own words say so. */
+/** The legal form and registration of a business, as far as its own text names them. */
 function standingOf({ businessName, description }: Site['businessInfo']): { form: string; register: string } {
   const register = 'In no register of companies'
   if (companies.test(businessName))
@@ -53,7 +53,7 @@ function findImprint({ businessInfo }: Site): LegalFacts | undefined {
   }
 }
 
-/** Drafts of what only the owner knows and a law may ask for, as far as a page shows it. */
+/** Drafts of the legal facts that only the owner knows, as far as a page shows them. */
 export function legalOf(site: Site, features: readonly FeatureId[]): Pick<Content, 'legal'> {
   const imprint = findImprint(site)
   const kept = reachesBusiness(site, features) && {

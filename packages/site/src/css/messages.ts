@@ -1,4 +1,4 @@
-/** A problem in custom CSS, and what to do about it. */
+/** The messages of a problem in custom CSS. */
 interface CssProblemText {
   readonly message: string
   readonly remedy: string

@@ -1,11 +1,11 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever compiles this source needs the types
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that compile this source need the types
 /// <reference path="./css-tree.d.ts" />
 import parseSelectors from 'css-tree/selector-parser'
 import { cssProblems } from './messages.ts'
 import type { CssFinding } from './problem.ts'
 import { isIgnorable, type CssToken } from './tokens.ts'
 
-/** What a token does to the item (rule, declaration, statement) that it is part of. */
+/** The effect of a token on the item (rule, declaration, statement) that it is part of. */
 type Effect = 'goes on' | 'opens a value' | 'opens a block' | 'ends' | 'closes the block'
 
 const isAtRule = ([first]: readonly CssToken[]): boolean => first?.type === 'at-keyword-token'

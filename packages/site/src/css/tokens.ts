@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever compiles this source needs the types
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that compile this source need the types
 /// <reference path="./css-tree.d.ts" />
 import { tokenize, tokenNames } from 'css-tree/tokenizer'
 import { ident, string, url } from 'css-tree/utils'

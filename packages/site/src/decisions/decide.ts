@@ -7,13 +7,13 @@ import { isDraft, unwrapDraft } from './draft.ts'
 import { toTextLines } from './to-text-lines.ts'
 import { addressLabel } from './address-label.ts'
 
-/** What an owner decides about a draft. `value` is what stands there from now on, in the shape of the plain part. */
+/** An owner's decision about a draft. `value` is what stands there from now on, in the shape of the plain part. */
 export type DraftChoice =
   | { readonly is: 'true' }
   | { readonly is: 'removed' }
   | { readonly is: 'written'; readonly value: unknown }
 
-/** Something that was decided, as lists of decided drafts show it. */
+/** A decided draft, as lists show it. */
 export interface DecidedDraft {
   readonly address: string
   readonly is: 'true' | 'removed' | 'written'
@@ -46,23 +46,23 @@ function withDecisions(site: Site, decisions: Decisions): Site {
   return rest
 }
 
-/** The site with a draft decided. What was decided about it before is replaced. */
+/** The site with a draft decided. An earlier decision about it is replaced. */
 export function decideDraft(site: Site, address: string, choice: DraftChoice): Site {
   const at = choice.is === 'removed' ? removedWith(address) : address
-  const kept = without(site.decisions ?? {}, at)
+  const others = without(site.decisions ?? {}, at)
   const { defaults, ...basis } = baselineOf(site)
   const current = findAt(defaults, at) ?? findAt(contentOf(site), at)
   const plain = isDraft(current) ? unwrapDraft(current) : current
   const next = choice.is === 'removed' ? undefined : choice.is === 'true' ? plain : choice.value
-  return withDecisions(site, { ...kept, ...decisionsAt({ defaults, ...basis }, at, next) })
+  return withDecisions(site, { ...others, ...decisionsAt({ defaults, ...basis }, at, next) })
 }
 
-/** The site with what was decided at an address undone: the draft is there again. */
+/** The site without the decision at an address: the draft is there again. */
 export function undecideDraft(site: Site, address: string): Site {
   return withDecisions(site, without(site.decisions ?? {}, address))
 }
 
-/** What was decided, one entry for each draft, in the order in which it was decided. */
+/** The decided drafts, in the order of the decisions. */
 export function decidedDraftsOf(site: Site): DecidedDraft[] {
   const { defaults } = baselineOf(site)
   const content = contentOf(site)

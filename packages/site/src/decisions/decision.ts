@@ -8,7 +8,7 @@ export type WrittenValue =
 
 type WrittenFact = { readonly [key: string]: string }
 
-/** What the owner decided about one part of the content. `of` is the fingerprint of what was decided about. */
+/** The owner's decision about one part of the content. `of` is the fingerprint of that part's default. */
 export type Decision =
   | { readonly is: 'true'; readonly of: string }
   | { readonly is: 'removed'; readonly of: string }
@@ -17,5 +17,5 @@ export type Decision =
   | { readonly is: 'draft'; readonly value: string | readonly string[] }
   | { readonly is: 'order'; readonly ids: readonly string[] }
 
-/** Decisions by the address of what they are about. */
+/** Decisions by address. */
 export type Decisions = Readonly<Record<string, Decision>>

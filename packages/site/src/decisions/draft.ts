@@ -2,7 +2,7 @@ import type { DraftLines, DraftText } from '../content/content.ts'
 
 type Draftable = { readonly draft: true }
 
-/** True for whatever was invented and not decided yet: a text, lines, a group, a question, a place, a week. */
+/** True for a draft: an invented text, lines, group, question, location or week. */
 export function isDraft(value: unknown): value is Draftable {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true
 }

@@ -5,18 +5,18 @@ import { isDraft, unwrapDraft } from './draft.ts'
 import { addressLabel } from './address-label.ts'
 import { toTextLines } from './to-text-lines.ts'
 
-/** Something invented that the owner has not decided about, as the site shows it. */
+/** A draft as the site shows it. */
 export interface Draft {
   readonly address: string
   /** Where it stands, in words for owners: `Home, headline`. */
   readonly name: string
-  /** What it says, a line each. */
+  /** Its text by lines. */
   readonly lines: readonly string[]
-  /** What it is once it is the owner's. */
+  /** Its value once the owner confirms it. */
   readonly value: unknown
 }
 
-/** The drafts that a site shows and nobody decided yet, in the order of its pages. */
+/** The undecided drafts that a site shows, in the order of its pages. */
 export function draftsOf(site: Site): Draft[] {
   return draftsIn(contentOf(site))
 }

@@ -19,14 +19,14 @@ function definitionOf(schema: z.core.$ZodType): Definition {
   return 'def' in schema ? (schema.def as Definition) : {}
 }
 
-/** What a schema is without "optional" or a first check around it; of a text that may be a draft, the plain text. */
+/** A schema without "optional" or a first check around it; of a text that may be a draft, the plain text. */
 function plain(schema: z.core.$ZodType): z.core.$ZodType {
   const { innerType, out, options } = definitionOf(schema)
   const inside = innerType ?? out ?? options?.[0]
   return inside === undefined ? schema : plain(inside)
 }
 
-/** The schema of what may be written at an address; undefined where there is nothing to write. */
+/** The schema of the values that may be written at an address; undefined where none may. */
 function schemaAt(address: string): z.core.$ZodType | undefined {
   const found = addressSteps(address).reduce<z.core.$ZodType | undefined>((schema, step) => {
     if (schema === undefined) return undefined

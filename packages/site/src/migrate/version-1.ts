@@ -10,7 +10,7 @@ const toObject = (value: unknown): Part => (isPart(value) ? value : {})
 const toObjects = (value: unknown): Part[] => (Array.isArray(value) ? value.filter(isPart) : [])
 const isSample = (part: Part): boolean => part['sample'] === true
 
-/** What names an entry of a list; not all lists had ids in version 1. */
+/** Keys that identify an entry of a list; not all lists had ids in version 1. */
 const names = ['id', 'title', 'name', 'question', 'label'] as const
 
 type FoundDecisions = [address: string, decision: Decision][]
@@ -33,7 +33,7 @@ export function fromVersion1(input: object): object {
   }
 }
 
-/** Version 1 had no mark for these, so nobody knows whose they are. */
+/** Version 1 had no mark for these, so their author is not known. */
 const unmarked = [
   ['hero', 'kicker'],
   ['hero', 'title'],
@@ -74,9 +74,11 @@ const groups: Readonly<Record<string, { readonly at: string; readonly title: str
 
 function writtenDecisions(content: Part): FoundDecisions {
   const story = toObject(content['about'])
-  const told = Array.isArray(story['story']) ? story['story'].filter(isText) : []
+  const paragraphs = Array.isArray(story['story']) ? story['story'].filter(isText) : []
   const own: FoundDecisions =
-    told.length > 0 && !isSample(story) ? [['/content/about/story', { is: 'written', value: told }]] : []
+    paragraphs.length > 0 && !isSample(story)
+      ? [['/content/about/story', { is: 'written', value: paragraphs }]]
+      : []
   return [...own, ...Object.entries(lists).flatMap(([path, keys]) => writtenList(content, path, keys))]
 }
 

@@ -66,7 +66,7 @@ const byteOf = (channel: number): string => {
     .padStart(2, '0')
 }
 
-/** As `#rrggbb`, giving up chroma, never lightness or hue, where a screen cannot show it. */
+/** Converts to `#rrggbb` (gamut mapping): out of gamut, chroma is reduced, never lightness or hue. */
 export function toHex(color: Oklch): string {
   return `#${linearRgb(withinGamut(color)).map(byteOf).join('')}`
 }

@@ -6,7 +6,7 @@ export interface Readability {
   /** The token that carries the colour. */
   readonly token: `--${TokenName}`
   readonly scheme: 'light' | 'dark'
-  /** Which of the chosen colours it comes from. */
+  /** The chosen colour that it derives from. */
   readonly from: 'primary' | 'secondary' | 'accent'
   /** The colour that was chosen, and the one that is used for it. */
   readonly chosen: string
@@ -18,11 +18,11 @@ export interface Readability {
   /** Contrast of the used colour there, and of the chosen one, 1 to 21 (WCAG 2.2). */
   readonly ratio: number
   readonly chosenRatio: number
-  /** What the used colour reaches; `AA controls` is 3:1, asked of borders and symbols. */
+  /** The WCAG level of the used colour; `AA controls` is 3:1, asked of borders and symbols. */
   readonly level: 'AAA' | 'AA' | 'AA controls'
 }
 
-/** What WCAG 2.2 AA asks at least: of text, and of borders and symbols. */
+/** Least contrast of WCAG 2.2 AA: of text, and of borders and symbols. */
 const least = { text: 4.5, controls: 3 } as const
 
 const reported = [

@@ -11,7 +11,7 @@ export interface Seeds {
 /** Least contrast ratio of each kind of token: WCAG AA with a little to spare for rounding. */
 const ratios = { text: 4.7, quiet: 5, control: 3.1, onFill: 4.6, darkOnFill: 5 } as const
 
-/** How much darker white text may make a button before the button keeps its colour and takes dark text. */
+/** The most that a button is darkened for white text; beyond it the button keeps its colour and has dark text. */
 const mostDarkening = 0.1
 
 interface Fill {

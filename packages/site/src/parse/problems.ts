@@ -70,7 +70,7 @@ function countProblems(issues: readonly Issue[]): number {
 
 /**
  * The issues of a schema in our own words, one problem for each place, those of unknown keys first in it. Of more than
- * fifty the first ones are told, and how many more there are.
+ * fifty the first ones are returned, and the number of the others.
  * @param keysAt the keys that are known at a place of the document
  */
 export function toProblems(
@@ -79,13 +79,13 @@ export function toProblems(
   keysAt: (path: Path) => readonly string[]
 ): Problem[] {
   const count = countProblems(issues)
-  const told = count > problemsMax ? problemsMax - 1 : count
+  const shown = count > problemsMax ? problemsMax - 1 : count
   const problems: Problem[] = []
   for (const issue of issues) {
-    if (problems.length === told) break
+    if (problems.length === shown) break
     if (issue.code === 'unrecognized_keys') {
       const known = keysAt(issue.path)
-      for (const key of issue.keys.slice(0, told - problems.length))
+      for (const key of issue.keys.slice(0, shown - problems.length))
         problems.push({
           ...siteProblems.unknownKey(excerpt(key), findNearest(key, known), known),
           path: pathText([...issue.path, key])
@@ -95,5 +95,5 @@ export function toProblems(
       problems.push({ ...toProblem(inner, input), path: pathText(inner.path) })
     }
   }
-  return count > told ? [...problems, { ...siteProblems.more(count - told), path: '' }] : problems
+  return count > shown ? [...problems, { ...siteProblems.more(count - shown), path: '' }] : problems
 }

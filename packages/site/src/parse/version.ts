@@ -2,7 +2,7 @@ import { excerpt } from './excerpt.ts'
 import { describeType } from './describe-type.ts'
 import { siteProblems, type UnplacedProblem } from '../messages.ts'
 
-/** Why a document of this version cannot be read; undefined where it can. */
+/** Finds the problem of a document whose version cannot be read. */
 export function findVersionProblem(input: object, known: number): UnplacedProblem | undefined {
   const found: unknown = Object.hasOwn(input, 'schemaVersion')
     ? (input as { schemaVersion: unknown }).schemaVersion

@@ -1,6 +1,6 @@
 import type { Weekday } from '../content/content.ts'
 
-/** How the days begin in the languages that we read; endings follow as they like: `montags`, `Mondays`, `niedziele`. */
+/** Stems of the days in the languages that we read, with any ending: `montags`, `Mondays`, `niedziele`. */
 export const dayStems: Readonly<Record<Weekday, string>> = {
   mon: 'monday|mondays|mon|montag|montags|lundi|lundis|lunes|lunedì|segunda|maandag|maandags|poniedział|pondělí|pazartesi|måndag|понеділ|الاثنين|الإثنين|月曜',
   tue: 'tuesday|tuesdays|tue|tues|dienstag|dienstags|mardi|mardis|martes|martedì|terça|dinsdag|wtor|úterý|salı|tisdag|вівтор|الثلاثاء|火曜',
@@ -15,15 +15,15 @@ export const dayStems: Readonly<Record<Weekday, string>> = {
 export const openStems =
   /^(?:poniedział|wtor|śro|czwart|piąt|sobot|niedziel|střed|čtvrt|neděl|понеділ|вівтор|серед|четвер|п’ятниц|субот|неділ|segunda|terça|quarta|quinta|sexta|.{1,3}曜)/u
 
-/** What says that a business is open on the days around it. */
+/** Words for opening on the days around them. */
 export const openWords =
   'open|opens|opening hours|work|works|sprechzeiten|öffnungszeiten|geöffnet|öffnet|offen|ouvert|ouverte|abierto|abierta|aperto|aperta|aberto|aberta|geopend|otwarte|czynne|pracuję|pracujemy|otevřeno|açık|öppet|نفتح|відчинено'
 
-/** What says that it is closed, with the ways to say that nobody works. */
+/** Words for closing, or for not working. */
 export const closedWords =
   "closed|close|shut|geschlossen|ruhetag|fermé|fermée|cerrado|cerrada|chiuso|chiusa|fechado|fechada|gesloten|nieczynne|zamknięte|zavřeno|kapalı|stängt|مغلق|定休|休み|not work|not open|not working|don’t work|don't work|except|excluding|außer|sauf|excepto|tranne|exceto|behalve|oprócz|kromě|عدا"
 
-/** What says every day. */
+/** Words for every day. */
 export const everyDay =
   'every day|each day|daily|seven days|7 days|all week|täglich|jeden tag|tous les jours|todos los días|tutti i giorni|todos os dias|elke dag|codziennie|denně|her gün|varje dag|щодня|كل يوم|毎日'
 

@@ -9,7 +9,7 @@ export interface LatinLanguage {
   readonly alone?: true
 }
 
-/** English, from which the others are told. */
+/** English, which the others are compared with. */
 export const english: LatinLanguage = {
   words: words(
     'the and of to in is are for with we our you your from by at on it that this who which have has was not but or as an ' +

@@ -14,7 +14,7 @@ export const doingVerbs =
   'collect|open|change|cut|host|write|translate|tune|groom|train|walk|deliver|move|remove|maintain|service|manage|' +
   'value|let|inspect|test|audit|plan|edit|style|colour|wax|shave|fill|prepare|file|organise|organize|run'
 
-/** Whoever does it. */
+/** Subjects before the verb. */
 export const subjects = 'we|i|who|they|volunteers|patients|customers|clients|guests|people|members|you can'
 
 /** Words before which a thing ends, by language: what follows says for whom, how or where. */
@@ -69,7 +69,7 @@ export const verbEndings: Readonly<Record<string, string>> = {
   pt: '\\p{L}+(?:amos|emos|imos)'
 }
 
-/** What is no offer although it is listed. */
+/** Listed words that are no offer. */
 export const notOffers =
   'we|ik|wij|wir|ich|nous|je|jag|vi|you|it|them|us|yours|everything|nothing|anything|people|children|adults|learners|beginners|drivers|babies|men|' +
   'women|families|companies|customers|clients|honest|fast|friendly|small|reliable|independent|quick|quiet|warm|cosy|fresh|' +

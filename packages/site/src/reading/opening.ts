@@ -12,13 +12,13 @@ import {
   weekendWords
 } from './day-words.ts'
 
-/** What a text says about when the business is open. */
+/** Opening hours as far as a text gives them. */
 export interface ReadOpening {
-  /** The days on which it is open, where the text tells all of them. */
+  /** The days on which it is open, where the text names all of them. */
   readonly open?: readonly Weekday[]
   /** The days on which it says to be closed. */
   readonly closed: readonly Weekday[]
-  /** The times, where the text tells them. */
+  /** The times, where the text has any. */
   readonly spans?: readonly TimeSpan[]
   /** Days on which something happens there. */
   readonly named: readonly Weekday[]
@@ -132,24 +132,25 @@ function daysBetween(first: Weekday, last: Weekday): Weekday[] {
 
 /** Ranges such as `Monday to Friday` as one mark. */
 function withRanges(marks: readonly Mark[], clause: string): Mark[] {
-  return marks.reduce<Mark[]>((kept, mark) => {
-    const last = kept.at(-1)
+  return marks.reduce<Mark[]>((merged, mark) => {
+    const last = merged.at(-1)
     const from = last?.kind === 'day' ? last.days.at(-1) : undefined
     if (last === undefined || from === undefined || mark.kind !== 'day' || mark.days.length > 1)
-      return [...kept, mark]
-    if (!range.test(clause.slice(last.end, mark.at))) return [...kept, mark]
+      return [...merged, mark]
+    if (!range.test(clause.slice(last.end, mark.at))) return [...merged, mark]
     const [until = from] = mark.days
-    return [...kept.slice(0, -1), { ...mark, at: last.at, days: daysBetween(from, until) }]
+    return [...merged.slice(0, -1), { ...mark, at: last.at, days: daysBetween(from, until) }]
   }, [])
 }
 
-interface Told {
+/** Days that a text names, by what it says of them. */
+interface NamedDays {
   readonly open: Set<Weekday>
   readonly closed: Set<Weekday>
   readonly other: Set<Weekday>
 }
 
-function readClauses(sentence: string, told: Told): void {
+function readClauses(sentence: string, named: NamedDays): void {
   let sense: 'open' | 'closed' | undefined
   for (const clause of sentence.split(/[,;،(]/u).filter((each) => /\p{L}/u.test(each))) {
     const marks = withRanges(marksIn(clause), clause)
@@ -158,7 +159,7 @@ function readClauses(sentence: string, told: Told): void {
       if (mark.kind !== 'day') continue
       const before = senses.findLast(({ at }) => at < mark.at)
       const kind = (before ?? senses[0])?.kind ?? sense
-      const days = kind === 'open' ? told.open : kind === 'closed' ? told.closed : told.other
+      const days = kind === 'open' ? named.open : kind === 'closed' ? named.closed : named.other
       for (const day of mark.days) days.add(day)
     }
     const last = senses.at(-1)?.kind
@@ -194,24 +195,24 @@ function timesIn(sentence: string): TimeSpan[] {
   return span === undefined ? [] : [span]
 }
 
-/** Extracts opening hours from a text; days and times that it does not tell stay open questions. */
+/** Extracts opening hours from a text; days and times that it does not give stay undefined. */
 export function readOpening(text: string): ReadOpening {
-  const told: Told = { open: new Set(), closed: new Set(), other: new Set() }
+  const named: NamedDays = { open: new Set(), closed: new Set(), other: new Set() }
   const sentences = splitSentences(text)
-  for (const sentence of sentences) readClauses(sentence, told)
-  const open = weekdays.filter((day) => told.open.has(day) && !told.closed.has(day))
-  const closed = weekdays.filter((day) => told.closed.has(day))
+  for (const sentence of sentences) readClauses(sentence, named)
+  const open = weekdays.filter((day) => named.open.has(day) && !named.closed.has(day))
+  const closed = weekdays.filter((day) => named.closed.has(day))
   const days = counted.exec(text)?.[1]
   const byCount = days === undefined ? undefined : weekdays.slice(0, /six|6/iu.test(days) ? 6 : 5)
   const known = open.length > 0 ? open : closed.length > 0 ? undefined : byCount
   const speaking = sentences.filter((sentence) => marksIn(sentence).length > 0 || timeUntil.test(sentence))
   const spans = speaking.flatMap(timesIn)
-  const single = known === undefined && closed.length === 0 && told.other.size > 0
+  const single = known === undefined && closed.length === 0 && named.other.size > 0
   return {
     ...(known !== undefined && { open: known }),
     closed: open.length > 0 ? weekdays.filter((day) => !open.includes(day)) : closed,
     ...(spans.length > 0 && { spans: spans.slice(0, 3) }),
-    named: weekdays.filter((day) => told.other.has(day)),
+    named: weekdays.filter((day) => named.other.has(day)),
     ownWay: single || always.test(text) || arranged.test(text)
   }
 }
@@ -230,8 +231,8 @@ export function weekFor(text: string, usual = daytime): OpeningHours['week'] | u
   const usually = closed.length === 0 ? workdays : weekdays.slice(0, 6)
   const days =
     open ?? weekdays.filter((day) => !closed.includes(day) && (usually.includes(day) || named.includes(day)))
-  const kept = spans ?? (atDinner.test(text) ? evening : usual)
-  const on = (day: Weekday): readonly TimeSpan[] => (days.includes(day) ? kept : [])
+  const hours = spans ?? (atDinner.test(text) ? evening : usual)
+  const on = (day: Weekday): readonly TimeSpan[] => (days.includes(day) ? hours : [])
   return {
     mon: on('mon'),
     tue: on('tue'),

@@ -168,7 +168,7 @@ describe('sums and ways', () => {
   it('to the customer are named only where somebody says to come', () => {
     expect(readTravel('We come to you. Tea is served.')).toEqual({})
     expect(readTravel('I come to you within 10 miles of Galway.')).toEqual({
-      told: 'I come to you within 10 miles of Galway.'
+      sentence: 'I come to you within 10 miles of Galway.'
     })
     expect(readTravel('Our office is within 10 miles of the sea.')).toBeUndefined()
   })

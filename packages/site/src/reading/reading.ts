@@ -8,18 +8,18 @@ import { readServices } from './services.ts'
 import { readPlaces, type ReadPlace } from './towns.ts'
 import { readTravel, type ReadTravel } from './travel.ts'
 
-/** What is extracted from the text of a business. Nothing of it is certain: what is made of it is a draft. */
+/** Facts extracted from the text of a business. None is certain: content that is made of them is a draft. */
 export interface BusinessReading {
   readonly language: WrittenLanguage
   readonly places: readonly ReadPlace[]
   /** What it calls itself, in English; empty where it does not. */
   readonly kind: string
-  /** What it says to offer, as titles. */
+  /** Titles of the services that it names. */
   readonly services: readonly string[]
   readonly refusals: ReadonlySet<Refusal>
-  /** ISO 4217; undefined where it cannot be told. */
+  /** ISO 4217; undefined where it is not known. */
   readonly currency?: string
-  /** There where it comes to its customers. */
+  /** Present where it travels to its customers. */
   readonly travel?: ReadTravel
 }
 

@@ -1,7 +1,7 @@
 import type { FeatureId } from '@sitewright/catalog'
 import { splitSentences } from './sentences.ts'
 
-/** What a business declines. */
+/** Things that a business declines. */
 export type Refusal = FeatureId | 'prices' | 'all-but-portfolio'
 
 const things: Readonly<Partial<Record<Refusal, string>>> = {
@@ -80,7 +80,7 @@ export function readRefusals(text: string): ReadonlySet<Refusal> {
       ...others.filter(([pattern]) => pattern.test(clause)).map(([, refusal]) => refusal)
     ]
   })
-  // Who wants no reviews wants no other praise either, but where it is asked for by name.
+  // A business without reviews wants no other praise either, unless it asks for it by name.
   const praise =
     found.includes('reviews') && !/testimonial|kundenstimmen|témoignages|testimonios/iu.test(text)
   return new Set(praise ? [...found, 'testimonials' as const] : found)

@@ -1,9 +1,9 @@
 import { currencyOfCountry } from './countries.ts'
 import { currencyOfRegion } from './regions.ts'
 
-/** A place of the business as far as its location tells. */
+/** A place of the business, parsed from its location. */
 export interface ReadPlace {
-  /** Empty where no town could be told. */
+  /** Empty where no town was recognized. */
   readonly town: string
   /** The location as it was written, where it is more than the name of the town. */
   readonly address?: string

@@ -5,16 +5,16 @@ const distance =
 const toYou =
   /(?<!\p{L})(?:(?:come|comes|drive|drives|travel|travels) (?:out )?to (?:you|your)|at your (?:home|house|place|door)|call-?outs?|home visits?|mobile (?:hairdresser|mechanic|barber|groomer|vet|therapist|workshop))(?!\p{L})/iu
 
-/** How a text says that the business travels to its customers. */
+/** A business that travels to its customers. */
 export interface ReadTravel {
-  /** The sentence that says how far, as it was written. */
-  readonly told?: string
+  /** The sentence of the text that names the distance. */
+  readonly sentence?: string
 }
 
-/** Undefined where nobody says that the business comes to its customers. */
+/** Finds the travel of a business; undefined where its text names none. */
 export function readTravel(text: string): ReadTravel | undefined {
   const coming = splitSentences(text).filter((sentence) => toYou.test(sentence))
   if (coming.length === 0) return undefined
-  const told = coming.find((sentence) => distance.test(sentence))
-  return told === undefined ? {} : { told }
+  const sentence = coming.find((each) => distance.test(each))
+  return sentence === undefined ? {} : { sentence }
 }

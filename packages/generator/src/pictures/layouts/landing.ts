@@ -37,7 +37,7 @@ export function landing(sheet: Sheet): void {
   box(sheet, [0, 0, width, height], dark('--deep'))
   bar(sheet, column.x, column.x + column.width, 0, dark)
   const social = sheet.form === 'social'
-  // A card leaves more room for the picture.
+  // A card leaves more height to the picture.
   const title = setting.fit * clamp(43.2, 20.8 + width * 0.059, 100) * (social ? 0.8 : 1)
   if (narrow) {
     if (!content.thin) {
@@ -89,7 +89,7 @@ export function landing(sheet: Sheet): void {
   }
 }
 
-/** The description beside the actions, both ending on one line; tells where. */
+/** Sets the description beside the actions, both ending on one line, whose position is returned. */
 function fullRow(sheet: Sheet, y: number): number {
   const { content, setting } = sheet
   const column = columnOf(sheet)
@@ -111,7 +111,7 @@ function actionsWidth(sheet: Sheet): number {
   return widths.reduce((sum, wide) => sum + wide + 12, -12)
 }
 
-/** The owner's words beside the actions, which stand above each other; both end on one line. */
+/** Sets the owner's text beside the actions, which stand above each other; both end on one line. */
 function thinRow(sheet: Sheet, y: number): number {
   const column = columnOf(sheet)
   const labels =
@@ -130,7 +130,7 @@ function thinRow(sheet: Sheet, y: number): number {
   return bottom
 }
 
-/** The picture under the words of a landing page, half of it on the light ground. */
+/** Places the picture under the text of a landing page, half of it on the light ground. */
 function band(sheet: Sheet, y: number, ratio: number): void {
   const { width, height, content } = sheet
   const column = columnOf(sheet)

@@ -9,7 +9,7 @@ export function drawStack(sheet: Sheet, x: number, y: number, width: number): nu
   return done > end + 32 ? done : end
 }
 
-/** A phone shows the picture above the words, or below them where there is little else. */
+/** A phone shows the picture above the text, or below it where there is little else. */
 export function phone(
   sheet: Sheet,
   { ratio, radii, drawn }: { ratio: number; radii?: Radii; drawn: readonly [number, number] }
@@ -45,7 +45,7 @@ export function sidebarTitle({ width, setting }: Sheet): number {
   return setting.fit * clamp(36.8, 27.2 + width * 0.026, 60)
 }
 
-/** How many lines of the owner's words there is room for on a card. */
+/** The lines of the owner's text that fit on a card. */
 export function linesUntil(sheet: Sheet, y: number, margin = 28): number {
   return Math.floor((sheet.height - margin - y) / (sizesOf(sheet).said * 1.42) + 0.01)
 }

@@ -14,29 +14,29 @@ export function sidebar(sheet: Sheet): void {
   panel(sheet)
   const gutter = clamp(20, 9.6 + width * 0.028, 40)
   const x = 272 + gutter
-  const room = Math.min(1152, width - 272) - gutter * 2
-  const foot = gutter + room / 3
+  const available = Math.min(1152, width - 272) - gutter * 2
+  const foot = gutter + available / 3
   art(
     sheet,
     content.thin ? 'poster' : 'own',
     content.thin ? [1500, 600] : [1500, 500],
-    [x, gutter, room, room / 3],
+    [x, gutter, available, available / 3],
     round(4)
   )
   if (content.thin) {
-    const name = { role: 'title', x, y: foot + 48, width: room }
+    const name = { role: 'title', x, y: foot + 48, width: available }
     const most = fitting(sizesFrom(112, sheet), (size) => {
       const end = measureHeight(sheet, (probe) => large(probe, content.title, { ...name, most: size }))
       return linesUntil(sheet, end + 32) > 1
     })
     const end = large(sheet, content.title, { ...name, most })
-    if (sheet.form === 'wide') drawStack(sheet, x, end + 32, room)
-    else said(sheet, x, end + 32, room, light, linesUntil(sheet, end + 32))
+    if (sheet.form === 'wide') drawStack(sheet, x, end + 32, available)
+    else said(sheet, x, end + 32, available, light, linesUntil(sheet, end + 32))
     return
   }
-  const left = sheet.form === 'social' ? room : ((room - 48) * 7) / 11
+  const left = sheet.form === 'social' ? available : ((available - 48) * 7) / 11
   copy(sheet, { x, y: foot + 48, width: left, title: sidebarTitle(sheet), ...footOf(sheet) })
-  if (sheet.form === 'wide') facts(sheet, x + left + 48, foot + 48, ((room - 48) * 4) / 11, light, false)
+  if (sheet.form === 'wide') facts(sheet, x + left + 48, foot + 48, ((available - 48) * 4) / 11, light, false)
 }
 
 /** The navigation beside the page. */

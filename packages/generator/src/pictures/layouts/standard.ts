@@ -40,8 +40,9 @@ function standardThin(sheet: Sheet): void {
     (size) => above + highOf(size) + 24 + stackHigh + below <= height - barHeight
   )
   const nameHigh = highOf(most)
-  const room = sheet.form === 'social' ? height - barHeight : Math.min(736, height - barHeight - 8)
-  const high = sheet.form === 'social' ? room : Math.max(room, above + nameHigh + 32 + stackHigh + below)
+  const available = sheet.form === 'social' ? height - barHeight : Math.min(736, height - barHeight - 8)
+  const high =
+    sheet.form === 'social' ? available : Math.max(available, above + nameHigh + 32 + stackHigh + below)
   large(sheet, content.title, { role: 'title', x, width: 592, most, y: barHeight + above })
   const top = barHeight + high - below - stackHigh
   if (top > barHeight + above + nameHigh) stack(sheet, top)

@@ -12,7 +12,7 @@ const providers: Record<AuthProviderId, { name: string; issuer: string }> = {
   auth0: { name: 'Auth0', issuer: '' }
 }
 
-/** What the owner's server reads from its environment: the database, and the providers people sign in with. */
+/** Environment variables of the owner's server: the database, and the identity providers. */
 export function serverVariables(plan: GenerationPlan): Variable[] {
   const database = findDatabase(plan)
   return [
@@ -35,7 +35,7 @@ export function serverVariables(plan: GenerationPlan): Variable[] {
   ]
 }
 
-/** The server's variables, and one file of all variables for each environment where these are kept apart. */
+/** The server's variables, and one file of all variables for each environment where environments are separate. */
 export function environmentFiles(plan: GenerationPlan): File[] {
   const server = serverVariables(plan)
   const own = server.length === 0 ? [] : [file('backend/.env.example', dotenv(server))]

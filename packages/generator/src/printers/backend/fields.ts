@@ -1,7 +1,7 @@
-/** What a field holds; each printer says it in its own language. */
+/** The type of a field; each printer maps it to its own language. */
 export type FieldType = 'id' | 'text' | 'email' | 'integer' | 'boolean' | 'day' | 'moment' | 'channels'
 
-/** A member of an entity. It is required, and has no default that nobody chose, unless it says otherwise. */
+/** A member of an entity. It is required, and has no default, unless it says otherwise. */
 export interface Field {
   type: FieldType
   /** May be absent. */
@@ -20,15 +20,10 @@ export interface Field {
   after?: string
 }
 
-/** The primary key. */
 export const id: Field = { type: 'id' }
-/** A text. */
 export const text: Field = { type: 'text' }
-/** An e-mail address. */
 export const email: Field = { type: 'email' }
-/** A calendar day. */
 export const day: Field = { type: 'day' }
-/** A timestamp. */
 export const moment: Field = { type: 'moment' }
 /** A timestamp that the server sets. */
 export const stamp: Field = { type: 'moment', server: 'now' }

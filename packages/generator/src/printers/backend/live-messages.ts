@@ -7,7 +7,7 @@ const moment = { type: 'integer', description: 'Milliseconds since 1970' }
 
 type Messages = Record<string, object>
 
-/** What passes over the live connection, seen from the site. */
+/** A message of the WebSocket, seen from the site. */
 export interface LiveMessages {
   received: Messages
   sent: Messages
@@ -44,7 +44,7 @@ function sync(plan: GenerationPlan): LiveMessages {
   }
 }
 
-/** Versions keep the texts of several authors the same: an edit that came too late is made anew on what is there. */
+/** Versions keep the texts of several authors the same: an edit that came too late is rebased (optimistic concurrency). */
 function collaboration(): LiveMessages {
   const edit = { document: text, version: count, position: count, remove: count, insert: text }
   return {

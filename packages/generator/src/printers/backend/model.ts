@@ -2,7 +2,7 @@ import type { FeatureId } from '@sitewright/catalog'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { day, email, id, moment, owner, secret, signedIn, stamp, text, type Field } from './fields.ts'
 
-/** Operations of the owner's staff on entries of an entity. */
+/** Operations that the owner's staff may be granted on the entries of an entity. */
 export type Change = 'list' | 'read' | 'add' | 'change' | 'remove'
 
 /** An entity of the owner's server, with the names that the site uses for its members. */
@@ -67,7 +67,7 @@ const entities: readonly Entity[] = [
     fields: {
       id,
       visitor: signedIn,
-      // A visitor who finds no hours to choose from proposes a time in words, and names no day.
+      // A visitor who finds no hours to choose from proposes a time as text, and names no day.
       day: { ...day, empty: true },
       time: { ...text, empty: true },
       when: { ...text, empty: true },
@@ -76,7 +76,7 @@ const entities: readonly Entity[] = [
       phone: text,
       service: text,
       notes: text,
-      // A request until somebody of the business says yes.
+      // A request until the staff confirms it.
       confirmed: { type: 'boolean', server: 'value' },
       createdAt: stamp
     },

@@ -89,7 +89,7 @@ export function openapi(plan: GenerationPlan): File {
   )
 }
 
-/** What the server sets is required in its answers only, which `readOnly` says. */
+/** A field that the server sets is `readOnly`: required in responses alone. */
 function schemaOf({ type, server, between, empty }: Field): object {
   return {
     ...(empty && type === 'day'

@@ -2,20 +2,19 @@ import type { FeatureId } from '@sitewright/catalog'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { publicEntities, type Change, type Entity } from './model.ts'
 
-/** One request that a server answers. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
   summary: string
-  /** Name of the schema of what is sent, and of what comes back. */
+  /** Name of the schema of the request's body, and of the response's. */
   body?: string
   answer?: string
   list?: true
-  /** Who may call it, where roles were chosen. */
+  /** The role that may call it, where roles were chosen. */
   role?: 'visitor' | 'staff' | 'admin'
 }
 
-/** What the site itself asks for, as src/domain/backend/rest.ts sends it. */
+/** Requests of the site itself, as src/domain/backend/rest.ts sends them. */
 const byFeature: Partial<Record<FeatureId, readonly Operation[]>> = {
   'contact-form': [
     { method: 'post', path: '/contact', summary: 'Pass a message on', body: 'Message', answer: 'Receipt' }
@@ -128,7 +127,7 @@ export function operationsOf(plan: GenerationPlan): Operation[] {
   ]
 }
 
-/** What staff may do with entries: only what the entity allows, so that no log is rewritten and no role granted here. */
+/** Operations of staff on entries: only those that the entity allows, so that no log is rewritten and no role granted here. */
 function managed({ name, plural, changes }: Entity): Operation[] {
   const path = `/manage/${plural}`
   const one = `${path}/{id}`

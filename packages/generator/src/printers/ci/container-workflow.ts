@@ -5,8 +5,8 @@ import { fromRepository, environmentVariables } from '../env-example.ts'
 import { checkout } from './steps.ts'
 
 /**
- * Builds the container on each push to main and each tag, with the variables of the repository, and keeps it in the
- * repository's registry.
+ * Builds the container on each push to main and each tag, with the variables of the repository, and pushes it to
+ * the repository's registry.
  */
 export function containerWorkflow(plan: GenerationPlan): File {
   const values = environmentVariables(plan).map((each) => `${each.name}=${fromRepository(each)}\n`)

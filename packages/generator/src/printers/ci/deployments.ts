@@ -6,7 +6,7 @@ import { functionHosts } from '../../messages.ts'
 import { environmentVariables, fromRepository } from '../env-example.ts'
 import { checkout, downloadSite, install, setupNode } from './steps.ts'
 
-/** What the owner enters in the repository's settings before a deployment works, and where it comes from. */
+/** A secret or variable of the repository that a deployment needs, and where the owner finds its value. */
 export interface Setting {
   kind: 'secret' | 'variable'
   name: string
@@ -14,7 +14,7 @@ export interface Setting {
   from: string
 }
 
-/** How the built site gets to a host from GitHub Actions: the deploy job, and the settings that it reads. */
+/** The deployment of the built site to a host from GitHub Actions: the deploy job, and the settings that it reads. */
 export interface WorkflowDeployment {
   settings: readonly Setting[]
   job: Readonly<Record<string, Yaml>>
@@ -229,7 +229,7 @@ function buildForPages(plan: GenerationPlan): Yaml[] {
   ]
 }
 
-/** What the function reads is in its own folder; firebase-tools loads it with its packages to see what to deploy. */
+/** The function reads nothing outside its own folder; firebase-tools loads it with its packages to see what to deploy. */
 const functionVariables = [
   ': "${MAIL_TO:?Set the variable MAIL_TO of the repository}"',
   'printf \'MAIL_TO=%s\\nMAIL_FROM=%s\\n\' "$MAIL_TO" "$MAIL_FROM" > message/.env',

@@ -19,7 +19,7 @@ export function awsMessage(plan: GenerationPlan): {
   const { contactEmail } = plan.site.businessInfo
   return {
     parameters: {
-      // Neither may be empty: CloudFormation refuses the first deployment in words, and keeps the values afterwards.
+      // Neither may be empty: CloudFormation refuses the first deployment with a message, and remembers the values afterwards.
       MailTo: {
         Type: 'String',
         MinLength: 1,

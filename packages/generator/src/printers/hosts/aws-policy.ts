@@ -3,13 +3,13 @@ import { resourceName } from '../../project-slug.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 
 /**
- * The IAM policy of whoever runs aws/deploy.sh: no more than the stack and the upload need. CloudFormation acts with the
+ * The IAM policy of the user that runs aws/deploy.sh: no more than the stack and the upload need. CloudFormation acts with the
  * rights of its caller, so it names what each resource of the stack takes to create, change and delete.
  */
 export function awsPolicy(plan: GenerationPlan): object {
   const name = resourceName(plan.name)
   const stack = `arn:aws:cloudformation:*:*:stack/${name}/*`
-  // CloudFormation names what it creates after the stack, of whose name it takes as much as there is room for.
+  // CloudFormation names what it creates after the stack, of whose name it takes as much as fits.
   const named = (prefix: string): string => `${prefix}${name.slice(0, 20)}*`
   return {
     Version: '2012-10-17',

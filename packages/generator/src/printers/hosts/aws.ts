@@ -49,7 +49,7 @@ function deployScript(plan: GenerationPlan): string[] {
           'if [ -n "${RESEND_API_KEY:-}" ]; then set -- "$@" "MailKey=$RESEND_API_KEY"; fi'
         ]
       : []),
-    // The stack makes the role of the function, which has to be allowed in words.
+    // The stack makes the role of the function, which has to be allowed explicitly.
     `aws cloudformation deploy --stack-name "$STACK" --template-file aws/stack.json --no-fail-on-empty-changeset${mails ? ' --capabilities CAPABILITY_IAM' : ''} --parameter-overrides "$@"`,
     `BUCKET=$(${output('Bucket')})`,
     `DISTRIBUTION=$(${output('Distribution')})`,

@@ -42,7 +42,7 @@ function gitDeployments(plan: GenerationPlan): { git?: { deploymentEnabled: bool
   return plan.site.deployment.cicd === 'vercel-git' ? { git: { deploymentEnabled: true } } : {}
 }
 
-/** A pattern for what is in none of the folders, so that no two rules set the same header. */
+/** A pattern for the paths in none of the folders, so that no two rules set the same header. */
 function allBut(folders: readonly string[]): string {
   return `/((?!${folders.map((folder) => folder.slice(1)).join('|')}).*)`
 }

@@ -3,7 +3,7 @@ import { bullets, markdown } from '../../formats/markdown.ts'
 import { functionHosts } from '../../messages.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 
-/** A section of the README: how visitors' messages are delivered, and what is still to do for it. */
+/** The README's section on the delivery of visitors' messages, with the steps that are left to the owner. */
 export function messageGuide(plan: GenerationPlan): string {
   const { way } = plan.site.deployment.messages
   return [

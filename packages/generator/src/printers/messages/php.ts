@@ -2,7 +2,7 @@ import { file, type File } from '@sitewright/project'
 import { nameOf } from '../../naming.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 
-/** One PHP file for ordinary web space: it mails what visitors write by the server's own mail(). */
+/** One PHP file for shared hosting: it mails visitors' messages by the server's own mail(). */
 export function phpMail({ site }: GenerationPlan): File {
   const { businessInfo, deployment } = site
   return file('public/mail.php', script(businessInfo.contactEmail, deployment.domain, nameOf(site)))

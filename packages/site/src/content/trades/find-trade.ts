@@ -42,11 +42,11 @@ export function findTrade(info: BusinessInfo): Trade | undefined {
 }
 
 function readTrade({ businessName, description, industry }: BusinessInfo): Trade | undefined {
-  const told = description.slice(0, beginning)
+  const start = description.slice(0, beginning)
   return trades.find(
     ({ industries, pattern, except }) =>
       industries.includes(industry === '' ? 'other' : industry) &&
-      (pattern.test(businessName.trim()) || pattern.test(told)) &&
-      !except?.test(`${businessName} ${told}`)
+      (pattern.test(businessName.trim()) || pattern.test(start)) &&
+      !except?.test(`${businessName} ${start}`)
   )
 }

@@ -4,7 +4,7 @@ import type { Content, TimeSpan } from '../content.ts'
 /** A default price in dollars, shown in the currency of the business. */
 export interface PriceDefaults {
   readonly dollars: number
-  /** True where it is the least that is asked. */
+  /** True for a starting price (`from $50`). */
   readonly from?: true
   /** ` an hour`, behind the sum. */
   readonly per?: string
@@ -41,7 +41,7 @@ export interface TradeDefaults {
     readonly professional: PlanDefaults
     readonly enterprise: PlanDefaults
   }
-  /** What the spec's figures count, where the trade counts such things (spec 3 §9). */
+  /** Labels of the spec's figures, where the trade counts such things (spec 3 §9). */
   readonly stats?: { readonly years: string; readonly clients: string; readonly satisfaction: string }
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
 }
@@ -49,7 +49,7 @@ export interface TradeDefaults {
 /** A trade with default content, used only where the description names it. */
 export interface Trade {
   readonly id: string
-  /** Industries of the form under which it is looked for. */
+  /** The form's industries in which the trade is matched. */
   readonly industries: readonly IndustryId[]
   /** Matches how a business of the trade calls itself. */
   readonly pattern: RegExp

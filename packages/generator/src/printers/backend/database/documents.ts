@@ -78,7 +78,7 @@ const cosmosVersion = '2024-05-15'
 /**
  * The database and containers of a Cosmos DB account, as a template that Azure Resource Manager deploys. Cosmos DB
  * keeps keys unique within a partition only, so what must be unique decides the partition. It takes NULL for a value
- * like any other, so that a key with a part that may be empty cannot be kept unique by it.
+ * like any other, so that it cannot keep a key unique that has a part that may be empty.
  */
 export function cosmosTemplate(entities: readonly Entity[]): object {
   const database = {

@@ -1,6 +1,6 @@
 import type { DatabaseId } from '@sitewright/catalog'
 
-/** How migrations are applied: each once, since the database itself records which it has. */
+/** The commands that apply each migration once: the database itself records which it has. */
 interface Migration {
   /** The head comment of the script. */
   about: string

@@ -22,7 +22,7 @@ const types: Record<Dialect, Record<FieldType, string>> = {
     integer: 'int',
     boolean: 'boolean',
     day: 'date',
-    // Kept in UTC, given in the zone of the session.
+    // Stored in UTC, returned in the zone of the session.
     moment: 'timestamp(3)',
     channels: 'json'
   }
@@ -87,7 +87,7 @@ function index({ plural }: Entity, fields: readonly string[], dialect: Dialect):
   return `CREATE INDEX ${quote([plural, ...fields].join('_'))} ON ${quote(plural)} (${fields.map(quote).join(', ')});`
 }
 
-/** Whoever may drop a trigger may still tamper: the server signs in as a role that owns no table. */
+/** A role that may drop a trigger may still tamper: the server signs in as a role that owns no table. */
 function appendOnly({ plural }: Entity, dialect: Dialect): string[] {
   const name = quoted(dialect)
   const message = `${snake(plural)} are never changed or deleted`
