@@ -4,6 +4,7 @@ import { userLinks } from '../sign-in/user-links.ts'
 import { UserMenu, UserMenuItems } from '../sign-in/user-menu.tsx'
 import { signInPath } from '../sign-in/return-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { signInMessages as messages } from '../sign-in/messages.ts'
 
 interface AccountEntryProps {
   /** Closes the drawer that lists the user's pages; without it they are in a menu of their own. */
@@ -30,7 +31,7 @@ function AccountEntryContent({ onLeave }: AccountEntryProps) {
   }
   return (
     <ButtonLink kind="quiet" to={signInPath(location)} onClick={onLeave}>
-      Sign in
+      {messages.signIn}
     </ButtonLink>
   )
 }

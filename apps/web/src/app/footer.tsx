@@ -2,6 +2,9 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { BrandLink } from '../ui/brand.tsx'
 import { useSourceCode } from '../builder/installation.ts'
+import { appMessages as messages } from './messages.ts'
+import { pageMessages } from '../pages/messages.ts'
+import { uiMessages } from '../ui/messages.ts'
 import styles from './footer.module.css'
 
 export function Footer() {
@@ -9,23 +12,23 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <BrandLink />
-      <p>Made to be taken away.</p>
+      <p>{messages.motto}</p>
       <ul>
         <li>
-          <Link to="/about">About</Link>
+          <Link to="/about">{pageMessages.about}</Link>
         </li>
         <li>
-          <Link to="/check">Check a project</Link>
+          <Link to="/check">{messages.checkProject}</Link>
         </li>
         <li>
-          <Link to="/docs">Documentation</Link>
+          <Link to="/docs">{pageMessages.documentation}</Link>
         </li>
         {source !== null && (
           <li>
             <a href={source} target="_blank" rel="noreferrer">
-              Source code
+              {messages.sourceCode}
               <IconExternalLink className="i s" aria-hidden />
-              <span className="vh">(opens in a new tab)</span>
+              <span className="vh">{uiMessages.newTab}</span>
             </a>
           </li>
         )}

@@ -5,6 +5,10 @@ import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
 import { BrandLink } from '../ui/brand.tsx'
 import { ButtonLink, IconButton } from '../ui/button.tsx'
 import { ColorSchemeButton } from '../ui/color-scheme-button.tsx'
+import { uiMessages } from '../ui/messages.ts'
+import { signInMessages } from '../sign-in/messages.ts'
+import { pageMessages } from '../pages/messages.ts'
+import { appMessages as messages } from './messages.ts'
 import styles from './header.module.css'
 import { navEntries, isActive } from './nav.ts'
 import { CommandPaletteTrigger } from './command-palette/trigger.tsx'
@@ -23,7 +27,7 @@ export function Header() {
   return (
     <header className={`${styles.top} ${isActive('/builder', pathname) ? styles.work : ''}`}>
       <BrandLink />
-      <nav className={styles.nav} aria-label="Main">
+      <nav className={styles.nav} aria-label={uiMessages.main}>
         <ul>
           {navEntries.map(({ to, label }) => (
             <li key={to}>
@@ -41,17 +45,17 @@ export function Header() {
           <ColorSchemeButton />
           <SignInEntry>
             <ButtonLink kind="quiet" to={signIn}>
-              Sign in
+              {signInMessages.signIn}
             </ButtonLink>
           </SignInEntry>
           {!isActive('/builder', pathname) && (
             <ButtonLink size="sm" to="/builder">
-              Start Building
+              {pageMessages.startBuilding}
             </ButtonLink>
           )}
         </div>
         <IconButton
-          label="Menu"
+          label={messages.menu}
           className={styles.burger}
           aria-haspopup="dialog"
           aria-expanded={menuOpened}

@@ -11,5 +11,14 @@ export const appMessages = {
   offlineReady: 'Sitewright now works offline on this device.',
   saveToAccount: 'Save to account',
   projects: 'Your projects',
-  history: 'Projects in this browser'
+  history: 'Projects in this browser',
+  commands: 'Commands',
+  commandsPlaceholder: 'Go to a step, or do something',
+  noCommand: 'Nothing of that name. Try the name of a step.',
+  commandsKey: 'Commands (Ctrl K)',
+  motto: 'Made to be taken away.',
+  checkProject: 'Check a project',
+  sourceCode: 'Source code',
+  menu: 'Menu',
+  closeMenu: 'Close menu'
 } as const

@@ -3,6 +3,9 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { requestSave } from '../builder/save-request.ts'
 import { ColorSchemeButton } from '../ui/color-scheme-button.tsx'
 import { Drawer } from '../ui/drawer.tsx'
+import { uiMessages } from '../ui/messages.ts'
+import { signInMessages } from '../sign-in/messages.ts'
+import { pageMessages } from '../pages/messages.ts'
 import styles from './nav-drawer.module.css'
 import { appMessages } from './messages.ts'
 import { navEntries, isActive } from './nav.ts'
@@ -14,14 +17,14 @@ export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () =>
   const signIn = useSignInAddress()
   return (
     <Drawer
-      title="Menu"
+      title={appMessages.menu}
       opened={opened}
       onClose={onClose}
-      closeLabel="Close menu"
+      closeLabel={appMessages.closeMenu}
       size={320}
       classNames={{ header: styles.head ?? '' }}
     >
-      <nav className={styles.nav} aria-label="Main">
+      <nav className={styles.nav} aria-label={uiMessages.main}>
         <ul>
           {navEntries.map(({ to, label }) => (
             <li key={to}>
@@ -33,7 +36,7 @@ export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () =>
           <li>
             <SignInEntry onLeave={onClose}>
               <Link to={signIn} onClick={onClose}>
-                Sign in
+                {signInMessages.signIn}
               </Link>
             </SignInEntry>
           </li>
@@ -52,7 +55,7 @@ export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () =>
           </Button>
         )}
         <ButtonLink kind="go" to="/builder" onClick={onClose}>
-          Start Building
+          {pageMessages.startBuilding}
         </ButtonLink>
         <ColorSchemeButton />
       </div>

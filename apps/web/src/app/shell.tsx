@@ -4,6 +4,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SaveOnRequest } from './saving/trigger.tsx'
+import { uiMessages as messages } from '../ui/messages.ts'
 
 /** Routes that fill the viewport and have no footer. */
 const workAreas = ['/builder', '/preview']
@@ -20,7 +21,7 @@ export function Shell() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {messages.skipToContent}
       </a>
       <Header />
       <Outlet />

@@ -2,6 +2,7 @@ import { accountMessages, backendMessages } from '@sitewright/api/messages'
 import { useEffect } from 'react'
 import { ToneIcon } from '../ui/banner.tsx'
 import { useBackend } from './auth.tsx'
+import { signInMessages as messages } from './messages.ts'
 import styles from './backend-status.module.css'
 
 /** Health of the backend, in a line of the page's footer. */
@@ -38,7 +39,7 @@ export function BackendStatus({ figures = false }: { figures?: boolean }) {
       </p>
       {figures && (
         <p className={`num ${styles.figures}`}>
-          {backend.version} · phase 2 · {backend.latencyMs} ms
+          {messages.backendFigures(backend.version, backend.latencyMs)}
         </p>
       )}
     </>

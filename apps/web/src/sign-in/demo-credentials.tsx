@@ -5,6 +5,7 @@ import { IconButton } from '../ui/button.tsx'
 import { copyText } from '../ui/clipboard.ts'
 import { toast } from '../ui/toast.ts'
 import { useBackend } from './auth.tsx'
+import { signInMessages as messages } from './messages.ts'
 import styles from './demo-credentials.module.css'
 
 /** The accounts of the demo. They are not shown where a server answers: a known password is an open door. */
@@ -26,7 +27,7 @@ export function DemoCredentials() {
             <dt>{name}</dt>
             <dd className="mono">{text}</dd>
             <dd>
-              <IconButton label={`Copy ${name.toLowerCase()}`} onClick={() => void copy(text)}>
+              <IconButton label={messages.copy(name.toLowerCase())} onClick={() => void copy(text)}>
                 <IconCopy className="i s" aria-hidden />
               </IconButton>
             </dd>

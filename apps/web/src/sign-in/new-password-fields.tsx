@@ -2,6 +2,7 @@ import { checkPasswordRules, defaultPasswordRules, type PasswordRules } from '@s
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import type { TextFieldProps } from '../ui/form.ts'
 import { PasswordField } from '../ui/password-field.tsx'
+import { signInMessages as messages } from './messages.ts'
 import styles from './new-password-fields.module.css'
 import { useSignInOptions } from './use-sign-in-options.ts'
 
@@ -33,7 +34,7 @@ export function NewPasswordFields({
         autoComplete="new-password"
         help={<PasswordRuleList password={password.value} rules={rules} />}
       />
-      <PasswordField {...confirmation} label="Confirm password" autoComplete="new-password" />
+      <PasswordField {...confirmation} label={messages.confirmPassword} autoComplete="new-password" />
     </>
   )
 }
@@ -47,7 +48,7 @@ function PasswordRuleList({ password, rules }: { password: string; rules: Passwo
           <span key={text} className={`${styles.rule} ${isMet ? styles.met : ''}`}>
             <Icon className="i s" aria-hidden />
             {text}
-            {isMet && <span className="vh">, done</span>}
+            {isMet && <span className="vh">{messages.ruleMet}</span>}
           </span>
         )
       })}

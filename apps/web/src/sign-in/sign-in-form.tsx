@@ -24,6 +24,7 @@ import { useAuth, useBackend } from './auth.tsx'
 import { signInPath } from './return-path.ts'
 import { ResendVerification } from './resend-verification.tsx'
 import { useSignInOptions } from './use-sign-in-options.ts'
+import { signInMessages as messages } from './messages.ts'
 
 interface LoginForm {
   email: string
@@ -107,14 +108,14 @@ export function SignInForm(props: SignInFormProps) {
       )}
       <ProviderButtons
         providers={options?.providers ?? []}
-        verb="Sign in with"
+        verb={messages.signInWith}
         or={passwords ? 'or with email' : undefined}
         onPick={(provider) => onProvider(provider, context)}
       />
       {passwords && (
         <form
           {...form.props}
-          aria-label="Sign in"
+          aria-label={messages.signIn}
           onSubmit={(event) => {
             setPasskeyProblem(undefined)
             form.props.onSubmit(event)
@@ -122,31 +123,31 @@ export function SignInForm(props: SignInFormProps) {
         >
           <TextField
             {...form.text('email')}
-            label="Email"
+            label={messages.email}
             type="email"
             autoComplete="username"
             inputMode="email"
-            placeholder="you@company.com"
+            placeholder={messages.emailExample}
           />
           <PasswordField
             {...form.text('password')}
-            label="Password"
+            label={messages.password}
             autoComplete="current-password"
             data-autofocus={knownEmail === '' ? undefined : true}
             aside={<ForgotPasswordLink area={area} mail={options?.mail ?? true} />}
           />
           <Checkbox
-            label="Remember me on this device"
+            label={messages.remember}
             checked={form.values.rememberMe}
             onChange={(checked) => form.change('rememberMe', checked)}
           />
-          <SubmitButton sending={form.sending}>Sign in</SubmitButton>
+          <SubmitButton sending={form.sending}>{messages.signIn}</SubmitButton>
         </form>
       )}
       {supportsPasskeys() && (
         <Button kind="quiet" onClick={() => void withPasskey()}>
           <IconFingerprint className="i s" aria-hidden />
-          Sign in with a passkey
+          {messages.signInWithPasskey}
         </Button>
       )}
     </>

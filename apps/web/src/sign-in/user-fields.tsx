@@ -2,6 +2,7 @@ import type { PasswordRules } from '@sitewright/api/forms'
 import { TextField } from '../ui/field.tsx'
 import type { TextFieldProps } from '../ui/form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { signInMessages as messages } from './messages.ts'
 import styles from './user-fields.module.css'
 
 type UserField = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmation'
@@ -18,16 +19,16 @@ export function UserFields({ text, rules, namesBeside = false }: UserFieldsProps
   return (
     <>
       <div className={`${styles.names} ${namesBeside ? styles.sideBySide : ''}`}>
-        <TextField {...text('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField {...text('firstName')} label={messages.firstName} autoComplete="given-name" />
+        <TextField {...text('lastName')} label={messages.lastName} autoComplete="family-name" />
       </div>
       <TextField
         {...text('email')}
-        label="Email"
+        label={messages.email}
         type="email"
         autoComplete="email"
         inputMode="email"
-        placeholder="you@company.com"
+        placeholder={messages.emailExample}
       />
       <NewPasswordFields password={text('password')} confirmation={text('confirmation')} rules={rules} />
     </>

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { usePopover } from '../ui/use-popover.ts'
 import { useAuth, useStopViewing } from './auth.tsx'
+import { signInMessages as messages } from './messages.ts'
 import styles from './user-menu.module.css'
 import { viewMessages } from './view-as/messages.ts'
 
@@ -37,7 +38,7 @@ export function UserMenu({ user, links, after }: UserMenuProps) {
     <div ref={container} className={styles.menu}>
       <Button ref={button} kind="quiet" className={styles.button} aria-expanded={open} onClick={toggle}>
         <Avatar firstName={user.firstName} lastName={user.lastName} picture={user.avatar} size="small" />
-        <span className="vh">Account of </span>
+        <span className="vh">{messages.accountOf} </span>
         <span className={styles.email}>{user.email}</span>
         <IconChevronDown className="i s" aria-hidden />
       </Button>
@@ -70,7 +71,7 @@ export function UserMenuItems({ user, links, after, onLeave }: UserMenuProps & {
         ))}
         <li>
           <button type="button" onClick={stop ?? (() => void signOut())}>
-            {stop === undefined ? 'Sign out' : viewMessages.stop}
+            {stop === undefined ? messages.signOut : viewMessages.stop}
           </button>
         </li>
       </ul>

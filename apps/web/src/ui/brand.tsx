@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { uiMessages as messages } from './messages.ts'
 import styles from './brand.module.css'
 
 /** The logo: two boards joined, one of them yellow. */
@@ -14,9 +15,9 @@ function Logo() {
 /** Logo and name, as a link to the home page. A short one leaves the name out on a narrow screen. */
 export function BrandLink({ short = false }: { short?: boolean }) {
   return (
-    <Link className={`${styles.brand} ${short ? styles.short : ''}`} to="/" aria-label="Sitewright, home">
+    <Link className={`${styles.brand} ${short ? styles.short : ''}`} to="/" aria-label={messages.brandHome}>
       <Logo />
-      <span>Sitewright</span>
+      <span>{messages.brand}</span>
     </Link>
   )
 }

@@ -6,7 +6,14 @@ export const uiMessages = {
   failed: 'This could not be loaded',
   trace: (id: string) => `Trace ${id}`,
   /** The name of the region of toasts, with the key that leads to it. */
-  toasts: 'Messages (F6)'
+  toasts: 'Messages (F6)',
+  skipToContent: 'Skip to content',
+  backToHome: 'Back to Home',
+  documentTitle: (title: string) => `${title} · Sitewright`,
+  brandHome: 'Sitewright, home',
+  brand: 'Sitewright',
+  main: 'Main',
+  newTab: '(opens in a new tab)'
 } as const
 
 /** What a role allows, told before it is given. */
@@ -57,4 +64,10 @@ export const confirmMessages = {
   counting: 'Counting what it changes...',
   typeName: (name: string) => `Type ${name} to allow it`,
   nameDiffers: (name: string) => `This is not ${name}.`
+} as const
+
+/** Texts of the button that shows a password. */
+export const passwordFieldMessages = {
+  hide: 'Hide password',
+  show: 'Show password'
 } as const

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiMessages as messages } from './messages.ts'
 import styles from './page.module.css'
 
 interface PageProps {
@@ -12,7 +13,7 @@ interface PageProps {
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <title>{`${title} · Sitewright`}</title>
+      <title>{messages.documentTitle(title)}</title>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}

@@ -2,6 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { Field } from './field.tsx'
+import { passwordFieldMessages as messages } from './messages.ts'
 import styles from './password-field.module.css'
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'autoComplete' | 'className'> {
@@ -33,7 +34,7 @@ export function PasswordField({ label, error, help, aside, ...rest }: PasswordFi
               spellCheck={false}
             />
             <IconButton
-              label={shown ? 'Hide password' : 'Show password'}
+              label={shown ? messages.hide : messages.show}
               className={styles.show}
               aria-controls={wiring.id}
               onClick={() => setShown(!shown)}

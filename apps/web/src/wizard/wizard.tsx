@@ -16,6 +16,8 @@ import { useStepAddress } from './frame/use-step-address.ts'
 import { useWide } from './frame/use-wide.ts'
 import { layouts } from './layouts.ts'
 import { preloadStep, stepView } from './views.ts'
+import { uiMessages as messages } from '../ui/messages.ts'
+import { frameMessages } from './frame/messages.ts'
 import styles from './wizard.module.css'
 
 /** The preview beside a step of wide screens; the form is painted before its code is fetched. */
@@ -62,7 +64,7 @@ function WizardFrame() {
         <HighlightContext value={highlightValue}>
           <SidePanelContext value={side}>
             <div className={styles.wizard}>
-              <title>{`${stepLabel(step)} · Sitewright`}</title>
+              <title>{messages.documentTitle(stepLabel(step))}</title>
               <ProgressSteps />
               <OtherTabBanner />
               <div className={`${styles.work} ${styles[layout.columns]} ${folded ? styles.folded : ''}`}>
@@ -72,7 +74,9 @@ function WizardFrame() {
                       <DraftsCount />
                     </div>
                   )}
-                  <Suspense fallback={<p className={styles.loading}>Loading {stepLabel(step)}</p>}>
+                  <Suspense
+                    fallback={<p className={styles.loading}>{frameMessages.loading(stepLabel(step))}</p>}
+                  >
                     {/* oxlint-disable-next-line react/static-components -- stepView keeps each view that it made */}
                     <Step />
                   </Suspense>

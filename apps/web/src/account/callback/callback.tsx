@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { toast } from '../../ui/toast.ts'
 import { exchangeCode, type CallbackResult } from './exchange-code.ts'
+import { signInMessages as messages } from '../../sign-in/messages.ts'
 
 /** The OAuth callback page: finishes the sign-in and redirects, or says what went wrong. */
 export function Callback() {
@@ -39,7 +40,7 @@ export function Callback() {
   return (
     <>
       <NoReferrer />
-      <SignInTitle title={failed === undefined ? 'Signing in' : accountMessages.oauthTitle} />
+      <SignInTitle title={failed === undefined ? messages.signingIn : accountMessages.oauthTitle} />
       {failed === undefined ? (
         <p role="status" aria-busy="true">
           {accountMessages.checking}
@@ -48,7 +49,7 @@ export function Callback() {
         <>
           <Banner tone="danger">{failed.message}</Banner>
           <ButtonLink kind="go" to="/auth/login">
-            Back to sign-in
+            {messages.backToSignIn}
           </ButtonLink>
         </>
       )}

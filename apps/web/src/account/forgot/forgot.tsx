@@ -9,6 +9,8 @@ import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { forgotMessages as messages } from './messages.ts'
+import { signInMessages } from '../../sign-in/messages.ts'
 
 /** Requests a password-reset mail; the answer is the same for every address. */
 export function Forgot() {
@@ -31,27 +33,25 @@ export function Forgot() {
   })
   return (
     <>
-      <SignInTitle title="Forgot your password?">
-        We send a link to your address that sets a new one. It works for half an hour.
-      </SignInTitle>
+      <SignInTitle title={messages.title}>{messages.lead}</SignInTitle>
       {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
       {sent === undefined ? (
-        <form {...form.props} aria-label="Forgot your password?">
+        <form {...form.props} aria-label={messages.title}>
           <TextField
             {...form.text('email')}
-            label="Email"
+            label={signInMessages.email}
             type="email"
             autoComplete="email"
             inputMode="email"
-            placeholder="you@company.com"
+            placeholder={signInMessages.emailExample}
           />
-          <SubmitButton sending={form.sending}>Send the link</SubmitButton>
+          <SubmitButton sending={form.sending}>{messages.send}</SubmitButton>
         </form>
       ) : (
         <Banner tone="success">{sent}</Banner>
       )}
       <ButtonLink kind="quiet" to={isAdmin ? '/admin' : '/auth/login'}>
-        Back to sign-in
+        {signInMessages.backToSignIn}
       </ButtonLink>
     </>
   )

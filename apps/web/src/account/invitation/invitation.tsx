@@ -17,7 +17,8 @@ import { useForm } from '../../ui/form.ts'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { JoinForm } from './join-form.tsx'
-import { invitationMessages as words } from './messages.ts'
+import { invitationMessages as messages } from './messages.ts'
+import { signInMessages } from '../../sign-in/messages.ts'
 
 type LinkState =
   | { kind: 'loading' }
@@ -66,13 +67,13 @@ export function Invitation() {
     return (
       <>
         <NoReferrer />
-        <SignInTitle title={words.title}>
+        <SignInTitle title={messages.title}>
           {link.kind === 'loading' ? accountMessages.checking : ''}
         </SignInTitle>
         {link.kind === 'failed' && (
           <>
             <Banner tone="danger">{link.message}</Banner>
-            <ButtonLink to="/auth/login">{words.signIn}</ButtonLink>
+            <ButtonLink to="/auth/login">{messages.signIn}</ButtonLink>
           </>
         )}
       </>
@@ -81,9 +82,9 @@ export function Invitation() {
   return (
     <>
       <NoReferrer />
-      <SignInTitle title={words.titleOf(invitation.tenant)}>
-        {words.lead(invitation.invitedBy, invitation.roleName)}{' '}
-        {words.until(formatDay(invitation.expiresAt, clock))}
+      <SignInTitle title={messages.titleOf(invitation.tenant)}>
+        {messages.lead(invitation.invitedBy, invitation.roleName)}{' '}
+        {messages.until(formatDay(invitation.expiresAt, clock))}
       </SignInTitle>
       {invitation.hasAccount ? (
         <JoinForm token={token} invitation={invitation} />
@@ -124,12 +125,12 @@ function AcceptForm({ token, invitation: { email } }: FormProps) {
   return (
     <>
       {message !== undefined && <Banner tone="danger">{message}</Banner>}
-      <p>{words.address(email)}</p>
-      <form {...props} aria-label={words.form}>
-        <TextField {...text('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
+      <p>{messages.address(email)}</p>
+      <form {...props} aria-label={messages.form}>
+        <TextField {...text('firstName')} label={signInMessages.firstName} autoComplete="given-name" />
+        <TextField {...text('lastName')} label={signInMessages.lastName} autoComplete="family-name" />
         <NewPasswordFields password={text('password')} confirmation={text('confirmation')} rules={rules} />
-        <SubmitButton sending={sending}>{words.accept}</SubmitButton>
+        <SubmitButton sending={sending}>{messages.accept}</SubmitButton>
       </form>
     </>
   )

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { invitationMessages as words } from './messages.ts'
+import { invitationMessages as messages } from './messages.ts'
 
 interface JoinFormProps {
   token: string
@@ -33,10 +33,10 @@ export function JoinForm({ token, invitation: { email, tenant } }: JoinFormProps
     return (
       <>
         <Banner tone="success">
-          {words.joined(tenant)} {words.joinedNote}
+          {messages.joined(tenant)} {messages.joinedNote}
         </Banner>
         <ButtonLink kind="go" to="/auth/tenants">
-          {words.toTenants}
+          {messages.toTenants}
         </ButtonLink>
       </>
     )
@@ -44,25 +44,25 @@ export function JoinForm({ token, invitation: { email, tenant } }: JoinFormProps
   if (state.kind !== 'signed-in')
     return (
       <>
-        <p>{words.signInFirst(email)}</p>
+        <p>{messages.signInFirst(email)}</p>
         <SignInForm area="user" from="/auth/invitation" />
       </>
     )
   if (state.user.email !== email)
     return (
       <>
-        <Banner tone="warning">{words.other(email, state.user.email)}</Banner>
+        <Banner tone="warning">{messages.other(email, state.user.email)}</Banner>
         <Button kind="go" onClick={() => void session.signOut()}>
-          {words.signOut}
+          {messages.signOut}
         </Button>
       </>
     )
   return (
     <>
       {message !== undefined && <Banner tone="danger">{message}</Banner>}
-      <p>{words.known(email)}</p>
-      <form {...props} aria-label={words.form}>
-        <SubmitButton sending={sending}>{words.join}</SubmitButton>
+      <p>{messages.known(email)}</p>
+      <form {...props} aria-label={messages.form}>
+        <SubmitButton sending={sending}>{messages.join}</SubmitButton>
       </form>
     </>
   )

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { SatisfactionPanel } from '../satisfaction/satisfaction-panel.tsx'
+import { uiMessages as messages } from '../../ui/messages.ts'
 import styles from './account-layout.module.css'
 import { FooterLinks } from './footer-links.tsx'
 
@@ -17,11 +18,11 @@ export function AccountLayout() {
     <AuthProvider>
       <div className={styles.page}>
         <a className="skip" href="#main">
-          Skip to content
+          {messages.skipToContent}
         </a>
         <PageHeader shortName>
           <ButtonLink kind="quiet" to="/">
-            Back to Home
+            {messages.backToHome}
           </ButtonLink>
           <ColorSchemeButton />
           <CurrentUser />

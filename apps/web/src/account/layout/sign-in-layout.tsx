@@ -7,6 +7,7 @@ import { SignInFrame } from '../../ui/sign-in/sign-in-frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { OfferUploadAfterSignIn } from '../projects/offer/offer-upload-after-sign-in.tsx'
 import { FooterLinks } from './footer-links.tsx'
+import { uiMessages as messages } from '../../ui/messages.ts'
 
 const navLinks = [
   { page: '/auth/login', label: 'Sign In' },
@@ -27,7 +28,7 @@ export function SignInLayout() {
           <>
             <li>
               <ButtonLink kind="quiet" to="/">
-                Back to Home
+                {messages.backToHome}
               </ButtonLink>
             </li>
             {navLinks.map(({ page, label }) => (

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { signInMessages as messages } from '../../sign-in/messages.ts'
 
 interface TokenActionProps {
   title: string
@@ -57,7 +58,7 @@ export function TokenAction({ title, text, action, run, fallback }: TokenActionP
         </form>
       )}
       <ButtonLink kind={stage.kind === 'done' ? 'go' : 'quiet'} to="/auth/login">
-        Sign in
+        {messages.signIn}
       </ButtonLink>
     </>
   )

@@ -4,6 +4,8 @@ import { DemoCredentials } from '../../sign-in/demo-credentials.tsx'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
 import { SignInForm } from '../../sign-in/sign-in-form.tsx'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
+import { signInMessages } from '../../sign-in/messages.ts'
+import { loginMessages as messages } from './messages.ts'
 
 /** Sign-in for everybody; it leads to the return path (spec 2 §2). */
 export function Login() {
@@ -11,13 +13,13 @@ export function Login() {
   const from = safeReturnPath(query.get('from'))
   return (
     <>
-      <SignInTitle title="Sign in">Your projects follow you to every device.</SignInTitle>
+      <SignInTitle title={signInMessages.signIn}>{messages.lead}</SignInTitle>
       <GuestOnly area="user" from={from}>
         <SignInForm area="user" from={from} />
         <p>
-          No account yet?{' '}
+          {messages.noAccount}{' '}
           <Link className="link" to={signInPath({ pathname: from }, '/auth/register')}>
-            Sign up
+            {messages.signUp}
           </Link>
         </p>
         <DemoCredentials />

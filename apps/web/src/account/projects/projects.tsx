@@ -9,6 +9,7 @@ import { projectMessages } from './messages.ts'
 import { UploadOfferPanel } from './offer/upload-offer-panel.tsx'
 import { ProjectList } from './project-list.tsx'
 import { projectsQuery } from './projects.api.ts'
+import { uiMessages as messages } from '../../ui/messages.ts'
 import styles from './projects.module.css'
 
 /** The page of a user's saved projects. */
@@ -17,7 +18,7 @@ export function Projects() {
   const [client] = useState(() => createQueryClient(session))
   return (
     <QueryClientProvider client={client}>
-      <title>{`${projectMessages.title} · Sitewright`}</title>
+      <title>{messages.documentTitle(projectMessages.title)}</title>
       <header className={styles.head}>
         <div>
           <h1>{projectMessages.title}</h1>

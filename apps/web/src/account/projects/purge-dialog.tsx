@@ -3,7 +3,7 @@ import type { DeletedProject } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { projectMessages as words } from './messages.ts'
+import { projectMessages as messages } from './messages.ts'
 import { purgeProject } from './projects.api.ts'
 
 interface PurgeDialogProps {
@@ -16,21 +16,21 @@ interface PurgeDialogProps {
 export function PurgeDialog({ project: { id, name, version }, opened, onClose }: PurgeDialogProps) {
   const purge = useMutation({
     ...purgeProject,
-    onSuccess: () => toast({ tone: 'success', text: words.goneForGood(name) }),
+    onSuccess: () => toast({ tone: 'success', text: messages.goneForGood(name) }),
     onSettled: onClose
   })
   return (
     <ConfirmDialog
-      title={words.deleteForGood}
+      title={messages.deleteForGood}
       opened={opened}
       onClose={onClose}
       effects={[
-        { label: words.effects.project, value: name },
-        { label: words.effects.versions, value: Math.min(version, savedProjectLimits.versions) },
-        { label: words.effects.back, value: words.never, tone: 'danger' }
+        { label: messages.effects.project, value: name },
+        { label: messages.effects.versions, value: Math.min(version, savedProjectLimits.versions) },
+        { label: messages.effects.back, value: messages.never, tone: 'danger' }
       ]}
-      confirmLabel={words.deleteForGood}
-      keepLabel={words.keepDeleted}
+      confirmLabel={messages.deleteForGood}
+      keepLabel={messages.keepDeleted}
       busy={purge.isPending}
       onConfirm={() => purge.mutate({ path: { id } })}
     />

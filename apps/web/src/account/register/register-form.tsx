@@ -12,6 +12,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { useForm } from '../../ui/form.ts'
 import { ProviderButtons } from '../../ui/sign-in/providers.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { registerMessages as messages } from './messages.ts'
+import { uiMessages } from '../../ui/messages.ts'
 import styles from './register-form.module.css'
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '', terms: false }
@@ -48,18 +50,18 @@ export function RegisterForm({ from }: { from: string }) {
       {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
       <ProviderButtons
         providers={options?.providers ?? []}
-        verb="Sign up with"
+        verb={messages.signUpWith}
         or="or with email"
         onPick={(provider) => redirectToProvider(provider, context, 'register')}
       />
-      <form {...form.props} aria-label="Create your account">
+      <form {...form.props} aria-label={messages.title}>
         <UserFields text={form.text} rules={rules} namesBeside />
         <Terms
           checked={form.values.terms}
           error={form.errors['terms']}
           onChange={(checked) => form.change('terms', checked)}
         />
-        <SubmitButton sending={form.sending}>Create account</SubmitButton>
+        <SubmitButton sending={form.sending}>{messages.create}</SubmitButton>
       </form>
     </>
   )
@@ -85,10 +87,10 @@ function Terms({ checked, error, onChange }: TermsProps) {
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <label htmlFor="terms">
-          I agree to the{' '}
+          {messages.agree}{' '}
           <Link className="link" to="/terms" target="_blank">
-            terms and conditions
-            <span className="vh"> (opens in a new tab)</span>
+            {messages.terms}
+            <span className="vh"> {uiMessages.newTab}</span>
           </Link>
         </label>
       </div>

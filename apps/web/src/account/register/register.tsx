@@ -3,6 +3,8 @@ import { safeReturnPath, signInPath } from '../../sign-in/return-path.ts'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { registerMessages as messages } from './messages.ts'
+import { signInMessages } from '../../sign-in/messages.ts'
 
 /** Registration (spec 2 §2). */
 export function Register() {
@@ -10,15 +12,13 @@ export function Register() {
   const from = safeReturnPath(query.get('from'))
   return (
     <>
-      <SignInTitle title="Create your account">
-        The builder works without one; with it, your projects are kept on the server.
-      </SignInTitle>
+      <SignInTitle title={messages.title}>{messages.lead}</SignInTitle>
       <GuestOnly area="user" from={from}>
         <RegisterForm from={from} />
         <p>
-          You have an account?{' '}
+          {messages.haveAccount}{' '}
           <Link className="link" to={signInPath({ pathname: from })}>
-            Sign in
+            {signInMessages.signIn}
           </Link>
         </p>
       </GuestOnly>

@@ -10,6 +10,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { resetMessages as messages } from './messages.ts'
+import { signInMessages } from '../../sign-in/messages.ts'
 
 /** Sets a new password with the token of a mail. It signs nobody in (security bar 8). */
 export function Reset() {
@@ -30,33 +32,31 @@ export function Reset() {
   return (
     <>
       <NoReferrer />
-      <SignInTitle title="Set a new password">
-        Every device that is signed in now will be signed out.
-      </SignInTitle>
+      <SignInTitle title={messages.title}>{messages.lead}</SignInTitle>
       {token === '' ? (
         <Banner tone="danger">{accountMessages.linkIncomplete}</Banner>
       ) : done === undefined ? (
         <>
           {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
-          <form {...form.props} aria-label="Set a new password">
+          <form {...form.props} aria-label={messages.title}>
             <NewPasswordFields
-              label="New password"
+              label={messages.newPassword}
               password={form.text('password')}
               confirmation={form.text('confirmation')}
               rules={rules}
             />
-            <SubmitButton sending={form.sending}>Set password</SubmitButton>
+            <SubmitButton sending={form.sending}>{messages.set}</SubmitButton>
           </form>
         </>
       ) : (
         <Banner tone="success">{done}</Banner>
       )}
       <ButtonLink kind={done === undefined ? 'quiet' : 'go'} to="/auth/login">
-        Sign in
+        {signInMessages.signIn}
       </ButtonLink>
       {token === '' && (
         <ButtonLink kind="quiet" to="/auth/forgot">
-          Ask for a new link
+          {messages.again}
         </ButtonLink>
       )}
     </>

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../ui/choice.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { satisfactionMessages as words } from './messages.ts'
+import { satisfactionMessages as messages } from './messages.ts'
 import { answerSatisfaction } from './satisfaction.api.ts'
 import styles from './satisfaction.module.css'
 
@@ -35,7 +35,7 @@ export function SatisfactionForm({ onDone }: { onDone: () => void }) {
           toast({ tone: 'success', text: message })
           close()
         },
-        onError: ({ message }) => toast({ tone: 'danger', title: words.failed, text: message })
+        onError: ({ message }) => toast({ tone: 'danger', title: messages.failed, text: message })
       }
     )
   }
@@ -44,10 +44,10 @@ export function SatisfactionForm({ onDone }: { onDone: () => void }) {
       <form className={styles.form} onSubmit={send}>
         <div className={styles.head}>
           <h2 id={title}>{satisfactionQuestion}</h2>
-          <p>{words.scale(limits.lowest, limits.highest)}</p>
+          <p>{messages.scale(limits.lowest, limits.highest)}</p>
         </div>
         <SegmentedControl
-          label={`${satisfactionQuestion} ${words.scale(limits.lowest, limits.highest)}`}
+          label={`${satisfactionQuestion} ${messages.scale(limits.lowest, limits.highest)}`}
           name="score"
           value={score}
           options={scores}
@@ -56,9 +56,9 @@ export function SatisfactionForm({ onDone }: { onDone: () => void }) {
         {score !== '' && (
           <TextAreaField
             name="comment"
-            label={words.comment}
-            aside={words.optional}
-            help={words.privacy}
+            label={messages.comment}
+            aside={messages.optional}
+            help={messages.privacy}
             rows={2}
             maxLength={limits.comment}
             value={comment}
@@ -66,11 +66,11 @@ export function SatisfactionForm({ onDone }: { onDone: () => void }) {
           />
         )}
         <div className={styles.acts}>
-          {score !== '' && <SubmitButton sending={answer.isPending}>{words.send}</SubmitButton>}
+          {score !== '' && <SubmitButton sending={answer.isPending}>{messages.send}</SubmitButton>}
           <Button kind="quiet" onClick={close}>
-            {words.notNow}
+            {messages.notNow}
           </Button>
-          <span>{words.again}</span>
+          <span>{messages.again}</span>
         </div>
       </form>
     </section>

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { toast } from '../../ui/toast.ts'
-import { keepMessages as words } from './messages.ts'
+import { keepMessages as messages } from './messages.ts'
 import type { SecondStepProps } from '../../sign-in/second-step/verify-second-factor.tsx'
 
 interface KeepAccountProps extends SecondStepProps {
@@ -35,13 +35,13 @@ export function KeepAccount({ pending, until, onSignedIn, onExpired, onEnrol }: 
       if (isOver) onExpired()
       return setState({ kind: isOver ? 'expired' : 'ready', problem: outcome.failure.message })
     }
-    toast({ tone: 'success', text: words.kept })
+    toast({ tone: 'success', text: messages.kept })
     if (outcome.kind === 'challenge') onEnrol()
     else onSignedIn()
   }
   return (
     <>
-      <SignInTitle title={words.title}>{words.until(formatDateTimeInText(until, clock))}</SignInTitle>
+      <SignInTitle title={messages.title}>{messages.until(formatDateTimeInText(until, clock))}</SignInTitle>
       {state.problem !== undefined && <Banner tone="danger">{state.problem}</Banner>}
       {state.kind !== 'expired' && (
         <>
@@ -52,9 +52,9 @@ export function KeepAccount({ pending, until, onSignedIn, onExpired, onEnrol }: 
               if (state.kind === 'ready') void keep()
             }}
           >
-            {words.keep}
+            {messages.keep}
           </Button>
-          <ButtonLink to="/">{words.leave}</ButtonLink>
+          <ButtonLink to="/">{messages.leave}</ButtonLink>
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import { accountMessages } from '@sitewright/api/messages'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RecoveryCodeList } from '../second-factor/recovery-code-list.tsx'
+import { secondStepMessages as messages } from './messages.ts'
 
 /** The recovery codes of a second factor that was set up at the sign-in. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -11,7 +12,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <p>{accountMessages.keepCodes}</p>
       <RecoveryCodeList codes={codes} />
       <Button kind="go" onClick={onDone}>
-        I have kept them
+        {messages.codesStored}
       </Button>
     </>
   )

@@ -10,6 +10,8 @@ import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { KeepAccount } from './keep-account.tsx'
 import { SetUpTotp } from './set-up-totp.tsx'
 import { VerifySecondFactor } from '../../sign-in/second-step/verify-second-factor.tsx'
+import { secondStepMessages as messages } from './messages.ts'
+import { signInMessages } from '../../sign-in/messages.ts'
 
 const signInStartPath = ({ area, from }: SignInContext): string =>
   area === 'admin' ? panelSignInPath({ pathname: from }) : signInPath({ pathname: from })
@@ -69,7 +71,7 @@ export function SecondStep() {
         />
         {expired && (
           <ButtonLink kind="go" to={signInStartPath(pending)}>
-            Start again
+            {messages.startAgain}
           </ButtonLink>
         )}
       </>
@@ -78,19 +80,17 @@ export function SecondStep() {
     <>
       {enrol ? (
         <>
-          <SignInTitle title="Set up a second step">
-            This installation asks everybody for a code besides the password.
-          </SignInTitle>
+          <SignInTitle title={messages.setUpTitle}>{messages.setUpLead}</SignInTitle>
           <SetUpTotp pending={pending} onSignedIn={onSignedIn} onExpired={onExpired} />
         </>
       ) : (
         <>
-          <SignInTitle title="One more step">Show that it is you, and not only your password.</SignInTitle>
+          <SignInTitle title={signInMessages.secondStep}>{messages.lead}</SignInTitle>
           <VerifySecondFactor pending={pending} onSignedIn={onSignedIn} onExpired={onExpired} />
         </>
       )}
       <ButtonLink kind={expired ? 'go' : undefined} to={signInStartPath(pending)}>
-        Start again
+        {messages.startAgain}
       </ButtonLink>
     </>
   )

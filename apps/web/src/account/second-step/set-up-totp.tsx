@@ -10,6 +10,8 @@ import { TotpSecret } from '../second-factor/totp-secret.tsx'
 import { CodeField } from '../../sign-in/second-step/code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SecondStepProps } from '../../sign-in/second-step/verify-second-factor.tsx'
+import { secondStepMessages as messages } from './messages.ts'
+import { signInMessages } from '../../sign-in/messages.ts'
 
 type Stage =
   | { kind: 'loading' }
@@ -69,9 +71,9 @@ export function SetUpTotp({ pending, onSignedIn, onExpired }: SecondStepProps) {
     <>
       <TotpSecret enrolment={stage.enrolment} />
       {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
-      <form {...form.props} aria-label="Set up a second step">
+      <form {...form.props} aria-label={messages.setUpTitle}>
         <CodeField wiring={form.text('code')} from="app" />
-        <SubmitButton sending={form.sending}>Continue</SubmitButton>
+        <SubmitButton sending={form.sending}>{signInMessages.continue}</SubmitButton>
       </form>
     </>
   )

@@ -13,6 +13,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { setUpMessages as messages } from './messages.ts'
+import { signInMessages } from '../../sign-in/messages.ts'
 
 type SetUpLinkState =
   | { kind: 'loading' }
@@ -58,23 +60,21 @@ export function SetUp() {
   return (
     <>
       <NoReferrer />
-      <SignInTitle title="Set up this installation">
-        You become its first administrator. The link works once.
-      </SignInTitle>
+      <SignInTitle title={messages.title}>{messages.lead}</SignInTitle>
       {link.kind === 'loading' && <p aria-busy="true">{accountMessages.checking}</p>}
       {link.kind === 'failed' && (
         <>
           <Banner tone="danger">{link.message}</Banner>
           {link.code !== 'auth.set-up-done' && <p>{accountMessages.setUpAnother}</p>}
-          <ButtonLink to="/admin">Sign in</ButtonLink>
+          <ButtonLink to="/admin">{signInMessages.signIn}</ButtonLink>
         </>
       )}
       {link.kind === 'valid' && (
         <>
           {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
-          <form {...form.props} aria-label="Set up this installation">
+          <form {...form.props} aria-label={messages.title}>
             <UserFields text={form.text} rules={rules} />
-            <SubmitButton sending={form.sending}>Become administrator</SubmitButton>
+            <SubmitButton sending={form.sending}>{messages.become}</SubmitButton>
           </form>
         </>
       )}

@@ -8,7 +8,7 @@ import { useForm } from '../../ui/form.ts'
 import { RoleRights } from '../../ui/role-rights.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { teamMessages as words } from './messages.ts'
+import { teamMessages as messages } from './messages.ts'
 import { inviteToTeam } from './team.api.ts'
 import styles from './team.module.css'
 
@@ -32,7 +32,7 @@ export function InviteForm({ roles, onDone }: InviteFormProps) {
       if (result.kind === 'failed') return { message: result.failure.message, fields: result.failure.fields }
       if (result.kind === 'cancelled') return undefined
       const { firstName, lastName } = result.answer.person
-      toast({ tone: 'success', text: words.invited(`${firstName} ${lastName}`) })
+      toast({ tone: 'success', text: messages.invited(`${firstName} ${lastName}`) })
       onDone()
       return undefined
     }
@@ -40,12 +40,12 @@ export function InviteForm({ roles, onDone }: InviteFormProps) {
   const role = roles.find(({ id }) => id === values.role)
   return (
     <form className={styles.form} {...props}>
-      <p className="muted">{words.inviteLead}</p>
-      <TextField {...text('firstName')} label={words.firstName} autoComplete="off" data-autofocus />
-      <TextField {...text('lastName')} label={words.lastName} autoComplete="off" />
-      <TextField {...text('email')} type="email" label={words.email} autoComplete="off" />
+      <p className="muted">{messages.inviteLead}</p>
+      <TextField {...text('firstName')} label={messages.firstName} autoComplete="off" data-autofocus />
+      <TextField {...text('lastName')} label={messages.lastName} autoComplete="off" />
+      <TextField {...text('email')} type="email" label={messages.email} autoComplete="off" />
       <SelectField
-        label={words.role}
+        label={messages.role}
         name="role"
         value={values.role}
         onChange={(event) => change('role', event.currentTarget.value)}
@@ -63,8 +63,8 @@ export function InviteForm({ roles, onDone }: InviteFormProps) {
         </p>
       )}
       <div className="dialog-footer">
-        <Button onClick={onDone}>{words.cancel}</Button>
-        <SubmitButton sending={sending}>{words.send}</SubmitButton>
+        <Button onClick={onDone}>{messages.cancel}</Button>
+        <SubmitButton sending={sending}>{messages.send}</SubmitButton>
       </div>
     </form>
   )

@@ -12,7 +12,7 @@ import { Status } from '../../ui/status.tsx'
 import { statusNames } from '../../ui/status-names.ts'
 import { toast } from '../../ui/toast.ts'
 import { InviteForm } from './invite-form.tsx'
-import { teamMessages as words } from './messages.ts'
+import { teamMessages as messages } from './messages.ts'
 import { changeTeamPerson, teamPageSize, teamQuery } from './team.api.ts'
 import styles from './team.module.css'
 
@@ -28,11 +28,11 @@ export function TeamPeople() {
     placeholderData: keepPreviousData
   })
   return (
-    <section className={styles.panel} aria-label={words.people}>
+    <section className={styles.panel} aria-label={messages.people}>
       <div className={styles.tools}>
-        <h2>{words.people}</h2>
+        <h2>{messages.people}</h2>
         <TextField
-          label={words.find}
+          label={messages.find}
           type="search"
           autoComplete="off"
           maxLength={100}
@@ -43,16 +43,16 @@ export function TeamPeople() {
           }}
         />
         <Button kind="go" disabled={(query.data?.roles.length ?? 0) === 0} onClick={() => setInviting(true)}>
-          {words.invite}
+          {messages.invite}
         </Button>
       </div>
       <QueryBoundary query={query} rows={4}>
         {({ people, total, roles }) => (
           <>
             {people.length === 0 && (
-              <p className={styles.empty}>{search === '' ? words.alone : words.nobody}</p>
+              <p className={styles.empty}>{search === '' ? messages.alone : messages.nobody}</p>
             )}
-            <ul className={styles.list} aria-label={words.people}>
+            <ul className={styles.list} aria-label={messages.people}>
               {people.map((person) => (
                 <PersonRow key={person.id} person={person} roles={roles} />
               ))}
@@ -60,7 +60,7 @@ export function TeamPeople() {
             {total > teamPageSize && (
               <Pages page={page} pages={Math.ceil(total / teamPageSize)} onPage={setPage} />
             )}
-            <StepUpDialog title={words.inviteTitle} opened={isInviting} onClose={() => setInviting(false)}>
+            <StepUpDialog title={messages.inviteTitle} opened={isInviting} onClose={() => setInviting(false)}>
               {isInviting && <InviteForm roles={roles} onDone={() => setInviting(false)} />}
             </StepUpDialog>
           </>
@@ -90,11 +90,11 @@ function PersonRow({ person, roles }: { person: TeamPerson; roles: Roles }) {
         </b>
         <small>{email}</small>
         <small>
-          {lastLogin === null ? words.neverSeen : words.seen(formatRelativeTime(lastLogin, clock))}
+          {lastLogin === null ? messages.neverSeen : messages.seen(formatRelativeTime(lastLogin, clock))}
         </small>
       </div>
       {status === 'pending' ? (
-        <Status>{words.pending}</Status>
+        <Status>{messages.pending}</Status>
       ) : (
         <Status tone={statusNames[status].tone}>{statusNames[status].word}</Status>
       )}
@@ -102,13 +102,13 @@ function PersonRow({ person, roles }: { person: TeamPerson; roles: Roles }) {
         <div className={styles.acts}>
           <select
             className="input"
-            aria-label={words.roleOf(name)}
+            aria-label={messages.roleOf(name)}
             value={role}
             disabled={change.isPending}
             onChange={(event) => {
               const next = event.currentTarget.value
               const given = roles.find((each) => each.id === next)
-              save({ role: next }, words.changedRole(name, given?.name ?? next))
+              save({ role: next }, messages.changedRole(name, given?.name ?? next))
             }}
           >
             {offered.map((each) => (
@@ -118,21 +118,21 @@ function PersonRow({ person, roles }: { person: TeamPerson; roles: Roles }) {
             ))}
           </select>
           <Button
-            aria-label={isActive ? words.deactivateIt(name) : words.activateIt(name)}
+            aria-label={isActive ? messages.deactivateIt(name) : messages.activateIt(name)}
             aria-disabled={change.isPending || undefined}
             onClick={() =>
               save(
                 { status: isActive ? 'inactive' : 'active' },
-                isActive ? words.deactivated(name) : words.activated(name)
+                isActive ? messages.deactivated(name) : messages.activated(name)
               )
             }
           >
-            {isActive ? words.deactivate : words.activate}
+            {isActive ? messages.deactivate : messages.activate}
           </Button>
         </div>
       ) : (
         <span className={styles.acts}>
-          {roleName} <small className="muted">{words.notManaged}</small>
+          {roleName} <small className="muted">{messages.notManaged}</small>
         </span>
       )}
     </li>
@@ -148,12 +148,12 @@ interface PagesProps {
 function Pages({ page, pages, onPage }: PagesProps) {
   return (
     <div className={styles.pages}>
-      <span className="muted num">{words.page(page, pages)}</span>
+      <span className="muted num">{messages.page(page, pages)}</span>
       <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {words.before}
+        {messages.before}
       </Button>
       <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {words.more}
+        {messages.more}
       </Button>
     </div>
   )

@@ -6,21 +6,21 @@ import { QueryBoundary } from '../../requests/query-boundary.tsx'
 import { Button } from '../../ui/button.tsx'
 import { projectFacts } from '../projects/project-facts.ts'
 import { useOpenProject } from '../projects/use-open-project.ts'
-import { teamMessages as words } from './messages.ts'
+import { teamMessages as messages } from './messages.ts'
 import { teamProjectsQuery } from './team.api.ts'
 import styles from './team.module.css'
 
 /** The projects that are shared with the team: opened to go on with a copy, or edited in place. */
 export function TeamProjects({ mayEdit }: { mayEdit: boolean }) {
   return (
-    <section className={styles.panel} aria-label={words.projects}>
-      <h2>{words.projects}</h2>
+    <section className={styles.panel} aria-label={messages.projects}>
+      <h2>{messages.projects}</h2>
       <QueryBoundary query={useQuery(teamProjectsQuery)} rows={3}>
         {({ projects }) =>
           projects.length === 0 ? (
-            <p className={styles.empty}>{words.noProjects}</p>
+            <p className={styles.empty}>{messages.noProjects}</p>
           ) : (
-            <ul className={styles.list} aria-label={words.projects}>
+            <ul className={styles.list} aria-label={messages.projects}>
               {projects.map((project) => (
                 <ProjectRow key={project.id} project={project} mayEdit={mayEdit} />
               ))}
@@ -45,16 +45,16 @@ function ProjectRow({ project, mayEdit }: { project: TeamProject; mayEdit: boole
         </b>
         <small>{projectFacts({ framework, features })}</small>
         <small>
-          {own ? words.own : words.by(ownerName)}, {words.version(version)},{' '}
+          {own ? messages.own : messages.by(ownerName)}, {messages.version(version)},{' '}
           {formatRelativeTime(updatedAt, clock)}
         </small>
       </div>
       <div className={styles.acts}>
         <Button
-          aria-label={mayEdit ? words.editIt(name) : words.openIt(name)}
+          aria-label={mayEdit ? messages.editIt(name) : messages.openIt(name)}
           onClick={() => void open(id, mayEdit ? 'team' : 'team copy')}
         >
-          {mayEdit ? words.edit : words.open}
+          {mayEdit ? messages.edit : messages.open}
         </Button>
       </div>
     </li>

@@ -1,27 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../requests/query-boundary.tsx'
-import { teamMessages as words } from './messages.ts'
+import { teamMessages as messages } from './messages.ts'
 import { teamReportQuery } from './team.api.ts'
 import styles from './team.module.css'
 
 /** What the team is, and what it did recently. */
 export function TeamReport() {
   return (
-    <section className={styles.panel} aria-label={words.report}>
-      <h2>{words.report}</h2>
+    <section className={styles.panel} aria-label={messages.report}>
+      <h2>{messages.report}</h2>
       <QueryBoundary query={useQuery(teamReportQuery)} rows={3}>
         {({ people, roles, projects }) => (
           <>
             <dl className={styles.figures}>
-              <Figure name={words.people} value={people.total} />
-              <Figure name={words.active} value={people.active} note={words.inactive(people.inactive)} />
-              <Figure name={words.online} value={people.online} />
-              <Figure name={words.signedIn} value={people.signedIn} />
-              <Figure name={words.never} value={people.never} />
-              <Figure name={words.added} value={people.added} />
-              <Figure name={words.projects} value={projects.shared} note={words.changed(projects.changed)} />
+              <Figure name={messages.people} value={people.total} />
+              <Figure
+                name={messages.active}
+                value={people.active}
+                note={messages.inactive(people.inactive)}
+              />
+              <Figure name={messages.online} value={people.online} />
+              <Figure name={messages.signedIn} value={people.signedIn} />
+              <Figure name={messages.never} value={people.never} />
+              <Figure name={messages.added} value={people.added} />
+              <Figure
+                name={messages.projects}
+                value={projects.shared}
+                note={messages.changed(projects.changed)}
+              />
             </dl>
-            <ul className={styles.roles} aria-label={words.roles}>
+            <ul className={styles.roles} aria-label={messages.roles}>
               {roles.map(({ id, name, people: count }) => (
                 <li key={id}>
                   {name} <span className="num">{count.toLocaleString('en-GB')}</span>

@@ -1,6 +1,6 @@
 import { mutation, query } from '../../requests/request.ts'
 import { toast } from '../../ui/toast.ts'
-import { teamMessages as words } from './messages.ts'
+import { teamMessages as messages } from './messages.ts'
 
 /** How many people a page shows. */
 export const teamPageSize = 25
@@ -18,5 +18,5 @@ export const inviteToTeam = mutation('POST /api/team/people', { invalidates: ['t
 
 export const changeTeamPerson = mutation('PATCH /api/team/people/{id}', {
   invalidates: ['team'],
-  onFailure: ({ message }) => toast({ tone: 'danger', title: words.failed, text: message })
+  onFailure: ({ message }) => toast({ tone: 'danger', title: messages.failed, text: message })
 })

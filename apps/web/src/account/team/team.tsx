@@ -7,10 +7,11 @@ import { useAuth } from '../../sign-in/auth.tsx'
 import { StepUpContext } from '../../step-up/step-up-context.ts'
 import { PageStepUp } from '../../step-up/step-up-dialog.tsx'
 import { useAccountUser } from '../layout/use-account-user.ts'
-import { teamMessages as words } from './messages.ts'
+import { teamMessages as messages } from './messages.ts'
 import { TeamPeople } from './team-people.tsx'
 import { TeamProjects } from './team-projects.tsx'
 import { TeamReport } from './team-report.tsx'
+import { uiMessages } from '../../ui/messages.ts'
 import styles from './team.module.css'
 
 /** The page of the team: what a role opens of it, and nothing else (spec 2 §3, Manager and Editor). */
@@ -30,10 +31,16 @@ function TeamPage({ user: { permissions, tenantId } }: { user: SessionUser }) {
   return (
     <QueryClientProvider client={client}>
       <StepUpContext value={stepUp}>
-        <title>{`${words.title} · Sitewright`}</title>
+        <title>{uiMessages.documentTitle(messages.title)}</title>
         <header className={styles.head}>
-          <h1>{words.title}</h1>
-          <p>{isEmpty ? words.nothing : tenantId === null ? words.lead.installation : words.lead.tenant}</p>
+          <h1>{messages.title}</h1>
+          <p>
+            {isEmpty
+              ? messages.nothing
+              : tenantId === null
+                ? messages.lead.installation
+                : messages.lead.tenant}
+          </p>
         </header>
         {reports && <TeamReport />}
         {manages && <TeamPeople />}

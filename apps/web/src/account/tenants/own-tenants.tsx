@@ -9,8 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Section, SectionFooter, SectionRow } from '../../ui/section.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ownTenantMessages as words } from './messages.ts'
+import { ownTenantMessages as messages } from './messages.ts'
 import { leaveTenant, ownTenantsQuery, switchTenant } from './own-tenants.api.ts'
+import { uiMessages } from '../../ui/messages.ts'
 import styles from './own-tenants.module.css'
 
 /** The page of the tenants in which one works: switches between them, and leaves one. */
@@ -19,9 +20,9 @@ export function OwnTenants() {
   const [client] = useState(() => createQueryClient(session))
   return (
     <QueryClientProvider client={client}>
-      <title>{`${words.title} · Sitewright`}</title>
-      <h1>{words.title}</h1>
-      <Section title={words.list} note={words.lead}>
+      <title>{uiMessages.documentTitle(messages.title)}</title>
+      <h1>{messages.title}</h1>
+      <Section title={messages.list} note={messages.lead}>
         <QueryBoundary query={useQuery(ownTenantsQuery, client)} rows={2}>
           {({ tenants }) => <TenantRows tenants={tenants} />}
         </QueryBoundary>
@@ -61,19 +62,19 @@ function TenantRows({ tenants }: { tenants: readonly OwnTenant[] }) {
           onLeave={() => setAsked(tenant)}
         />
       ))}
-      {tenants.length === 1 && <SectionFooter note={words.alone} />}
+      {tenants.length === 1 && <SectionFooter note={messages.alone} />}
       {asked?.membership != null && (
         <ConfirmDialog
-          title={words.leaveTitle(nameOfTenant(asked))}
+          title={messages.leaveTitle(nameOfTenant(asked))}
           opened
           onClose={() => setAsked(undefined)}
           effects={[
-            { label: words.leaveLose, value: words.leaveLoseText(asked.roleName), tone: 'warning' },
-            { label: words.leaveStays, value: words.leaveStaysText },
-            { label: words.leaveBack, value: words.leaveBackText }
+            { label: messages.leaveLose, value: messages.leaveLoseText(asked.roleName), tone: 'warning' },
+            { label: messages.leaveStays, value: messages.leaveStaysText },
+            { label: messages.leaveBack, value: messages.leaveBackText }
           ]}
-          confirmLabel={words.leaveConfirm}
-          keepLabel={words.leaveKeep}
+          confirmLabel={messages.leaveConfirm}
+          keepLabel={messages.leaveKeep}
           busy={leave.isPending}
           onConfirm={() =>
             leave.mutate(
@@ -104,24 +105,24 @@ function TenantRow({ tenant, isBusy, onSwitch, onLeave }: TenantRowProps) {
   const { membership, roleName, isCurrent, isSuspended } = tenant
   const name = nameOfTenant(tenant)
   const facts = [
-    words.role(roleName),
-    membership === null ? words.home : '',
-    isSuspended ? words.suspended : ''
+    messages.role(roleName),
+    membership === null ? messages.home : '',
+    isSuspended ? messages.suspended : ''
   ]
   return (
     <SectionRow
       name={<bdi>{name}</bdi>}
-      status={isCurrent && <span className="badge rule">{words.current}</span>}
+      status={isCurrent && <span className="badge rule">{messages.current}</span>}
       detail={facts.filter(Boolean).join(' · ')}
     >
       {!isCurrent && !isSuspended && (
-        <Button disabled={isBusy} aria-label={words.switchTo(name)} onClick={onSwitch}>
-          {words.switch}
+        <Button disabled={isBusy} aria-label={messages.switchTo(name)} onClick={onSwitch}>
+          {messages.switch}
         </Button>
       )}
       {membership !== null && !isCurrent && (
-        <Button kind="quiet" aria-label={words.leaveIt(name)} onClick={onLeave}>
-          {words.leave}
+        <Button kind="quiet" aria-label={messages.leaveIt(name)} onClick={onLeave}>
+          {messages.leave}
         </Button>
       )}
     </SectionRow>
@@ -129,5 +130,5 @@ function TenantRow({ tenant, isBusy, onSwitch, onLeave }: TenantRowProps) {
 }
 
 function nameOfTenant({ name }: OwnTenant): string {
-  return name ?? words.installation
+  return name ?? messages.installation
 }

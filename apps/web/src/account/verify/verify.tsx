@@ -5,15 +5,17 @@ import { ResendVerification } from '../../sign-in/resend-verification.tsx'
 import { useSignInOptions } from '../../sign-in/use-sign-in-options.ts'
 import { TextField } from '../../ui/field.tsx'
 import { TokenAction } from '../layout/token-action.tsx'
+import { verifyMessages as messages } from './messages.ts'
+import { signInMessages } from '../../sign-in/messages.ts'
 
 /** Verifies an email address with the token of its mail. */
 export function Verify() {
   const { session } = useAuth()
   return (
     <TokenAction
-      title="Verify your address"
-      text="It shows that messages about your account reach you."
-      action="Verify this address"
+      title={messages.title}
+      text={messages.lead}
+      action={messages.action}
       run={(token) => session.call('POST /api/auth/email/verify', { body: { token } })}
       fallback={<RequestNewLink />}
     />
@@ -27,7 +29,7 @@ function RequestNewLink() {
   return (
     <>
       <TextField
-        label="Email"
+        label={signInMessages.email}
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -3,6 +3,7 @@ import { IconCommand } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyOnFirstUse } from '../../lib/lazy-on-first-use.tsx'
 import { IconButton } from '../../ui/button.tsx'
+import { appMessages as messages } from '../messages.ts'
 
 const AppCommands = lazyOnFirstUse(
   async () => (await import('./app-commands.tsx')).AppCommands,
@@ -16,7 +17,7 @@ export function CommandPaletteTrigger() {
   useHotkeys([['mod+K', ask]], [])
   return (
     <>
-      <IconButton label="Commands (Ctrl K)" aria-keyshortcuts="Control+K Meta+K" onClick={ask}>
+      <IconButton label={messages.commandsKey} aria-keyshortcuts="Control+K Meta+K" onClick={ask}>
         <IconCommand className="i" aria-hidden />
       </IconButton>
       <AppCommands asked={asked} />

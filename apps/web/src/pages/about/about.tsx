@@ -1,5 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { aboutMessages as messages } from './messages.ts'
+import { pageMessages } from '../messages.ts'
 import styles from './about.module.css'
 
 const promises = [
@@ -32,15 +34,12 @@ const promises = [
 export function About() {
   return (
     <main id="main" tabIndex={-1} className={styles.about}>
-      <title>About · Sitewright</title>
+      <title>{messages.documentTitle}</title>
       <header>
-        <h1>A wright measures before cutting.</h1>
-        <p>
-          Sitewright is a bench for people who need a website that works like an app and do not want to rent
-          it. You describe the business; it suggests, shows, checks and builds; you take the result away.
-        </p>
+        <h1>{messages.lead}</h1>
+        <p>{messages.what}</p>
         <ButtonLink kind="go" size="lg" to="/builder">
-          Start Building
+          {pageMessages.startBuilding}
           <IconArrowRight className="i s" aria-hidden />
         </ButtonLink>
       </header>
@@ -53,12 +52,9 @@ export function About() {
         ))}
       </ol>
       <section>
-        <h2>Who it is for</h2>
-        <p>
-          Owners who would rather describe their shop than learn a tool, and developers who would rather begin
-          with a project that already builds, passes its tests and reads well. Both get the same files.
-        </p>
-        <ButtonLink to="/docs">Documentation</ButtonLink>
+        <h2>{messages.forWhom}</h2>
+        <p>{messages.forWhomText}</p>
+        <ButtonLink to="/docs">{pageMessages.documentation}</ButtonLink>
       </section>
     </main>
   )

@@ -7,7 +7,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { Report } from '../project/report.tsx'
 import styles from './check.module.css'
 import { readDropped, readChosenFiles } from './dropped-files.ts'
-import { checkMessages as words } from './messages.ts'
+import { checkMessages as messages } from './messages.ts'
 import { useCheck } from './use-check.ts'
 
 /** Validates a project that is dropped here, whoever made it (spec 1 §4, standalone validation). */
@@ -44,9 +44,11 @@ export function Check() {
   }
   return (
     <Page
-      title={words.title}
+      title={messages.title}
       lead={
-        state.kind === 'done' ? words.of(state.name, state.files, formatCreatedAt(state.at, now)) : words.lead
+        state.kind === 'done'
+          ? messages.of(state.name, state.files, formatCreatedAt(state.at, now))
+          : messages.lead
       }
     >
       <input
@@ -54,27 +56,27 @@ export function Check() {
         type="file"
         accept=".zip,application/zip"
         hidden
-        aria-label={words.zip}
+        aria-label={messages.zip}
         onChange={({ target }) => choose(target)}
       />
       <input
         ref={folder}
         type="file"
         hidden
-        aria-label={words.folder}
+        aria-label={messages.folder}
         onChange={({ target }) => choose(target)}
         {...{ webkitdirectory: '' }}
       />
       <output className={busy ? styles.busy : 'vh'}>
-        {state.kind === 'reading' && words.reading(state.name)}
-        {state.kind === 'checking' && words.checking(state.name)}
-        {busy && <Button onClick={stop}>{words.stop}</Button>}
+        {state.kind === 'reading' && messages.reading(state.name)}
+        {state.kind === 'checking' && messages.checking(state.name)}
+        {busy && <Button onClick={stop}>{messages.stop}</Button>}
       </output>
       {state.kind === 'refused' && (
         <div className={styles.refused} role="alert">
           <IconAlertCircle className="i" aria-hidden />
           <div>
-            <b>{words.refused(state.name)}</b>
+            <b>{messages.refused(state.name)}</b>
             <p>{state.reason}</p>
           </div>
         </div>
@@ -86,9 +88,9 @@ export function Check() {
       ) : (
         !busy && (
           <div className={`${styles.drop} ${over ? styles.over : ''}`}>
-            <p>{words.drop}</p>
+            <p>{messages.drop}</p>
             <ChooseProject zip={zip} folder={folder} go />
-            <p className={styles.limits}>{words.limits}</p>
+            <p className={styles.limits}>{messages.limits}</p>
           </div>
         )
       )}
@@ -103,11 +105,11 @@ function ChooseProject({ zip, folder, go = false }: { zip: InputRef; folder: Inp
     <div className={styles.row}>
       <Button kind={go ? 'go' : 'second'} onClick={() => zip.current?.click()}>
         <IconFileZip className="i" aria-hidden />
-        {go ? words.zip : words.another}
+        {go ? messages.zip : messages.another}
       </Button>
       <Button onClick={() => folder.current?.click()}>
         <IconFolder className="i" aria-hidden />
-        {words.folder}
+        {messages.folder}
       </Button>
     </div>
   )

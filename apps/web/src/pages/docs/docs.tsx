@@ -2,6 +2,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Deploy } from './deploy.tsx'
+import { docsMessages as messages } from './messages.ts'
+import { pageMessages } from '../messages.ts'
 import styles from './docs.module.css'
 import { Faq } from './faq.tsx'
 import { FeatureList } from './feature-list.tsx'
@@ -34,21 +36,21 @@ export function Docs() {
   const { Panel } = tabs[open]
   return (
     <main id="main" tabIndex={-1} className={styles.docs}>
-      <title>Docs · Sitewright</title>
+      <title>{messages.documentTitle}</title>
       <header>
         <div>
-          <h1>Documentation</h1>
-          <p>From the first word to a site that is online, and what to change afterwards.</p>
+          <h1>{pageMessages.documentation}</h1>
+          <p>{messages.lead}</p>
         </div>
         <div className={styles.ways}>
           <ButtonLink kind="go" to="/builder">
-            Builder
+            {pageMessages.builder}
           </ButtonLink>
-          <ButtonLink to="/admin">Admin</ButtonLink>
+          <ButtonLink to="/admin">{pageMessages.admin}</ButtonLink>
         </div>
       </header>
       <Tabs
-        label="Documentation"
+        label={pageMessages.documentation}
         value={open}
         items={items}
         onChange={(tab) => void navigate(`#${tab}`, { replace: true, preventScrollReset: true })}

@@ -1,16 +1,16 @@
 import { steps } from '@sitewright/builder'
+import { docsMessages as messages } from './messages.ts'
 
 /** The origin of this server; a prerendered page has none yet. */
 const server = import.meta.env.SSR ? '' : location.origin
 
+const openApiPath = '/api/openapi.json'
+
 export function GettingStarted() {
   return (
     <>
-      <h2 id="setup">In the browser</h2>
-      <p>
-        Open the builder and answer its {steps.length} steps. Every answer is saved in this browser as you
-        type, and the site stands beside the form from the first word. At the end you download one zip.
-      </p>
+      <h2 id="setup">{messages.inBrowser}</h2>
+      <p>{messages.inBrowserText(steps.length)}</p>
       <ol>
         {steps.map(({ id, label, title }) => (
           <li key={id}>
@@ -18,24 +18,22 @@ export function GettingStarted() {
           </li>
         ))}
       </ol>
-      <h2>With the project</h2>
-      <p>Unpack the zip, and in its folder:</p>
+      <h2>{messages.withProject}</h2>
+      <p>{messages.unzip}</p>
       <pre>{`npm ci\nnpm run dev\nnpm run build:launch`}</pre>
       <p>
-        <code>npm run dev</code> opens the site at http://localhost:3000, <code>npm run build:launch</code>
-        writes it to <code>dist</code>, ready for any host, without drafts and without what only pretends.{' '}
-        <code>npm test</code> checks that it opens, and opens offline. <code>npm run launch-check</code> names
-        every draft that is left, what only pretends, and whatever else is missing. It needs Node 22.22.3 or
-        newer.
+        <code>npm run dev</code> {messages.runDev} <code>npm run build:launch</code>
+        {messages.runBuild} <code>dist</code>
+        {messages.runBuildOutput} <code>npm test</code> {messages.runTest} <code>npm run launch-check</code>{' '}
+        {messages.runLaunchCheck}
       </p>
-      <h2>From the command line, or over HTTP</h2>
+      <h2>{messages.withoutBrowser}</h2>
       <p>
-        The same work without a browser: the file <code>site.json</code> of any project, or from Download
-        site.json under Open or share, is all it needs. Copy command and Copy curl give the whole call.
+        {messages.siteJson} <code>site.json</code> {messages.siteJsonWhere}
       </p>
       <pre>{`npm run sitewright -- create --site site.json --out my-site\ncurl -o my-site.zip -H 'content-type: application/json' --data @site.json ${server}/api/projects`}</pre>
       <p>
-        The whole HTTP contract is an OpenAPI document at <a href="/api/openapi.json">/api/openapi.json</a>.
+        {messages.openApi} <a href={openApiPath}>{openApiPath}</a>.
       </p>
     </>
   )

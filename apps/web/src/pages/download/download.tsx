@@ -10,8 +10,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { downloadUrl } from '../../ui/download.ts'
 import { formatBytes } from '../../ui/format-bytes.ts'
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
-import { projectMessages as words } from '../project/messages.ts'
+import { projectMessages as messages } from '../project/messages.ts'
 import { NoProject } from '../project/no-project.tsx'
+import { downloadMessages } from './messages.ts'
+import { pageMessages } from '../messages.ts'
 import styles from './download.module.css'
 import { deployGuides, setupSteps, type GuideStep } from './guides.ts'
 import { LeftOut } from './left-out.tsx'
@@ -26,7 +28,7 @@ export function Download() {
   const answers = useSite()
   const source = useSourceCode()
   const navigate = useNavigate()
-  if (state.kind !== 'ready') return <NoProject state={state} title="Download" />
+  if (state.kind !== 'ready') return <NoProject state={state} title={downloadMessages.title} />
   const { project, entry } = state
   const { site } = entry
   const age = projectAge(entry, answers)
@@ -48,42 +50,47 @@ export function Download() {
     <main id="main" tabIndex={-1} className={styles.page}>
       {age.kind === 'older' ? (
         <>
-          <title>Download · Sitewright</title>
+          <title>{downloadMessages.documentTitle}</title>
           <OutdatedProject project={project} entry={entry} changes={age.changes} />
         </>
       ) : (
         <>
-          <title>{`${project.name} is ready · Sitewright`}</title>
-          {age.kind === 'before' && <OutdatedBanner title={words.beforeTitle} text={words.beforeText} />}
+          <title>{downloadMessages.readyTitle(project.name)}</title>
+          {age.kind === 'before' && (
+            <OutdatedBanner title={messages.beforeTitle} text={messages.beforeText} />
+          )}
           <header className={styles.head}>
             <div>
-              <h1>{project.name} is ready</h1>
-              <ul className={styles.badges} aria-label="Project">
+              <h1>{downloadMessages.isReady(project.name)}</h1>
+              <ul className={styles.badges} aria-label={downloadMessages.project}>
                 <li className="badge">{frameworks[site.selectedFramework].name}</li>
-                <li className="badge num">{features.length} features</li>
-                <li className="badge num">{project.files.length} files</li>
-                <li className="badge num">{formatBytes(project.zipBytes)} to download</li>
+                <li className="badge num">{downloadMessages.features(features.length)}</li>
+                <li className="badge num">{downloadMessages.files(project.files.length)}</li>
+                <li className="badge num">{downloadMessages.size(formatBytes(project.zipBytes))}</li>
               </ul>
             </div>
             <div className={styles.actions}>
               <Button kind="go" size="lg" onClick={() => download(project, { save: downloadUrl, toast })}>
                 <IconDownload className="i" aria-hidden />
-                Download Project
+                {pageMessages.downloadProject}
               </Button>
               <ButtonLink size="lg" to="/preview#code">
                 <IconCode className="i" aria-hidden />
-                Look at the code
+                {downloadMessages.lookAtCode}
               </ButtonLink>
             </div>
           </header>
           <ProjectReport project={project} />
           <LeftOut site={site} />
           <div className={styles.columns}>
-            <Guide title="Quick setup" steps={setupSteps(slugify(project.name, limits.defaultProjectName))} />
+            <Guide
+              title={downloadMessages.quickSetup}
+              steps={setupSteps(slugify(project.name, limits.defaultProjectName))}
+            />
             <div>
               <Hosts platforms={site.deployment.platforms} />
               <section className={styles.included} aria-labelledby="included">
-                <h2 id="included">Included features</h2>
+                <h2 id="included">{downloadMessages.includedFeatures}</h2>
                 <ul>
                   {features.map((id) => (
                     <li key={id}>
@@ -99,19 +106,19 @@ export function Download() {
       )}
       <footer className={styles.footer}>
         <ButtonLink kind="quiet" to="/">
-          Home
+          {pageMessages.home}
         </ButtonLink>
         <ButtonLink kind="quiet" to="/history">
-          {words.historyTitle}
+          {messages.historyTitle}
         </ButtonLink>
         <Button kind="quiet" onClick={startNew}>
-          Start New Project
+          {downloadMessages.startNew}
         </Button>
         <ButtonLink kind="quiet" to="/docs">
-          Documentation
+          {pageMessages.documentation}
         </ButtonLink>
         <ButtonLink kind="quiet" to="/about">
-          About
+          {pageMessages.about}
         </ButtonLink>
         {source !== null && (
           <a className="btn quiet" href={source}>
@@ -132,7 +139,7 @@ function Hosts({ platforms }: { platforms: readonly HostId[] }) {
   return (
     <>
       {deployGuides(platforms).map(({ name, steps }) => (
-        <Guide key={name} title={`Online with ${name}`} steps={steps} />
+        <Guide key={name} title={downloadMessages.onlineWith(name)} steps={steps} />
       ))}
     </>
   )

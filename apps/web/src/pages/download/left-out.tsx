@@ -1,4 +1,4 @@
-import { launchMessages as words, leftOutFeatures } from '@sitewright/builder'
+import { launchMessages as messages, leftOutFeatures } from '@sitewright/builder'
 import type { Site } from '@sitewright/site'
 import { IconInfoCircle } from '@tabler/icons-react'
 import styles from './download.module.css'
@@ -9,8 +9,8 @@ export function LeftOut({ site }: { site: Site }) {
   if (features.length === 0) return null
   return (
     <section className={styles.leftOut} aria-labelledby="left-out">
-      <h2 id="left-out">{words.title}</h2>
-      <p>{words.lead}</p>
+      <h2 id="left-out">{messages.title}</h2>
+      <p>{messages.lead}</p>
       <ul>
         {features.map(({ id, name, why, remedy }) => (
           <li key={id}>

@@ -11,8 +11,9 @@ import { downloadUrl } from '../../ui/download.ts'
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
 import { formatCreatedAt, formatTimeOrDate } from '../../ui/format-time.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { projectMessages as words } from '../project/messages.ts'
+import { projectMessages as messages } from '../project/messages.ts'
 import { Thumbnail } from '../project/thumbnail.tsx'
+import { downloadMessages } from './messages.ts'
 import styles from './outdated-project.module.css'
 import { toast } from '../../ui/toast.ts'
 
@@ -29,18 +30,16 @@ export function OutdatedProject({ project, entry, changes }: OutdatedProjectProp
   return (
     <>
       <header className={styles.head}>
-        <h1>Download</h1>
-        <p>
-          {entry.name}, generated {formatCreatedAt(entry.createdAt, now)}.
-        </p>
+        <h1>{downloadMessages.title}</h1>
+        <p>{downloadMessages.generatedAt(entry.name, formatCreatedAt(entry.createdAt, now))}</p>
       </header>
       <div className={styles.columns}>
         <div>
-          <OutdatedBanner title={words.olderTitle} text={words.olderText(changes)} />
+          <OutdatedBanner title={messages.olderTitle} text={messages.olderText(changes)} />
           <Changes changes={changes} />
           <div className={styles.thumbnails}>
-            <Thumbnail site={entry.site} caption={words.project(formatTimeOrDate(entry.createdAt, now))} />
-            <Thumbnail site={site} caption={words.now} />
+            <Thumbnail site={entry.site} caption={messages.project(formatTimeOrDate(entry.createdAt, now))} />
+            <Thumbnail site={site} caption={messages.now} />
           </div>
         </div>
         <RegeneratePanel project={project} entry={entry} site={site} />
@@ -55,18 +54,18 @@ function Changes({ changes }: { changes: readonly ChangedField[] }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">Answer</span>
+            <span className="vh">{downloadMessages.answer}</span>
           </th>
-          <th scope="col">In the project</th>
-          <th scope="col">{words.now}</th>
+          <th scope="col">{downloadMessages.inProject}</th>
+          <th scope="col">{messages.now}</th>
         </tr>
       </thead>
       <tbody>
         {changes.map(({ name, was, now }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className={styles.was}>{was === '' ? 'None' : was}</td>
-            <td className={styles.now}>{now === '' ? 'None' : now}</td>
+            <td className={styles.was}>{was === '' ? downloadMessages.none : was}</td>
+            <td className={styles.now}>{now === '' ? downloadMessages.none : now}</td>
           </tr>
         ))}
       </tbody>
@@ -85,22 +84,22 @@ function RegeneratePanel({
   const last = useBuilder(({ projectHistory }) => projectHistory[limits.historyMax - 1]?.id === entry.id)
   const rows: readonly [string, string][] = [
     ['Business', site.businessInfo.businessName],
-    ...(drafts === undefined ? [] : [['Drafts', words.drafts(drafts)] as [string, string]]),
+    ...(drafts === undefined ? [] : [['Drafts', messages.drafts(drafts)] as [string, string]]),
     ['Messages', messageWays[site.deployment.messages.way].name]
   ]
   return (
     <section className={styles.anew} aria-labelledby="anew">
-      <h2 id="anew">Make it anew</h2>
+      <h2 id="anew">{downloadMessages.again}</h2>
       <DescriptionList rows={rows} />
       <Button kind="go" onClick={() => void generateAgain()}>
-        {words.generateAgain}
+        {messages.generateAgain}
         <IconHammer className="i s" aria-hidden />
       </Button>
       <Button onClick={() => download(project, { save: downloadUrl, toast })}>
         <IconDownload className="i s" aria-hidden />
-        {words.downloadOlder}
+        {messages.downloadOlder}
       </Button>
-      <p className="help">{last ? words.dropsOut(limits.historyMax) : words.stays}</p>
+      <p className="help">{last ? messages.dropsOut(limits.historyMax) : messages.stays}</p>
     </section>
   )
 }

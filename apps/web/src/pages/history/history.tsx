@@ -9,9 +9,10 @@ import { Page } from '../../ui/page.tsx'
 import { formatBytes } from '../../ui/format-bytes.ts'
 import { formatCreatedAt } from '../../ui/format-time.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { projectMessages as words } from '../project/messages.ts'
+import { projectMessages as messages } from '../project/messages.ts'
 import { Thumbnail } from '../project/thumbnail.tsx'
 import { MessagePage } from '../text/message-page.tsx'
+import { pageMessages } from '../messages.ts'
 import styles from './history.module.css'
 import { toast } from '../../ui/toast.ts'
 
@@ -20,15 +21,15 @@ export function History() {
   const history = useBuilder((state) => state.projectHistory)
   if (history.length === 0) {
     return (
-      <MessagePage title={words.historyTitle} text={words.historyEmpty}>
+      <MessagePage title={messages.historyTitle} text={messages.historyEmpty}>
         <ButtonLink kind="go" to="/builder">
-          Back to Builder
+          {pageMessages.backToBuilder}
         </ButtonLink>
       </MessagePage>
     )
   }
   return (
-    <Page title={words.historyTitle} lead={words.historyLead(history.length, limits.historyMax)}>
+    <Page title={messages.historyTitle} lead={messages.historyLead(history.length, limits.historyMax)}>
       <ul className={styles.list}>
         {history.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} />
@@ -51,39 +52,41 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
     await openSite(store, site)
     toast({
       tone: 'success',
-      text: words.historyContinued(name),
+      text: messages.historyContinued(name),
       action: {
-        label: words.historyUndo,
+        label: messages.historyUndo,
         run: () => store.dispatch({ type: 'restore', snapshot })
       }
     })
     await navigate('/builder')
   }
   const made = formatCreatedAt(createdAt, useNow())
-  const which = (
-    <span className="vh">
-      : {name}, {made}
-    </span>
-  )
+  const which = <span className="vh">{messages.historyOf(name, made)}</span>
   return (
     <li>
-      <Thumbnail site={site} caption={`${name}, made ${made}`} />
+      <Thumbnail site={site} caption={messages.historyCaption(name, made)} />
       <div>
         <h2>{name}</h2>
         <p>
-          Generated {made}. {frameworks[site.selectedFramework].name}, {site.selectedFeatures.length}{' '}
-          {site.selectedFeatures.length === 1 ? 'feature' : 'features'}, {fileCount} files,{' '}
-          {formatBytes(zipBytes)}.
+          {messages.historyFacts(
+            made,
+            frameworks[site.selectedFramework].name,
+            site.selectedFeatures.length,
+            fileCount,
+            formatBytes(zipBytes)
+          )}
         </p>
         <div className={styles.row}>
           <Button size="sm" onClick={() => open('/download')}>
-            Download{which}
+            {messages.download}
+            {which}
           </Button>
           <Button size="sm" onClick={() => open('/preview')}>
-            Look at it{which}
+            {messages.look}
+            {which}
           </Button>
           <Button size="sm" kind="quiet" onClick={() => void goOn()}>
-            {words.continueFrom}
+            {messages.continueFrom}
             {which}
           </Button>
         </div>

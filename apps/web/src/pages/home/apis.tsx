@@ -1,5 +1,7 @@
 import { IconActivity, IconDatabase, IconExternalLink, IconLock, IconPackage } from '@tabler/icons-react'
 import { families } from './api-families.ts'
+import { homeMessages as messages } from './messages.ts'
+import { uiMessages } from '../../ui/messages.ts'
 import styles from './apis.module.css'
 
 const icons = {
@@ -13,12 +15,12 @@ export function ApiFamilies() {
   return (
     <section className={styles.apis}>
       <div className={styles.head}>
-        <h2>Behind it, an API that answers</h2>
-        <p>The same endpoints serve the builder, accounts, the control panel and your own tools.</p>
+        <h2>{messages.apiTitle}</h2>
+        <p>{messages.apiText}</p>
         <a className="btn second" href="/docs#setup" target="_blank" rel="noreferrer">
-          Open the set-up guide
+          {messages.apiGuide}
           <IconExternalLink className="i s" aria-hidden />
-          <span className="vh">(opens in a new tab)</span>
+          <span className="vh">{uiMessages.newTab}</span>
         </a>
       </div>
       <div className={styles.list}>

@@ -1,4 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
+import { homeMessages as messages } from './messages.ts'
+import { uiMessages } from '../../ui/messages.ts'
 import styles from './comparison.module.css'
 
 const others = ['Hosted builder', 'Framework starter', 'Bought theme'] as const
@@ -22,14 +24,14 @@ function CellValue({ value }: { value: Cell }) {
   return value ? (
     <>
       <IconCheck className="i" aria-hidden />
-      <span className="vh">Yes</span>
+      <span className="vh">{messages.yes}</span>
     </>
   ) : (
     <>
       <span className="faint" aria-hidden="true">
         –
       </span>
-      <span className="vh">No</span>
+      <span className="vh">{messages.no}</span>
     </>
   )
 }
@@ -37,17 +39,17 @@ function CellValue({ value }: { value: Cell }) {
 export function Comparison() {
   return (
     <section className={styles.compare}>
-      <h2>Next to the other ways</h2>
+      <h2>{messages.comparisonTitle}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Comparison">
+      <section className={styles.scroll} tabIndex={0} aria-label={messages.comparison}>
         <table>
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">What</span>
+                <span className="vh">{messages.what}</span>
               </th>
               <th scope="col" className={styles.us}>
-                Sitewright
+                {uiMessages.brand}
               </th>
               {others.map((name) => (
                 <th key={name} scope="col">

@@ -1,5 +1,7 @@
 import { IconAccessible, IconArrowRight, IconBuildingStore, IconWifiOff } from '@tabler/icons-react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { homeMessages as messages } from './messages.ts'
+import { pageMessages } from '../messages.ts'
 import styles from './hero.module.css'
 
 const badges = [
@@ -19,22 +21,19 @@ export function Hero() {
           </li>
         ))}
       </ul>
-      <h1>Describe your business. Walk&nbsp;away with the&nbsp;site.</h1>
+      <h1>{messages.title}</h1>
       <div className={styles.lead}>
-        <p>
-          Eight short steps, with the real site running beside you from the first word. At the end you
-          download a progressive web app project that builds, works offline and belongs to you.
-        </p>
+        <p>{messages.lead}</p>
         <div className={styles.cta}>
           <ButtonLink kind="go" size="lg" to="/builder">
-            Start Building
+            {pageMessages.startBuilding}
             <IconArrowRight className="i s" aria-hidden />
           </ButtonLink>
           <ButtonLink size="lg" to="/docs">
-            Docs
+            {messages.docs}
           </ButtonLink>
           <ButtonLink kind="quiet" size="lg" to="/admin">
-            Admin
+            {pageMessages.admin}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { homeMessages as messages } from './messages.ts'
 import styles from './maintenance.module.css'
 import { screenshots } from './screenshots.ts'
 
@@ -11,32 +12,28 @@ export function Maintenance() {
     <section className={styles.care}>
       <div className={`${styles.picture} dots`}>
         <div className={styles.phone}>
-          <img {...size} src={screenshots.site.light} alt="The home page of a bakery in light." />
+          <img {...size} src={screenshots.site.light} alt={messages.lightPicture} />
         </div>
         <div className={styles.phone}>
-          <img {...size} src={screenshots.site.dark} alt="The same page in dark." />
+          <img {...size} src={screenshots.site.dark} alt={messages.darkPicture} />
         </div>
         <div className={styles.reading}>
-          <div className={styles.sample}>Order for Saturday</div>
+          <div className={styles.sample}>{messages.contrastExample}</div>
           <p>
             <b className="num">7.3 : 1</b>
             <span className="badge success">
               <IconCheck className="i" aria-hidden />
-              AAA, dark text
+              {messages.contrastResult}
             </span>
           </p>
         </div>
       </div>
       <div className={styles.text}>
-        <h2>It checks the joints, so you can choose the wood.</h2>
-        <p>
-          Pick any colour, any of six typefaces, any of four layouts. Each pair of colours is measured in
-          light and in dark, and where white text would fade away Sitewright says so and fixes it, in front of
-          you.
-        </p>
+        <h2>{messages.contrastTitle}</h2>
+        <p>{messages.contrastText}</p>
         <p>
           <Link className="link" to="/builder/customize">
-            See the Customize step
+            {messages.seeCustomize}
           </Link>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { featureIds, frameworkIds, frameworkOf, hostIds, industryIds, pages } from '@sitewright/catalog'
 import { FrameworkMark } from '../../ui/framework-mark.tsx'
+import { homeMessages as messages } from './messages.ts'
 import styles from './social-proof.module.css'
 
 /** Counted in the catalog, so that each figure is true. */
@@ -14,7 +15,7 @@ export function SocialProof() {
   return (
     <section>
       <div className={styles.frameworks}>
-        <h2>Comes out as</h2>
+        <h2>{messages.comesOutAs}</h2>
         <ul>
           {frameworkIds.map((id) => {
             const { name, unavailable } = frameworkOf(id)
@@ -22,7 +23,7 @@ export function SocialProof() {
               <li key={id} className={unavailable ? styles.later : undefined}>
                 <FrameworkMark id={id} />
                 {name}
-                {unavailable && <span className="badge out">Planned</span>}
+                {unavailable && <span className="badge out">{messages.planned}</span>}
               </li>
             )
           })}

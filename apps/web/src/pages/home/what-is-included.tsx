@@ -7,6 +7,7 @@ import {
   IconWifiOff
 } from '@tabler/icons-react'
 import { authProviders, databases } from '@sitewright/catalog'
+import { homeMessages as messages } from './messages.ts'
 import styles from './what-is-included.module.css'
 
 const optionNames = (list: Record<string, { name: string }>): string[] =>
@@ -49,7 +50,7 @@ const included = [
 export function WhatIsIncluded() {
   return (
     <section className={styles.box}>
-      <h2>What is in the box</h2>
+      <h2>{messages.included}</h2>
       <ul>
         {included.map(({ Icon, title, text }) => (
           <li key={title}>

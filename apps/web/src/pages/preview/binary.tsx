@@ -1,5 +1,6 @@
 import type { File } from '@sitewright/project'
 import { useEffect, useRef } from 'react'
+import { previewMessages as messages } from './messages.ts'
 import styles from './code.module.css'
 
 const mediaTypes: Record<string, string> = {
@@ -21,11 +22,7 @@ export function Binary({ file }: { file: File & { content: Uint8Array } }) {
   }, [file, type])
   return (
     <div className={styles.binary}>
-      {type === undefined ? (
-        <p>This file is not text. Download it to look inside.</p>
-      ) : (
-        <img ref={picture} alt={file.path} />
-      )}
+      {type === undefined ? <p>{messages.binary}</p> : <img ref={picture} alt={file.path} />}
     </div>
   )
 }

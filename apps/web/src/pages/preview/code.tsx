@@ -23,7 +23,7 @@ export function Code({ files }: { files: readonly File[] }) {
   return (
     <div className={styles.ide}>
       <FileTree paths={files.map((each) => each.path)} chosen={file.path} onChoose={setPath} />
-      <section className={styles.pane} aria-label="File">
+      <section className={styles.pane} aria-label={previewMessages.file}>
         <Path file={file} files={files} onChoose={setPath} />
         {typeof file.content === 'string' ? (
           <Suspense fallback={<p className={styles.loading}>{previewMessages.loadingEditor}</p>}>
@@ -64,7 +64,7 @@ function Path({
       </p>
       <select
         className={styles.picker}
-        aria-label="File"
+        aria-label={previewMessages.file}
         value={file.path}
         onChange={(event) => onChoose(event.target.value)}
       >
@@ -76,12 +76,12 @@ function Path({
       {text !== undefined && (
         <Button size="sm" onClick={() => void copy()}>
           <IconCopy className="i s" aria-hidden />
-          Copy
+          {previewMessages.copy}
         </Button>
       )}
       <Button size="sm" onClick={() => downloadFile(file.path.slice(cut), file.content)}>
         <IconDownload className="i s" aria-hidden />
-        Download file
+        {previewMessages.downloadFile}
       </Button>
     </div>
   )

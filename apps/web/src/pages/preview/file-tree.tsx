@@ -1,5 +1,6 @@
 import { IconFile, IconFolder, IconFolderOpen, IconSearch } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { previewMessages as messages } from './messages.ts'
 import styles from './code.module.css'
 import { treeRows, ancestorFolders, type TreeRow } from './tree-rows.ts'
 
@@ -69,14 +70,14 @@ export function FileTree({ paths, chosen, onChoose }: FileTreeProps) {
   }
 
   return (
-    <aside className={styles.tree} aria-label="Files">
+    <aside className={styles.tree} aria-label={messages.files}>
       <label className={styles.filter}>
         <IconSearch className="i s" aria-hidden />
         <input
           ref={search}
           type="search"
-          aria-label="Find a file"
-          placeholder="Find a file"
+          aria-label={messages.findFile}
+          placeholder={messages.findFile}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
@@ -88,8 +89,8 @@ export function FileTree({ paths, chosen, onChoose }: FileTreeProps) {
         />
         <kbd>/</kbd>
       </label>
-      {rows.length === 0 && <p className={styles.none}>No file has “{query}” in its path.</p>}
-      <ul ref={list} role="tree" aria-label="Project files" hidden={rows.length === 0}>
+      {rows.length === 0 && <p className={styles.none}>{messages.noFile(query)}</p>}
+      <ul ref={list} role="tree" aria-label={messages.projectFiles} hidden={rows.length === 0}>
         {rows.map((row, index) => (
           <FileTreeRow
             key={row.path}

@@ -23,6 +23,9 @@ import { useNow } from '../../ui/use-now.ts'
 import { NoProject } from '../project/no-project.tsx'
 import { OutdatedStrip } from '../project/outdated-strip.tsx'
 import { Code } from './code.tsx'
+import { previewMessages as messages } from './messages.ts'
+import { uiMessages } from '../../ui/messages.ts'
+import { pageMessages } from '../messages.ts'
 import styles from './preview.module.css'
 
 const icon = { className: 'i s', 'aria-hidden': true } as const
@@ -58,30 +61,30 @@ function GeneratedProject() {
   const answers = useSite()
   const named = hash.slice(1)
   const tab = Object.hasOwn(tabs, named) ? (named as TabId) : 'preview'
-  if (project.kind !== 'ready') return <NoProject state={project} title="Preview" />
+  if (project.kind !== 'ready') return <NoProject state={project} title={messages.title} />
   const { entry } = project
   const age = projectAge(entry, answers)
   const { name, files, zipBytes } = project.project
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <title>{`${name} · Sitewright`}</title>
+      <title>{uiMessages.documentTitle(name)}</title>
       <header className={styles.head}>
         <div>
           <Link to="/builder" className={styles.back}>
             <IconArrowLeft className="i s" aria-hidden />
-            Back to Builder
+            {pageMessages.backToBuilder}
           </Link>
           <h1>{name}</h1>
         </div>
         <Figures entry={entry} files={files.length} zipBytes={zipBytes} />
         <ButtonLink kind={age.kind === 'older' ? 'second' : 'go'} to="/download">
           <IconDownload className="i s" aria-hidden />
-          Download Project
+          {pageMessages.downloadProject}
         </ButtonLink>
       </header>
       <OutdatedStrip entry={entry} age={age} />
       <Tabs
-        label="Generated app"
+        label={messages.generatedApp}
         value={tab}
         items={items}
         onChange={(next) => void navigate(`#${next}`, { replace: true, preventScrollReset: true })}

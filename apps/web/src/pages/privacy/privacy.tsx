@@ -1,58 +1,31 @@
 import { TextPage, TextPart } from '../text/text-page.tsx'
+import { privacyMessages as messages } from './messages.ts'
 
 /** The privacy policy: what is stored about people, where, and for how long. */
 export function Privacy() {
   return (
-    <TextPage
-      title="Privacy"
-      lead="The builder works without an account and keeps your entries in this browser. With an account, the server that runs this installation keeps what is listed here, and nothing else."
-    >
-      <TextPart title="Without an account">
-        <p>
-          Your entries stay in the storage of this browser. They go to a server only when you ask for it:
-          advice from an AI provider with a key of your own goes straight from your browser to that provider.
-        </p>
-        <p>There are no analytics, no advertising and no scripts from other sites on these pages.</p>
+    <TextPage title={messages.title} lead={messages.lead}>
+      <TextPart title={messages.withoutAccount}>
+        <p>{messages.entries}</p>
+        <p>{messages.noTracking}</p>
       </TextPart>
-      <TextPart title="With an account">
+      <TextPart title={messages.withAccount}>
         <ul>
-          <li>Your names, your email address, and a picture if you add one.</li>
-          <li>
-            Your password as a salted argon2id hash; nobody can read it, the administrator included. Where
-            this installation looks for breached passwords, the first five signs of another hash of it are
-            sent to a public list.
-          </li>
-          <li>
-            The devices that are signed in: browser, system, network address, and when each was used last.
-          </li>
-          <li>
-            A log of what happened to the account, such as sign-ins and changed passwords, so that you can see
-            what was not you.
-          </li>
-          <li>The projects that you save, with their last versions.</li>
+          <li>{messages.identity}</li>
+          <li>{messages.password}</li>
+          <li>{messages.devices}</li>
+          <li>{messages.activity}</li>
+          <li>{messages.projects}</li>
         </ul>
       </TextPart>
-      <TextPart title="Cookies and storage">
-        <p>
-          Two cookies, and only once somebody signs in: one holds the session, one lets your own device try
-          again where a stranger is locked out. No script can read either of them. The storage of the browser
-          holds your builder entries, the colour theme, and a mark that a session exists. None of them follows
-          you anywhere.
-        </p>
+      <TextPart title={messages.storage}>
+        <p>{messages.storageText}</p>
       </TextPart>
-      <TextPart title="Signing in with a provider">
-        <p>
-          Where this installation offers it, Google, GitHub or Microsoft learn that you sign in here, and tell
-          us your name, your address and your picture. We ask them for nothing more. On the way there and
-          back, a third cookie ties both ends together for a few minutes.
-        </p>
+      <TextPart title={messages.providers}>
+        <p>{messages.providersText}</p>
       </TextPart>
-      <TextPart title="Your rights">
-        <p>
-          In your profile you can change what is kept, take all of it away as a file, and delete the account:
-          it is closed at once, and deleted with all its data 14 days later unless you keep it. Who runs this
-          installation is responsible for it, and answers every other question.
-        </p>
+      <TextPart title={messages.rights}>
+        <p>{messages.rightsText}</p>
       </TextPart>
     </TextPage>
   )

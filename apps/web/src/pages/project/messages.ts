@@ -40,5 +40,11 @@ export const projectMessages = {
   historyEmpty: 'No project was generated in this browser yet.',
   continueFrom: 'Continue from it',
   historyUndo: 'Put it back',
-  historyContinued: (name: string) => `The wizard continues from ${name}.`
+  historyContinued: (name: string) => `The wizard continues from ${name}.`,
+  historyCaption: (name: string, moment: string) => `${name}, made ${moment}`,
+  historyOf: (name: string, moment: string) => `: ${name}, ${moment}`,
+  historyFacts: (moment: string, framework: string, features: number, files: number, size: string) =>
+    `Generated ${moment}. ${framework}, ${features} ${features === 1 ? 'feature' : 'features'}, ${files} files, ${size}.`,
+  download: 'Download',
+  look: 'Look at it'
 } as const

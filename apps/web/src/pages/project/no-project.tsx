@@ -2,6 +2,7 @@ import type { ProjectState } from '../../builder/worker/use-project.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../text/message-page.tsx'
 import { projectMessages } from './messages.ts'
+import { pageMessages as messages } from '../messages.ts'
 
 /** Stands in the place of a project that is loading, failed, or was never generated. */
 export function NoProject({
@@ -19,7 +20,7 @@ export function NoProject({
       <output className="vh">{state.kind === 'working' ? text : ''}</output>
       {state.kind !== 'working' && (
         <ButtonLink kind="go" to="/builder">
-          Back to Builder
+          {messages.backToBuilder}
         </ButtonLink>
       )}
     </MessagePage>

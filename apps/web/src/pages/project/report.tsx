@@ -1,7 +1,7 @@
 import type { ValidationCheck, ValidationIssue, ValidationReport } from '@sitewright/project'
 import { IconAlertCircle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { reportMessages as words } from './report-messages.ts'
+import { reportMessages as messages } from './report-messages.ts'
 import styles from './report.module.css'
 
 type CheckState = ValidationCheck['state']
@@ -28,16 +28,16 @@ export function Report({ report, level, children }: ReportProps) {
   const ready = finalStatus === 'READY_TO_USE'
   const issues = [...errors, ...warnings]
   const sentence = ready
-    ? words.allClean(checks.length)
+    ? messages.allClean(checks.length)
     : checks.length === 0
-      ? words.failed
-      : words.open(found.length, unchecked.length, checks.length)
+      ? messages.failed
+      : messages.open(found.length, unchecked.length, checks.length)
   return (
     <>
       <div className={styles.verdict}>
-        <p className={styles.word}>{ready ? words.ready : words.notReady}</p>
+        <p className={styles.word}>{ready ? messages.ready : messages.notReady}</p>
         <p>
-          {sentence} {autoFixedCount > 0 && words.repaired(autoFixedCount)}
+          {sentence} {autoFixedCount > 0 && messages.repaired(autoFixedCount)}
         </p>
         {children}
       </div>
@@ -46,7 +46,7 @@ export function Report({ report, level, children }: ReportProps) {
       )}
       <div className={styles.columns}>
         {(found.length > 0 || checks.length === 0) && (
-          <Section level={level} title={words.found}>
+          <Section level={level} title={messages.found}>
             <ul>
               {found.map((check) => (
                 <FoundRow
@@ -55,12 +55,12 @@ export function Report({ report, level, children }: ReportProps) {
                   issues={issues.filter((each) => each.check === check.id)}
                 />
               ))}
-              {checks.length === 0 && <FoundRow title={words.failed} issues={issues} />}
+              {checks.length === 0 && <FoundRow title={messages.failed} issues={issues} />}
             </ul>
           </Section>
         )}
         {unchecked.length > 0 && (
-          <Section level={level} title={words.unchecked}>
+          <Section level={level} title={messages.unchecked}>
             <ul>
               {unchecked.map(({ id, title, why }) => (
                 <li key={id} className={styles.unchecked}>
@@ -76,13 +76,13 @@ export function Report({ report, level, children }: ReportProps) {
         )}
       </div>
       {clean.length > 0 && (
-        <Section level={level} title={words.checked}>
+        <Section level={level} title={messages.checked}>
           <ul className={styles.checked}>
             {clean.map(({ id, title, how }) => (
               <li key={id}>
                 <IconCheck className="i" aria-hidden />
                 <b>{title}</b>
-                <span className={styles.how}>{words.how[how]}</span>
+                <span className={styles.how}>{messages.how[how]}</span>
               </li>
             ))}
           </ul>
@@ -103,9 +103,9 @@ function CheckBar({
   const order: Record<CheckState, number> = { clean: 0, found: 1, unchecked: 2 }
   const fields = checks.toSorted((a, b) => order[a.state] - order[b.state])
   const legend: readonly [CheckState, string][] = [
-    ...(clean > 0 ? [['clean', words.legendClean(clean)] as const] : []),
-    ...(found > 0 ? [['found', words.legendFound(found)] as const] : []),
-    ...(unchecked > 0 ? [['unchecked', words.legendUnchecked(unchecked)] as const] : [])
+    ...(clean > 0 ? [['clean', messages.legendClean(clean)] as const] : []),
+    ...(found > 0 ? [['found', messages.legendFound(found)] as const] : []),
+    ...(unchecked > 0 ? [['unchecked', messages.legendUnchecked(unchecked)] as const] : [])
   ].map(([state, text]) => [state, text])
   return (
     <>
@@ -113,7 +113,7 @@ function CheckBar({
         className={styles.tape}
         style={{ gridTemplateColumns: `repeat(${checks.length}, minmax(0, 1fr))` }}
         role="img"
-        aria-label={words.tape(clean, found, unchecked, checks.length)}
+        aria-label={messages.tape(clean, found, unchecked, checks.length)}
       >
         {fields.map(({ id, state }) => (
           <i key={id} data-state={state} />
@@ -163,7 +163,7 @@ function FoundRow({ title, issues }: { title: string; issues: readonly Validatio
                 <IssueLocation issue={issue} />
               </li>
             ))}
-            {issues.length > issuesShown && <li>{words.more(issues.length - issuesShown)}</li>}
+            {issues.length > issuesShown && <li>{messages.more(issues.length - issuesShown)}</li>}
           </ul>
         </div>
       )}
@@ -180,7 +180,7 @@ function IssueLocation({ issue }: { issue: ValidationIssue }) {
   return (
     <details className={styles.place}>
       <summary>
-        {place} <span className="link">{words.show}</span>
+        {place} <span className="link">{messages.show}</span>
       </summary>
       <pre>{frame}</pre>
     </details>

@@ -6,9 +6,9 @@ export function NotFound() {
   return (
     <MessagePage title={pageMessages.notFoundTitle} text={pageMessages.notFound}>
       <ButtonLink kind="go" to="/">
-        Home
+        {pageMessages.home}
       </ButtonLink>
-      <ButtonLink to="/builder">Builder</ButtonLink>
+      <ButtonLink to="/builder">{pageMessages.builder}</ButtonLink>
     </MessagePage>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiMessages as messages } from '../../ui/messages.ts'
 import styles from './text-page.module.css'
 
 interface TextPageProps {
@@ -11,7 +12,7 @@ interface TextPageProps {
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.text}>
-      <title>{`${title} · Sitewright`}</title>
+      <title>{messages.documentTitle(title)}</title>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}

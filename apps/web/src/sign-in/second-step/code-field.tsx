@@ -1,5 +1,6 @@
 import { TextField } from '../../ui/field.tsx'
 import type { TextFieldProps } from '../../ui/form.ts'
+import { signInMessages as messages } from '../messages.ts'
 
 /** Focuses the field where nothing else has the focus, as after the step before it. */
 function focusIfNone(element: HTMLElement | null): void {
@@ -20,7 +21,7 @@ export function CodeField({ wiring, from }: CodeFieldProps) {
     <TextField
       {...wiring}
       {...(from === 'app' ? numeric : written)}
-      label={from === 'app' ? 'Code of your authenticator app' : 'Recovery code'}
+      label={from === 'app' ? messages.authenticatorCode : messages.recoveryCode}
       inputClass="mono"
       autoCapitalize="none"
       spellCheck={false}

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { CodeField } from './code-field.tsx'
+import { signInMessages as messages } from '../messages.ts'
 import styles from './second-step.module.css'
 
 /** A sign-in that waits for its second factor, with its callbacks. */
@@ -86,9 +87,9 @@ export function VerifySecondFactor({ pending, onSignedIn, onExpired }: SecondSte
           {methodLabels.passkey}
         </Button>
       ) : (
-        <form {...form.props} aria-label="One more step">
+        <form {...form.props} aria-label={messages.secondStep}>
           <CodeField wiring={form.text('code')} from={method === 'recovery' ? 'recovery' : 'app'} />
-          <SubmitButton sending={form.sending}>Continue</SubmitButton>
+          <SubmitButton sending={form.sending}>{messages.continue}</SubmitButton>
         </form>
       )}
       {methods.length > 1 && (

@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast.ts'
 import { getServerConnection } from '../server-connection.ts'
-import { viewMessages as words } from './messages.ts'
+import { viewMessages as messages } from './messages.ts'
 import { takeViewMark } from './view-marker.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function reportReload(): Promise<void> {
   if (viewAs.get().kind !== 'off') return
   const name = takeViewMark()
   if (name === undefined) return
-  toast({ tone: 'warning', title: words.hasEnded(name), text: words.reloaded, durationMs: false })
+  toast({ tone: 'warning', title: messages.hasEnded(name), text: messages.reloaded, durationMs: false })
   if (!isReloaded()) return
   await session.start()
   if (session.get().kind === 'signed-in') await session.call('POST /api/admin/view-as/end', { body: {} })

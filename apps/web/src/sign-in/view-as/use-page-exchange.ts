@@ -2,7 +2,7 @@ import type { View, ViewAs, ViewAsState } from '@sitewright/client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from '../../ui/toast.ts'
-import { viewMessages as words } from './messages.ts'
+import { viewMessages as messages } from './messages.ts'
 import { takeViewMark } from './view-marker.ts'
 import { nameOf } from '../../lib/name-of.ts'
 
@@ -40,7 +40,7 @@ function firstPage({ user: { permissions } }: View): string {
 
 /** What the administrator did not do stays until it is read. */
 function toNotice({ view, end }: Extract<ViewAsState, { kind: 'leaving' }>): Parameters<typeof toast>[0] {
-  const notice = { title: words.hasEnded(nameOf(view.user)), text: words.ends[end] }
+  const notice = { title: messages.hasEnded(nameOf(view.user)), text: messages.ends[end] }
   return end === 'stopped'
     ? { ...notice, tone: 'success' }
     : { ...notice, tone: 'warning', durationMs: false }

@@ -2,7 +2,7 @@ import type { View } from '@sitewright/client'
 import { IconEye } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useSeconds } from '../../ui/age/use-seconds.ts'
-import { viewMessages as words } from './messages.ts'
+import { viewMessages as messages } from './messages.ts'
 import { nameOf } from '../../lib/name-of.ts'
 import styles from './view-banner.module.css'
 
@@ -29,16 +29,21 @@ export function ViewBanner({ view, onStop }: ViewBannerProps) {
     void onStop()
   }
   return (
-    <section ref={banner} tabIndex={-1} className={`dense ${styles.banner}`} aria-label={words.region(name)}>
+    <section
+      ref={banner}
+      tabIndex={-1}
+      className={`dense ${styles.banner}`}
+      aria-label={messages.region(name)}
+    >
       <IconEye className="i" aria-hidden />
       <p className={styles.who}>
-        {words.viewing} <b>{name}</b> <span className={styles.email}>{view.user.email}</span>
+        {messages.viewing} <b>{name}</b> <span className={styles.email}>{view.user.email}</span>
       </p>
       <p className={styles.limits}>
-        <b>{words.readOnly}</b> <span className="num">{words.left(minutes)}</span>
+        <b>{messages.readOnly}</b> <span className="num">{messages.left(minutes)}</span>
       </p>
       <button type="button" className="btn" aria-disabled={stopping || undefined} onClick={stop}>
-        {words.stop}
+        {messages.stop}
       </button>
       <p className="vh" role="status">
         {announcement(name, minutes)}
@@ -50,7 +55,7 @@ export function ViewBanner({ view, onStop }: ViewBannerProps) {
 /** What is announced from now on: the last of the times that were reached. */
 function announcement(name: string, minutes: number): string {
   const reached = announcedAt.findLast((each) => minutes <= each)
-  return reached === undefined ? '' : words.announced(name, reached)
+  return reached === undefined ? '' : messages.announced(name, reached)
 }
 
 /** Lets what sticks to the top of a page, or fills its height, know of the banner over it. */

@@ -6,5 +6,11 @@ export const previewPaneMessages = {
   failed: 'The preview could not be loaded. The wizard works without it.',
   retry: 'Load it again',
   truth: 'Real site, real content. It is the same code you download.',
-  stuck: 'The previewed site stopped answering. Load it again; your entries are kept.'
+  stuck: 'The previewed site stopped answering. Load it again; your entries are kept.',
+  show: 'Show the preview',
+  frame: 'Frame',
+  dark: 'Show in dark',
+  light: 'Show in light',
+  fullScreen: 'Full screen',
+  fold: 'Fold the preview'
 } as const

@@ -60,7 +60,7 @@ export function PreviewPane(props: PreviewPaneProps) {
   if (folded?.on) {
     return (
       <aside className={`${styles.pane} ${styles.strip} dots`} aria-label={previewPaneMessages.title}>
-        <IconButton label="Show the preview" onClick={() => folded.set(false)}>
+        <IconButton label={previewPaneMessages.show} onClick={() => folded.set(false)}>
           <IconArrowBarLeft className="i" aria-hidden />
         </IconButton>
       </aside>
@@ -75,7 +75,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         </h2>
         {tools}
         <SegmentedControl
-          label="Frame"
+          label={previewPaneMessages.frame}
           name="frame"
           value={view}
           options={views}
@@ -83,7 +83,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           className={styles.views}
         />
         <IconButton
-          label={scheme === 'light' ? 'Show in dark' : 'Show in light'}
+          label={scheme === 'light' ? previewPaneMessages.dark : previewPaneMessages.light}
           onClick={() => onScheme(scheme === 'light' ? 'dark' : 'light')}
         >
           {scheme === 'light' ? (
@@ -93,12 +93,15 @@ export function PreviewPane(props: PreviewPaneProps) {
           )}
         </IconButton>
         {document.fullscreenEnabled && (
-          <IconButton label="Full screen" onClick={() => void toggleFullScreen(element.current)}>
+          <IconButton
+            label={previewPaneMessages.fullScreen}
+            onClick={() => void toggleFullScreen(element.current)}
+          >
             <IconMaximize className="i" aria-hidden />
           </IconButton>
         )}
         {folded && (
-          <IconButton label="Fold the preview" onClick={() => folded.set(true)}>
+          <IconButton label={previewPaneMessages.fold} onClick={() => folded.set(true)}>
             <IconArrowBarRight className="i" aria-hidden />
           </IconButton>
         )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { illustrationMessages as messages } from './messages.ts'
+import { uiMessages } from '../messages.ts'
 import styles from './illustration.module.css'
 
 /** What the illustration shows: the control panel, or a site. */
@@ -74,7 +76,7 @@ const sizes: Record<IllustrationSubject, readonly Size[]> = {
 /** A decorative drawing of the page behind the sign-in, for wide screens. */
 export function Illustration({ subject }: { subject: IllustrationSubject }) {
   return (
-    <aside className={styles.plan} aria-label="Drawing">
+    <aside className={styles.plan} aria-label={messages.drawing}>
       <svg viewBox="0 0 760 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <defs>
           <pattern id="fine" width="20" height="20" patternUnits="userSpaceOnUse">
@@ -104,16 +106,16 @@ export function Illustration({ subject }: { subject: IllustrationSubject }) {
       </svg>
       <dl className={styles.caption}>
         <div>
-          <dt>Sheet</dt>
+          <dt>{messages.sheet}</dt>
           <dd>{names[subject]}</dd>
         </div>
         <div>
-          <dt>Scale</dt>
+          <dt>{messages.scale}</dt>
           <dd className="num">1 : 3</dd>
         </div>
         <div>
-          <dt>Drawn by</dt>
-          <dd>Sitewright</dd>
+          <dt>{messages.drawnBy}</dt>
+          <dd>{uiMessages.brand}</dd>
         </div>
       </dl>
     </aside>

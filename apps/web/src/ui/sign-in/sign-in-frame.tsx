@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandLink } from '../brand.tsx'
+import { uiMessages as messages } from '../messages.ts'
 import styles from './sign-in-frame.module.css'
 import { Illustration, type IllustrationSubject } from './illustration.tsx'
 
@@ -20,7 +21,7 @@ export function SignInFrame({ illustration, nav, shortName = false, footer, chil
       <div className={styles.left}>
         <header className={styles.top}>
           <BrandLink short={shortName} />
-          <nav aria-label="Main">
+          <nav aria-label={messages.main}>
             <ul>{nav}</ul>
           </nav>
         </header>
@@ -38,7 +39,7 @@ export function SignInFrame({ illustration, nav, shortName = false, footer, chil
 export function SignInTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div>
-      <title>{`${title} · Sitewright`}</title>
+      <title>{messages.documentTitle(title)}</title>
       <h1>{title}</h1>
       {children && <p className={styles.lead}>{children}</p>}
     </div>

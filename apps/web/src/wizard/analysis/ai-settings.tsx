@@ -17,11 +17,12 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { keyFormMessages as messages } from './messages.ts'
 
 /** The API key form (spec 1 §5): save, test, remove. The key is sent to its provider only. */
 export function AiSettings({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Dialog title="AI Settings" opened={opened} onClose={onClose}>
+    <Dialog title={messages.title} opened={opened} onClose={onClose}>
       <KeyForm />
     </Dialog>
   )
@@ -65,39 +66,39 @@ function KeyForm() {
         <span>{keyMessages.privacy}</span>
       </p>
       <TextField
-        label={`${providerName} API key`}
+        label={messages.key(providerName)}
         aside={status}
         type="password"
         autoComplete="off"
         spellCheck={false}
-        placeholder="sk-ant-"
+        placeholder={messages.keyExample}
         value={key}
         error={answer?.fieldError === '' ? undefined : answer?.fieldError}
         onChange={(event) => setKey(event.currentTarget.value)}
       />
       <Checkbox label={keyMessages.sessionOnly} checked={sessionOnly} onChange={setSessionOnly} />
       <TextField
-        label="Provider address"
-        aside="for a gateway of your own"
+        label={messages.address}
+        aside={messages.addressAside}
         type="url"
         placeholder={providerAddress}
         value={address}
-        help="The server has to allow it too, with AI_PROVIDER_URL."
+        help={messages.addressHelp}
         onChange={(event) => setAddress(event.currentTarget.value.trim())}
       />
       <div className="dialog-footer">
         {status === keyMessages.connected && (
           <Button kind="quiet" onClick={() => show(forgetKey(keyStores()))}>
-            Remove key
+            {messages.remove}
           </Button>
         )}
         <Button disabled={busy !== undefined} onClick={() => void run('test')}>
           {busy === 'test' && <IconLoader2 className="i s spinning" aria-hidden />}
-          Test key
+          {messages.test}
         </Button>
         <Button kind="go" type="submit" disabled={busy !== undefined}>
           {busy === 'save' && <IconLoader2 className="i s spinning" aria-hidden />}
-          Save key
+          {messages.save}
         </Button>
       </div>
     </form>

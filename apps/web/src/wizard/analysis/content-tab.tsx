@@ -1,4 +1,5 @@
 import type { Analysis } from '@sitewright/site'
+import { resultMessages as messages } from './messages.ts'
 import styles from './analysis.module.css'
 import { TitledList, TitledText } from './titled.tsx'
 
@@ -12,12 +13,12 @@ export function ContentTab({ analysis: { analysis, content } }: { analysis: Anal
           {heroSubtitle !== '' && <p>{heroSubtitle}</p>}
         </section>
       )}
-      <TitledText title="Strategy">{analysis.contentStrategy}</TitledText>
-      <TitledList title="CTA suggestions" items={ctaTexts} />
-      <TitledText title="Meta description">{metaDescription}</TitledText>
+      <TitledText title={messages.strategy}>{analysis.contentStrategy}</TitledText>
+      <TitledList title={messages.callsToAction} items={ctaTexts} />
+      <TitledText title={messages.metaDescription}>{metaDescription}</TitledText>
       {keywords.length > 0 && (
         <section className={styles.part}>
-          <h2>Keywords</h2>
+          <h2>{messages.keywords}</h2>
           <ul className={styles.words}>
             {keywords.map((word) => (
               <li key={word} className="badge">

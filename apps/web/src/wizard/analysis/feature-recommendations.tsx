@@ -5,7 +5,7 @@ import { IconArrowsDiff, IconCheck, IconX } from '@tabler/icons-react'
 import { FeatureIcon } from '../../ui/feature-icon.tsx'
 import { Confidence } from '../../ui/gauge.tsx'
 import styles from './feature-recommendations.module.css'
-import { analysisMessages as words } from './messages.ts'
+import { analysisMessages as messages, resultMessages } from './messages.ts'
 
 interface FeatureRecommendationsProps {
   rows: readonly FeatureRecommendation[]
@@ -21,9 +21,9 @@ export function FeatureRecommendations({ rows, older, onDecide }: FeatureRecomme
   return (
     <>
       <div className={styles.head}>
-        <h2>Features</h2>
+        <h2>{resultMessages.features}</h2>
         <span className="faint num">
-          {words.accepted(rows.filter(({ accepted }) => accepted).length, rows.length)}
+          {messages.accepted(rows.filter(({ accepted }) => accepted).length, rows.length)}
         </span>
       </div>
       <ul className={`${styles.list} ${older ? styles.older : ''}`}>
@@ -60,14 +60,16 @@ function RecommendationRow({
         {contrary && (
           <p className={styles.contrary}>
             <IconArrowsDiff className="i s" aria-hidden />
-            {row.advised ? words.contraryKeep : words.contraryDecline}
+            {row.advised ? messages.contraryKeep : messages.contraryDecline}
           </p>
         )}
-        {fallsWith !== undefined && <p className={styles.falls}>{words.falls(featureOf(fallsWith).name)}</p>}
+        {fallsWith !== undefined && (
+          <p className={styles.falls}>{messages.falls(featureOf(fallsWith).name)}</p>
+        )}
       </div>
       {reason && (
         <div className={styles.evidence}>
-          <span className="badge out">{older ? words.olderWords : sources[reasonSource(reason)]}</span>
+          <span className="badge out">{older ? messages.olderWords : sources[reasonSource(reason)]}</span>
           {!older && <Confidence value={reason.confidence} />}
         </div>
       )}
@@ -77,7 +79,7 @@ function RecommendationRow({
           type="button"
           className={accepted ? styles.on : undefined}
           aria-pressed={accepted}
-          aria-label={`Accept ${name}`}
+          aria-label={resultMessages.accept(name)}
           onClick={() => onDecide(true)}
         >
           <IconCheck className="i" aria-hidden />
@@ -86,7 +88,7 @@ function RecommendationRow({
           type="button"
           className={accepted ? undefined : styles.no}
           aria-pressed={!accepted}
-          aria-label={`Decline ${name}`}
+          aria-label={resultMessages.decline(name)}
           onClick={() => onDecide(false)}
         >
           <IconX className="i" aria-hidden />

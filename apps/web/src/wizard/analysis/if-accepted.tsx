@@ -4,6 +4,7 @@ import type { Analysis } from '@sitewright/site'
 import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
+import { resultMessages as messages } from './messages.ts'
 import styles from './if-accepted.module.css'
 import { toast } from '../../ui/toast.ts'
 
@@ -26,18 +27,19 @@ export function IfAccepted({
   )
   return (
     <>
-      <h2 className={styles.title}>If you accept</h2>
+      <h2 className={styles.title}>{messages.ifAccepted}</h2>
       <dl className={styles.sum}>
         <div>
-          <dt>Framework</dt>
+          <dt>{messages.framework}</dt>
           <dd>
-            {frameworkOf(analysis.recommendations.framework).name}, {typescript ? 'TypeScript' : 'JavaScript'}
+            {frameworkOf(analysis.recommendations.framework).name},{' '}
+            {typescript ? messages.typescript : messages.javascript}
           </dd>
         </div>
         <div>
-          <dt>Features</dt>
+          <dt>{messages.features}</dt>
           <dd>
-            {accepted.length} chosen{along.length > 0 && `, ${along.length} brought along`}
+            {messages.chosen(accepted.length, along.length)}
             {along.length > 0 && <small>{along.map((id) => featureOf(id).name).join(', ')}</small>}
           </dd>
         </div>
@@ -45,11 +47,11 @@ export function IfAccepted({
       </dl>
       {weight !== null && (
         <>
-          <h2 className={styles.title}>JavaScript budget</h2>
+          <h2 className={styles.title}>{messages.budget}</h2>
           <div className="budget">
-            <Gauge value={(weight / budget) * 100} label="Share of the JavaScript budget" />
+            <Gauge value={(weight / budget) * 100} label={messages.budgetShare} />
             <p>
-              <b>{formatKB(weight)}</b> of {budget} KB
+              <b>{formatKB(weight)}</b> {messages.ofBudget(budget)}
             </p>
           </div>
         </>
@@ -57,7 +59,7 @@ export function IfAccepted({
       {spoken && (
         <blockquote className={styles.quote}>
           <p>“{spoken.words[0]}”</p>
-          <footer>Your words. The reason {featureOf(spoken.feature).name} is here.</footer>
+          <footer>{messages.spoken(featureOf(spoken.feature).name)}</footer>
         </blockquote>
       )}
     </>
@@ -73,7 +75,7 @@ function SuggestedColors({ scheme }: { scheme: string }) {
   const { name, primary, secondary, accent } = colorPresets[id]
   return (
     <div>
-      <dt>Colours</dt>
+      <dt>{messages.colors}</dt>
       <dd className={styles.colors}>
         {[primary, secondary, accent].map((color) => (
           <i key={color} style={{ background: color }} />
@@ -89,7 +91,7 @@ function SuggestedColors({ scheme }: { scheme: string }) {
               toast({ tone: 'success', text: text, group: 'choice' })
             }}
           >
-            Use them
+            {messages.applyColors}
           </button>
         )}
       </dd>

@@ -1,17 +1,18 @@
 import type { Analysis } from '@sitewright/site'
 import { TitledList, TitledText } from './titled.tsx'
+import { resultMessages as messages } from './messages.ts'
 
 export function MarketTab({ analysis: { insights } }: { analysis: Analysis }) {
   const { mobile, desktop } = insights.userBehavior.devicePreferences
   return (
     <>
-      <TitledList title="Trends" items={insights.marketTrends} />
-      <TitledList title="Recommendations" items={insights.recommendations} />
-      <TitledText title="On phones">{mobile}</TitledText>
-      <TitledText title="On desktops">{desktop}</TitledText>
-      <TitledList title="Strengths" items={insights.competitiveAnalysis.strengths} />
-      <TitledList title="Opportunities" items={insights.competitiveAnalysis.opportunities} />
-      <TitledList title="What earns trust" items={insights.conversionOptimization.trustSignals} />
+      <TitledList title={messages.trends} items={insights.marketTrends} />
+      <TitledList title={messages.recommendations} items={insights.recommendations} />
+      <TitledText title={messages.phones}>{mobile}</TitledText>
+      <TitledText title={messages.desktops}>{desktop}</TitledText>
+      <TitledList title={messages.strengths} items={insights.competitiveAnalysis.strengths} />
+      <TitledList title={messages.opportunities} items={insights.competitiveAnalysis.opportunities} />
+      <TitledList title={messages.trust} items={insights.conversionOptimization.trustSignals} />
     </>
   )
 }

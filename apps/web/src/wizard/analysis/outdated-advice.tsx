@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
 import styles from './outdated-advice.module.css'
 import sums from './if-accepted.module.css'
-import { analysisMessages as words } from './messages.ts'
+import { analysisMessages as messages } from './messages.ts'
 
 /** Banner over stale advice: which business it was made for, and the choice to renew, keep or discard it. */
 export function OutdatedAdvice({ older, busy }: { older: StaleAdvice; busy: boolean }) {
@@ -16,12 +16,15 @@ export function OutdatedAdvice({ older, busy }: { older: StaleAdvice; busy: bool
   const kind = industry === '' ? '' : industries[industry]
   const now = [businessName.trim(), kind, location.trim()].filter((text) => text !== '').join(', ')
   return (
-    <OutdatedBanner title={words.olderTitle(older.madeFor.businessName.trim())} text={words.olderNow(now)}>
+    <OutdatedBanner
+      title={messages.olderTitle(older.madeFor.businessName.trim())}
+      text={messages.olderNow(now)}
+    >
       <Button kind="go" disabled={busy} onClick={() => void startAnalysis(store)}>
-        {words.renew}
+        {messages.renew}
       </Button>
       <Button kind="quiet" disabled={busy} onClick={() => store.dispatch({ type: 'keepAdvice' })}>
-        {words.keep}
+        {messages.keep}
       </Button>
     </OutdatedBanner>
   )
@@ -58,7 +61,7 @@ export function RenewalSummary({
   ]
   return (
     <>
-      <h2 className={sums.title}>What renewing does</h2>
+      <h2 className={sums.title}>{messages.renewingDoes}</h2>
       <ul className={styles.points}>
         {points.map(([what, more]) => (
           <li key={what}>
@@ -69,15 +72,19 @@ export function RenewalSummary({
           </li>
         ))}
       </ul>
-      <h2 className={sums.title}>What changed since</h2>
+      <h2 className={sums.title}>{messages.changedSince}</h2>
       <dl className={sums.sum}>
         {older.changed.map(({ name, was, now }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {now === '' ? 'Left empty' : now}
+              {now === '' ? messages.leftEmpty : now}
               <small>
-                {was === '' ? 'was empty' : name === 'Description' ? 'written anew' : `was ${was}`}
+                {was === ''
+                  ? messages.wasEmpty
+                  : name === 'Description'
+                    ? messages.writtenAnew
+                    : messages.was(was)}
               </small>
             </dd>
           </div>

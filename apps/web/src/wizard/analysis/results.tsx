@@ -22,7 +22,7 @@ import { ContentTab } from './content-tab.tsx'
 import { useAutoAccept, useFeatureRecommendations } from './decisions.ts'
 import { IfAccepted } from './if-accepted.tsx'
 import { MarketTab } from './market-tab.tsx'
-import { analysisMessages as words } from './messages.ts'
+import { analysisMessages } from './messages.ts'
 import { OutdatedAdvice, RenewalSummary } from './outdated-advice.tsx'
 import { SourceNote } from './source-note.tsx'
 import { AnalysisLoading } from './states.tsx'
@@ -55,11 +55,9 @@ export function Results({ analysis, titleFor, lead }: ResultsProps) {
   const older = findStaleAdvice(site)
   const wide = useWide()
   const accept = useAccept(autoAccept)
-  const waitingFor = analyzing ? words.running : older ? words.decideFirst : undefined
+  const waitingFor = analyzing ? analysisMessages.running : older ? analysisMessages.decideFirst : undefined
   // The bar has no room for it on phones.
-  const toggle = (
-    <Switch label="Accept new suggestions automatically" checked={autoAccept} onChange={setAutoAccept} />
-  )
+  const toggle = <Switch label={analysisMessages.acceptNew} checked={autoAccept} onChange={setAutoAccept} />
   const panels: Record<Tab, ReactNode> = {
     business: <BusinessTab analysis={analysis} />,
     technical: (
@@ -93,7 +91,7 @@ export function Results({ analysis, titleFor, lead }: ResultsProps) {
       </div>
       {editing && waitingFor === undefined && <AcceptAgain rows={rows} onAccept={accept} />}
       {!wide && toggle}
-      <Tabs label="Analysis" value={tab} items={tabs} onChange={setTab}>
+      <Tabs label={analysisMessages.tabs} value={tab} items={tabs} onChange={setTab}>
         {panels[tab]}
       </Tabs>
       <SidePanel>
@@ -119,9 +117,9 @@ function useAccept(autoAccept: boolean): () => void {
     if (before.length === 0 || changed === '') return
     toast({
       tone: 'success',
-      text: words.acceptedAgain,
+      text: analysisMessages.acceptedAgain,
       action: {
-        label: words.undo,
+        label: analysisMessages.undo,
         run: () => store.dispatch({ type: 'restore', snapshot })
       }
     })
@@ -135,9 +133,9 @@ function AcceptAgain({ rows, onAccept }: { rows: readonly FeatureRecommendation[
   if (changed === '') return null
   return (
     <div className={styles.acceptAgain}>
-      <p>Your selection stays as it is. Accepting again {changed}.</p>
+      <p>{analysisMessages.selectionStays(changed)}</p>
       <Button size="sm" onClick={onAccept}>
-        {words.acceptAgain}
+        {analysisMessages.acceptAgain}
       </Button>
     </div>
   )

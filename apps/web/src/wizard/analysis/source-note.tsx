@@ -8,11 +8,11 @@ import { useBuilder, useBuilderStore, useSite } from '../../builder/builder-cont
 import { Button } from '../../ui/button.tsx'
 import { AiSettings } from './ai-settings.tsx'
 import styles from './analysis.module.css'
-import { analysisMessages as words } from './messages.ts'
+import { analysisMessages as messages, keyFormMessages } from './messages.ts'
 
 const authors = {
-  claude: words.readBy(providerName),
-  'built-in': words.builtIn
+  claude: messages.readBy(providerName),
+  'built-in': messages.builtIn
 } as const satisfies Record<NonNullable<Analysis['madeBy']>, string>
 
 /** The source of the advice, why it was not the provider where that was asked, and how to change it. */
@@ -27,7 +27,7 @@ export function SourceNote({ analysis, busy }: { analysis: Analysis; busy: boole
       <SettingsButton />
       <Button kind="quiet" size="sm" disabled={busy} onClick={() => void startAnalysis(store)}>
         <IconRefresh className="i s" aria-hidden />
-        Regenerate Analysis
+        {messages.regenerate}
       </Button>
     </div>
   )
@@ -37,16 +37,17 @@ function SourceText({ analysis: { madeBy } }: { analysis: Analysis }) {
   const reason = useBuilder((state) => state.analysisReason)
   const older = findStaleAdvice(useSite())
   const connected = useKeyConnected()
-  const author = madeBy === undefined ? words.unknownAuthor : authors[madeBy]
+  const author = madeBy === undefined ? messages.unknownAuthor : authors[madeBy]
   if (reason !== null) {
     return (
       <>
-        {author} <b>{madeBy === 'claude' ? words.notRenewed : words.builtInSince}</b> {reasonText(reason)}
+        {author} <b>{madeBy === 'claude' ? messages.notRenewed : messages.builtInSince}</b>{' '}
+        {reasonText(reason)}
       </>
     )
   }
-  if (older !== undefined) return `${author} ${words.olderSince(older)}`
-  return connected || madeBy === 'claude' ? author : `${author} ${words.connect(providerName)}`
+  if (older !== undefined) return `${author} ${messages.olderSince(older)}`
+  return connected || madeBy === 'claude' ? author : `${author} ${messages.connect(providerName)}`
 }
 
 /** Whether an API key is connected (spec 1 §2). */
@@ -71,7 +72,7 @@ export function SettingsButton() {
     <>
       <Button kind="quiet" size="sm" onClick={() => setOpened(true)}>
         <IconKey className="i s" aria-hidden />
-        AI Settings
+        {keyFormMessages.title}
       </Button>
       <AiSettings opened={opened} onClose={() => setOpened(false)} />
     </>

@@ -15,7 +15,7 @@ import { useBuilderStore } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import styles from './analysis.module.css'
-import { analysisMessages as words } from './messages.ts'
+import { analysisMessages } from './messages.ts'
 import { SettingsButton } from './source-note.tsx'
 
 export function AnalysisReady() {
@@ -26,10 +26,7 @@ export function AnalysisReady() {
       <IconBulb className="i l" aria-hidden />
       <div>
         <h2>{messages.analysisReady}</h2>
-        <p>
-          We read your description, challenges and goals, and suggest a framework, features and first texts.
-          It takes a moment.
-        </p>
+        <p>{analysisMessages.firstRun}</p>
         <div className="row">
           <Button kind="go" onClick={() => void startAnalysis(store)}>
             {messages.analysisStart}
@@ -53,15 +50,13 @@ export function AnalysisLoading({ again = false }: { again?: boolean }) {
           <output>{messages.analysisLoading}</output>
         </h2>
         <p>
-          {again
-            ? 'What is below stays until the new advice is here.'
-            : 'You can go back and keep editing. Nothing is chosen until you accept.'}{' '}
+          {again ? analysisMessages.stays : analysisMessages.nothingChosen}{' '}
           {running?.provider && <ElapsedTime since={running.since} />}
         </p>
         <Gauge value={limits.analysisProgress} label={messages.analysisLoading} />
         <p />
         <div className="row">
-          <Button onClick={stopAnalysis}>Cancel</Button>
+          <Button onClick={stopAnalysis}>{analysisMessages.cancel}</Button>
           {running?.provider && <BuiltInButton />}
         </div>
       </div>
@@ -71,7 +66,7 @@ export function AnalysisLoading({ again = false }: { again?: boolean }) {
 
 function BuiltInButton() {
   const store = useBuilderStore()
-  return <Button onClick={() => void startBuiltInAnalysis(store)}>{words.takeBuiltIn}</Button>
+  return <Button onClick={() => void startBuiltInAnalysis(store)}>{analysisMessages.takeBuiltIn}</Button>
 }
 
 /** Seconds since the request was sent, beside the timeout. */
@@ -84,7 +79,7 @@ function ElapsedTime({ since }: { since: number }) {
   }, [since])
   return (
     <span className="num" role="timer">
-      {words.asked(providerName, seconds, timeoutDefault / 1000)}
+      {analysisMessages.asked(providerName, seconds, timeoutDefault / 1000)}
     </span>
   )
 }
@@ -103,7 +98,7 @@ export function AnalysisFailed({ reason }: { reason: string }) {
             {messages.analysisRetry}
           </Button>
           <Link className="link" to="/builder/business">
-            Go to Business Info
+            {analysisMessages.toBusinessInfo}
           </Link>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { frameworkOf, type FeatureId } from '@sitewright/catalog'
 import type { Analysis } from '@sitewright/site'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FrameworkMark } from '../../ui/framework-mark.tsx'
+import { resultMessages as messages } from './messages.ts'
 import styles from './analysis.module.css'
 import { FeatureRecommendations } from './feature-recommendations.tsx'
 import { TitledList } from './titled.tsx'
@@ -28,34 +29,37 @@ export function TechnicalTab({ analysis, rows, older, onDecide }: TechnicalTabPr
           <p>{description}</p>
         </div>
         <ButtonLink size="sm" to="/docs#frameworks" target="_blank">
-          Compare frameworks
+          {messages.compareFrameworks}
         </ButtonLink>
       </section>
       <FeatureRecommendations rows={rows} older={older} onDecide={onDecide} />
       <section className={styles.part}>
-        <h2>Performance targets</h2>
+        <h2>{messages.performance}</h2>
         <ul className={styles.targets}>
           <li>
-            <b className="num">{performance.lcp} s</b>
+            <b className="num">{messages.lcpValue(performance.lcp)}</b>
             <span>
-              LCP<small>Main picture is on screen</small>
+              {messages.lcp}
+              <small>{messages.lcpMeaning}</small>
             </span>
           </li>
           <li>
-            <b className="num">{performance.inp} ms</b>
+            <b className="num">{messages.inpValue(performance.inp)}</b>
             <span>
-              INP<small>A tap gets its answer</small>
+              {messages.inp}
+              <small>{messages.inpMeaning}</small>
             </span>
           </li>
           <li>
             <b className="num">{performance.cls}</b>
             <span>
-              CLS<small>Nothing jumps while loading</small>
+              {messages.cls}
+              <small>{messages.clsMeaning}</small>
             </span>
           </li>
         </ul>
       </section>
-      <TitledList title="In practice" items={analysis.insights.technicalRecommendations} />
+      <TitledList title={messages.inPractice} items={analysis.insights.technicalRecommendations} />
     </>
   )
 }

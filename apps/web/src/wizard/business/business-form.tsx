@@ -3,6 +3,7 @@ import { lengthOf, type TextField as FieldKey } from '@sitewright/site'
 import { useBuilder } from '../../builder/builder-context.tsx'
 import { TextAreaField, SelectField, TextField } from '../../ui/field.tsx'
 import { useTextField } from '../use-text-field.ts'
+import { businessMessages as messages } from './messages.ts'
 import choiceStyles from '../frame/choice-list.module.css'
 import styles from './business.module.css'
 import { IndustryCard } from './industry-card.tsx'
@@ -28,22 +29,22 @@ export function BusinessForm() {
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       <TextField
         {...useTextField('businessInfo.businessName')}
-        label="Business name"
+        label={messages.businessName}
         className={styles.wide}
-        placeholder="As it stands over the door"
+        placeholder={messages.businessNameExample}
         autoComplete="organization"
         required
       />
-      <SelectField {...useTextField('businessInfo.industry')} label="Industry" required>
-        <option value="">Choose one</option>
+      <SelectField {...useTextField('businessInfo.industry')} label={messages.industry} required>
+        <option value="">{messages.choose}</option>
         {industryIds.map((id) => (
           <option key={id} value={id}>
             {industries[id]}
           </option>
         ))}
       </SelectField>
-      <SelectField {...useTextField('businessInfo.targetAudience')} label="Target audience" required>
-        <option value="">Choose one</option>
+      <SelectField {...useTextField('businessInfo.targetAudience')} label={messages.audience} required>
+        <option value="">{messages.choose}</option>
         {audiences.map((audience) => (
           <option key={audience}>{audience}</option>
         ))}
@@ -51,22 +52,26 @@ export function BusinessForm() {
       {industry !== '' && <IndustryCard industry={industry} />}
       <TextAreaField
         {...description}
-        label="Description"
+        label={messages.description}
         aside={lengthText(description.value)}
         className={styles.wide}
         rows={3}
-        placeholder="What you do, for whom, and what people like about it"
+        placeholder={messages.descriptionExample}
         required
       />
       <div className={styles.group}>
-        <h2 className={choiceStyles.heading}>Where people find you</h2>
-        <p>Optional</p>
+        <h2 className={choiceStyles.heading}>{messages.findYou}</h2>
+        <p>{messages.optional}</p>
       </div>
-      <TextField {...useTextField('businessInfo.location')} label="Location" autoComplete="address-level2" />
+      <TextField
+        {...useTextField('businessInfo.location')}
+        label={messages.location}
+        autoComplete="address-level2"
+      />
       <TextField
         {...useTextField('businessInfo.website')}
-        label="Website"
-        aside="if you have one"
+        label={messages.website}
+        aside={messages.websiteAside}
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -74,17 +79,22 @@ export function BusinessForm() {
       />
       <TextField
         {...useTextField('businessInfo.contactEmail')}
-        label="E-mail"
+        label={messages.email}
         type="email"
         autoComplete="email"
       />
-      <TextField {...useTextField('businessInfo.contactPhone')} label="Phone" type="tel" autoComplete="tel" />
+      <TextField
+        {...useTextField('businessInfo.contactPhone')}
+        label={messages.phone}
+        type="tel"
+        autoComplete="tel"
+      />
       <div className={styles.group}>
-        <h2 className={choiceStyles.heading}>What it has to fix</h2>
-        <p>The advisor reads these word for word</p>
+        <h2 className={choiceStyles.heading}>{messages.toFix}</h2>
+        <p>{messages.toFixNote}</p>
       </div>
-      <BusinessListField field="businessInfo.currentChallenges" label="Challenges" />
-      <BusinessListField field="businessInfo.businessGoals" label="Goals" />
+      <BusinessListField field="businessInfo.currentChallenges" label={messages.challenges} />
+      <BusinessListField field="businessInfo.businessGoals" label={messages.goals} />
     </form>
   )
 }

@@ -3,14 +3,15 @@ import { useAnswers, useBuilderStore, useReplaceCount } from '../../builder/buil
 import { StepFrame } from '../frame/step-frame.tsx'
 import { BusinessForm } from './business-form.tsx'
 import { toast } from '../../ui/toast.ts'
+import { businessMessages } from './messages.ts'
 
 /** Step 0, the business (spec 1 §2). */
 export function Business() {
   const store = useBuilderStore()
   return (
     <StepFrame
-      title="Tell us about the business"
-      lead="Write it the way you would say it to a neighbour. Every word you type shows up in the preview as you type it."
+      title={businessMessages.title}
+      lead={businessMessages.lead}
       missing={missingInForm(useAnswers())}
       onContinue={() => {
         toast({ tone: 'success', text: messages.businessSaved })

@@ -13,6 +13,7 @@ import {
   IconStethoscope,
   IconToolsKitchen2
 } from '@tabler/icons-react'
+import { businessMessages as messages } from './messages.ts'
 import styles from './business.module.css'
 
 const icons: Record<IndustryId, typeof IconCamera> = {
@@ -38,10 +39,7 @@ export function IndustryCard({ industry }: { industry: IndustryId }) {
       <Icon className="i l" aria-hidden />
       <div>
         <b>{industries[industry]}</b>
-        <p>
-          Sets the first wording, services, questions and pictures of the site. Whatever you write yourself
-          stands before them.
-        </p>
+        <p>{messages.industrySets}</p>
       </div>
     </output>
   )

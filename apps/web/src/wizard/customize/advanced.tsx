@@ -16,15 +16,20 @@ export function Advanced({ customization, merge }: PanelProps) {
     <>
       <div className={styles.onoff}>
         <div>
-          <h2>Animations</h2>
-          <p>Off for visitors who ask for less motion.</p>
+          <h2>{customizeMessages.animations}</h2>
+          <p>{customizeMessages.animationsHelp}</p>
         </div>
-        <Switch label="Animations" quiet checked={animations} onChange={(on) => merge({ animations: on })} />
+        <Switch
+          label={customizeMessages.animations}
+          quiet
+          checked={animations}
+          onChange={(on) => merge({ animations: on })}
+        />
       </div>
       <div className={styles.section}>
         <TextAreaField
           {...css}
-          label="Custom CSS"
+          label={customizeMessages.css}
           help={customizeMessages.cssHelp}
           error={checked.ok ? css.error : customizeMessages.cssRefused(checked.problems.length)}
           inputClass="mono"
@@ -33,13 +38,10 @@ export function Advanced({ customization, merge }: PanelProps) {
           autoCapitalize="off"
         />
         {!checked.ok && (
-          <ul className={styles.problems} aria-label="Problems of the custom CSS">
+          <ul className={styles.problems} aria-label={customizeMessages.cssProblems}>
             {checked.problems.map(({ line, column, message, remedy }) => (
               <li key={`${line}:${column} ${message}`}>
-                <b className="num">
-                  Line {line}, column {column}:
-                </b>{' '}
-                {message} {remedy}
+                <b className="num">{customizeMessages.cssAt(line, column)}</b> {message} {remedy}
               </li>
             ))}
           </ul>

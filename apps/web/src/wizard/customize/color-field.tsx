@@ -28,7 +28,7 @@ export function ColorField({ field, label, value }: ColorFieldProps) {
     <div className={styles.color}>
       <input
         type="color"
-        aria-label={`${label}, colour picker`}
+        aria-label={customizeMessages.colorPicker(label)}
         value={value}
         onChange={(event) => type(event.currentTarget.value)}
       />

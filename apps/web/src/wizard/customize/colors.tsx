@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { Switch } from '../../ui/choice.tsx'
 import { ColorField } from './color-field.tsx'
 import type { PanelProps } from './customize.tsx'
+import { customizeMessages as messages } from './messages.ts'
 import styles from './customize.module.css'
 import { ContrastReport } from './contrast-report.tsx'
 
@@ -13,7 +14,7 @@ export function Colors({ customization, merge, pick }: PanelProps) {
   return (
     <>
       <fieldset className={styles.section}>
-        <legend>Preset</legend>
+        <legend>{messages.preset}</legend>
         <div className={styles.presets}>
           {colorSchemeIds.map((id, index) => {
             const { name, primary, secondary, accent } = colorPresets[id]
@@ -42,19 +43,28 @@ export function Colors({ customization, merge, pick }: PanelProps) {
         </div>
       </fieldset>
       <fieldset className={styles.section}>
-        <legend>Your own colours</legend>
+        <legend>{messages.ownColors}</legend>
         <div className={styles.own}>
-          <ColorField field="customization.primaryColor" label="Primary" value={primaryColor} />
-          <ColorField field="customization.secondaryColor" label="Secondary" value={secondaryColor} />
+          <ColorField field="customization.primaryColor" label={messages.primary} value={primaryColor} />
+          <ColorField
+            field="customization.secondaryColor"
+            label={messages.secondary}
+            value={secondaryColor}
+          />
         </div>
         <ContrastReport customization={customization} />
       </fieldset>
       <div className={styles.onoff}>
         <div>
-          <h2>Dark mode</h2>
-          <p>Follows the visitor’s system, with a switch in the header.</p>
+          <h2>{messages.darkMode}</h2>
+          <p>{messages.darkModeHelp}</p>
         </div>
-        <Switch label="Dark mode" quiet checked={darkMode} onChange={(on) => merge({ darkMode: on })} />
+        <Switch
+          label={messages.darkMode}
+          quiet
+          checked={darkMode}
+          onChange={(on) => merge({ darkMode: on })}
+        />
       </div>
     </>
   )

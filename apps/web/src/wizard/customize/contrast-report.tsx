@@ -25,7 +25,7 @@ export function ContrastReport({ customization }: { customization: Customization
     [colorScheme, primaryColor, secondaryColor, darkMode]
   )
   return (
-    <ul className={styles.readable} aria-label="Readability">
+    <ul className={styles.readable} aria-label={customizeMessages.readability}>
       {rows.map((row) => (
         <ContrastRow key={`${row.token} ${row.scheme}`} row={row} />
       ))}

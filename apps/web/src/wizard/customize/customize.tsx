@@ -7,6 +7,7 @@ import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { Advanced } from './advanced.tsx'
 import { Colors } from './colors.tsx'
+import { customizeMessages as messages } from './messages.ts'
 import styles from './customize.module.css'
 import { LayoutChoice } from './layout-choice.tsx'
 import { Typography } from './typography.tsx'
@@ -48,11 +49,11 @@ export function Customize() {
   const { Panel } = tabs[tab]
   return (
     <StepFrame
-      title={name === '' ? 'Make it look like you' : `Make it look like ${name}`}
-      lead="Whatever you pick, text stays readable: we check every pair of colours and say what we changed."
+      title={name === '' ? messages.title : messages.titleFor(name)}
+      lead={messages.lead}
       missing={useMissing('customize')}
     >
-      <Tabs label="Look" value={tab} items={items} onChange={setTab} panelClass={styles.panel}>
+      <Tabs label={messages.look} value={tab} items={items} onChange={setTab} panelClass={styles.panel}>
         <Panel
           key={edition}
           customization={customization}

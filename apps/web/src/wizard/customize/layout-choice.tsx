@@ -3,6 +3,7 @@ import { layoutIds, layouts, type LayoutId } from '@sitewright/catalog'
 import { IconCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import type { PanelProps } from './customize.tsx'
+import { customizeMessages as messages } from './messages.ts'
 import styles from './customize.module.css'
 import { PictureChoice } from './picture-choice.tsx'
 
@@ -50,7 +51,7 @@ export function LayoutChoice({ customization, pick, merge }: PanelProps) {
 function LayoutCards({ customization, pick }: Pick<PanelProps, 'customization' | 'pick'>) {
   return (
     <fieldset className={styles.section}>
-      <legend>Layout</legend>
+      <legend>{messages.layout}</legend>
       <div className={styles.layouts}>
         {layoutIds.map((id) => {
           const chosen = customization.layout === id

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useBuilder } from '../../builder/builder-context.tsx'
 import { registerFont } from '../../builder/fonts.ts'
 import type { PanelProps } from './customize.tsx'
+import { customizeMessages as messages } from './messages.ts'
 import styles from './customize.module.css'
 
 /** Six typefaces, each set in the name of the business. */
@@ -15,7 +16,7 @@ export function Typography({ customization, pick }: PanelProps) {
   const families = useFamilies()
   return (
     <fieldset className={styles.section}>
-      <legend>Font</legend>
+      <legend>{messages.font}</legend>
       <div className={styles.fonts}>
         {fontIds.map((id) => {
           const { name, kind, description } = fonts[id]

@@ -4,6 +4,7 @@ import { ciIds, ciServices, hosts, type CiId } from '@sitewright/catalog'
 import { useAnswers } from '../../builder/builder-context.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
+import { deploymentMessages as messages } from './messages.ts'
 import choiceStyles from '../frame/choice-list.module.css'
 import styles from './deployment.module.css'
 
@@ -19,10 +20,10 @@ export function Automation({ deployment, merge }: PanelProps) {
         tabIndex={-1}
         aria-describedby={conflict && 'deployment.cicd-error'}
       >
-        <legend>On each push</legend>
+        <legend>{messages.onPush}</legend>
         <Choice
-          name="None"
-          detail="Build and deploy by hand."
+          name={messages.noCi}
+          detail={messages.noCiDetail}
           checked={deployment.cicd === ''}
           onPick={() => pick('')}
         />
@@ -30,7 +31,7 @@ export function Automation({ deployment, merge }: PanelProps) {
           <Choice
             key={id}
             name={ciServices[id].name}
-            detail={`Works with ${ciServices[id].worksWith.map((host) => hosts[host].name).join(', ')}`}
+            detail={messages.worksWith(ciServices[id].worksWith.map((host) => hosts[host].name).join(', '))}
             checked={deployment.cicd === id}
             onPick={() => pick(id)}
           />
@@ -41,7 +42,7 @@ export function Automation({ deployment, merge }: PanelProps) {
       </output>
       <div className={`${choiceStyles.option} ${styles.option}`}>
         <Switch
-          label="Run the project's tests before each deployment"
+          label={messages.runTests}
           checked={deployment.testing}
           onChange={(testing) => merge({ testing })}
         />

@@ -6,6 +6,7 @@ import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { Automation } from './automation.tsx'
+import { deploymentMessages } from './messages.ts'
 import styles from './deployment.module.css'
 import { Domain } from './domain.tsx'
 import { Hosting } from './hosting.tsx'
@@ -48,12 +49,18 @@ export function Deployment() {
   const { Panel } = tabs[tab]
   return (
     <StepFrame
-      title="Choose where it lives"
-      lead="Each platform gets its settings, headers and a guide. You can pick more than one."
+      title={deploymentMessages.title}
+      lead={deploymentMessages.lead}
       missing={useMissing('deployment')}
       missingHint={messages.platformMissing}
     >
-      <Tabs label="Deployment" value={tab} items={items} onChange={setTab} panelClass={styles.panel}>
+      <Tabs
+        label={deploymentMessages.tabs}
+        value={tab}
+        items={items}
+        onChange={setTab}
+        panelClass={styles.panel}
+      >
         <Panel
           deployment={deployment}
           merge={(part) => dispatch({ type: 'mergeDeployment', deployment: part })}

@@ -5,6 +5,7 @@ import { useAnswers, useBuilder, useBuilderStore, useReplaceCount } from '../../
 import { Switch } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { PanelProps } from './deployment.tsx'
+import { deploymentMessages as messages } from './messages.ts'
 import choiceStyles from '../frame/choice-list.module.css'
 import styles from './deployment.module.css'
 
@@ -19,37 +20,31 @@ export function Domain({ deployment, merge }: PanelProps) {
       <AddressField
         key={`domain ${replaced}`}
         field="deployment.domain"
-        label="Domain"
-        placeholder="www.example.com"
+        label={messages.domain}
+        placeholder={messages.domainExample}
         inputMode="url"
-        help="Used for the canonical links, the sitemap and the settings of the platforms."
+        help={messages.domainHelp}
       />
       {asksBasePath && (
         <AddressField
           key={`base path ${replaced}`}
           field="deployment.basePath"
-          label="Base path"
-          placeholder="/my-repo"
-          help="The folder that the site stands in. On GitHub Pages it follows by itself what the repository's settings say: the name of the repository, or none with a domain of yours."
+          label={messages.basePath}
+          placeholder={messages.basePathExample}
+          help={messages.basePathHelp}
         />
       )}
       <div className={`${choiceStyles.option} ${styles.option}`}>
-        <Switch label="SSL" checked={ssl} onChange={(on) => merge({ ssl: on })} />
+        <Switch label={messages.ssl} checked={ssl} onChange={(on) => merge({ ssl: on })} />
       </div>
       {address === undefined ? (
-        <p className={styles.address}>
-          The site will be at the address that the platform gives it, with {ssl ? 'https' : 'http'}.
-        </p>
+        <p className={styles.address}>{messages.siteWith(ssl ? 'https' : 'http')}</p>
       ) : (
         <p className={styles.address}>
-          The site will be at <output>{address}</output>
+          {messages.siteAt} <output>{address}</output>
         </p>
       )}
-      {!ssl && (
-        <p className="err">
-          Without https no browser installs the site or lets it work offline. Leave SSL on, if you can.
-        </p>
-      )}
+      {!ssl && <p className="err">{messages.withoutHttps}</p>}
     </>
   )
 }
@@ -81,7 +76,7 @@ function AddressField({ field, help, ...control }: AddressFieldProps) {
     <TextField
       {...control}
       id={field}
-      aside="Optional"
+      aside={messages.optional}
       autoComplete="off"
       spellCheck={false}
       value={text}

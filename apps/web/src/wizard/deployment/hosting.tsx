@@ -3,6 +3,7 @@ import { IconInfoCircle, IconRocket } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from './deployment.tsx'
+import { deploymentMessages as messages } from './messages.ts'
 import styles from './deployment.module.css'
 
 const recommended = hostIds.find((id) => (hosts[id] as Host).recommended) ?? 'netlify'
@@ -25,7 +26,7 @@ export function Hosting({ deployment, merge }: PanelProps) {
       <div className={styles.banner}>
         <IconRocket className="i" aria-hidden />
         <p>
-          <b>Recommended: {name}.</b> {reason} Online in about {minutes} minutes.
+          <b>{messages.recommendedHost(name)}</b> {reason} {messages.onlineIn(minutes)}
         </p>
         {!platforms.includes(recommended) && (
           <Button
@@ -35,12 +36,12 @@ export function Hosting({ deployment, merge }: PanelProps) {
               document.getElementById(inputId(recommended))?.focus()
             }}
           >
-            Use {name}
+            {messages.choose(name)}
           </Button>
         )}
       </div>
       <fieldset className={styles.cards}>
-        <legend className="vh">Hosting platforms</legend>
+        <legend className="vh">{messages.hosts}</legend>
         {hostIds.map((id) => (
           <HostCard
             key={id}
@@ -78,11 +79,11 @@ function HostCard({ host, checked, onToggle, id }: HostCardProps) {
         </span>
         <span className={styles.name}>
           {host.name}
-          {host.recommended && <span className="badge rule">Recommended</span>}
+          {host.recommended && <span className="badge rule">{messages.recommended}</span>}
         </span>
         <span className={styles.facts}>
           <span>{host.difficulty[0]?.toUpperCase() + host.difficulty.slice(1)}</span>
-          <span className="num">{host.minutes} minutes</span>
+          <span className="num">{messages.minutes(host.minutes)}</span>
           <span>{host.price}</span>
         </span>
       </label>

@@ -4,6 +4,7 @@ import { analyticsIds, analyticsServices, monitoringIds, monitoringServices } fr
 import { useAnswers } from '../../builder/builder-context.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
+import { deploymentMessages as messages } from './messages.ts'
 import choiceStyles from '../frame/choice-list.module.css'
 import styles from './deployment.module.css'
 
@@ -22,7 +23,7 @@ export function Services({ deployment, merge }: PanelProps) {
         tabIndex={-1}
         aria-describedby={conflict && 'deployment.analytics-error'}
       >
-        <legend>Analytics</legend>
+        <legend>{messages.analytics}</legend>
         {analyticsIds.map((id) => (
           <div key={id} className={`${choiceStyles.option} ${styles.option}`}>
             <Checkbox
@@ -33,13 +34,13 @@ export function Services({ deployment, merge }: PanelProps) {
             <span className="badge">{analyticsServices[id].price}</span>
           </div>
         ))}
-        <p className="help">Visitors are asked first; nothing is loaded before they agree.</p>
+        <p className="help">{messages.analyticsHelp}</p>
       </fieldset>
       <output className="err" id="deployment.analytics-error">
         {conflict && formatProblem(conflict)}
       </output>
       <fieldset className={`${choiceStyles.group} ${styles.rows}`}>
-        <legend>Monitoring</legend>
+        <legend>{messages.monitoring}</legend>
         {monitoringIds.map((id) => (
           <div key={id} className={`${choiceStyles.option} ${styles.option}`}>
             <Checkbox
@@ -49,9 +50,7 @@ export function Services({ deployment, merge }: PanelProps) {
             />
           </div>
         ))}
-        <p className="help">
-          The address of your account comes from an environment variable; see .env.example in the project.
-        </p>
+        <p className="help">{messages.monitoringHelp}</p>
       </fieldset>
     </>
   )

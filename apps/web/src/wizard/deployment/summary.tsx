@@ -1,6 +1,7 @@
 import { analyticsServices, ciServices, hosts, messageWays, monitoringServices } from '@sitewright/catalog'
 import type { Deployment } from '@sitewright/site'
 import { ChoiceSummary } from '../frame/choice-summary.tsx'
+import { deploymentMessages } from './messages.ts'
 
 const orNone = (list: readonly string[], none: string): string => (list.length === 0 ? none : list.join(', '))
 
@@ -33,5 +34,5 @@ export function DeploymentSummary({ deployment }: { deployment: Deployment }) {
     ['Messages', messageWays[messages.way].name],
     ['Address', domain === '' ? 'The platform’s own' : `${ssl ? 'https://' : ''}${domain}`]
   ]
-  return <ChoiceSummary id="deployment-summary" title="Chosen so far" rows={rows} />
+  return <ChoiceSummary id="deployment-summary" title={deploymentMessages.summary} rows={rows} />
 }

@@ -8,6 +8,7 @@ import {
   type EnterpriseTab
 } from '@sitewright/catalog'
 import { ChoiceSummary } from '../frame/choice-summary.tsx'
+import { enterpriseMessages as messages } from './messages.ts'
 
 const optionTables: Partial<Record<EnterpriseTab, Record<string, { name: string }>>> = {
   authentication: authProviders,
@@ -28,7 +29,7 @@ export function AvailableOptions() {
   return (
     <ChoiceSummary
       id="enterprise-offer"
-      title="What it holds"
+      title={messages.holds}
       rows={(Object.keys(enterpriseTabs) as EnterpriseTab[]).map((tab) => [
         enterpriseTabs[tab],
         optionNames(tab).join(', ')

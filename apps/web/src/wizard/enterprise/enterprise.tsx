@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
+import { enterpriseMessages as messages } from './messages.ts'
 import choiceStyles from '../frame/choice-list.module.css'
 import styles from './enterprise.module.css'
 import { EnterprisePanel } from './enterprise-panel.tsx'
@@ -28,18 +29,18 @@ export function Enterprise() {
     dispatch({ type: 'mergeEnterpriseConfig', enterpriseConfig: part })
   return (
     <StepFrame
-      title="Enterprise configuration"
-      lead="For sites with a server of their own. The project gets its contract, its database schema and the files to run it."
+      title={messages.title}
+      lead={messages.lead}
       missing={useMissing('enterprise')}
-      hint={config.enabled ? undefined : 'Off: go on if you need none of it'}
+      hint={config.enabled ? undefined : messages.offHint}
     >
       <div className={styles.master}>
         <div>
-          <h2 className={choiceStyles.heading}>Enterprise Mode</h2>
-          <p>Sign-in providers, a database, APIs, monitoring and deployment.</p>
+          <h2 className={choiceStyles.heading}>{messages.mode}</h2>
+          <p>{messages.modeHelp}</p>
         </div>
         <Switch
-          label="Enterprise Mode"
+          label={messages.mode}
           quiet
           checked={config.enabled}
           onChange={(enabled) => merge({ enabled })}
@@ -47,13 +48,7 @@ export function Enterprise() {
       </div>
       {config.enabled ? (
         <>
-          <Tabs
-            label="Enterprise options"
-            value={tab}
-            items={items}
-            onChange={setTab}
-            panelClass={styles.panel}
-          >
+          <Tabs label={messages.tabs} value={tab} items={items} onChange={setTab} panelClass={styles.panel}>
             <EnterprisePanel tab={tab} config={config} merge={merge} />
           </Tabs>
           <EnterpriseSummary config={config} />

@@ -7,6 +7,7 @@ import {
 } from '@sitewright/catalog'
 import type { EnterpriseConfig } from '@sitewright/site'
 import { ChoiceSummary } from '../frame/choice-summary.tsx'
+import { enterpriseMessages as messages } from './messages.ts'
 
 /** Summary of the options that are on (spec 1 §2). */
 export function EnterpriseSummary({ config }: { config: EnterpriseConfig }) {
@@ -19,7 +20,7 @@ export function EnterpriseSummary({ config }: { config: EnterpriseConfig }) {
   return (
     <ChoiceSummary
       id="enterprise-summary"
-      title="Chosen so far"
+      title={messages.summary}
       rows={rows.map(([name, values]) => [name, values.length === 0 ? 'None' : values.join(', ')])}
     />
   )

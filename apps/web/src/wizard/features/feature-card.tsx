@@ -5,6 +5,7 @@ import { useSite } from '../../builder/builder-context.tsx'
 import { formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
 import { FeatureIcon } from '../../ui/feature-icon.tsx'
 import { useHighlight } from '../frame/highlight.ts'
+import { featureMessages as messages } from './messages.ts'
 import styles from './feature-card.module.css'
 
 interface FeatureCardProps {
@@ -42,11 +43,11 @@ export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCard
       <FeatureIcon id={id} />
       <span className={styles.name}>
         {name}
-        {recommended && <span className="badge rule">Recommended</span>}
+        {recommended && <span className="badge rule">{messages.recommended}</span>}
         {premium && (
           <span className="badge out">
             <IconDiamond className="i" aria-hidden />
-            Premium
+            {messages.premium}
           </span>
         )}
       </span>
@@ -81,11 +82,11 @@ function NeedBadge({ id, there }: { id: FeatureId; there: boolean }) {
   return (
     <span className={`badge ${there ? 'success' : 'danger'}`}>
       {there ? (
-        <IconCheck className="i" aria-label="There:" />
+        <IconCheck className="i" aria-label={messages.there} />
       ) : (
-        <IconX className="i" aria-label="Missing:" />
+        <IconX className="i" aria-label={messages.missing} />
       )}
-      Needs {featureOf(id).name}
+      {messages.needs(featureOf(id).name)}
     </span>
   )
 }

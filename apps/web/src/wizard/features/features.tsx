@@ -21,6 +21,7 @@ import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { FeatureCard } from './feature-card.tsx'
+import { featureMessages } from './messages.ts'
 import styles from './features.module.css'
 import { PaymentLink } from './payment-link.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -61,22 +62,25 @@ export function Features() {
   )
   return (
     <StepFrame
-      title="Choose what the site can do"
-      lead="Anything a feature needs comes along with it. The price is shown in kilobytes, because your visitors pay it."
+      title={featureMessages.title}
+      lead={featureMessages.lead}
       missing={useMissing('features')}
       missingHint={messages.featureMissing}
       hint={
         <span>
-          About <b className="num">{generationSeconds} s</b> to generate
+          {featureMessages.about} <b className="num">{featureMessages.seconds(generationSeconds)}</b>{' '}
+          {featureMessages.toGenerate}
         </span>
       }
       figures={
         <div className={styles.figures}>
           <p>
-            <b className="num">{selected.length}</b>selected
+            <b className="num">{selected.length}</b>
+            {featureMessages.selectedCount}
           </p>
           <p>
-            <b className="num">{recommended.length}</b>recommended
+            <b className="num">{recommended.length}</b>
+            {featureMessages.recommendedCount}
           </p>
         </div>
       }
@@ -84,7 +88,7 @@ export function Features() {
     >
       <div id="selectedFeatures" tabIndex={-1}>
         <Tabs
-          label="Categories"
+          label={featureMessages.categories}
           value={category}
           onChange={setCategory}
           rowClass={styles.row}
@@ -97,13 +101,13 @@ export function Features() {
               </>
             )
           }))}
-          end={<Switch label="Show Advanced" checked={advanced} onChange={setAdvanced} />}
+          end={<Switch label={featureMessages.showAdvanced} checked={advanced} onChange={setAdvanced} />}
         >
           {cards(open)}
           {category === tabOfField['deployment.paymentLink'] && asksPaymentLink && <PaymentLink />}
           {waiting.length > 0 && (
             <>
-              <h2 className={styles.waiting}>Waiting for something else</h2>
+              <h2 className={styles.waiting}>{featureMessages.waiting}</h2>
               {cards(waiting)}
             </>
           )}
@@ -126,9 +130,9 @@ function HiddenCount({ category, advanced, onShow }: HiddenCountProps) {
   if (count === 0) return null
   return (
     <p className={styles.hidden}>
-      {count} {count === 1 ? 'feature takes' : 'features take'} more work.{' '}
+      {featureMessages.hidden(count)}{' '}
       <button type="button" className="link" onClick={onShow}>
-        Show {count === 1 ? 'it' : 'them'}
+        {featureMessages.showHidden(count)}
       </button>
     </p>
   )

@@ -1,6 +1,7 @@
 import { launchMessages } from '@sitewright/builder'
 import { TextField } from '../../ui/field.tsx'
 import { useTextField } from '../use-text-field.ts'
+import { featureMessages as messages } from './messages.ts'
 import styles from './features.module.css'
 
 /** The owner's page at a payment provider, which makes the Payments feature real. */
@@ -10,7 +11,7 @@ export function PaymentLink() {
       <TextField
         {...useTextField('deployment.paymentLink')}
         label={launchMessages.paymentLink}
-        aside="Optional"
+        aside={messages.optional}
         placeholder="https://buy.stripe.com/…"
         inputMode="url"
         autoComplete="off"

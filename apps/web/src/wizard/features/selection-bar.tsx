@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import { useHighlight } from '../frame/highlight.ts'
+import { featureMessages as messages } from './messages.ts'
 import styles from './selection-bar.module.css'
 
 interface SelectionBarProps {
@@ -15,18 +16,22 @@ export function SelectionBar({ selected, onRemove }: SelectionBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
-        <b id="selected">Selected</b>
+        <b id="selected">{messages.selected}</b>
         <ul aria-labelledby="selected">
           {selected.map((id) => (
             <li key={id} className={styles.chip}>
               {featureOf(id).name}
-              <button type="button" aria-label={`Remove ${featureOf(id).name}`} onClick={() => onRemove(id)}>
+              <button
+                type="button"
+                aria-label={messages.remove(featureOf(id).name)}
+                onClick={() => onRemove(id)}
+              >
                 <IconX className="i s" aria-hidden />
               </button>
             </li>
           ))}
         </ul>
-        {selected.length === 0 && <span className="faint">Nothing yet</span>}
+        {selected.length === 0 && <span className="faint">{messages.nothingSelected}</span>}
       </div>
       <Budget selected={selected} />
     </div>
@@ -47,10 +52,10 @@ function Budget({ selected }: { selected: readonly FeatureId[] }) {
       <Gauge
         value={((weight - own) / budget) * 100}
         added={(pointed / budget) * 100}
-        label="Share of the JavaScript budget"
+        label={messages.budgetShare}
       />
       <p>
-        <b>{formatKB(weight)}</b> of {budget} KB
+        <b>{formatKB(weight)}</b> {messages.ofBudget(budget)}
       </p>
     </div>
   )

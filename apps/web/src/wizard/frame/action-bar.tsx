@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight, IconCheck, IconEye } from '@tabler/icons
 import type { ReactNode } from 'react'
 import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { frameMessages } from './messages.ts'
 import styles from './action-bar.module.css'
 import { focusField } from './field-focus.ts'
 import { useOpenPreviewDrawer } from './preview-drawer-context.ts'
@@ -41,17 +42,17 @@ export function ActionBar(props: ActionBarProps) {
       <Button
         kind="quiet"
         className={styles.previous}
-        aria-label="Previous"
+        aria-label={frameMessages.previous}
         disabled={currentStep === 0 || isGenerating}
         onClick={() => dispatch({ type: 'setStep', step: currentStep - 1 })}
       >
         <IconArrowLeft className="i" aria-hidden />
-        <span>Previous</span>
+        <span>{frameMessages.previous}</span>
       </Button>
       <Hint missing={missing} missingHint={missingHint} hint={hint} waitingFor={waitingFor} />
       <Button className={styles.preview} onClick={openSheet}>
         <IconEye className="i" aria-hidden />
-        Preview
+        {frameMessages.preview}
       </Button>
       <Button
         kind="go"
@@ -59,10 +60,11 @@ export function ActionBar(props: ActionBarProps) {
         disabled={shut}
         aria-describedby="step-hint"
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        title="Ctrl or Cmd with Enter"
+        title={frameMessages.continueKeys}
         onClick={go}
       >
-        {label ?? (returnStep === null ? stepAt(currentStep).action : `Back to ${stepAt(returnStep).label}`)}
+        {label ??
+          (returnStep === null ? stepAt(currentStep).action : frameMessages.backTo(stepAt(returnStep).label))}
         {icon ?? <IconArrowRight className="i s" aria-hidden />}
       </Button>
     </div>
@@ -95,7 +97,7 @@ function Hint({ missing, missingHint, hint, waitingFor }: HintProps) {
       {hint ?? (
         <>
           <IconCheck className="i s" aria-hidden />
-          <span>Everything needed is here</span>
+          <span>{frameMessages.complete}</span>
         </>
       )}
     </div>

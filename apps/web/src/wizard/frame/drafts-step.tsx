@@ -5,6 +5,7 @@ import { useDraftsView } from '../../drafts/drafts-context.tsx'
 import { draftMessages } from '../../drafts/messages.ts'
 import { useBuilder } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { frameMessages as messages } from './messages.ts'
 import bar from './action-bar.module.css'
 import { useOpenPreviewDrawer } from './preview-drawer-context.ts'
 import frame from './step-frame.module.css'
@@ -28,7 +29,7 @@ export function DraftsStep() {
         <span className={bar.hint} />
         <Button className={bar.preview} onClick={openSheet}>
           <IconEye className="i" aria-hidden />
-          Preview
+          {messages.preview}
         </Button>
       </div>
     </>

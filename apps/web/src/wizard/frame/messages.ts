@@ -6,5 +6,32 @@ export const frameMessages = {
   takeOther: 'Use the other tab’s',
   keepOwn: 'Keep these',
   noSuchStep: 'There is no step of that name. This is where you were.',
-  notOpenYet: (step: string, before: string) => `${step} opens once ${before} is complete.`
+  notOpenYet: (step: string, before: string) => `${step} opens once ${before} is complete.`,
+  previous: 'Previous',
+  preview: 'Preview',
+  continueKeys: 'Ctrl or Cmd with Enter',
+  backTo: (step: string) => `Back to ${step}`,
+  complete: 'Everything needed is here',
+  closePreview: 'Close preview',
+  backToList: 'Back to the list',
+  backToForm: 'Back to the form',
+  steps: 'Steps',
+  thisStep: 'This step',
+  savedWhere: 'Kept in this browser only',
+  saved: 'Saved',
+  notSaved: 'Not saved',
+  startOver: 'Start Over',
+  keepAnswers: 'Keep my answers',
+  loading: (step: string) => `Loading ${step}`
+} as const
+
+/** Texts of the dialog that opens and shares a configuration. */
+export const shareDialogMessages = {
+  button: 'Open or share',
+  title: 'Open or share this configuration',
+  file: 'Configuration file',
+  open: 'Open configuration',
+  openNote: 'A site.json, or the zip of a project. Dropping one anywhere on the page does the same.',
+  downloadNote: 'Everything you entered, as a file to keep.',
+  copyByHand: 'Copy this'
 } as const

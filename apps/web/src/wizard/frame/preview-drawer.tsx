@@ -15,6 +15,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useHighlight } from './highlight.ts'
 import { usePreviewPage } from './preview-page.ts'
+import { frameMessages } from './messages.ts'
 import styles from './preview-drawer.module.css'
 
 /** The preview as a bottom drawer over the step, for phones. */
@@ -27,7 +28,7 @@ export function PreviewDrawer({ opened, onClose }: { opened: boolean; onClose: (
       title={previewPaneMessages.title}
       opened={opened}
       onClose={onClose}
-      closeLabel="Close preview"
+      closeLabel={frameMessages.closePreview}
       side="bottom"
       size="calc(100dvh - 44px)"
       classNames={{
@@ -38,7 +39,7 @@ export function PreviewDrawer({ opened, onClose }: { opened: boolean; onClose: (
       }}
       actions={
         <IconButton
-          label={dark ? 'Show in light' : 'Show in dark'}
+          label={dark ? previewPaneMessages.light : previewPaneMessages.dark}
           onClick={() => setScheme(dark ? 'light' : 'dark')}
         >
           {dark ? <IconSun className="i" aria-hidden /> : <IconMoon className="i" aria-hidden />}
@@ -49,7 +50,7 @@ export function PreviewDrawer({ opened, onClose }: { opened: boolean; onClose: (
       <DrawerPreview scheme={scheme} />
       <div className={styles.low}>
         <DraftsCount />
-        <Button onClick={onClose}>{open ? 'Back to the list' : 'Back to the form'}</Button>
+        <Button onClick={onClose}>{open ? frameMessages.backToList : frameMessages.backToForm}</Button>
       </div>
     </Drawer>
   )

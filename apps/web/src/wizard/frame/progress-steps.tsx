@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useBuilder } from '../../builder/builder-context.tsx'
+import { frameMessages as messages } from './messages.ts'
 import styles from './progress-steps.module.css'
 import { SaveIndicator } from './save-indicator.tsx'
 import { Share } from './share.tsx'
@@ -14,7 +15,7 @@ export function ProgressSteps() {
   const { currentStep, isGenerating } = state
   return (
     <div className={styles.bar}>
-      <nav className={styles.rule} aria-label="Steps">
+      <nav className={styles.rule} aria-label={messages.steps}>
         <ol>
           {steps.map(({ id, label }, index) => {
             const open = !isGenerating && canGoTo(state, index)
@@ -46,7 +47,7 @@ export function ProgressSteps() {
           })}
         </ol>
       </nav>
-      <section className={styles.meta} aria-label="This step">
+      <section className={styles.meta} aria-label={messages.thisStep}>
         <span className={styles.where} aria-hidden="true">
           {stepAt(currentStep).label}
         </span>

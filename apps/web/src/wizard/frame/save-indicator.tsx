@@ -1,19 +1,20 @@
 import { IconDeviceDesktopCheck, IconDeviceDesktopOff } from '@tabler/icons-react'
 import { useSaveStatus } from '../../builder/builder-context.tsx'
+import { frameMessages as messages } from './messages.ts'
 import styles from './save-indicator.module.css'
 
 /** Autosave status. */
 export function SaveIndicator() {
   const status = useSaveStatus()
   return status === 'saved' ? (
-    <span className={styles.saved} title="Kept in this browser only">
+    <span className={styles.saved} title={messages.savedWhere}>
       <IconDeviceDesktopCheck className="i s" aria-hidden />
-      <span>Saved</span>
+      <span>{messages.saved}</span>
     </span>
   ) : (
     <output className={`${styles.saved} ${styles.lost}`}>
       <IconDeviceDesktopOff className="i s" aria-hidden />
-      <span>Not saved</span>
+      <span>{messages.notSaved}</span>
     </output>
   )
 }

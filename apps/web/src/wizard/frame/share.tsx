@@ -18,6 +18,7 @@ import { shareMessages } from '../../builder/messages.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
+import { shareDialogMessages as messages } from './messages.ts'
 import styles from './share.module.css'
 
 const copyRows = [
@@ -54,16 +55,16 @@ export function Share() {
   }
   return (
     <>
-      <IconButton label="Open or share" disabled={generating} onClick={() => setOpened(true)}>
+      <IconButton label={messages.button} disabled={generating} onClick={() => setOpened(true)}>
         <IconFolderShare className="i" aria-hidden />
       </IconButton>
-      <Dialog title="Open or share this configuration" opened={opened} onClose={close}>
+      <Dialog title={messages.title} opened={opened} onClose={close}>
         <input
           ref={input}
           type="file"
           className="vh"
           accept=".json,.zip,application/json,application/zip"
-          aria-label="Configuration file"
+          aria-label={messages.file}
           tabIndex={-1}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0]
@@ -76,8 +77,8 @@ export function Share() {
         <ul className={styles.list}>
           <Row
             icon={<IconFolderOpen className="i" aria-hidden />}
-            label="Open configuration"
-            text="A site.json, or the zip of a project. Dropping one anywhere on the page does the same."
+            label={messages.open}
+            text={messages.openNote}
             onClick={() => input.current?.click()}
           />
           {copyRows.map(({ what, Icon, label, text }) => (
@@ -92,13 +93,13 @@ export function Share() {
           <Row
             icon={<IconFileDownload className="i" aria-hidden />}
             label={shareMessages.download}
-            text="Everything you entered, as a file to keep."
+            text={messages.downloadNote}
             onClick={() => saveSiteJson(store)}
           />
         </ul>
         {byHand !== undefined && (
           <TextAreaField
-            label="Copy this"
+            label={messages.copyByHand}
             rows={4}
             readOnly
             inputClass="mono"

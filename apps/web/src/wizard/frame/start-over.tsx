@@ -5,6 +5,7 @@ import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { frameMessages } from './messages.ts'
 import styles from './start-over.module.css'
 
 /** Resets the wizard after a confirmation, and offers undo. */
@@ -33,16 +34,16 @@ export function StartOver() {
         onClick={() => setAsking(true)}
       >
         <IconRotateClockwise className="i s" aria-hidden />
-        <span>Start Over</span>
+        <span>{frameMessages.startOver}</span>
       </Button>
-      <Dialog title="Start Over" opened={asking} onClose={() => setAsking(false)} size={460}>
+      <Dialog title={frameMessages.startOver} opened={asking} onClose={() => setAsking(false)} size={460}>
         <p className="muted">{messages.startOverQuestion}</p>
         <div className="dialog-footer">
           <Button data-autofocus onClick={() => setAsking(false)}>
-            Keep my answers
+            {frameMessages.keepAnswers}
           </Button>
           <Button kind="go" onClick={reset}>
-            Start Over
+            {frameMessages.startOver}
           </Button>
         </div>
       </Dialog>

@@ -2,6 +2,7 @@ import { frameworkOf, type FrameworkId } from '@sitewright/catalog'
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react'
 import { Gauge } from '../../ui/gauge.tsx'
 import { FrameworkMark } from '../../ui/framework-mark.tsx'
+import { frameworkMessages as messages } from './messages.ts'
 import styles from './framework.module.css'
 
 interface FrameworkCardProps {
@@ -37,8 +38,8 @@ export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
       </span>
       <span className={styles.name}>
         {name}
-        {recommended && <span className="badge rule">Recommended</span>}
-        {shut && <span className="badge out">Not available yet</span>}
+        {recommended && <span className="badge rule">{messages.recommended}</span>}
+        {shut && <span className="badge out">{messages.unavailable}</span>}
         {selected && <IconCheck className={`i ${styles.check}`} aria-hidden />}
       </span>
       <span className={styles.text} id={`${id}-why`}>
@@ -47,13 +48,13 @@ export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
       <span className={styles.points}>
         {pros.map((pro) => (
           <span key={pro}>
-            <IconPlus className="i s" aria-label="For:" />
+            <IconPlus className="i s" aria-label={messages.pros} />
             {pro}
           </span>
         ))}
         {cons.map((con) => (
           <span key={con} className={styles.con}>
-            <IconMinus className="i s" aria-label="Against:" />
+            <IconMinus className="i s" aria-label={messages.cons} />
             {con}
           </span>
         ))}
@@ -65,15 +66,15 @@ export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
               {label}
               <b className="num">{framework[key]}</b>
             </span>
-            <Gauge value={framework[key]} label={`${label} of ${name}`} />
+            <Gauge value={framework[key]} label={messages.score(label, name)} />
           </span>
         ))}
         <span className={styles.more}>
           <span>
-            Learning curve <b>{learningCurve}</b>
+            {messages.learningCurve} <b>{learningCurve}</b>
           </span>
           <span>
-            Best for <b>{bestFor.join(', ').toLowerCase()}</b>
+            {messages.bestFor} <b>{bestFor.join(', ').toLowerCase()}</b>
           </span>
         </span>
       </span>

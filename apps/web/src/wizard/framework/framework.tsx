@@ -5,6 +5,7 @@ import { Switch } from '../../ui/choice.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { FrameworkCard } from './framework-card.tsx'
+import { frameworkMessages } from './messages.ts'
 import choiceStyles from '../frame/choice-list.module.css'
 import styles from './framework.module.css'
 import { toast } from '../../ui/toast.ts'
@@ -23,28 +24,26 @@ export function Framework() {
   }
   return (
     <StepFrame
-      title="Pick a framework"
-      lead="It decides how the code reads, not what visitors see. Whoever looks after the site later will thank you for one they know."
+      title={frameworkMessages.title}
+      lead={frameworkMessages.lead}
       missing={missing}
       missingHint={messages.frameworkMissing}
     >
       <fieldset className={styles.list} id="selectedFramework" tabIndex={-1}>
-        <legend className="vh">Framework</legend>
+        <legend className="vh">{frameworkMessages.legend}</legend>
         {frameworkIds.map((id) => (
           <FrameworkCard key={id} id={id} selected={id === selected} onSelect={() => select(id)} />
         ))}
       </fieldset>
       <section className={styles.language}>
         <div>
-          <h2 className={choiceStyles.heading}>TypeScript</h2>
+          <h2 className={choiceStyles.heading}>{frameworkMessages.typescript}</h2>
           <p className="muted">
-            {javascript
-              ? 'Mistakes show while typing instead of in front of visitors. Off gives the same project in JavaScript.'
-              : `${name} is written in TypeScript only.`}
+            {javascript ? frameworkMessages.typescriptHelp : frameworkMessages.typescriptOnly(name)}
           </p>
         </div>
         <Switch
-          label="TypeScript"
+          label={frameworkMessages.typescript}
           quiet
           checked={typescript || !javascript}
           disabled={!javascript}

@@ -5,6 +5,8 @@ import { copyText } from '../../ui/clipboard.ts'
 import { downloadFile } from '../../ui/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { reviewMessages as messages } from './messages.ts'
+import { shareMessages } from '../../builder/messages.ts'
 import styles from './review.module.css'
 import { toast } from '../../ui/toast.ts'
 
@@ -26,26 +28,26 @@ export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onCl
     else toast({ tone: 'danger', text: link.message })
   }
   return (
-    <Dialog title="Preview Configuration" opened={opened} onClose={onClose} size={760}>
+    <Dialog title={messages.configuration} opened={opened} onClose={onClose} size={760}>
       <div className={styles.ways}>
         <Button size="sm" onClick={() => void copyLink()}>
           <IconLink className="i s" aria-hidden />
-          Copy link
+          {messages.copyLink}
         </Button>
         <Button size="sm" onClick={() => void copy('Command', toCliCommand(site))}>
           <IconTerminal2 className="i s" aria-hidden />
-          Copy command
+          {messages.copyCommand}
         </Button>
         <Button size="sm" onClick={() => void copy('curl', toCurlCommand(site, location.origin))}>
           <IconWorld className="i s" aria-hidden />
-          Copy curl
+          {messages.copyCurl}
         </Button>
         <Button size="sm" onClick={() => downloadFile('site.json', text)}>
           <IconDownload className="i s" aria-hidden />
-          Download site.json
+          {shareMessages.download}
         </Button>
       </div>
-      <textarea className={styles.json} aria-label="site.json" readOnly value={text} rows={18} />
+      <textarea className={styles.json} aria-label={messages.siteJson} readOnly value={text} rows={18} />
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { IconLoader2, IconPlayerSkipForward, IconX } from '@tabler/icons-react'
 import { useBuilder } from '../../builder/builder-context.tsx'
 import { cancelGeneration, skipAhead } from '../../builder/worker/generation.ts'
 import { Button } from '../../ui/button.tsx'
+import { reviewMessages as messages } from './messages.ts'
 import styles from './review.module.css'
 
 /** Progress of a generation, with skip and cancel. */
@@ -15,20 +16,16 @@ export function GenerationProgress() {
       <IconLoader2 className="i spinning" aria-hidden />
       <output>
         <b>{label}</b>
-        {at >= 0 && (
-          <span>
-            Step {at + 1} of {generationLabels.length}
-          </span>
-        )}
+        {at >= 0 && <span>{messages.step(at + 1, generationLabels.length)}</span>}
       </output>
       <b className="num">{Math.round(progress)}%</b>
       <Button size="sm" onClick={skipAhead}>
         <IconPlayerSkipForward className="i s" aria-hidden />
-        Skip ahead
+        {messages.skipAhead}
       </Button>
       <Button size="sm" kind="quiet" onClick={cancelGeneration}>
         <IconX className="i s" aria-hidden />
-        Cancel
+        {messages.cancel}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { IconCheck, IconClipboardCheck, IconLoader2 } from '@tabler/icons-react'
 import { useBuilder, useSite } from '../../builder/builder-context.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { ProjectFiles } from './project-files.tsx'
+import { reviewMessages as messages } from './messages.ts'
 import styles from './review.module.css'
 
 /** Figures, files and stack of the project. */
@@ -34,7 +35,7 @@ export function Overview() {
       </div>
       <div className={styles.split}>
         <section aria-labelledby="plan">
-          <h2 id="plan">What you get</h2>
+          <h2 id="plan">{messages.whatYouGet}</h2>
           <ProjectFiles site={site} />
         </section>
         <Labels />
@@ -51,7 +52,7 @@ function Labels() {
   const reached = !isGenerating ? -1 : at < 0 ? generationLabels.length : at
   return (
     <section aria-labelledby="how">
-      <h2 id="how">{isGenerating ? 'Progress' : 'How it is built'}</h2>
+      <h2 id="how">{isGenerating ? messages.progress : messages.howBuilt}</h2>
       <ol className={styles.labels}>
         {generationLabels.map((label, index) => (
           <li
@@ -72,12 +73,11 @@ function Labels() {
         ))}
       </ol>
       {isGenerating ? (
-        <Gauge big value={progress} label="Generation" />
+        <Gauge big value={progress} label={messages.generation} />
       ) : (
         <p className={styles.after}>
           <IconClipboardCheck className="i s" aria-hidden />
-          Then every file is validated. Anything that can be repaired safely is repaired, and you see what was
-          changed.
+          {messages.validated}
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ListedFile } from '../../builder/worker/protocol.ts'
 import { runInWorker } from '../../builder/worker/run-in-worker.ts'
 import { formatBytes } from '../../ui/format-bytes.ts'
+import { reviewMessages as messages } from './messages.ts'
 import styles from './review.module.css'
 
 interface Entry {
@@ -52,9 +53,8 @@ export function ProjectFiles({ site }: { site: Site }) {
       wanted = false
     }
   }, [site])
-  if (state.kind === 'failed')
-    return <p className="muted">The list of files could not be made. Generating may still work.</p>
-  if (state.kind === 'working') return <p className="muted">Listing the files …</p>
+  if (state.kind === 'failed') return <p className="muted">{messages.filesFailed}</p>
+  if (state.kind === 'working') return <p className="muted">{messages.listingFiles}</p>
   return (
     <>
       <ul className={styles.plan}>
@@ -66,7 +66,7 @@ export function ProjectFiles({ site }: { site: Site }) {
           </li>
         ))}
       </ul>
-      <p className={`num ${styles.sum}`}>{state.files.length} files in all</p>
+      <p className={`num ${styles.sum}`}>{messages.filesInAll(state.files.length)}</p>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { useDrafts } from '../../builder/use-drafts.ts'
 import { focusField } from '../frame/field-focus.ts'
 import styles from './review-lists.module.css'
-import { reviewMessages as words } from './messages.ts'
+import { reviewMessages as messages } from './messages.ts'
 
 /** The id of the list of blockers; the hint of the action bar links to it. */
 export const stopsId = 'review-stops'
@@ -24,29 +24,29 @@ export function ReviewLists({ review }: { review: Review }) {
           <IconAlertCircle className="i l" aria-hidden />
           <div>
             <h2>{error}</h2>
-            <p>{blockers.length > 0 ? words.failedStops : words.failed}</p>
+            <p>{blockers.length > 0 ? messages.failedStops : messages.failed}</p>
           </div>
         </div>
       )}
       {blockers.length === 0 ? (
         <div className={styles.ready}>
           <IconCheck className="i l" aria-hidden />
-          <b>{words.ready}</b>
-          <p>{notes.length + left === 0 ? words.nothingStops : words.nothingStopsButNotes}</p>
+          <b>{messages.ready}</b>
+          <p>{notes.length + left === 0 ? messages.nothingStops : messages.nothingStopsButNotes}</p>
         </div>
       ) : (
         <ReviewList
           id={stopsId}
-          title={words.stops}
-          count={<span className="badge danger">{words.stopsCount(blockers.length)}</span>}
+          title={messages.stops}
+          count={<span className="badge danger">{messages.stopsCount(blockers.length)}</span>}
           rows={blockers}
           stopping
         />
       )}
       <ReviewList
         id="review-notes"
-        title={words.notes}
-        count={<span className="badge">{words.notesCount(notes.length + (left > 0 ? 1 : 0))}</span>}
+        title={messages.notes}
+        count={<span className="badge">{messages.notesCount(notes.length + (left > 0 ? 1 : 0))}</span>}
         rows={notes}
         more={left > 0 && <DraftsRow left={left} />}
       />
@@ -78,7 +78,7 @@ function ReviewList({ id, title, count, rows, stopping = false, more }: ReviewLi
           <ReviewListRow key={`${row.kind} ${row.link.field} ${row.what}`} row={row} stopping={stopping} />
         ))}
         {more}
-        {rows.length === 0 && !more && <li className={styles.none}>{words.noNotes}</li>}
+        {rows.length === 0 && !more && <li className={styles.none}>{messages.noNotes}</li>}
       </ul>
     </section>
   )
@@ -93,10 +93,10 @@ function DraftsRow({ left }: { left: number }) {
       <IconInfoCircle className="i" aria-hidden />
       <div>
         <b>{draftMessages.left(left)}</b>
-        <p>{words.draftsWhy}</p>
+        <p>{messages.draftsWhy}</p>
       </div>
       <button type="button" className="link" disabled={generating} onClick={() => setOpen(true)}>
-        {words.decide}
+        {messages.decide}
       </button>
     </li>
   )

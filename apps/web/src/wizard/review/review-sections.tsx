@@ -3,6 +3,7 @@ import type { Site } from '@sitewright/site'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useDispatch } from '../../builder/builder-context.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { reviewMessages as messages } from './messages.ts'
 import styles from './review.module.css'
 
 /** All answers by section, as an accordion; each section links to its step. */
@@ -32,10 +33,10 @@ function Section({ section, open, locked }: { section: ReviewSection; open: bool
         type="button"
         className={`link ${styles.edit}`}
         disabled={locked}
-        aria-label={`Edit ${section.title}`}
+        aria-label={messages.editSection(section.title)}
         onClick={() => dispatch({ type: 'editStep', step: section.step })}
       >
-        Edit
+        {messages.edit}
       </button>
     </div>
   )

@@ -24,22 +24,18 @@ export function Review() {
   const name = site.businessInfo.businessName
   return (
     <StepFrame
-      title={isGenerating ? `Building ${name}` : 'Check your answers'}
-      lead={
-        isGenerating
-          ? 'The project is already being written while these lines go by. You can skip ahead at any time.'
-          : 'Change anything you like. You come straight back here.'
-      }
+      title={isGenerating ? reviewMessages.building(name) : reviewMessages.title}
+      lead={isGenerating ? reviewMessages.buildingLead : reviewMessages.lead}
       missing={[]}
       waitingFor={blockers.length > 0 && !isGenerating ? <StopsLink count={blockers.length} /> : undefined}
       hint={
         <Button kind="quiet" onClick={() => setShowing(true)}>
           <IconEye className="i s" aria-hidden />
-          Preview Configuration
+          {reviewMessages.configuration}
         </Button>
       }
       icon={<IconHammer className="i s" aria-hidden />}
-      label={isGenerating ? 'Generating' : undefined}
+      label={isGenerating ? reviewMessages.generating : undefined}
       onContinue={() => void generate()}
     >
       {isGenerating ? <GenerationProgress /> : <ReviewLists review={review} />}

@@ -9,6 +9,7 @@ import { createQueryClient } from '../../../requests/query-client.ts'
 import { answerOrThrow } from '../../../requests/request-error.ts'
 import { sharedMessages } from '../messages.ts'
 import { SharedSite } from './shared-site.tsx'
+import { uiMessages as messages } from '../../../ui/messages.ts'
 import styles from './shared.module.css'
 
 /** A shared project, for whoever has its link. The token is in the URL fragment, so that a reload shows it again. */
@@ -18,7 +19,7 @@ export function Shared() {
   const { hash } = useLocation()
   return (
     <QueryClientProvider client={client}>
-      <title>{`${sharedMessages.title} · Sitewright`}</title>
+      <title>{messages.documentTitle(sharedMessages.title)}</title>
       <NoReferrer />
       <main id="main" tabIndex={-1} className={styles.page}>
         <SharedByToken token={hash.slice(1)} />

@@ -1,4 +1,5 @@
 import type { TestState } from './use-form-test.ts'
+import { deliveryTestMessages as messages } from './delivery-messages.ts'
 import styles from './messages.module.css'
 
 type StageState = 'done' | 'now' | 'failed' | 'open'
@@ -36,7 +37,7 @@ const stageLabels: Readonly<Record<StageState, string>> = {
 export function DeliveryProgress({ state }: { state: StartedTest }) {
   const known = deliveryStages(state)
   return (
-    <ol className={styles.trail} aria-label="How far it got">
+    <ol className={styles.trail} aria-label={messages.progress}>
       {['Sent from here', 'Taken by the service', 'In your inbox'].map((label, index) => {
         const mark = known[index] ?? 'open'
         return (

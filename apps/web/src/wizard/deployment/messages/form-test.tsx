@@ -7,6 +7,7 @@ import { TestNotice, formatTestTime } from './test-notice.tsx'
 import { DeliveryProgress } from './delivery-progress.tsx'
 import { useFormTest } from './use-form-test.ts'
 import type { WayProps } from './way.tsx'
+import { deliveryTestMessages } from './delivery-messages.ts'
 import styles from './messages.module.css'
 
 /** Posts a real message to the form service, and asks the owner whether it arrived: only they can see that. */
@@ -19,16 +20,15 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
   )
   const service = formServiceOf(messages.address).name
   const { state } = test
-  if (contactEmail === '')
-    return <p className={styles.muted}>To test it, type your e-mail address in Business Info first.</p>
+  if (contactEmail === '') return <p className={styles.muted}>{deliveryTestMessages.emailFirst}</p>
   if (state.kind === 'idle')
     return (
       <div className={styles.row}>
         <Button onClick={test.send}>
           <IconMail className="i" aria-hidden />
-          Send yourself a message
+          {deliveryTestMessages.send}
         </Button>
-        <span className={styles.muted}>It says that it is a test.</span>
+        <span className={styles.muted}>{deliveryTestMessages.sendNote}</span>
       </div>
     )
   return (
@@ -38,37 +38,34 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
         <>
           <p className={styles.result} role="status">
             <span className={styles.ring} aria-hidden />
-            <span>Asking {hostOf(messages.address)} to take the message. We wait ten seconds at most.</span>
+            <span>{deliveryTestMessages.asking(hostOf(messages.address))}</span>
           </p>
           <div className={styles.row}>
             <Button kind="quiet" onClick={test.stop}>
-              Stop
+              {deliveryTestMessages.stop}
             </Button>
           </div>
         </>
       )}
       {state.kind === 'taken' && (
-        <TestNotice tone="info" title={`${service} took the message. Is it in your inbox?`}>
-          <p>
-            Look for “{subjectOf(businessName)}” at {contactEmail}, in the spam folder too. Only you can see
-            that.
-          </p>
+        <TestNotice tone="info" title={deliveryTestMessages.taken(service)}>
+          <p>{deliveryTestMessages.lookFor(subjectOf(businessName), contactEmail)}</p>
           <div className={styles.row}>
-            <Button onClick={test.arrived}>Yes, it is there</Button>
+            <Button onClick={test.arrived}>{deliveryTestMessages.yes}</Button>
             <Button kind="quiet" onClick={test.missed}>
-              No, nothing came
+              {deliveryTestMessages.no}
             </Button>
           </div>
         </TestNotice>
       )}
       {state.kind === 'arrived' && (
         <>
-          <TestNotice tone="success" title={`It arrived. You said so ${formatTestTime(state.at)}.`}>
-            <p>The form is on, and visitors read “Thank you” only after {service} took their message.</p>
+          <TestNotice tone="success" title={deliveryTestMessages.arrived(formatTestTime(state.at))}>
+            <p>{deliveryTestMessages.formIsOn(service)}</p>
           </TestNotice>
           <div className={styles.row}>
             <Button kind="quiet" onClick={test.send}>
-              Send another
+              {deliveryTestMessages.sendAnother}
             </Button>
           </div>
         </>
@@ -76,12 +73,12 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
       {state.kind === 'failed' && (
         <>
           <TestNotice tone="danger" title={failureTitle(state.why, service)}>
-            <p>{failureText(state.why, service)} Until it works, your site shows Call or write.</p>
+            <p>{deliveryTestMessages.untilItWorks(failureText(state.why, service))}</p>
           </TestNotice>
           <div className={styles.row}>
-            <Button onClick={test.send}>Try again</Button>
+            <Button onClick={test.send}>{deliveryTestMessages.tryAgain}</Button>
             <Button kind="quiet" onClick={onGiveUp}>
-              Use Call or write
+              {deliveryTestMessages.switchToCall}
             </Button>
           </div>
         </>

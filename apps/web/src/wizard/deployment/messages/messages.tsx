@@ -7,6 +7,7 @@ import { useShowPage } from '../../frame/preview-page.ts'
 import type { PanelProps } from '../deployment.tsx'
 import { findTestResult } from './test-results.ts'
 import { Way } from './way.tsx'
+import { deliveryMessages } from './delivery-messages.ts'
 import styles from './messages.module.css'
 
 type Target = Pick<MessagesChoice, 'address' | 'accessKey'>
@@ -36,11 +37,9 @@ export function Messages({ deployment, merge }: PanelProps) {
   }
   return (
     <div>
-      <h2 className={styles.title}>How messages reach you</h2>
-      <p className={styles.lead}>
-        Choose one. If none is set up, your site says how to call or write to you, so that no message is lost.
-      </p>
-      <ul className={styles.ways} role="radiogroup" aria-label="How messages reach you">
+      <h2 className={styles.title}>{deliveryMessages.title}</h2>
+      <p className={styles.lead}>{deliveryMessages.lead}</p>
+      <ul className={styles.ways} role="radiogroup" aria-label={deliveryMessages.title}>
         {messageWayIds.map((id) => {
           const own: MessagesChoice = { ...messages, ...targetOf(id), way: id }
           return (

@@ -1,5 +1,6 @@
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { deliveryMessages as messages } from './delivery-messages.ts'
 import styles from './messages.module.css'
 
 /** A requirement of a way: met, or still to do. */
@@ -9,7 +10,7 @@ export function Requirement({ met, children }: { met: boolean; children: ReactNo
     <li className={met ? undefined : styles.open}>
       <Sign className="i" aria-hidden />
       <span>
-        {!met && <span className="vh">Still needed: </span>}
+        {!met && <span className="vh">{messages.stillNeeded} </span>}
         {children}
       </span>
     </li>

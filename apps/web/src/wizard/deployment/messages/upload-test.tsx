@@ -8,6 +8,8 @@ import { TextField } from '../../../ui/field.tsx'
 import { TestNotice, formatTestTime } from './test-notice.tsx'
 import { saveTestResult, testSubjectOf, useTestResult } from './test-results.ts'
 import type { WayProps } from './way.tsx'
+import { deliveryTestMessages } from './delivery-messages.ts'
+import { uiMessages } from '../../../ui/messages.ts'
 import styles from './messages.module.css'
 
 const checks: Partial<Record<MessageWayId, string>> = {
@@ -37,8 +39,8 @@ export function UploadTest({ id, messages }: WayProps) {
   return (
     <div className={styles.test}>
       <TextField
-        label="Where your site is"
-        aside="after you uploaded it"
+        label={deliveryTestMessages.siteAddress}
+        aside={deliveryTestMessages.siteAddressAside}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -57,39 +59,38 @@ export function UploadTest({ id, messages }: WayProps) {
             onClick={() => setOpened(true)}
           >
             <IconExternalLink className="i" aria-hidden />
-            Write to yourself there
-            <span className="vh"> (opens in a new tab)</span>
+            {deliveryTestMessages.write}
+            <span className="vh"> {uiMessages.newTab}</span>
           </a>
         ) : (
           <Button aria-disabled aria-describedby="upload-first">
-            Write to yourself there
+            {deliveryTestMessages.write}
           </Button>
         )}
         <span className={styles.muted} id="upload-first">
-          {online ? 'Opens the form of your site.' : 'Upload the site first, then test it here.'}
+          {online ? deliveryTestMessages.opensForm : deliveryTestMessages.uploadFirst}
         </span>
       </div>
       {opened && (
-        <TestNotice tone="info" title="Is your message in your inbox?">
-          <p>Look at {contactEmail}, in the spam folder too. Only you can see that.</p>
+        <TestNotice tone="info" title={deliveryTestMessages.inInbox}>
+          <p>{deliveryTestMessages.lookAt(contactEmail)}</p>
           <div className={styles.row}>
-            <Button onClick={() => answer('arrived')}>Yes, it is there</Button>
+            <Button onClick={() => answer('arrived')}>{deliveryTestMessages.yes}</Button>
             <Button kind="quiet" onClick={() => answer('failed')}>
-              No, nothing came
+              {deliveryTestMessages.no}
             </Button>
           </div>
         </TestNotice>
       )}
       {!opened && tested?.state === 'arrived' && (
-        <TestNotice tone="success" title={`It arrived. You said so ${formatTestTime(tested.at)}.`}>
-          <p>Visitors read “Thank you” only after their message was taken.</p>
+        <TestNotice tone="success" title={deliveryTestMessages.arrived(formatTestTime(tested.at))}>
+          <p>{deliveryTestMessages.uploadWorks}</p>
         </TestNotice>
       )}
       {!opened && tested?.state === 'failed' && (
-        <TestNotice tone="danger" title="The message did not arrive">
+        <TestNotice tone="danger" title={deliveryTestMessages.notArrived}>
           <p>
-            {checks[id]} Until it works, a visitor’s words stay in the form, with a button that sends them as
-            an e-mail.
+            {checks[id]} {deliveryTestMessages.uploadFails}
           </p>
         </TestNotice>
       )}

@@ -8,6 +8,7 @@ import { FormTest } from './form-test.tsx'
 import { Requirement } from './requirement.tsx'
 import { UploadTest } from './upload-test.tsx'
 import type { WayProps } from './way.tsx'
+import { deliveryMessages } from './delivery-messages.ts'
 import styles from './messages.module.css'
 
 /** Requirements, field and test of the chosen way. */
@@ -19,9 +20,7 @@ export function WayDetails(props: WayProps) {
       {address !== undefined && <AddressField {...props} label={address.label} help={address.hint} />}
       <WayRequirements {...props} />
       {id === 'call' && <CallTest />}
-      {!props.ready && (
-        <p className={styles.muted}>Until it has what it needs, your site shows Call or write.</p>
-      )}
+      {!props.ready && <p className={styles.muted}>{deliveryMessages.untilReady}</p>}
       {id === 'form' && props.ready && <FormTest {...props} />}
       {(id === 'php' || id === 'function' || id === 'netlify') && props.ready && <UploadTest {...props} />}
     </div>
@@ -45,11 +44,7 @@ function AddressField({ messages, onWrite, label, help }: WayProps & { label: st
         spellCheck={false}
         value={text}
         help={help}
-        error={
-          wrong
-            ? 'Messages cannot be posted to this address. Write the whole address. It starts with https://.'
-            : undefined
-        }
+        error={wrong ? deliveryMessages.addressWrong : undefined}
         onChange={(event) => {
           const typed = event.currentTarget.value.trim()
           setText(typed)
@@ -60,11 +55,11 @@ function AddressField({ messages, onWrite, label, help }: WayProps & { label: st
       {service.accessKey === true && (
         <TextField
           id="deployment.messages.accessKey"
-          label="Access key"
+          label={deliveryMessages.accessKey}
           autoComplete="off"
           spellCheck={false}
           value={messages.accessKey}
-          help={`${service.name} knows your form by it. It is public: every visitor's browser sends it.`}
+          help={deliveryMessages.accessKeyHelp(service.name)}
           onChange={(event) => take({ accessKey: event.currentTarget.value.trim() })}
         />
       )}
@@ -83,36 +78,38 @@ function WayRequirements({ id, platforms }: WayProps) {
       {id === 'call' && (
         <Requirement met={contactPhone !== ''}>
           {contactPhone === '' ? (
-            'A phone number, in Business Info'
+            deliveryMessages.phoneMissing
           ) : (
             <>
-              Your phone, <b>{contactPhone}</b>
+              {deliveryMessages.phone} <b>{contactPhone}</b>
             </>
           )}
         </Requirement>
       )}
       <Requirement met={contactEmail !== ''}>
         {contactEmail === '' ? (
-          'Your e-mail, in Business Info'
+          deliveryMessages.emailMissing
         ) : (
           <>
-            Your e-mail, <b>{contactEmail}</b>
+            {deliveryMessages.email} <b>{contactEmail}</b>
           </>
         )}
       </Requirement>
       {id === 'php' && (
         <Requirement met={false}>
-          Web space with <b>PHP</b>. Your provider’s page says whether it has it.
+          {deliveryMessages.phpBefore} <b>{deliveryMessages.php}</b>
+          {deliveryMessages.phpAfter}
         </Requirement>
       )}
       {hosts.length > 0 && (
         <Requirement met={runs}>
-          {runs ? 'A platform that runs it' : 'A platform that runs it, on the tab Hosting Platform'}
+          {runs ? deliveryMessages.platform : deliveryMessages.platformMissing}
         </Requirement>
       )}
       {id === 'function' && (
         <Requirement met={false}>
-          A free key of <b>resend.com</b>. The README of your project says where to put it.
+          {deliveryMessages.keyBefore} <b>{deliveryMessages.keyService}</b>
+          {deliveryMessages.keyAfter}
         </Requirement>
       )}
     </ul>
@@ -127,9 +124,9 @@ function CallTest() {
     <div className={styles.row}>
       <a className="btn second" href={`mailto:${encodeURIComponent(contactEmail)}?subject=${subject}`}>
         <IconMail className="i" aria-hidden />
-        Start the e-mail yourself
+        {deliveryMessages.startEmail}
       </a>
-      <span className={styles.muted}>Opens what a visitor would see.</span>
+      <span className={styles.muted}>{deliveryMessages.startEmailNote}</span>
     </div>
   )
 }

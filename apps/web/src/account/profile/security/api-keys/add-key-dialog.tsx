@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import styles from '../security.module.css'
 import { KeyForm } from './key-form.tsx'
-import { apiKeyMessages as words } from './messages.ts'
+import { apiKeyMessages as messages } from './messages.ts'
 
 type CreatedKey = ApiCalls['POST /api/account/api-keys']['answer']
 
@@ -21,7 +21,7 @@ export function AddKeyDialog({ grantable, opened, onClose }: AddKeyDialogProps) 
   const [created, setCreated] = useState<CreatedKey>()
   return (
     <StepUpDialog
-      title={created === undefined ? words.add : words.secretTitle}
+      title={created === undefined ? messages.add : messages.secretTitle}
       opened={opened}
       onClose={onClose}
       firm={created !== undefined}
@@ -39,15 +39,15 @@ function ShownKey({ created: { key, secret }, onDone }: { created: CreatedKey; o
   const [isCopied, setCopied] = useState(false)
   return (
     <div className={styles.form}>
-      <p className="muted">{words.secretLead}</p>
-      <TextField label={words.secret} value={secret} inputClass="mono" readOnly data-autofocus />
-      <TextField label={words.id} value={key.id} inputClass="mono" readOnly />
+      <p className="muted">{messages.secretLead}</p>
+      <TextField label={messages.secret} value={secret} inputClass="mono" readOnly data-autofocus />
+      <TextField label={messages.id} value={key.id} inputClass="mono" readOnly />
       <div className="dialog-footer">
         <Button onClick={() => void copyText(secret).then(setCopied)}>
-          {isCopied ? words.copied : words.copy}
+          {isCopied ? messages.copied : messages.copy}
         </Button>
         <Button kind="go" onClick={onDone}>
-          {words.done}
+          {messages.done}
         </Button>
       </div>
     </div>

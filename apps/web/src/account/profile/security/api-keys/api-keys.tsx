@@ -15,7 +15,7 @@ import { useDialog } from '../../use-dialog.ts'
 import styles from '../security.module.css'
 import { AddKeyDialog } from './add-key-dialog.tsx'
 import { apiKeysQuery } from './api-keys.api.ts'
-import { apiKeyMessages as words } from './messages.ts'
+import { apiKeyMessages as messages } from './messages.ts'
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
 
 /** The user's API keys, for whoever may have one: a key opens nothing to somebody without permissions. */
@@ -26,7 +26,7 @@ export function ApiKeys() {
   const list = useRef<HTMLDivElement>(null)
   if (query.data?.grantable.length === 0 && query.data.keys.length === 0) return null
   return (
-    <Section title={words.title} note={words.note}>
+    <Section title={messages.title} note={messages.note}>
       <QueryBoundary query={query} rows={1}>
         {({ keys, grantable }) => (
           <div ref={list} tabIndex={-1} className={styles.list}>
@@ -34,12 +34,12 @@ export function ApiKeys() {
               <KeyRow key={key.id} apiKey={key} onRevoked={() => list.current?.focus()} />
             ))}
             <SectionRow
-              name={keys.length === 0 ? words.none : words.count(keys.length, apiKeyLimits.keys)}
-              detail={refusal ?? words.noneDetail}
+              name={keys.length === 0 ? messages.none : messages.count(keys.length, apiKeyLimits.keys)}
+              detail={refusal ?? messages.noneDetail}
             >
               {grantable.length > 0 && keys.length < apiKeyLimits.keys && (
                 <FeatureButton feature="api-keys" onClick={adding.open}>
-                  {words.add}
+                  {messages.add}
                 </FeatureButton>
               )}
             </SectionRow>
@@ -65,11 +65,11 @@ function KeyRow({ apiKey, onRevoked }: { apiKey: ApiKey; onRevoked: () => void }
       <SectionRow
         icon={<IconApi className="i" aria-hidden />}
         name={name}
-        status={expired && <Status tone="warning">{words.expired}</Status>}
+        status={expired && <Status tone="warning">{messages.expired}</Status>}
         detail={describeApiKey(apiKey, clock)}
       >
-        <Button onClick={revoking.open} aria-label={words.revokeOf(name)}>
-          {words.revoke}
+        <Button onClick={revoking.open} aria-label={messages.revokeOf(name)}>
+          {messages.revoke}
         </Button>
       </SectionRow>
       <RevokeKeyDialog

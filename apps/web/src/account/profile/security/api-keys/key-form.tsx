@@ -11,7 +11,7 @@ import { useForm } from '../../../../ui/form.ts'
 import { SubmitButton } from '../../../../ui/submit-button.tsx'
 import styles from '../security.module.css'
 import { createApiKey } from './api-keys.api.ts'
-import { apiKeyMessages as words } from './messages.ts'
+import { apiKeyMessages as messages } from './messages.ts'
 
 type NewKey = ApiCalls['POST /api/account/api-keys']
 
@@ -29,8 +29,8 @@ export function KeyForm({ grantable, onCreated, onCancel }: KeyFormProps) {
   const { values, text, change, errors, sending, props } = useForm({
     initial: { name: '', days: '90', scopes: [] as readonly string[] },
     validate: ({ name, scopes }) => ({
-      ...(name.trim() === '' ? { name: words.nameRequired } : {}),
-      ...(scopes.length === 0 ? { scopes: words.scopesRequired } : {})
+      ...(name.trim() === '' ? { name: messages.nameRequired } : {}),
+      ...(scopes.length === 0 ? { scopes: messages.scopesRequired } : {})
     }),
     send: async ({ name, days, scopes }) => {
       const body = { name, days: Number(days), scopes } as NewKey['input']['body']
@@ -45,20 +45,20 @@ export function KeyForm({ grantable, onCreated, onCancel }: KeyFormProps) {
     <form className={styles.form} {...props}>
       <TextField
         {...text('name')}
-        label={words.name}
-        help={words.nameHelp}
+        label={messages.name}
+        help={messages.nameHelp}
         maxLength={apiKeyLimits.name}
         autoComplete="off"
         data-autofocus
       />
       <SelectField
-        label={words.lasts}
+        label={messages.lasts}
         value={values.days}
         onChange={(event) => change('days', event.target.value)}
       >
         {spans.map((days) => (
           <option key={days} value={days}>
-            {words.days(days)}
+            {messages.days(days)}
           </option>
         ))}
       </SelectField>
@@ -67,9 +67,9 @@ export function KeyForm({ grantable, onCreated, onCancel }: KeyFormProps) {
         aria-invalid={errors['scopes'] === undefined ? undefined : true}
         aria-describedby="key-scopes-help key-scopes-error"
       >
-        <legend>{words.scopes}</legend>
+        <legend>{messages.scopes}</legend>
         <p className="help" id="key-scopes-help">
-          {words.scopesHelp}
+          {messages.scopesHelp}
         </p>
         {Object.entries(permissions)
           .filter(([id]) => grantable.includes(id))
@@ -89,8 +89,8 @@ export function KeyForm({ grantable, onCreated, onCancel }: KeyFormProps) {
         )}
       </fieldset>
       <div className="dialog-footer">
-        <Button onClick={onCancel}>{words.cancel}</Button>
-        <SubmitButton sending={sending}>{words.add}</SubmitButton>
+        <Button onClick={onCancel}>{messages.cancel}</Button>
+        <SubmitButton sending={sending}>{messages.add}</SubmitButton>
       </div>
     </form>
   )

@@ -5,7 +5,7 @@ import { ConfirmFooter } from '../../../../ui/confirm-footer.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { toastSuccess } from '../../toasts.ts'
 import { revokeApiKey } from './api-keys.api.ts'
-import { apiKeyMessages as words } from './messages.ts'
+import { apiKeyMessages as messages } from './messages.ts'
 
 interface RevokeKeyDialogProps {
   apiKey: ApiKey
@@ -26,11 +26,11 @@ export function RevokeKeyDialog({ apiKey: { id, name }, opened, onClose, onRevok
     onSettled: unlessCancelled(onClose)
   })
   return (
-    <Dialog title={words.revokeTitle} opened={opened} onClose={onClose} size={460}>
-      <p className="muted">{words.revokeEffect(name)}</p>
+    <Dialog title={messages.revokeTitle} opened={opened} onClose={onClose} size={460}>
+      <p className="muted">{messages.revokeEffect(name)}</p>
       <ConfirmFooter
         busy={revoke.isPending}
-        label={words.revoke}
+        label={messages.revoke}
         onCancel={onClose}
         onConfirm={() => revoke.mutate({ path: { id } })}
       />

@@ -1,0 +1,7 @@
+/** Texts of the drawing beside the sign-in form. */
+export const illustrationMessages = {
+  drawing: 'Drawing',
+  sheet: 'Sheet',
+  scale: 'Scale',
+  drawnBy: 'Drawn by'
+} as const
