@@ -47,8 +47,8 @@ export const webMutants: readonly Mutant[] = [
   {
     what: 'a project that is gone for good has the wrong message',
     file: 'apps/web/src/account/projects/purge-dialog.tsx',
-    find: 'text: words.goneForGood(name)',
-    replace: 'text: words.deleted(name)',
+    find: 'text: messages.goneForGood(name)',
+    replace: 'text: messages.deleted(name)',
     tests: ['apps/web/component-tests/projects.test.ts']
   },
   {
@@ -187,7 +187,7 @@ export const webMutants: readonly Mutant[] = [
   {
     what: 'the edit buttons of the review have no label of their own',
     file: 'apps/web/src/wizard/review/review-sections.tsx',
-    find: '        aria-label={`Edit ${section.title}`}\n',
+    find: '        aria-label={messages.editSection(section.title)}\n',
     replace: '',
     tests: ['apps/web/component-tests/customize.test.ts']
   },

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { routes } from './app/routes.tsx'
+import { uiMessages as messages } from './ui/messages.ts'
 
 /** A page as HTML: its title, and what stands in the element "root" until the app takes its place. */
 export interface Prerendered {
@@ -26,6 +27,6 @@ export async function render(path: string): Promise<Prerendered> {
   const whole = await new Response(prelude).text()
   failure ??= Object.values(context.errors ?? {})[0]
   if (failure !== undefined) throw new Error(`${path} could not be drawn`, { cause: failure })
-  const [, title = 'Sitewright'] = /<title>(.*?)<\/title>/s.exec(whole) ?? []
+  const [, title = messages.brand] = /<title>(.*?)<\/title>/s.exec(whole) ?? []
   return { title, html: whole.replaceAll(/<title>.*?<\/title>|<link[^>]*>/gs, '') }
 }

@@ -8,7 +8,7 @@ import styles from './error-page.module.css'
 function toErrorText(error: unknown): { name: string; message: string } {
   if (isRouteErrorResponse(error)) return { name: String(error.status), message: error.statusText }
   if (error instanceof Error) return { name: error.name, message: error.message }
-  return { name: 'Error', message: String(error) }
+  return { name: appMessages.unknownError, message: String(error) }
 }
 
 /** The error boundary's screen (spec 1 §2). */

@@ -26,7 +26,7 @@ export function Footer() {
         {source !== null && (
           <li>
             <a href={source} target="_blank" rel="noreferrer">
-              {messages.sourceCode}
+              {pageMessages.sourceCode}
               <IconExternalLink className="i s" aria-hidden />
               <span className="vh">{uiMessages.newTab}</span>
             </a>

@@ -18,7 +18,7 @@ export const appMessages = {
   commandsKey: 'Commands (Ctrl K)',
   motto: 'Made to be taken away.',
   checkProject: 'Check a project',
-  sourceCode: 'Source code',
   menu: 'Menu',
-  closeMenu: 'Close menu'
+  closeMenu: 'Close menu',
+  unknownError: 'Error'
 } as const

@@ -9,5 +9,9 @@ export const shareMessages = {
   download: 'Download site.json',
   putBack: 'The configuration from before can be put back.',
   undo: 'Put it back',
-  drop: 'Drop a site.json or the zip of a project to continue from it'
+  drop: 'Drop a site.json or the zip of a project to continue from it',
+  copyLink: 'Copy link',
+  copyCommand: 'Copy command',
+  copyCurl: 'Copy curl',
+  copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.'
 } as const

@@ -61,7 +61,7 @@ function entryOf({ path }: DraftField): number | undefined {
 
 function labelOf({ path }: DraftField, name: string): string {
   const key = path.findLast((step) => typeof step === 'string')
-  return key === undefined || key === 'week' ? `Your words: ${name}` : (partLabels[key] ?? key)
+  return key === undefined || key === 'week' ? draftMessages.ownText(name) : (partLabels[key] ?? key)
 }
 
 interface InputProps {

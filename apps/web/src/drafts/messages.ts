@@ -31,7 +31,8 @@ export const draftMessages = {
   linesHelp: 'One line each.',
   leaveOut: (name: string) => `Leave out ${name}`,
   putBack: (name: string) => `Put ${name} back`,
-  back: (step: string) => `Back to ${step}`
+  back: (step: string) => `Back to ${step}`,
+  ownText: (name: string) => `Your words: ${name}`
 } as const
 
 /** Labels for the parts of a text that is decided as a whole. */

@@ -9,5 +9,6 @@ export const pageMessages = {
   home: 'Home',
   builder: 'Builder',
   about: 'About',
-  documentation: 'Documentation'
+  documentation: 'Documentation',
+  sourceCode: 'Source code'
 } as const

@@ -20,8 +20,8 @@ export function DemoCredentials() {
       </div>
       <dl>
         {[
-          ['Email', email],
-          ['Password', password]
+          [messages.email, email],
+          [messages.password, password]
         ].map(([name = '', text = '']) => (
           <Fragment key={name}>
             <dt>{name}</dt>

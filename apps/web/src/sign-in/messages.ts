@@ -20,5 +20,10 @@ export const signInMessages = {
   email: 'Email',
   emailExample: 'you@company.com',
   accountOf: 'Account of',
-  signOut: 'Sign out'
+  signOut: 'Sign out',
+  byAuthenticator: 'Use your authenticator app',
+  byRecoveryCode: 'Use a recovery code',
+  byPasskey: 'Use a passkey',
+  orWithEmail: 'or with email',
+  forgot: 'Forgot password?'
 } as const

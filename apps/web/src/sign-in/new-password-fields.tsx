@@ -24,7 +24,7 @@ export function NewPasswordFields({
   password,
   confirmation,
   rules,
-  label = 'Password'
+  label = messages.password
 }: NewPasswordFieldsProps) {
   return (
     <>

@@ -109,7 +109,7 @@ export function SignInForm(props: SignInFormProps) {
       <ProviderButtons
         providers={options?.providers ?? []}
         verb={messages.signInWith}
-        or={passwords ? 'or with email' : undefined}
+        or={passwords ? messages.orWithEmail : undefined}
         onPick={(provider) => onProvider(provider, context)}
       />
       {passwords && (
@@ -186,7 +186,7 @@ const resetToasts: Record<Area, string> = {
 /** Leads to a password reset by mail; without mail, the toast of the spec says whom to ask. */
 function ForgotPasswordLink({ area, mail }: { area: Area; mail: boolean }) {
   const { backend } = useBackend()
-  const label = 'Forgot password?'
+  const label = messages.forgot
   if (mail)
     return (
       <Link className="link" to={area === 'admin' ? '/auth/forgot?area=admin' : '/auth/forgot'}>

@@ -1,3 +1,5 @@
+import { confidenceMessages as messages } from './messages.ts'
+
 interface GaugeProps {
   /** 0 to 100. */
   value: number
@@ -25,15 +27,15 @@ export function Gauge({ value, added = 0, label, big = false }: GaugeProps) {
 }
 
 const confidenceLabels = [
-  [0.75, 'Strong'],
-  [0.5, 'Good'],
-  [0, 'Some']
+  [0.75, messages.strong],
+  [0.5, messages.good],
+  [0, messages.some]
 ] as const
 
 /** A confidence from 0 to 1, as ten ticks and a word. */
 export function Confidence({ value }: { value: number }) {
   const on = Math.round(value * 10)
-  const word = confidenceLabels.find(([from]) => value >= from)?.[1] ?? 'Some'
+  const word = confidenceLabels.find(([from]) => value >= from)?.[1] ?? messages.some
   return (
     <span className="conf">
       <span className="marks" aria-hidden="true">

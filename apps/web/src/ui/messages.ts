@@ -13,7 +13,8 @@ export const uiMessages = {
   brandHome: 'Sitewright, home',
   brand: 'Sitewright',
   main: 'Main',
-  newTab: '(opens in a new tab)'
+  newTab: '(opens in a new tab)',
+  undo: 'Undo'
 } as const
 
 /** What a role allows, told before it is given. */
@@ -70,4 +71,18 @@ export const confirmMessages = {
 export const passwordFieldMessages = {
   hide: 'Hide password',
   show: 'Show password'
+} as const
+
+/** Texts of the button that switches between light and dark. */
+export const colorSchemeMessages = {
+  auto: 'Colour theme: as the system',
+  light: 'Colour theme: light',
+  dark: 'Colour theme: dark'
+} as const
+
+/** Names of a confidence. */
+export const confidenceMessages = {
+  strong: 'Strong',
+  good: 'Good',
+  some: 'Some'
 } as const

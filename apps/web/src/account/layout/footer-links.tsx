@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import { footerMessages as messages } from './messages.ts'
 
 const links = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/support', label: 'Support' }
+  { to: '/privacy', label: messages.privacy },
+  { to: '/terms', label: messages.terms },
+  { to: '/support', label: messages.support }
 ] as const
 
 /** The links in the footer of every account page (spec 2 §2). */

@@ -8,10 +8,11 @@ import { Toaster } from '../../ui/toaster.tsx'
 import { OfferUploadAfterSignIn } from '../projects/offer/offer-upload-after-sign-in.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { uiMessages as messages } from '../../ui/messages.ts'
+import { footerMessages } from './messages.ts'
 
 const navLinks = [
-  { page: '/auth/login', label: 'Sign In' },
-  { page: '/auth/register', label: 'Sign Up' }
+  { page: '/auth/login', label: footerMessages.signIn },
+  { page: '/auth/register', label: footerMessages.signUp }
 ] as const
 
 /** The layout of the sign-in pages (spec 2 §2). */

@@ -14,6 +14,7 @@ import { ProviderButtons } from '../../ui/sign-in/providers.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { registerMessages as messages } from './messages.ts'
 import { uiMessages } from '../../ui/messages.ts'
+import { signInMessages } from '../../sign-in/messages.ts'
 import styles from './register-form.module.css'
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '', terms: false }
@@ -51,7 +52,7 @@ export function RegisterForm({ from }: { from: string }) {
       <ProviderButtons
         providers={options?.providers ?? []}
         verb={messages.signUpWith}
-        or="or with email"
+        or={signInMessages.orWithEmail}
         onPick={(provider) => redirectToProvider(provider, context, 'register')}
       />
       <form {...form.props} aria-label={messages.title}>

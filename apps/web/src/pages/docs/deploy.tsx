@@ -1,6 +1,6 @@
 import { ciIds, ciServices, hostIds, hosts, type Host } from '@sitewright/catalog'
 import { DataTable } from './data-table.tsx'
-import { docsMessages as messages } from './messages.ts'
+import { docsHeads, docsMessages as messages } from './messages.ts'
 
 export function Deploy() {
   return (
@@ -9,16 +9,16 @@ export function Deploy() {
       <p>{messages.hostsText}</p>
       <DataTable
         label={messages.hosts}
-        head={['Platform', 'Difficulty', 'First deployment', 'Price', 'Terms for a business']}
+        head={docsHeads.hosts}
         rows={hostIds.map((id) => {
           const { name, difficulty, minutes, price, terms = '' }: Host = hosts[id]
-          return [name, difficulty, `about ${minutes} minutes`, price, terms] as const
+          return [name, difficulty, messages.about(minutes), price, terms] as const
         })}
       />
       <h2>{messages.onPush}</h2>
       <DataTable
         label={messages.ciServices}
-        head={['Service', 'Works with']}
+        head={docsHeads.ciServices}
         rows={ciIds.map((id) => {
           const { name, worksWith } = ciServices[id]
           return [name, worksWith.map((host) => hosts[host].name).join(', ')] as const

@@ -12,12 +12,12 @@ import { GettingStarted } from './getting-started.tsx'
 import { PhaseTwo } from './phase-two.tsx'
 
 const tabs = {
-  setup: { label: 'Getting Started', Panel: GettingStarted },
-  'phase-2': { label: 'Phase 2', Panel: PhaseTwo },
-  frameworks: { label: 'Frameworks', Panel: FrameworkTable },
-  features: { label: 'Features', Panel: FeatureList },
-  deploy: { label: 'Deploy', Panel: Deploy },
-  faq: { label: 'FAQ', Panel: Faq }
+  setup: { label: messages.gettingStarted, Panel: GettingStarted },
+  'phase-2': { label: messages.phaseTwo, Panel: PhaseTwo },
+  frameworks: { label: messages.frameworks, Panel: FrameworkTable },
+  features: { label: messages.features, Panel: FeatureList },
+  deploy: { label: messages.deploy, Panel: Deploy },
+  faq: { label: messages.faq, Panel: Faq }
 } as const
 type TabId = keyof typeof tabs
 

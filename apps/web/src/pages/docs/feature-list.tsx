@@ -6,6 +6,7 @@ import {
   type FeatureId
 } from '@sitewright/catalog'
 import { DataTable } from './data-table.tsx'
+import { docsHeads } from './messages.ts'
 
 function needsOf(id: FeatureId): string {
   const needs = (featureOf(id).needs ?? []) as FeatureId[]
@@ -18,7 +19,7 @@ export function FeatureList() {
       <h2>{featureCategories[category]}</h2>
       <DataTable
         label={featureCategories[category]}
-        head={['Feature', 'What it does', 'Complexity', 'Needs']}
+        head={docsHeads.features}
         rows={featureIds
           .filter((id) => featureOf(id).category === category)
           .map((id) => {

@@ -1,6 +1,6 @@
 import { frameworkIds, frameworkOf } from '@sitewright/catalog'
 import { DataTable } from './data-table.tsx'
-import { docsMessages as messages } from './messages.ts'
+import { docsHeads, docsMessages as messages } from './messages.ts'
 
 export function FrameworkTable() {
   return (
@@ -9,10 +9,15 @@ export function FrameworkTable() {
       <p>{messages.frameworksText}</p>
       <DataTable
         label={messages.frameworks}
-        head={['Framework', 'Best for', 'Learning curve', 'State']}
+        head={docsHeads.frameworks}
         rows={frameworkIds.map((id) => {
           const { name, bestFor, learningCurve, unavailable } = frameworkOf(id)
-          return [name, bestFor.join(', '), learningCurve, unavailable ? 'Planned' : 'Available'] as const
+          return [
+            name,
+            bestFor.join(', '),
+            learningCurve,
+            unavailable ? messages.planned : messages.available
+          ] as const
         })}
       />
     </>

@@ -14,6 +14,7 @@ import { projectMessages as messages } from '../project/messages.ts'
 import { NoProject } from '../project/no-project.tsx'
 import { downloadMessages } from './messages.ts'
 import { pageMessages } from '../messages.ts'
+import { uiMessages } from '../../ui/messages.ts'
 import styles from './download.module.css'
 import { deployGuides, setupSteps, type GuideStep } from './guides.ts'
 import { LeftOut } from './left-out.tsx'
@@ -38,9 +39,9 @@ export function Download() {
     store.dispatch({ type: 'reset' })
     toast({
       tone: 'success',
-      text: 'A new project was begun.',
+      text: downloadMessages.started,
       action: {
-        label: 'Undo',
+        label: uiMessages.undo,
         run: () => store.dispatch({ type: 'restore', snapshot })
       }
     })
@@ -132,7 +133,7 @@ export function Download() {
 
 /** Names the source of the analysis as spec 1 does, where that is true. */
 function sourceName(source: string): string {
-  return new URL(source).hostname === 'github.com' ? 'GitHub' : 'Source code'
+  return new URL(source).hostname === 'github.com' ? downloadMessages.gitHub : pageMessages.sourceCode
 }
 
 function Hosts({ platforms }: { platforms: readonly HostId[] }) {

@@ -17,5 +17,10 @@ export const downloadMessages = {
   inProject: 'In the project',
   none: 'None',
   again: 'Make it anew',
-  readyTitle: (name: string) => `${name} is ready · Sitewright`
+  readyTitle: (name: string) => `${name} is ready · Sitewright`,
+  started: 'A new project was begun.',
+  gitHub: 'GitHub',
+  business: 'Business',
+  drafts: 'Drafts',
+  delivery: 'Messages'
 } as const

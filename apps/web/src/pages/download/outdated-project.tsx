@@ -83,9 +83,9 @@ function RegeneratePanel({
   const drafts = useDrafts()?.left.length
   const last = useBuilder(({ projectHistory }) => projectHistory[limits.historyMax - 1]?.id === entry.id)
   const rows: readonly [string, string][] = [
-    ['Business', site.businessInfo.businessName],
-    ...(drafts === undefined ? [] : [['Drafts', messages.drafts(drafts)] as [string, string]]),
-    ['Messages', messageWays[site.deployment.messages.way].name]
+    [downloadMessages.business, site.businessInfo.businessName],
+    ...(drafts === undefined ? [] : [[downloadMessages.drafts, messages.drafts(drafts)] as [string, string]]),
+    [downloadMessages.delivery, messageWays[site.deployment.messages.way].name]
   ]
   return (
     <section className={styles.anew} aria-labelledby="anew">

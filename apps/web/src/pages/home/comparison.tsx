@@ -1,25 +1,9 @@
 import { IconCheck } from '@tabler/icons-react'
-import { homeMessages as messages } from './messages.ts'
+import { comparisonOthers as others, comparisonRows as rows, homeMessages as messages } from './messages.ts'
 import { uiMessages } from '../../ui/messages.ts'
 import styles from './comparison.module.css'
 
-const others = ['Hosted builder', 'Framework starter', 'Bought theme'] as const
-
-type Cell = boolean | string
-
-/** Sitewright first, then the others in their order. */
-const rows: readonly (readonly [string, Cell, Cell, Cell, Cell])[] = [
-  ['You own the code', true, false, true, 'Licensed'],
-  ['No code needed to start', true, true, false, 'Some'],
-  ['Online with one click', 'By Git or terminal', true, 'By Git or terminal', 'By upload'],
-  ['Begins with your own words', true, 'Some', false, false],
-  ['Works offline', true, false, 'By hand', false],
-  ['Contrast checked for you', true, 'Some', false, false],
-  ['Tests come with it', true, false, 'Some', false],
-  ['Cost after launch', 'Hosting only', 'Monthly fee', 'Hosting only', 'Yearly licence']
-]
-
-function CellValue({ value }: { value: Cell }) {
+function CellValue({ value }: { value: boolean | string }) {
   if (typeof value === 'string') return value
   return value ? (
     <>

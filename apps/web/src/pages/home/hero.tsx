@@ -5,9 +5,9 @@ import { pageMessages } from '../messages.ts'
 import styles from './hero.module.css'
 
 const badges = [
-  { Icon: IconBuildingStore, text: 'Enterprise edition' },
-  { Icon: IconWifiOff, text: 'Works offline' },
-  { Icon: IconAccessible, text: 'WCAG AA' }
+  { Icon: IconBuildingStore, text: messages.enterprise },
+  { Icon: IconWifiOff, text: messages.offline },
+  { Icon: IconAccessible, text: messages.wcag }
 ]
 
 export function Hero() {

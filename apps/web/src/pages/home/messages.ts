@@ -27,5 +27,44 @@ export const homeMessages = {
   showcasePhone: 'The first step of the builder on a phone.',
   comesOutAs: 'Comes out as',
   planned: 'Planned',
-  included: 'What is in the box'
+  included: 'What is in the box',
+  enterprise: 'Enterprise edition',
+  offline: 'Works offline',
+  wcag: 'WCAG AA',
+  pages: 'kinds of page',
+  industries: 'industries with words of their own',
+  hosts: 'hosting platforms',
+  offlineText: 'Every page is kept on the visitor’s device after the first visit.',
+  tenancy: 'Multi-tenancy',
+  tenancyText: 'Several customers on one installation of the control panel, each behind their own wall.',
+  oauth: 'Multi-provider OAuth',
+  oauthText: (providers: string) => `${providers}: named in the contract for your own server.`,
+  databases: 'Six database integrations',
+  databasesText: (databases: string) => `${databases}: the tables of your server, picked per project.`,
+  apis: 'REST and GraphQL APIs',
+  apisText: 'Contracts for a server that you write or have written, picked per project.',
+  monitoring: 'Monitoring',
+  monitoringText: 'Health checks, readings and an audit log, in the control panel.',
+  features: 'features'
 } as const
+
+/** The others that the table of the home page compares with. */
+export const comparisonOthers = ['Hosted builder', 'Framework starter', 'Bought theme'] as const
+
+/** Rows of the comparison: Sitewright first, then the others in their order. */
+export const comparisonRows: readonly (readonly [
+  string,
+  boolean | string,
+  boolean | string,
+  boolean | string,
+  boolean | string
+])[] = [
+  ['You own the code', true, false, true, 'Licensed'],
+  ['No code needed to start', true, true, false, 'Some'],
+  ['Online with one click', 'By Git or terminal', true, 'By Git or terminal', 'By upload'],
+  ['Begins with your own words', true, 'Some', false, false],
+  ['Works offline', true, false, 'By hand', false],
+  ['Contrast checked for you', true, 'Some', false, false],
+  ['Tests come with it', true, false, 'Some', false],
+  ['Cost after launch', 'Hosting only', 'Monthly fee', 'Hosting only', 'Yearly licence']
+]

@@ -5,10 +5,10 @@ import styles from './social-proof.module.css'
 
 /** Counted in the catalog, so that each figure is true. */
 const stats = [
-  { figure: featureIds.length, label: 'features' },
-  { figure: Object.keys(pages).length, label: 'kinds of page' },
-  { figure: industryIds.length, label: 'industries with words of their own' },
-  { figure: hostIds.length, label: 'hosting platforms' }
+  { figure: featureIds.length, label: messages.features },
+  { figure: Object.keys(pages).length, label: messages.pages },
+  { figure: industryIds.length, label: messages.industries },
+  { figure: hostIds.length, label: messages.hosts }
 ]
 
 export function SocialProof() {

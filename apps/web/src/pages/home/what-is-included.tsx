@@ -17,33 +17,33 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' })
 const included = [
   {
     Icon: IconWifiOff,
-    title: 'Works offline',
-    text: 'Every page is kept on the visitor’s device after the first visit.'
+    title: messages.offline,
+    text: messages.offlineText
   },
   {
     Icon: IconSitemap,
-    title: 'Multi-tenancy',
-    text: 'Several customers on one installation of the control panel, each behind their own wall.'
+    title: messages.tenancy,
+    text: messages.tenancyText
   },
   {
     Icon: IconKey,
-    title: 'Multi-provider OAuth',
-    text: `${listFormat.format(optionNames(authProviders))}: named in the contract for your own server.`
+    title: messages.oauth,
+    text: messages.oauthText(listFormat.format(optionNames(authProviders)))
   },
   {
     Icon: IconDatabase,
-    title: 'Six database integrations',
-    text: `${listFormat.format(optionNames(databases))}: the tables of your server, picked per project.`
+    title: messages.databases,
+    text: messages.databasesText(listFormat.format(optionNames(databases)))
   },
   {
     Icon: IconApi,
-    title: 'REST and GraphQL APIs',
-    text: 'Contracts for a server that you write or have written, picked per project.'
+    title: messages.apis,
+    text: messages.apisText
   },
   {
     Icon: IconActivityHeartbeat,
-    title: 'Monitoring',
-    text: 'Health checks, readings and an audit log, in the control panel.'
+    title: messages.monitoring,
+    text: messages.monitoringText
   }
 ]
 

@@ -9,6 +9,7 @@ import { formatBytes, byteLengthOf } from '../../ui/format-bytes.ts'
 import { toast } from '../../ui/toast.ts'
 import { Binary } from './binary.tsx'
 import styles from './code.module.css'
+import { shareMessages } from '../../builder/messages.ts'
 import { previewMessages } from './messages.ts'
 import { FileTree } from './file-tree.tsx'
 
@@ -53,7 +54,7 @@ function Path({
     toast(
       copied
         ? { tone: 'success', text: previewMessages.copied(file.path) }
-        : { tone: 'danger', text: previewMessages.notCopied }
+        : { tone: 'danger', text: shareMessages.copyFailed }
     )
   }
   return (

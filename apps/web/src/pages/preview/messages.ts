@@ -2,7 +2,6 @@
 export const previewMessages = {
   loadingEditor: 'Loading the editor …',
   copied: (path: string) => `${path} is on the clipboard.`,
-  notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',
   binary: 'This file is not text. Download it to look inside.',
   file: 'File',
   copy: 'Copy',
@@ -12,5 +11,11 @@ export const previewMessages = {
   noFile: (query: string) => `No file has “${query}” in its path.`,
   projectFiles: 'Project files',
   title: 'Preview',
-  generatedApp: 'Generated app'
+  generatedApp: 'Generated app',
+  code: 'Code',
+  mobile: 'Mobile',
+  generated: 'Generated',
+  zip: 'Zip',
+  javascript: 'JavaScript, gzip',
+  thePreview: 'the preview'
 } as const

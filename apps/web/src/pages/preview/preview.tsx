@@ -30,9 +30,9 @@ import styles from './preview.module.css'
 
 const icon = { className: 'i s', 'aria-hidden': true } as const
 const tabs = {
-  preview: { label: 'Preview', icon: <IconEye {...icon} /> },
-  code: { label: 'Code', icon: <IconCode {...icon} /> },
-  mobile: { label: 'Mobile', icon: <IconDeviceMobile {...icon} /> }
+  preview: { label: messages.title, icon: <IconEye {...icon} /> },
+  code: { label: messages.code, icon: <IconCode {...icon} /> },
+  mobile: { label: messages.mobile, icon: <IconDeviceMobile {...icon} /> }
 } as const
 type TabId = keyof typeof tabs
 const items = (Object.keys(tabs) as TabId[]).map((value) => ({
@@ -104,10 +104,10 @@ function GeneratedProject() {
 function Figures({ entry, files, zipBytes }: { entry: HistoryEntry; files: number; zipBytes: number }) {
   const javascript = javascriptKB(useBundleSizes(), entry.site.selectedFeatures)
   const figures: readonly (readonly [string, string])[] = [
-    ['Generated', formatTimeOrDate(entry.createdAt, useNow())],
-    ['Files', String(files)],
-    ['Zip', formatBytes(zipBytes)],
-    ...(javascript === null ? [] : ([['JavaScript, gzip', formatKB(javascript)]] as const))
+    [messages.generated, formatTimeOrDate(entry.createdAt, useNow())],
+    [messages.files, String(files)],
+    [messages.zip, formatBytes(zipBytes)],
+    ...(javascript === null ? [] : ([[messages.javascript, formatKB(javascript)]] as const))
   ]
   return (
     <dl className={styles.figures}>
@@ -157,7 +157,7 @@ function DraftsPanel() {
     <section className={styles.drafts} aria-label={draftMessages.decideTitle}>
       <Button kind="quiet" size="sm" onClick={() => setOpen(false)}>
         <IconArrowLeft className="i s" aria-hidden />
-        {draftMessages.back('the preview')}
+        {draftMessages.back(messages.thePreview)}
       </Button>
       <DraftsList heading="h2" />
     </section>

@@ -29,9 +29,9 @@ export interface SecondStepProps {
 type Method = Challenge['methods'][number]
 
 const methodLabels: Record<Method, string> = {
-  totp: 'Use your authenticator app',
-  recovery: 'Use a recovery code',
-  passkey: 'Use a passkey'
+  totp: messages.byAuthenticator,
+  recovery: messages.byRecoveryCode,
+  passkey: messages.byPasskey
 }
 
 /** By preference: the phishing-resistant method first, recovery codes last, since each works only once. */

@@ -12,5 +12,9 @@ export const previewPaneMessages = {
   dark: 'Show in dark',
   light: 'Show in light',
   fullScreen: 'Full screen',
-  fold: 'Fold the preview'
+  fold: 'Fold the preview',
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+  both: 'Both'
 } as const

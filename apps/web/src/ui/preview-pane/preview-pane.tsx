@@ -23,10 +23,10 @@ import { usePreviewDocument } from './use-preview-document.ts'
 
 const icon = { className: 'i s', 'aria-hidden': true } as const
 const views = [
-  { value: 'phone', label: 'Phone', icon: <IconDeviceMobile {...icon} /> },
-  { value: 'tablet', label: 'Tablet', icon: <IconDeviceTablet {...icon} /> },
-  { value: 'desktop', label: 'Desktop', icon: <IconDeviceDesktop {...icon} /> },
-  { value: 'both', label: 'Both', icon: <IconDevices {...icon} /> }
+  { value: 'phone', label: previewPaneMessages.phone, icon: <IconDeviceMobile {...icon} /> },
+  { value: 'tablet', label: previewPaneMessages.tablet, icon: <IconDeviceTablet {...icon} /> },
+  { value: 'desktop', label: previewPaneMessages.desktop, icon: <IconDeviceDesktop {...icon} /> },
+  { value: 'both', label: previewPaneMessages.both, icon: <IconDevices {...icon} /> }
 ] as const satisfies readonly { value: DeviceView; label: string; icon: ReactNode }[]
 
 interface PreviewPaneProps {

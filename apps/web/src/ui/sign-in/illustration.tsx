@@ -6,7 +6,7 @@ import styles from './illustration.module.css'
 /** What the illustration shows: the control panel, or a site. */
 export type IllustrationSubject = 'panel' | 'site'
 
-const names: Record<IllustrationSubject, string> = { panel: 'Admin control panel', site: 'A site of yours' }
+const names: Record<IllustrationSubject, string> = { panel: messages.panel, site: messages.site }
 
 const frame = (
   <>

@@ -3,5 +3,7 @@ export const illustrationMessages = {
   drawing: 'Drawing',
   sheet: 'Sheet',
   scale: 'Scale',
-  drawnBy: 'Drawn by'
+  drawnBy: 'Drawn by',
+  panel: 'Admin control panel',
+  site: 'A site of yours'
 } as const

@@ -3,11 +3,9 @@ import { startFirstAnalysis } from '../../builder/advice.ts'
 import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
+import { analysisMessages as messages } from './messages.ts'
 import { Results } from './results.tsx'
 import { AnalysisFailed, AnalysisLoading, AnalysisReady } from './states.tsx'
-
-const lead = 'Each suggestion says which of your words it comes from. Keep what fits, decline what does not.'
-const titleFor = (name: string): string => `What we would build for ${name === '' ? 'your business' : name}`
 
 /** The second step: an analysis that is idle, running, failed, or done. */
 export function Analysis() {
@@ -21,9 +19,9 @@ export function Analysis() {
     const { site, isAnalyzing, error: failed } = store.get()
     if (site.aiRecommendations === null && !isAnalyzing && failed === null) void startFirstAnalysis(store)
   }, [store])
-  if (analysis !== null) return <Results analysis={analysis} titleFor={titleFor} lead={lead} />
+  if (analysis !== null) return <Results analysis={analysis} />
   return (
-    <StepFrame title={titleFor(name)} lead={lead} missing={missing}>
+    <StepFrame title={messages.titleFor(name)} lead={messages.lead} missing={missing}>
       <div id="aiRecommendations" tabIndex={-1}>
         {analyzing ? (
           <AnalysisLoading />

@@ -14,7 +14,7 @@ interface FeatureRecommendationsProps {
   onDecide: (id: FeatureId, keep: boolean) => void
 }
 
-const sources = { words: 'Your words', industry: 'Industry' } as const
+const sources = { words: resultMessages.ownWords, industry: resultMessages.industry } as const
 
 /** Every recommended feature with its reason, confidence and decision. */
 export function FeatureRecommendations({ rows, older, onDecide }: FeatureRecommendationsProps) {

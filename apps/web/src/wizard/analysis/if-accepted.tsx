@@ -4,6 +4,7 @@ import type { Analysis } from '@sitewright/site'
 import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
+import { budgetMessages } from '../frame/messages.ts'
 import { resultMessages as messages } from './messages.ts'
 import styles from './if-accepted.module.css'
 import { toast } from '../../ui/toast.ts'
@@ -49,9 +50,9 @@ export function IfAccepted({
         <>
           <h2 className={styles.title}>{messages.budget}</h2>
           <div className="budget">
-            <Gauge value={(weight / budget) * 100} label={messages.budgetShare} />
+            <Gauge value={(weight / budget) * 100} label={budgetMessages.share} />
             <p>
-              <b>{formatKB(weight)}</b> {messages.ofBudget(budget)}
+              <b>{formatKB(weight)}</b> {budgetMessages.of(budget)}
             </p>
           </div>
         </>

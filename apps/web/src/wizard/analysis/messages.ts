@@ -52,7 +52,18 @@ export const analysisMessages = {
   stays: 'What is below stays until the new advice is here.',
   nothingChosen: 'You can go back and keep editing. Nothing is chosen until you accept.',
   cancel: 'Cancel',
-  toBusinessInfo: 'Go to Business Info'
+  toBusinessInfo: 'Go to Business Info',
+  renewKeeps: 'Keeps what you decided.',
+  noDecisions: 'You have decided nothing yet.',
+  renewPoints: [
+    ['Reads your new words', 'and says anew where each suggestion comes from.'],
+    ['Asks before it changes a decision.', 'If it would advise otherwise, both stand side by side.'],
+    ['If it fails,', 'all of this stays as it is.']
+  ],
+  titleFor: (name: string) => `What we would build for ${name === '' ? 'your business' : name}`,
+  lead: 'Each suggestion says which of your words it comes from. Keep what fits, decline what does not.',
+  staying: (names: string, count: number, how: 'on' | 'off') =>
+    `${names} ${count === 1 ? 'stays' : 'stay'} ${how}`
 } as const
 
 /** Texts of the settings of an AI provider. */
@@ -87,8 +98,6 @@ export const resultMessages = {
   typescript: 'TypeScript',
   javascript: 'JavaScript',
   budget: 'JavaScript budget',
-  budgetShare: 'Share of the JavaScript budget',
-  ofBudget: (budget: number) => `of ${budget} KB`,
   spoken: (feature: string) => `Your words. The reason ${feature} is here.`,
   colors: 'Colours',
   applyColors: 'Use them',
@@ -110,5 +119,11 @@ export const resultMessages = {
   cls: 'CLS',
   clsMeaning: 'Nothing jumps while loading',
   inPractice: 'In practice',
-  chosen: (count: number, along: number) => `${count} chosen${along > 0 ? `, ${along} brought along` : ''}`
+  chosen: (count: number, along: number) => `${count} chosen${along > 0 ? `, ${along} brought along` : ''}`,
+  ownWords: 'Your words',
+  industry: 'Industry',
+  businessTab: 'Business Analysis',
+  technicalTab: 'Technical Recommendations',
+  contentTab: 'Content Strategy',
+  marketTab: 'Market Insights'
 } as const

@@ -31,7 +31,7 @@ export function OutdatedAdvice({ older, busy }: { older: StaleAdvice; busy: bool
 }
 
 function stayText(ids: readonly FeatureId[], how: 'on' | 'off'): string {
-  return ids.length === 0 ? '' : `${featureNames(ids)} ${ids.length === 1 ? 'stays' : 'stay'} ${how}`
+  return ids.length === 0 ? '' : messages.staying(featureNames(ids), ids.length, how)
 }
 
 /** What renewing does, and what has changed since the advice was made. */
@@ -54,10 +54,8 @@ export function RenewalSummary({
   )
   const verdicts = [on, off].filter((text) => text !== '').join(', ')
   const points: readonly (readonly [string, string])[] = [
-    ['Keeps what you decided.', verdicts === '' ? 'You have decided nothing yet.' : `${verdicts}.`],
-    ['Reads your new words', 'and says anew where each suggestion comes from.'],
-    ['Asks before it changes a decision.', 'If it would advise otherwise, both stand side by side.'],
-    ['If it fails,', 'all of this stays as it is.']
+    [messages.renewKeeps, verdicts === '' ? messages.noDecisions : `${verdicts}.`],
+    ...messages.renewPoints
   ]
   return (
     <>

@@ -22,7 +22,7 @@ import { ContentTab } from './content-tab.tsx'
 import { useAutoAccept, useFeatureRecommendations } from './decisions.ts'
 import { IfAccepted } from './if-accepted.tsx'
 import { MarketTab } from './market-tab.tsx'
-import { analysisMessages } from './messages.ts'
+import { analysisMessages, resultMessages } from './messages.ts'
 import { OutdatedAdvice, RenewalSummary } from './outdated-advice.tsx'
 import { SourceNote } from './source-note.tsx'
 import { AnalysisLoading } from './states.tsx'
@@ -30,21 +30,15 @@ import { TechnicalTab } from './technical-tab.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const tabs = [
-  { value: 'business', label: 'Business Analysis' },
-  { value: 'technical', label: 'Technical Recommendations' },
-  { value: 'content', label: 'Content Strategy' },
-  { value: 'market', label: 'Market Insights' }
+  { value: 'business', label: resultMessages.businessTab },
+  { value: 'technical', label: resultMessages.technicalTab },
+  { value: 'content', label: resultMessages.contentTab },
+  { value: 'market', label: resultMessages.marketTab }
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-interface ResultsProps {
-  analysis: Analysis
-  titleFor: (name: string) => string
-  lead: string
-}
-
 /** The results of the analysis in four tabs, and the summary of what accepting would change. */
-export function Results({ analysis, titleFor, lead }: ResultsProps) {
+export function Results({ analysis }: { analysis: Analysis }) {
   const store = useBuilderStore()
   const site = useSite()
   const analyzing = useBuilder((state) => state.isAnalyzing)
@@ -73,8 +67,8 @@ export function Results({ analysis, titleFor, lead }: ResultsProps) {
   }
   return (
     <StepFrame
-      title={titleFor((older?.madeFor ?? site.businessInfo).businessName.trim())}
-      lead={older ? undefined : lead}
+      title={analysisMessages.titleFor((older?.madeFor ?? site.businessInfo).businessName.trim())}
+      lead={older ? undefined : analysisMessages.lead}
       top={
         <>
           {older && <OutdatedAdvice older={older} busy={analyzing} />}

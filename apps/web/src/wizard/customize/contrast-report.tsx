@@ -7,11 +7,11 @@ import { customizeMessages } from './messages.ts'
 type ContrastReading = ReturnType<typeof paletteOf>['readability'][number]
 
 const uses: Readonly<Record<string, string>> = {
-  '--fill': 'Buttons',
-  '--link': 'Links',
-  '--soft': 'Quiet text',
-  '--edge': 'Borders of fields',
-  '--star': 'Ratings'
+  '--fill': customizeMessages.buttons,
+  '--link': customizeMessages.links,
+  '--soft': customizeMessages.quietText,
+  '--edge': customizeMessages.fieldBorders,
+  '--star': customizeMessages.ratings
 }
 
 /** The contrast ratio of each pair of colours, the WCAG level it reaches, and what was adjusted for it. */

@@ -22,10 +22,10 @@ export interface PanelProps {
 }
 
 const tabs = {
-  colors: { label: 'Colors & Theme', Panel: Colors },
-  typography: { label: 'Typography', Panel: Typography },
-  layout: { label: 'Layout', Panel: LayoutChoice },
-  advanced: { label: 'Advanced', Panel: Advanced }
+  colors: { label: messages.colorsTab, Panel: Colors },
+  typography: { label: messages.typographyTab, Panel: Typography },
+  layout: { label: messages.layout, Panel: LayoutChoice },
+  advanced: { label: messages.advancedTab, Panel: Advanced }
 } as const
 type TabId = keyof typeof tabs
 const items = (Object.keys(tabs) as TabId[]).map((value) => ({ value, label: tabs[value].label }))

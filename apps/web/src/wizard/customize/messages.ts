@@ -30,5 +30,13 @@ export const customizeMessages = {
   lead: 'Whatever you pick, text stays readable: we check every pair of colours and say what we changed.',
   look: 'Look',
   layout: 'Layout',
-  font: 'Font'
+  font: 'Font',
+  buttons: 'Buttons',
+  links: 'Links',
+  quietText: 'Quiet text',
+  fieldBorders: 'Borders of fields',
+  ratings: 'Ratings',
+  colorsTab: 'Colors & Theme',
+  typographyTab: 'Typography',
+  advancedTab: 'Advanced'
 } as const

@@ -21,11 +21,11 @@ export interface PanelProps {
 }
 
 const tabs = {
-  hosting: { label: 'Hosting Platform', Panel: Hosting },
-  automation: { label: 'CI/CD & Automation', Panel: Automation },
-  services: { label: 'Analytics & Monitoring', Panel: Services },
-  domain: { label: 'Domain & SSL', Panel: Domain },
-  messages: { label: 'Messages', Panel: Messages }
+  hosting: { label: deploymentMessages.hostingTab, Panel: Hosting },
+  automation: { label: deploymentMessages.automationTab, Panel: Automation },
+  services: { label: deploymentMessages.servicesTab, Panel: Services },
+  domain: { label: deploymentMessages.domainTab, Panel: Domain },
+  messages: { label: deploymentMessages.delivery, Panel: Messages }
 } as const
 type TabId = keyof typeof tabs
 const items = (Object.keys(tabs) as TabId[]).map((value) => ({ value, label: tabs[value].label }))

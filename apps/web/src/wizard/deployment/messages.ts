@@ -33,5 +33,17 @@ export const deploymentMessages = {
     'The address of your account comes from an environment variable; see .env.example in the project.',
   summary: 'Chosen so far',
   siteWith: (protocol: 'http' | 'https') =>
-    `The site will be at the address that the platform gives it, with ${protocol}.`
+    `The site will be at the address that the platform gives it, with ${protocol}.`,
+  hostingTab: 'Hosting Platform',
+  servicesTab: 'Analytics & Monitoring',
+  domainTab: 'Domain & SSL',
+  delivery: 'Messages',
+  platforms: 'Platforms',
+  noPlatforms: 'None yet',
+  noPush: 'Nothing',
+  withTests: ', with tests',
+  none: 'None',
+  address: 'Address',
+  platformAddress: 'The platform’s own',
+  automationTab: 'CI/CD & Automation'
 } as const

@@ -10,29 +10,37 @@ export function DeploymentSummary({ deployment }: { deployment: Deployment }) {
   const { platforms, cicd, testing, analytics, monitoring, domain, ssl, messages } = deployment
   const rows: readonly [string, string][] = [
     [
-      'Platforms',
+      deploymentMessages.platforms,
       orNone(
         platforms.map((id) => hosts[id].name),
-        'None yet'
+        deploymentMessages.noPlatforms
       )
     ],
-    ['On each push', cicd === '' ? 'Nothing' : `${ciServices[cicd].name}${testing ? ', with tests' : ''}`],
     [
-      'Analytics',
+      deploymentMessages.onPush,
+      cicd === ''
+        ? deploymentMessages.noPush
+        : `${ciServices[cicd].name}${testing ? deploymentMessages.withTests : ''}`
+    ],
+    [
+      deploymentMessages.analytics,
       orNone(
         analytics.map((id) => analyticsServices[id].name),
-        'None'
+        deploymentMessages.none
       )
     ],
     [
-      'Monitoring',
+      deploymentMessages.monitoring,
       orNone(
         monitoring.map((id) => monitoringServices[id].name),
-        'None'
+        deploymentMessages.none
       )
     ],
-    ['Messages', messageWays[messages.way].name],
-    ['Address', domain === '' ? 'The platform’s own' : `${ssl ? 'https://' : ''}${domain}`]
+    [deploymentMessages.delivery, messageWays[messages.way].name],
+    [
+      deploymentMessages.address,
+      domain === '' ? deploymentMessages.platformAddress : `${ssl ? 'https://' : ''}${domain}`
+    ]
   ]
   return <ChoiceSummary id="deployment-summary" title={deploymentMessages.summary} rows={rows} />
 }

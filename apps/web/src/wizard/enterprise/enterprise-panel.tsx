@@ -9,6 +9,7 @@ import {
 } from '@sitewright/catalog'
 import type { EnterpriseConfig } from '@sitewright/site'
 import { Switch } from '../../ui/choice.tsx'
+import { enterpriseMessages as messages } from './messages.ts'
 import choiceStyles from '../frame/choice-list.module.css'
 import styles from './enterprise.module.css'
 import { OptionList, type OptionListProps } from './option-list.tsx'
@@ -74,7 +75,7 @@ function findOptionList(
   if (tab === 'authentication') {
     return {
       field: 'enterpriseConfig.authProviders',
-      legend: 'Sign-in providers',
+      legend: messages.providers,
       kind: 'several',
       options: toOptions(authProviders),
       chosen: config.authProviders,
@@ -85,9 +86,9 @@ function findOptionList(
   if (tab === 'database') {
     return {
       field: 'enterpriseConfig.database',
-      legend: 'Database',
+      legend: messages.database,
       kind: 'one',
-      options: [{ id: '', name: 'None' }, ...toOptions(databases)],
+      options: [{ id: '', name: messages.none }, ...toOptions(databases)],
       chosen: [config.database],
       onPick: (id) => merge({ database: id as typeof config.database })
     }
@@ -95,7 +96,7 @@ function findOptionList(
   if (tab === 'deployment') {
     return {
       field: 'enterpriseConfig.deploymentPlatforms',
-      legend: 'Deployment platforms',
+      legend: messages.platforms,
       kind: 'several',
       options: toOptions(deploymentPlatforms),
       chosen: config.deploymentPlatforms,

@@ -7,5 +7,12 @@ export const enterpriseMessages = {
   mode: 'Enterprise Mode',
   modeHelp: 'Sign-in providers, a database, APIs, monitoring and deployment.',
   tabs: 'Enterprise options',
-  summary: 'Chosen so far'
+  summary: 'Chosen so far',
+  providers: 'Sign-in providers',
+  database: 'Database',
+  none: 'None',
+  platforms: 'Deployment platforms',
+  signIn: 'Sign-in',
+  options: 'Options',
+  platformsShort: 'Platforms'
 } as const

@@ -12,16 +12,19 @@ import { enterpriseMessages as messages } from './messages.ts'
 /** Summary of the options that are on (spec 1 §2). */
 export function EnterpriseSummary({ config }: { config: EnterpriseConfig }) {
   const rows: readonly [string, readonly string[]][] = [
-    ['Sign-in', config.authProviders.map((id) => authProviders[id].name)],
-    ['Database', config.database === '' ? [] : [databases[config.database].name]],
-    ['Options', enterpriseOptionIds.filter((id) => config[id]).map((id) => enterpriseOptions[id].name)],
-    ['Platforms', config.deploymentPlatforms.map((id) => deploymentPlatforms[id].name)]
+    [messages.signIn, config.authProviders.map((id) => authProviders[id].name)],
+    [messages.database, config.database === '' ? [] : [databases[config.database].name]],
+    [
+      messages.options,
+      enterpriseOptionIds.filter((id) => config[id]).map((id) => enterpriseOptions[id].name)
+    ],
+    [messages.platformsShort, config.deploymentPlatforms.map((id) => deploymentPlatforms[id].name)]
   ]
   return (
     <ChoiceSummary
       id="enterprise-summary"
       title={messages.summary}
-      rows={rows.map(([name, values]) => [name, values.length === 0 ? 'None' : values.join(', ')])}
+      rows={rows.map(([name, values]) => [name, values.length === 0 ? messages.none : values.join(', ')])}
     />
   )
 }

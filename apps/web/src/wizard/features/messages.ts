@@ -19,8 +19,6 @@ export const featureMessages = {
   selected: 'Selected',
   remove: (name: string) => `Remove ${name}`,
   nothingSelected: 'Nothing yet',
-  budgetShare: 'Share of the JavaScript budget',
-  ofBudget: (budget: number) => `of ${budget} KB`,
   hidden: (count: number) => `${count} ${count === 1 ? 'feature takes' : 'features take'} more work.`,
   showHidden: (count: number) => `Show ${count === 1 ? 'it' : 'them'}`
 } as const

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import { useHighlight } from '../frame/highlight.ts'
+import { budgetMessages } from '../frame/messages.ts'
 import { featureMessages as messages } from './messages.ts'
 import styles from './selection-bar.module.css'
 
@@ -52,10 +53,10 @@ function Budget({ selected }: { selected: readonly FeatureId[] }) {
       <Gauge
         value={((weight - own) / budget) * 100}
         added={(pointed / budget) * 100}
-        label={messages.budgetShare}
+        label={budgetMessages.share}
       />
       <p>
-        <b>{formatKB(weight)}</b> {messages.ofBudget(budget)}
+        <b>{formatKB(weight)}</b> {budgetMessages.of(budget)}
       </p>
     </div>
   )

@@ -33,5 +33,14 @@ export const shareDialogMessages = {
   open: 'Open configuration',
   openNote: 'A site.json, or the zip of a project. Dropping one anywhere on the page does the same.',
   downloadNote: 'Everything you entered, as a file to keep.',
-  copyByHand: 'Copy this'
+  copyByHand: 'Copy this',
+  copyLinkNote: 'An address that reproduces this configuration. Nothing of it reaches a server.',
+  copyCommandNote: 'The same project from the command line, in the folder of Sitewright’s source code.',
+  copyCurlNote: 'The same project from the server, over HTTP.'
+} as const
+
+/** Texts of the meter of the JavaScript budget. */
+export const budgetMessages = {
+  share: 'Share of the JavaScript budget',
+  of: (kilobytes: number) => `of ${kilobytes} KB`
 } as const

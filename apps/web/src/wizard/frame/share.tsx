@@ -25,20 +25,20 @@ const copyRows = [
   {
     what: 'link',
     Icon: IconLink,
-    label: 'Copy link',
-    text: 'An address that reproduces this configuration. Nothing of it reaches a server.'
+    label: shareMessages.copyLink,
+    text: messages.copyLinkNote
   },
   {
     what: 'command',
     Icon: IconTerminal2,
-    label: 'Copy command',
-    text: 'The same project from the command line, in the folder of Sitewright’s source code.'
+    label: shareMessages.copyCommand,
+    text: messages.copyCommandNote
   },
   {
     what: 'curl',
     Icon: IconWorldDownload,
-    label: 'Copy curl',
-    text: 'The same project from the server, over HTTP.'
+    label: shareMessages.copyCurl,
+    text: messages.copyCurlNote
   }
 ] as const satisfies readonly { what: CopyFormat; Icon: typeof IconLink; label: string; text: string }[]
 

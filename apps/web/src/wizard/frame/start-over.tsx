@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { frameMessages } from './messages.ts'
+import { uiMessages } from '../../ui/messages.ts'
 import styles from './start-over.module.css'
 
 /** Resets the wizard after a confirmation, and offers undo. */
@@ -21,7 +22,7 @@ export function StartOver() {
       tone: 'success',
       text: messages.startedOver,
       durationMs: false,
-      action: { label: 'Undo', run: () => store.dispatch({ type: 'restore', snapshot }) }
+      action: { label: uiMessages.undo, run: () => store.dispatch({ type: 'restore', snapshot }) }
     })
   }
   return (

@@ -12,9 +12,9 @@ interface FrameworkCardProps {
 }
 
 const scores = [
-  ['popularity', 'Popularity'],
-  ['performance', 'Performance'],
-  ['ecosystem', 'Ecosystem']
+  ['popularity', messages.popularity],
+  ['performance', messages.performance],
+  ['ecosystem', messages.ecosystem]
 ] as const
 
 /** A framework with its pros and cons; one that is not available yet can be compared, not picked. */

@@ -13,5 +13,8 @@ export const frameworkMessages = {
   typescript: 'TypeScript',
   typescriptHelp:
     'Mistakes show while typing instead of in front of visitors. Off gives the same project in JavaScript.',
-  typescriptOnly: (name: string) => `${name} is written in TypeScript only.`
+  typescriptOnly: (name: string) => `${name} is written in TypeScript only.`,
+  popularity: 'Popularity',
+  performance: 'Performance',
+  ecosystem: 'Ecosystem'
 } as const

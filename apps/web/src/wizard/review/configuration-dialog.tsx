@@ -18,13 +18,13 @@ export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onCl
     const copied = await copyText(value)
     toast(
       copied
-        ? { tone: 'success', text: `${what} copied to the clipboard.` }
-        : { tone: 'danger', text: 'The browser did not allow copying. Select the text and copy it by hand.' }
+        ? { tone: 'success', text: messages.copied(what) }
+        : { tone: 'danger', text: shareMessages.copyFailed }
     )
   }
   const copyLink = async () => {
     const link = await createLink(site, `${location.origin}/builder`)
-    if (link.ok) await copy('Link', link.text)
+    if (link.ok) await copy(messages.link, link.text)
     else toast({ tone: 'danger', text: link.message })
   }
   return (
@@ -32,15 +32,15 @@ export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onCl
       <div className={styles.ways}>
         <Button size="sm" onClick={() => void copyLink()}>
           <IconLink className="i s" aria-hidden />
-          {messages.copyLink}
+          {shareMessages.copyLink}
         </Button>
-        <Button size="sm" onClick={() => void copy('Command', toCliCommand(site))}>
+        <Button size="sm" onClick={() => void copy(messages.command, toCliCommand(site))}>
           <IconTerminal2 className="i s" aria-hidden />
-          {messages.copyCommand}
+          {shareMessages.copyCommand}
         </Button>
         <Button size="sm" onClick={() => void copy('curl', toCurlCommand(site, location.origin))}>
           <IconWorld className="i s" aria-hidden />
-          {messages.copyCurl}
+          {shareMessages.copyCurl}
         </Button>
         <Button size="sm" onClick={() => downloadFile('site.json', text)}>
           <IconDownload className="i s" aria-hidden />

@@ -16,9 +16,6 @@ export const reviewMessages = {
   failed: 'Your configuration is kept. Generate once more; where it fails again, take the site.json along.',
   failedStops: 'It fails again until what is listed below is put right.',
   configuration: 'Preview Configuration',
-  copyLink: 'Copy link',
-  copyCommand: 'Copy command',
-  copyCurl: 'Copy curl',
   siteJson: 'site.json',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   skipAhead: 'Skip ahead',
@@ -39,5 +36,12 @@ export const reviewMessages = {
   buildingLead:
     'The project is already being written while these lines go by. You can skip ahead at any time.',
   lead: 'Change anything you like. You come straight back here.',
-  generating: 'Generating'
+  generating: 'Generating',
+  copied: (what: string) => `${what} copied to the clipboard.`,
+  link: 'Link',
+  command: 'Command',
+  features: (count: number) => (count === 1 ? 'feature' : 'features'),
+  components: 'components',
+  toGenerate: 'to generate',
+  files: (count: number) => counted(count, 'file')
 } as const

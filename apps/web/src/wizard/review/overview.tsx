@@ -14,11 +14,11 @@ export function Overview() {
     {
       value: site.selectedFeatures.length,
       unit: '',
-      label: site.selectedFeatures.length === 1 ? 'feature' : 'features'
+      label: messages.features(site.selectedFeatures.length)
     },
-    { value: componentCount(site), unit: '', label: 'components' },
+    { value: componentCount(site), unit: '', label: messages.components },
     { value: complexity.text.replace(/\/.*/, ''), unit: '/10', label: complexity.label },
-    { value: generationSeconds, unit: 's', label: 'to generate' }
+    { value: generationSeconds, unit: 's', label: messages.toGenerate }
   ]
   return (
     <>

@@ -27,7 +27,7 @@ function toEntries(files: readonly ListedFile[]): Entry[] {
   }
   const named = [...folders].map(([name, count]) => ({
     name,
-    detail: `${count} ${count === 1 ? 'file' : 'files'}`,
+    detail: messages.files(count),
     folder: true
   }))
   const rank = ({ name }: Entry): number => Number(name.startsWith('.'))

@@ -22,7 +22,13 @@ export const deliveryMessages = {
   keyService: 'resend.com',
   keyAfter: '. The README of your project says where to put it.',
   startEmail: 'Start the e-mail yourself',
-  startEmailNote: 'Opens what a visitor would see.'
+  startEmailNote: 'Opens what a visitor would see.',
+  question: (business: string) => `A question for ${business}`,
+  ready: 'Ready',
+  needsKey: 'Needs a key',
+  failed: 'Not working',
+  notTested: 'Not tested yet',
+  testAfterUpload: 'Test after upload'
 } as const
 
 /** Texts of the test of that choice. */
@@ -55,5 +61,25 @@ export const deliveryTestMessages = {
   uploadWorks: 'Visitors read “Thank you” only after their message was taken.',
   notArrived: 'The message did not arrive',
   uploadFails:
-    'Until it works, a visitor’s words stay in the form, with a button that sends them as an e-mail.'
+    'Until it works, a visitor’s words stay in the form, with a button that sends them as an e-mail.',
+  stages: { done: 'done', now: 'under way', failed: 'failed', open: 'not known' },
+  stageSent: 'Sent from here',
+  stageTaken: 'Taken by the service',
+  stageArrived: 'In your inbox',
+  refused: (service: string) => `${service} refused the message`,
+  noAnswer: (service: string) => `${service} did not answer`,
+  refusedWhy: (answer: string, service: string) =>
+    `Its answer was “${answer}”. Copy the address again from your ${service} page.`,
+  missingWhy: (service: string) =>
+    `${service} took it but did not mail it. Look there whether your address is confirmed, and in your spam folder.`,
+  timeoutWhy: 'We waited ten seconds. Check the address, or try again in a minute.',
+  unreachableWhy:
+    'Either the address is wrong, or there is no network, or it does not let other sites read its answer.',
+  onDay: (day: string) => `on ${day}`,
+  todayAt: (time: string) => `today at ${time}`,
+  checkNetlify:
+    'Look in Netlify’s dashboard under Forms whether form detection is on, and under Notifications for your address.',
+  checkFunction:
+    'Look at your platform whether RESEND_API_KEY and MAIL_TO are set, and in its log what the function says.',
+  checkPhp: 'Ask your provider whether PHP may send mail from your web space.'
 } as const

@@ -26,24 +26,17 @@ export function deliveryStages(state: StartedTest): Stages {
   return state.kind === 'failed' ? stagesByFailure[state.why.kind] : stagesByState[state.kind]
 }
 
-const stageLabels: Readonly<Record<StageState, string>> = {
-  done: 'done',
-  now: 'under way',
-  failed: 'failed',
-  open: 'not known'
-}
-
 /** Progress of a test message. */
 export function DeliveryProgress({ state }: { state: StartedTest }) {
   const known = deliveryStages(state)
   return (
     <ol className={styles.trail} aria-label={messages.progress}>
-      {['Sent from here', 'Taken by the service', 'In your inbox'].map((label, index) => {
+      {[messages.stageSent, messages.stageTaken, messages.stageArrived].map((label, index) => {
         const mark = known[index] ?? 'open'
         return (
           <li key={label} data-mark={mark}>
             {label}
-            <span className="vh">, {stageLabels[mark]}</span>
+            <span className="vh">, {messages.stages[mark]}</span>
           </li>
         )
       })}

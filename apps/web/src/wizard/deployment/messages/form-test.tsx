@@ -90,17 +90,15 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
 type TestFailure = Extract<ReturnType<typeof useFormTest>['state'], { kind: 'failed' }>['why']
 
 function failureTitle(why: TestFailure, service: string): string {
-  if (why.kind === 'refused') return `${service} refused the message`
-  return why.kind === 'missing' ? 'The message did not arrive' : `${service} did not answer`
+  if (why.kind === 'refused') return deliveryTestMessages.refused(service)
+  return why.kind === 'missing' ? deliveryTestMessages.notArrived : deliveryTestMessages.noAnswer(service)
 }
 
 function failureText(why: TestFailure, service: string): string {
-  if (why.kind === 'refused')
-    return `Its answer was “${why.words}”. Copy the address again from your ${service} page.`
-  if (why.kind === 'missing')
-    return `${service} took it but did not mail it. Look there whether your address is confirmed, and in your spam folder.`
-  if (why.kind === 'timeout') return 'We waited ten seconds. Check the address, or try again in a minute.'
-  return 'Either the address is wrong, or there is no network, or it does not let other sites read its answer.'
+  if (why.kind === 'refused') return deliveryTestMessages.refusedWhy(why.words, service)
+  if (why.kind === 'missing') return deliveryTestMessages.missingWhy(service)
+  if (why.kind === 'timeout') return deliveryTestMessages.timeoutWhy
+  return deliveryTestMessages.unreachableWhy
 }
 
 function hostOf(address: string): string {

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { deliveryTestMessages as messages } from './delivery-messages.ts'
 import styles from './messages.module.css'
 
 const icons = { info: IconMail, success: IconCheck, danger: IconAlertTriangle } as const
@@ -30,5 +31,7 @@ export function TestNotice({
 export function formatTestTime(at: number): string {
   const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
   const sameDay = new Date(at).toDateString() === new Date().toDateString()
-  return sameDay ? `today at ${format.format(at)}` : `on ${new Date(at).toLocaleDateString('en-GB')}`
+  return sameDay
+    ? messages.todayAt(format.format(at))
+    : messages.onDay(new Date(at).toLocaleDateString('en-GB'))
 }

@@ -13,11 +13,9 @@ import { uiMessages } from '../../../ui/messages.ts'
 import styles from './messages.module.css'
 
 const checks: Partial<Record<MessageWayId, string>> = {
-  netlify:
-    'Look in Netlify’s dashboard under Forms whether form detection is on, and under Notifications for your address.',
-  function:
-    'Look at your platform whether RESEND_API_KEY and MAIL_TO are set, and in its log what the function says.',
-  php: 'Ask your provider whether PHP may send mail from your web space.'
+  netlify: deliveryTestMessages.checkNetlify,
+  function: deliveryTestMessages.checkFunction,
+  php: deliveryTestMessages.checkPhp
 }
 
 /** The test that only a deployed site can pass: its own form, and the owner's confirmation that the message came. */

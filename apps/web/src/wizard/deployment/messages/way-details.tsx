@@ -119,7 +119,7 @@ function WayRequirements({ id, platforms }: WayProps) {
 function CallTest() {
   const { businessName, contactEmail } = useBuilder((state) => state.site.businessInfo)
   if (contactEmail === '') return null
-  const subject = encodeURIComponent(`A question for ${businessName}`)
+  const subject = encodeURIComponent(deliveryMessages.question(businessName))
   return (
     <div className={styles.row}>
       <a className="btn second" href={`mailto:${encodeURIComponent(contactEmail)}?subject=${subject}`}>

@@ -5,6 +5,7 @@ import { useBuilder } from '../../../builder/builder-context.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { testSubjectOf, useTestResult, type TestResult } from './test-results.ts'
 import { WayDetails } from './way-details.tsx'
+import { deliveryMessages } from './delivery-messages.ts'
 import styles from './messages.module.css'
 
 export interface WayProps {
@@ -66,11 +67,13 @@ function wayBadge(
   reachable: boolean
 ): WayBadge {
   const { needs = '', address } = messageWayOf(id)
-  if (id === 'call') return reachable ? { text: 'Ready', tone: 'success' } : { text: needs, tone: '' }
-  if (!ready) return { text: address && messages.address !== '' ? 'Needs a key' : needs, tone: '' }
-  if (tested?.state === 'failed') return { text: 'Not working', tone: 'danger' }
-  if (tested?.state === 'arrived') return { text: 'Ready', tone: 'success' }
-  if (address !== undefined) return { text: 'Not tested yet', tone: '' }
+  if (id === 'call')
+    return reachable ? { text: deliveryMessages.ready, tone: 'success' } : { text: needs, tone: '' }
+  if (!ready)
+    return { text: address && messages.address !== '' ? deliveryMessages.needsKey : needs, tone: '' }
+  if (tested?.state === 'failed') return { text: deliveryMessages.failed, tone: 'danger' }
+  if (tested?.state === 'arrived') return { text: deliveryMessages.ready, tone: 'success' }
+  if (address !== undefined) return { text: deliveryMessages.notTested, tone: '' }
   // Only the deployed site shows whether there is a mail key or PHP.
-  return { text: open || id === 'netlify' ? 'Test after upload' : needs, tone: '' }
+  return { text: open || id === 'netlify' ? deliveryMessages.testAfterUpload : needs, tone: '' }
 }
