@@ -25,6 +25,7 @@ export const pageMessages = {
 
 export const formMessages = {
   summary: (count: number) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),
+  optional: '(optional)',
   missing: (label: string) => `Please enter ${label}.`,
   email: 'Please enter an e-mail address such as anna@example.com.',
   url: 'Please enter an address that starts with https://.',

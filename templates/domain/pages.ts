@@ -1,5 +1,6 @@
 import { collectsData, hasContactFacts } from './legal.ts'
 import { pageMessages } from './messages.ts'
+import { frameMessages } from './messages/frame.ts'
 import type { Site } from './site.ts'
 import { splitSentences } from './text.ts'
 
@@ -13,11 +14,11 @@ export interface PagePlace {
 
 /** Pages that every site has where there is content for them. Features add the others. */
 export const basePages = [
-  { page: 'home', path: '/', title: 'Home' },
+  { page: 'home', path: '/', title: frameMessages.home },
   { page: 'about', path: '/about', title: 'About us' },
-  { page: 'services', path: '/services', title: 'Services' },
+  { page: 'services', path: '/services', title: frameMessages.services },
   { page: 'service-detail', path: '/services/:id', title: 'Service' },
-  { page: 'faq', path: '/faq', title: 'Questions' },
+  { page: 'faq', path: '/faq', title: frameMessages.questions },
   { page: 'privacy', path: '/privacy', title: 'Privacy' },
   { page: 'imprint', path: '/imprint', title: 'Imprint' }
 ] as const satisfies readonly PagePlace[]

@@ -1,4 +1,4 @@
-// A component of the web app holds no text of its own: what is shown or read out stands in the messages of its folder,
+// A component of the web app or of a template holds no text of its own: what is shown or read out stands in messages,
 // so that it is found, compared and changed in one place (style guide, 'Errors').
 import { parse } from '@babel/parser'
 import { sourcesMatching, type Source } from './sources.ts'
@@ -22,7 +22,6 @@ const exceptions: Readonly<Record<string, string>> = {
 
 /** Strings that are no text, though they look like one. */
 const notTexts: Readonly<Record<string, string>> = {
-  'btn quiet': 'class names',
   'team copy': 'how a project is opened',
   Enter: 'a key',
   Files: 'the type of what is dragged',
@@ -54,7 +53,7 @@ function readsAsText(text: string): boolean {
 }
 
 function isText(text: string, place: Place): boolean {
-  if (place === 'code' || text in notTexts || /^https?:\/\/\S*$/.test(text)) return false
+  if (place === 'code' || text in notTexts || /^(?:https?:\/\/\S*|btn .*)$/.test(text)) return false
   return place === 'drawn' ? /\p{L}/u.test(text) : readsAsText(text)
 }
 
@@ -138,5 +137,7 @@ export function findBreaches(sources: readonly Source[]): string[] {
 
 export function check(): string[] {
   // The page of parts shows parts with examples: what stands in them is no message of the app.
-  return findBreaches(sourcesMatching(/^apps\/web\/src\/(?!dev\/).*(?<!\.test)\.tsx$/))
+  return findBreaches(
+    sourcesMatching(/^(?:apps\/web\/src\/(?!dev\/)|templates\/react\/src\/).*(?<!\.test)\.tsx$/)
+  )
 }

@@ -5,7 +5,10 @@ export const frameMessages = {
   menu: 'Menu',
   close: 'Close',
   allPages: 'All pages',
+  home: 'Home',
   services: 'Services',
+  about: 'About',
+  questions: 'Questions',
   findUs: 'Find us',
   open: 'Open',
   call: 'Call',
@@ -15,7 +18,9 @@ export const frameMessages = {
   basedIn: 'Based in',
   comeBy: 'Come by',
   openMap: 'Open in maps',
-  scheme: 'Switch between light and dark'
+  scheme: 'Switch between light and dark',
+  dismiss: (title = '') => (title === '' ? 'Dismiss' : `Dismiss: ${title}`),
+  stars: (rating: number) => `${rating} out of 5 stars`
 } as const
 
 export const servicesMessages = {

@@ -1,5 +1,6 @@
 import '../styles/pages/message.css'
 import { pageMessages } from '../domain/messages.ts'
+import { frameMessages } from '../domain/messages/frame.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useContent } from '../ui/site-context.tsx'
 import { Ways } from '../ui/ways.tsx'
@@ -7,7 +8,7 @@ import { Ways } from '../ui/ways.tsx'
 export function NotFound() {
   const { hero, services } = useContent()
   const ways = [
-    { page: 'home', label: 'Home' },
+    { page: 'home', label: frameMessages.home },
     { page: 'services', label: services?.title ?? '' },
     hero.action
   ]

@@ -1,5 +1,6 @@
 import '../styles/ui/form.css'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { formMessages } from '../domain/messages.ts'
 import { Icon } from './icon.tsx'
 
 /** What every kind of field has. */
@@ -23,7 +24,7 @@ function Frame({
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {!required && <span className="hint">(optional)</span>}
+        {label} {!required && <span className="hint">{formMessages.optional}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

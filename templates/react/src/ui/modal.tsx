@@ -1,5 +1,6 @@
 import '../styles/ui/modal.css'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { frameMessages } from '../domain/messages/frame.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface ModalProps {
@@ -43,7 +44,7 @@ export function Modal({ open, title, text, onClose, controls, children }: ModalP
           {text && <p className="soft small">{text}</p>}
         </div>
         {controls}
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={frameMessages.close} onClick={onClose} />
       </div>
     </dialog>
   )

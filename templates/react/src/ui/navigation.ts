@@ -1,3 +1,4 @@
+import { frameMessages } from '../domain/messages/frame.ts'
 import type { NavEntry } from '../feature.ts'
 import { useFeatures, usePages } from './site-context.tsx'
 
@@ -11,10 +12,10 @@ interface Entry extends NavEntry {
 
 /** Entries of the pages that every site has. Those of features stand between them by their `order`. */
 const baseEntries: readonly Entry[] = [
-  { page: 'home', label: 'Home', icon: 'home', order: 0 },
-  { page: 'services', label: 'Services', icon: 'list', order: 10 },
-  { page: 'about', label: 'About', icon: 'person', order: 60 },
-  { page: 'faq', label: 'Questions', icon: 'question', order: 70 }
+  { page: 'home', label: frameMessages.home, icon: 'home', order: 0 },
+  { page: 'services', label: frameMessages.services, icon: 'list', order: 10 },
+  { page: 'about', label: frameMessages.about, icon: 'person', order: 60 },
+  { page: 'faq', label: frameMessages.questions, icon: 'question', order: 70 }
 ]
 
 /** Every entry of the navigation whose page is there, the most wanted first. */

@@ -1,5 +1,6 @@
 import '../styles/ui/notice.css'
 import type { ReactNode, Ref } from 'react'
+import { frameMessages } from '../domain/messages/frame.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -48,9 +49,7 @@ export function Notice({
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
       {action}
-      {onDismiss && (
-        <IconButton icon="close" label={title ? `Dismiss: ${title}` : 'Dismiss'} onClick={onDismiss} />
-      )}
+      {onDismiss && <IconButton icon="close" label={frameMessages.dismiss(title)} onClick={onDismiss} />}
     </div>
   )
 }

@@ -18,17 +18,17 @@ interface WaitingReceiptProps {
 export function WaitingReceipt({ message, sendNow, deleteWaiting }: WaitingReceiptProps) {
   const { contactPhone } = useSite().businessInfo
   const clock = useClock()
-  const [tried, setTried] = useState<'no' | 'busy' | 'in vain'>('no')
+  const [tried, setTried] = useState<'no' | 'busy' | 'failed'>('no')
   async function send() {
     setTried('busy')
     const waits = await sendNow(message)
-    setTried(waits ? 'in vain' : 'no')
+    setTried(waits ? 'failed' : 'no')
   }
   return (
     <Receipt
       state="waits"
       title={message.perhapsSent ? contactMessages.perhapsTitle : contactMessages.keptTitle}
-      lead={leadOf(message, tried === 'in vain')}
+      lead={leadOf(message, tried === 'failed')}
       quote={message.text}
     >
       <p className="state">{contactMessages.waitingSince(clock(message.since))}</p>

@@ -1,5 +1,6 @@
 import '../../styles/pages/message.css'
 import { pageMessages } from '../../domain/messages.ts'
+import { frameMessages } from '../../domain/messages/frame.ts'
 import { pwaMessages } from '../../domain/messages/pwa.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -24,7 +25,7 @@ export function Page() {
         </p>
         <Ways
           items={[
-            { page: 'home', label: 'Home' },
+            { page: 'home', label: frameMessages.home },
             { page: 'services', label: content.services?.title ?? '' }
           ]}
         />
