@@ -22,8 +22,8 @@ export function GettingStarted() {
       <p>{messages.unzip}</p>
       <pre>{`npm ci\nnpm run dev\nnpm run build:launch`}</pre>
       <p>
-        <code>npm run dev</code> {messages.runDev} <code>npm run build:launch</code>
-        {messages.runBuild} <code>dist</code>
+        <code>npm run dev</code> {messages.runDev} <code>npm run build:launch</code> {messages.runBuild}{' '}
+        <code>dist</code>
         {messages.runBuildOutput} <code>npm test</code> {messages.runTest} <code>npm run launch-check</code>{' '}
         {messages.runLaunchCheck}
       </p>
