@@ -138,8 +138,8 @@ export const webMutants: readonly Mutant[] = [
   {
     what: 'the note of an acknowledgement is lost after an error',
     file: 'apps/web/src/admin/monitoring/alerts/acknowledge-dialog.tsx',
-    find: '{ path: { id }, body: { note } },\n      {\n',
-    replace: "{ path: { id }, body: { note } },\n      {\n        onSettled: () => setNote(''),\n",
+    find: '() => ({})\n      )\n',
+    replace: "() => {\n          form.change('note', '')\n          return {}\n        }\n      )\n",
     tests: ['apps/web/component-tests/admin-alerts.test.ts']
   },
   {

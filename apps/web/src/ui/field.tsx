@@ -95,6 +95,9 @@ export function TextAreaField({
   )
 }
 
+/** The options of a select: values with their labels. */
+export type SelectOptions = readonly (readonly [value: string | number, label: string])[]
+
 export function SelectField({
   label,
   aside,
@@ -103,16 +106,27 @@ export function SelectField({
   className,
   id,
   inputClass = '',
+  options = [],
   children,
   ...rest
-}: FieldProps & Rest<'select'>) {
+}: FieldProps & Rest<'select'> & { options?: SelectOptions }) {
   return (
     <Field {...{ label, aside, help, error, className, id }}>
       {(wiring) => (
         <select {...rest} {...wiring} className={`input ${inputClass}`}>
           {children}
+          <Options options={options} />
         </select>
       )}
     </Field>
   )
+}
+
+/** The options of a `select` that is no `SelectField`. */
+export function Options({ options }: { options: SelectOptions }) {
+  return options.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Validation errors by field, in the order of the fields. */
@@ -19,12 +19,12 @@ interface FormOptions<Values> {
 
 type FormState = { kind: 'editing' } | { kind: 'sending' } | { kind: 'refused'; message: string | undefined }
 
-/** Props of a text field. */
+/** Props of a field whose value is a text: an input, a text area or a select. */
 export interface TextFieldProps {
   name: string
   value: string
   error: string | undefined
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onChange: (event: { currentTarget: { value: string } }) => void
 }
 
 /** A form: its values, their errors, and its submit handler. */

@@ -9,15 +9,15 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../requests/request-error.ts'
-import { toMutationResult } from '../../requests/mutation-result.ts'
+import { submitForm, toFieldErrors } from '../../requests/mutation-result.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { useForm, type Form } from '../../ui/form.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Status } from '../../ui/status.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { formatMs } from '../shared/format-value.ts'
 import {
@@ -45,24 +45,20 @@ interface ConnectionFormProps {
 /** The form of a connection: where the database is, and as whom it is read. */
 export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
   const form = useConnectionForm({ connection, onDone })
-  const { values, text, change, message, sending, props } = form
+  const { values, text, change } = form
   return (
-    <form className="question" {...props}>
-      {message !== undefined && <Banner tone="danger">{message}</Banner>}
+    <DialogForm form={form} submit={words.save} onCancel={onDone}>
       <TextField {...text('name')} label={words.name} autoComplete="off" maxLength={60} data-autofocus />
       <KindField form={form} isNew={connection === undefined} />
       <PlaceFields form={form} isNew={connection === undefined} />
       <Checkbox label={words.tls} checked={values.tls} onChange={(isOn) => change('tls', isOn)} />
       {values.tls ? (
         <TextAreaField
+          {...text('certificate')}
           label={words.certificate}
           help={words.certificateHelp}
-          name="certificate"
           rows={2}
-          value={values.certificate}
-          error={form.errors['certificate']}
           spellCheck={false}
-          onChange={(event) => change('certificate', event.currentTarget.value)}
         />
       ) : (
         <Banner tone="warning">{words.tlsOff}</Banner>
@@ -90,11 +86,7 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
       )}
       {values.writable && <p className={styles.quiet}>{words.writableHelp}</p>}
       {values.password !== '' && <Trial values={values} />}
-      <div className="dialog-footer">
-        <Button onClick={() => onDone()}>{words.cancel}</Button>
-        <SubmitButton sending={sending}>{words.save}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 
@@ -104,21 +96,17 @@ function useConnectionForm({ connection, onDone }: ConnectionFormProps): Form<Co
   return useForm<ConnectionValues>({
     initial: toConnectionValues(connection),
     validate: (values) => findMissing(values, connection === undefined),
-    send: async (values) => {
-      const result = await toMutationResult(
+    send: (values) =>
+      submitForm(
         connection === undefined
           ? add.mutateAsync({ body: toNewConnection(values) })
-          : change.mutateAsync({ path: { id: connection.id }, body: toConnectionChanges(values) })
+          : change.mutateAsync({ path: { id: connection.id }, body: toConnectionChanges(values) }),
+        ({ connection: { id, name } }) => {
+          toast({ tone: 'success', text: connection === undefined ? words.added(name) : words.saved(name) })
+          onDone(id)
+        },
+        ({ message, fields }) => toFieldErrors({ message, fields: toFormFields(fields) })
       )
-      if (result.kind === 'done') {
-        const { id, name } = result.answer.connection
-        toast({ tone: 'success', text: connection === undefined ? words.added(name) : words.saved(name) })
-        onDone(id)
-      }
-      if (result.kind !== 'failed') return undefined
-      const fields = toFormFields(result.failure.fields ?? {})
-      return { fields, message: Object.keys(fields).length === 0 ? result.failure.message : undefined }
-    }
   })
 }
 
@@ -140,13 +128,8 @@ function KindField({ form, isNew }: { form: Form<ConnectionValues>; isNew: boole
       value={form.values.type}
       disabled={!isNew}
       onChange={(event) => choose(event.currentTarget.value)}
-    >
-      {databaseKinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {toKindLabel(kind)}
-        </option>
-      ))}
-    </SelectField>
+      options={databaseKinds.map((kind) => [kind, toKindLabel(kind)])}
+    />
   )
 }
 

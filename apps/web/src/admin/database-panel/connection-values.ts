@@ -11,7 +11,6 @@ import {
   ownDatabaseKind,
   type ConnectedKind
 } from '@sitewright/databases'
-import type { FieldErrors } from '../../ui/form.ts'
 
 /** The fields of the form of a connection. */
 export interface ConnectionValues {
@@ -95,7 +94,7 @@ export function toConnectionChanges(values: ConnectionValues): DatabaseConnectio
 }
 
 /** Messages of the server by the fields of the form. */
-export function toFormFields(fields: FieldErrors): FieldErrors {
+export function toFormFields(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path.replace(/^body\./, ''), message])
   )

@@ -2,9 +2,8 @@ import { mayRead } from '@sitewright/api/access'
 import type { SessionUser } from '@sitewright/api'
 import { useMemo, useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { FailedState } from '../../ui/states/failed-state.tsx'
+import { QueryPlaceholder } from '../../requests/query-placeholder.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAddressState } from '../../ui/use-address-state.ts'
 import { findPerformance, groupByTag, listOperations, type ApiDocument } from './api-document.ts'
 import styles from './api-explorer.module.css'
@@ -19,15 +18,21 @@ import { useSafeMode } from './use-safe-mode.ts'
 
 /** The API explorer: every call of the server that answers, sent with one's own session (spec 2 §2). */
 export function ApiExplorer() {
-  const { data, error, refetch } = useApiDocument()
+  const document = useApiDocument()
   return (
     <>
       <title>{`${words.title} · Sitewright`}</title>
       <h1 className="vh">{words.title}</h1>
-      {data !== undefined && <Explorer document={data} />}
-      {data === undefined && error === null && <Skeleton rows={10} label={words.list} />}
-      {data === undefined && error !== null && (
-        <FailedState title={words.failedToLoad} detail={words.failedText} onRetry={() => void refetch()} />
+      {document.data === undefined ? (
+        <QueryPlaceholder
+          query={document}
+          rows={10}
+          label={words.list}
+          failed={words.failedToLoad}
+          explain={() => words.failedText}
+        />
+      ) : (
+        <Explorer document={document.data} />
       )}
     </>
   )

@@ -48,14 +48,10 @@ export function RoleField({ roles: { offered, note }, value, error, onChange }: 
       error={error}
       help={note}
       onChange={(event) => onChange(event.currentTarget.value)}
+      options={offered.map(({ id, name }) => [id, name])}
     >
       <option value="">{words.myself}</option>
       {!isChosen(value, offered) && <option value={value}>{value}</option>}
-      {offered.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
     </SelectField>
   )
 }

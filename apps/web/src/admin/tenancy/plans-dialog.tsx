@@ -3,14 +3,12 @@ import { tenantFeatures } from '@sitewright/api/tenant-features'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryBoundary } from '../../requests/query-boundary.tsx'
-import { toMutationResult } from '../../requests/mutation-result.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { submitForm } from '../../requests/mutation-result.ts'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PlanFeatures } from './features/plan-features.tsx'
@@ -65,28 +63,18 @@ function Plans({ mayChange, onClose }: Omit<PlansDialogProps, 'opened'>) {
 
 function PlanForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const change = useMutation(changePlan)
-  const {
-    values,
-    change: choose,
-    text,
-    message,
-    sending,
-    props
-  } = useForm({
+  const form = useForm({
     initial: toPlanValues(plan),
     validate: checkPlanValues,
-    send: async (values) => {
-      const call = { path: { id: plan.id }, body: toPlanChanges(values) }
-      const result = await toMutationResult(change.mutateAsync(call))
-      if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') toast({ tone: 'success', text: words.saved(plan.name) })
-      return undefined
-    }
+    send: (values) =>
+      submitForm(change.mutateAsync({ path: { id: plan.id }, body: toPlanChanges(values) }), () =>
+        toast({ tone: 'success', text: words.saved(plan.name) })
+      )
   })
+  const { text } = form
   const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const
   return (
-    <form className="question" {...props}>
-      {message !== undefined && <Banner tone="danger">{message}</Banner>}
+    <DialogForm form={form} submit={words.save} onCancel={onClose} cancel={words.cancel}>
       <p className="help">{words.lead}</p>
       <div className={styles.pair}>
         <TextField {...text('monthlyPrice')} {...decimal} label={words.monthly} help={words.priceHelp} />
@@ -110,14 +98,10 @@ function PlanForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
       </fieldset>
       <PlanFeatures
         plan={plan}
-        chosen={values.features}
-        onChange={(features) => choose('features', features)}
+        chosen={form.values.features}
+        onChange={(features) => form.change('features', features)}
       />
-      <div className="dialog-footer">
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <SubmitButton sending={sending}>{words.save}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,8 +1,9 @@
 import { permissionIds } from '@sitewright/api/access'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Banner, ToneIcon } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CommandPalette } from '../../ui/command-palette.tsx'
+import { DialogForm } from '../../ui/dialog-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Confidence, Gauge } from '../../ui/gauge.tsx'
@@ -16,6 +17,12 @@ import { toast } from '../../ui/toast.ts'
 import type { Tone } from '../../ui/tone.ts'
 import { Example, ExampleGroup, longText } from './example.tsx'
 import styles from './parts.module.css'
+
+const refusedForm = {
+  message: 'A message that is longer than a line says why the form was refused.',
+  sending: false,
+  props: { noValidate: true, method: 'post', onSubmit: (event: FormEvent) => event.preventDefault() }
+} as const
 
 const tones: readonly Tone[] = ['info', 'success', 'warning', 'danger']
 
@@ -106,10 +113,9 @@ function Overlays() {
         </Button>
       ))}
       <Dialog title="A dialog" opened={open === 'dialog'} onClose={close}>
-        <p>{longText}</p>
-        <div className="dialog-footer">
-          <Button onClick={close}>Close it</Button>
-        </div>
+        <DialogForm form={refusedForm} submit="Save" onCancel={close} cancel="Close it">
+          <p>{longText}</p>
+        </DialogForm>
       </Dialog>
       <Drawer title="A drawer" opened={open === 'drawer'} onClose={close} closeLabel="Close" size={360}>
         <p>{longText}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Checkbox, SegmentedControl, Switch } from '../../ui/choice.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
-import { Field, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { Field, Options, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Example, ExampleGroup, longText } from './example.tsx'
 import styles from './parts.module.css'
@@ -28,10 +28,17 @@ export function Fields() {
         <div className={styles.form}>
           <TextAreaField label="Description" rows={3} defaultValue={longText} />
           <TextAreaField label="Description" rows={3} error={error} />
-          <SelectField label="Country" defaultValue="pl">
-            <option value="pl">Poland</option>
-            <option value="ng">Nigeria</option>
-          </SelectField>
+          <SelectField
+            label="Country"
+            defaultValue="pl"
+            options={[
+              ['pl', 'Poland'],
+              ['ng', 'Nigeria']
+            ]}
+          />
+          <select className="input" aria-label="A select by itself">
+            <Options options={[['', 'All']]} />
+          </select>
           <SelectField label="Country" disabled>
             <option>None</option>
           </SelectField>

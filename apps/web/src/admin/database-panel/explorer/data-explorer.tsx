@@ -79,13 +79,12 @@ function Place({ connection, tables, place, onGo }: PlaceProps) {
     <>
       <div className={styles.bar}>
         <div className={styles.choices}>
-          <SelectField label={words.table} value={name} onChange={(event) => goTo(event.currentTarget.value)}>
-            {tables.map((table) => (
-              <option key={nameOf(table)} value={nameOf(table)}>
-                {nameOf(table)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label={words.table}
+            value={name}
+            onChange={(event) => goTo(event.currentTarget.value)}
+            options={tables.map((table) => [nameOf(table), nameOf(table)])}
+          />
           <ColumnChoice
             table={place.table}
             columns={place.columns}

@@ -32,22 +32,14 @@ export function RowFilters({ table, filters, onChange }: RowFiltersProps) {
           label={words.column}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-        >
-          {table.columns.map((column) => (
-            <option key={column.name}>{column.name}</option>
-          ))}
-        </SelectField>
+          options={table.columns.map((column) => [column.name, column.name])}
+        />
         <SelectField
           label={words.operator}
           value={operator}
           onChange={(event) => setWanted(event.currentTarget.value as RowOperator)}
-        >
-          {operators.map((each) => (
-            <option key={each} value={each}>
-              {operatorWords[each]}
-            </option>
-          ))}
-        </SelectField>
+          options={operators.map((each) => [each, operatorWords[each]])}
+        />
         {takesValue(operator) && (
           <TextField
             label={words.value}

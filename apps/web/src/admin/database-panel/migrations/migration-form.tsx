@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
+import { submitForm, toFieldErrors } from '../../../requests/mutation-result.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
@@ -27,7 +27,7 @@ interface MigrationValues {
 /** The scripts of a migration; those of an applied one are looked at only. */
 export function MigrationForm({ connection, scripts, isReadOnly = false, onDone }: MigrationFormProps) {
   const form = useMigrationForm({ connection, scripts, onDone })
-  const { values, errors, text, change, message, sending, props } = form
+  const { text, message, sending, props } = form
   const area = { inputClass: `mono ${styles.script}`, spellCheck: false, readOnly: isReadOnly }
   return (
     <form className="question" {...props}>
@@ -45,25 +45,14 @@ export function MigrationForm({ connection, scripts, isReadOnly = false, onDone 
           data-autofocus
         />
       )}
+      <TextAreaField {...area} {...text('apply')} label={words.apply} rows={9} />
       <TextAreaField
         {...area}
-        label={words.apply}
-        name="apply"
-        rows={9}
-        value={values.apply}
-        error={errors['apply']}
-        onChange={(event) => change('apply', event.currentTarget.value)}
-      />
-      <TextAreaField
-        {...area}
+        {...text('rollBack')}
         label={words.takesBack}
         help={words.takesBackHelp}
-        name="rollBack"
         inputClass="mono"
         rows={5}
-        value={values.rollBack}
-        error={errors['rollBack']}
-        onChange={(event) => change('rollBack', event.currentTarget.value)}
       />
       <div className="dialog-footer">
         <Button onClick={onDone}>{isReadOnly ? words.close : words.cancel}</Button>
@@ -89,20 +78,18 @@ function useMigrationForm({ connection, scripts, onDone }: Omit<MigrationFormPro
   return useForm<MigrationValues>({
     initial: { name, apply, rollBack: rollBack ?? '' },
     validate: findMissing,
-    send: async (values) => {
+    send: (values) => {
       const body = { ...values, rollBack: values.rollBack.trim() === '' ? null : values.rollBack }
-      const result = await toMutationResult(
+      return submitForm(
         id === undefined
           ? add.mutateAsync({ path: { id: connection }, body })
-          : change.mutateAsync({ path: { id: connection, migration: id }, body })
+          : change.mutateAsync({ path: { id: connection, migration: id }, body }),
+        ({ migration }) => {
+          toast({ tone: 'success', text: words.saved(migration.name) })
+          onDone()
+        },
+        ({ message, fields }) => toFieldErrors({ message, fields: toFormFields(fields) })
       )
-      if (result.kind === 'done') {
-        toast({ tone: 'success', text: words.saved(result.answer.migration.name) })
-        onDone()
-      }
-      if (result.kind !== 'failed') return undefined
-      const fields = toFormFields(result.failure.fields ?? {})
-      return { fields, message: Object.keys(fields).length === 0 ? result.failure.message : undefined }
     }
   })
 }

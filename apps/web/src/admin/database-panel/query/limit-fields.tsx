@@ -1,3 +1,4 @@
+import { Options } from '../../../ui/field.tsx'
 import { queryMessages as words } from './messages.ts'
 import styles from './query.module.css'
 
@@ -26,11 +27,7 @@ export function LimitFields({ limits, user, onChange }: LimitFieldsProps) {
         value={limits[name]}
         onChange={(event) => onChange({ ...limits, [name]: Number(event.currentTarget.value) })}
       >
-        {choices[name].map((value) => (
-          <option key={value} value={value}>
-            {text(value)}
-          </option>
-        ))}
+        <Options options={choices[name].map((value) => [value, text(value)])} />
       </select>
     </label>
   )

@@ -72,13 +72,8 @@ export function PreferencesForm({ preferences, user }: PreferencesFormProps) {
             const chosen = screens.find(({ value }) => value === currentTarget.value)
             if (chosen !== undefined) change({ startScreen: chosen.value })
           }}
-        >
-          {screens.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          options={screens.map(({ value, label }) => [value, label])}
+        />
       </div>
       <Row name={words.pageSize}>
         <SegmentedControl

@@ -1,9 +1,10 @@
 import type { Alert } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { submitForm } from '../../../requests/mutation-result.ts'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { useForm } from '../../../ui/form.ts'
 import { toast } from '../../../ui/toast.ts'
 import { acknowledgeAlert } from './alerts.api.ts'
 import { alertsMessages as words } from './messages.ts'
@@ -24,40 +25,36 @@ export function AcknowledgeDialog({ alert, onClose }: AcknowledgeDialogProps) {
 }
 
 function AcknowledgeForm({ alert: { id, title }, onDone }: { alert: Alert; onDone: () => void }) {
-  const [note, setNote] = useState('')
   const acknowledge = useMutation(acknowledgeAlert)
-  const send = (event: FormEvent): void => {
-    event.preventDefault()
-    if (acknowledge.isPending) return
-    acknowledge.mutate(
-      { path: { id }, body: { note } },
-      {
-        onSuccess: () => {
+  const form = useForm({
+    initial: { note: '' },
+    validate: () => ({}),
+    send: (body) =>
+      submitForm(
+        acknowledge.mutateAsync({ path: { id }, body }),
+        () => {
           toast({ tone: 'success', text: words.acknowledged(title) })
           onDone()
-        }
-      }
-    )
-  }
+        },
+        // The mutation shows a failure in a toast.
+        () => ({})
+      )
+  })
   return (
-    <form className="question" onSubmit={send} noValidate>
+    <DialogForm form={form} submit={words.acknowledge}>
       <p>
         <b>{title}</b>
       </p>
       <p className="muted">{words.acknowledgeLead}</p>
       <TextAreaField
+        {...form.text('note')}
         label={words.note}
         aside={words.optional}
         help={words.noteHelp}
-        value={note}
         rows={3}
         maxLength={500}
-        onChange={(event) => setNote(event.currentTarget.value)}
         data-autofocus
       />
-      <div className="dialog-footer">
-        <SubmitButton sending={acknowledge.isPending}>{words.acknowledge}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -6,7 +6,7 @@ import {
   type RuleMetric
 } from '@sitewright/api/rule-metrics'
 import { useQuery } from '@tanstack/react-query'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField, type SelectOptions } from '../../../ui/field.tsx'
 import type { Form } from '../../../ui/form.ts'
 import { checksQuery } from '../checks/checks.api.ts'
 import styles from './alerts.module.css'
@@ -15,49 +15,20 @@ import type { RuleValues } from './rule-values.ts'
 
 const { rules: words, severities } = alertsMessages
 
-type Options = readonly (readonly [value: string, label: string])[]
-
 /** What a rule can watch. */
-export const kindOptions: Options = ruleKinds.map((id) => [id, words.kinds[id]])
+export const kindOptions: SelectOptions = ruleKinds.map((id) => [id, words.kinds[id]])
 /** How bad its alerts can be. */
-export const severityOptions: Options = alertSeverities.map((id) => [id, severities[id]])
-const metricOptions: Options = Object.entries(ruleMetrics).map(([id, { name }]) => [id, name])
-const comparisonOptions: Options = alertComparisons.map((id) => [id, words.comparisons[id]])
-
-interface ChoiceProps {
-  form: Form<RuleValues>
-  name: 'kind' | 'check' | 'metric' | 'type' | 'comparison'
-  label: string
-  options: Options
-  help?: string
-}
-
-/** A field of the form with a few options. */
-export function Choice({ form, name, label, options, help }: ChoiceProps) {
-  return (
-    <SelectField
-      label={label}
-      help={help}
-      name={name}
-      value={form.values[name]}
-      onChange={(event) => form.change(name, event.currentTarget.value)}
-    >
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
+export const severityOptions: SelectOptions = alertSeverities.map((id) => [id, severities[id]])
+const metricOptions: SelectOptions = Object.entries(ruleMetrics).map(([id, { name }]) => [id, name])
+const comparisonOptions: SelectOptions = alertComparisons.map((id) => [id, words.comparisons[id]])
 
 /** The fields of a rule on a metric: on which side of which threshold it fires. */
 export function MetricCondition({ form }: { form: Form<RuleValues> }) {
   return (
     <>
-      <Choice form={form} name="metric" label={words.metric} options={metricOptions} />
+      <SelectField {...form.text('metric')} label={words.metric} options={metricOptions} />
       <div className={styles.pair}>
-        <Choice form={form} name="comparison" label={words.comparison} options={comparisonOptions} />
+        <SelectField {...form.text('comparison')} label={words.comparison} options={comparisonOptions} />
         <TextField
           label={words.threshold(ruleMetrics[form.values.metric as RuleMetric].unit)}
           inputMode="decimal"
@@ -74,16 +45,16 @@ export function CheckCondition({ form }: { form: Form<RuleValues> }) {
   const { data } = useQuery(checksQuery)
   const { kind, check } = form.values
   const ofCertificates = kind === 'certificate'
-  const known: Options = (data?.checks ?? [])
+  const known: SelectOptions = (data?.checks ?? [])
     .filter(({ probe }) => !ofCertificates || probe.kind === 'tls')
     .map(({ id, name }) => [id, name])
   // One that is gone, or not loaded yet, stays chosen until another is.
   const isMissing = check !== '' && known.every(([id]) => id !== check)
-  const options: Options = [
+  const options: SelectOptions = [
     ['', ofCertificates ? words.allCertificates : words.allChecks],
     ...known,
     ...(isMissing ? [[check, words.goneCheck] as const] : [])
   ]
   const help = ofCertificates ? words.certificateHelp : words.checkHelp
-  return <Choice form={form} name="check" label={words.check} options={options} help={help} />
+  return <SelectField {...form.text('check')} label={words.check} options={options} help={help} />
 }

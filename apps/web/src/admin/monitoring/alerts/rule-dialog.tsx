@@ -1,17 +1,16 @@
 import type { AlertRule } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { submitForm } from '../../../requests/mutation-result.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useForm, type Form } from '../../../ui/form.ts'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { addAlertRule, changeAlertRule } from './alerts.api.ts'
 import styles from './alerts.module.css'
 import { alertsMessages } from './messages.ts'
-import { Choice, CheckCondition, kindOptions, MetricCondition, severityOptions } from './rule-condition.tsx'
+import { CheckCondition, kindOptions, MetricCondition, severityOptions } from './rule-condition.tsx'
 import { toRuleBody, toRuleErrors, toRuleValues, type RuleValues } from './rule-values.ts'
 
 const { rules: words } = alertsMessages
@@ -48,7 +47,7 @@ function RuleForm({ rule, readers, onDone }: RuleFormProps) {
   const form = useForm<RuleValues>({
     initial: toRuleValues(rule),
     validate: toRuleErrors,
-    send: async (values) => {
+    send: (values) => {
       const body = toRuleBody(values)
       // A rule keeps its kind.
       const { kind: _kind, ...changes } = body
@@ -56,22 +55,20 @@ function RuleForm({ rule, readers, onDone }: RuleFormProps) {
         rule === undefined
           ? add.mutateAsync({ body })
           : change.mutateAsync({ path: { id: rule.id }, body: changes })
-      const result = await toMutationResult(sent)
-      if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') {
+      return submitForm(sent, () => {
         toast({ tone: 'success', text: words.saved(body.name) })
         onDone()
-      }
-      return undefined
+      })
     }
   })
   return (
-    <form className="question" {...form.props}>
-      {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
+    <DialogForm form={form} submit={words.save}>
       <TextField label={words.name} maxLength={80} autoComplete="off" data-autofocus {...form.text('name')} />
       <div className={styles.pair}>
-        {rule === undefined && <Choice form={form} name="kind" label={words.kind} options={kindOptions} />}
-        <Choice form={form} name="type" label={words.severity} options={severityOptions} />
+        {rule === undefined && (
+          <SelectField {...form.text('kind')} label={words.kind} options={kindOptions} />
+        )}
+        <SelectField {...form.text('type')} label={words.severity} options={severityOptions} />
       </div>
       {form.values.kind === 'metric' ? <MetricCondition form={form} /> : <CheckCondition form={form} />}
       <TextField
@@ -82,10 +79,7 @@ function RuleForm({ rule, readers, onDone }: RuleFormProps) {
         {...form.text('minutes')}
       />
       {readers.length > 0 && <MailReaders form={form} readers={readers} />}
-      <div className="dialog-footer">
-        <SubmitButton sending={form.sending}>{words.save}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { AlertRule } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { submitForm } from '../../../requests/mutation-result.ts'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { addSilence } from './alerts.api.ts'
 import { alertsMessages } from './messages.ts'
@@ -39,48 +38,28 @@ function SilenceForm({ rules, ruleId, onDone }: SilenceFormProps) {
   const form = useForm({
     initial: { rule: ruleId ?? '', minutes: '60', reason: '' },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: words.reasonRequired } : {}),
-    send: async ({ rule, minutes, reason }) => {
+    send: ({ rule, minutes, reason }) => {
       const body = { ruleId: rule === '' ? null : rule, minutes: Number(minutes), reason }
-      const result = await toMutationResult(add.mutateAsync({ body }))
-      if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') {
+      return submitForm(add.mutateAsync({ body }), () => {
         toast({ tone: 'success', text: words.added })
         onDone()
-      }
-      return undefined
+      })
     }
   })
   return (
-    <form className="question" {...form.props}>
-      {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
+    <DialogForm form={form} submit={words.silence}>
       <p className="muted">{words.effect}</p>
       <SelectField
+        {...form.text('rule')}
         label={words.rule}
-        value={form.values.rule}
-        onChange={(event) => form.change('rule', event.currentTarget.value)}
-      >
-        <option value="">{words.all}</option>
-        {rules.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={[['', words.all], ...rules.map(({ id, name }) => [id, name] as const)]}
+      />
       <SelectField
+        {...form.text('minutes')}
         label={words.duration}
-        value={form.values.minutes}
-        onChange={(event) => form.change('minutes', event.currentTarget.value)}
-      >
-        {Object.entries(words.durations).map(([minutes, label]) => (
-          <option key={minutes} value={minutes}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={Object.entries(words.durations)}
+      />
       <TextField label={words.reason} maxLength={500} autoComplete="off" {...form.text('reason')} />
-      <div className="dialog-footer">
-        <SubmitButton sending={form.sending}>{words.silence}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -3,14 +3,13 @@ import { isWebAddress } from '@sitewright/api/web-address'
 import { alertWebhookEvents } from '@sitewright/api/webhook-events'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { submitForm } from '../../../requests/mutation-result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { StepUpDialog } from '../../../step-up/step-up-dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { EventChoices } from './event-choices.tsx'
 import { webhookMessages as words } from './webhook-messages.ts'
@@ -64,27 +63,22 @@ function WebhookForm({ webhook, onDone }: WebhookFormProps) {
       ...(isWebAddress(url.trim()) ? {} : { url: words.urlInvalid }),
       ...(events.length === 0 ? { events: words.eventRequired } : {})
     }),
-    send: async (typed) => {
+    send: (typed) => {
       const [name, url, events] = [typed.name.trim(), typed.url.trim(), typed.events]
-      if (webhook === undefined) {
-        const result = await toMutationResult(add.mutateAsync({ body: { name, url, events } }))
-        if (result.kind === 'done') onDone({ kind: 'secret', secret: result.answer.secret })
-        return result.kind === 'failed' ? { message: result.failure.message } : undefined
-      }
+      if (webhook === undefined)
+        return submitForm(add.mutateAsync({ body: { name, url, events } }), ({ secret }) =>
+          onDone({ kind: 'secret', secret })
+        )
       // An address that stays asks for no proof.
       const body = { name, events, ...(url === webhook.url ? {} : { url }) }
-      const result = await toMutationResult(save.mutateAsync({ path: { id: webhook.id }, body }))
-      if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') {
+      return submitForm(save.mutateAsync({ path: { id: webhook.id }, body }), () => {
         onDone(undefined)
         toast({ tone: 'success', text: words.changed(name) })
-      }
-      return undefined
+      })
     }
   })
   return (
-    <form className="question" {...form.props}>
-      {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
+    <DialogForm form={form} submit={webhook === undefined ? words.add : words.save}>
       <TextField label={words.name} maxLength={80} autoComplete="off" data-autofocus {...form.text('name')} />
       <TextField
         label={words.url}
@@ -99,10 +93,7 @@ function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         error={form.errors['events']}
         onChange={(events) => form.change('events', events)}
       />
-      <div className="dialog-footer">
-        <SubmitButton sending={form.sending}>{webhook === undefined ? words.add : words.save}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -2,13 +2,12 @@ import type { ServiceCheck, ServiceCheckResult } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../../requests/request-error.ts'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { submitForm, toFieldErrors } from '../../../requests/mutation-result.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { Status } from '../../../ui/status.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { formatMs } from '../../shared/format-value.ts'
 import { toCheckBody, toCheckValues, toFormFields, type CheckValues } from './check-values.ts'
@@ -32,28 +31,25 @@ export function CheckForm({ check, checks, onDone }: CheckFormProps) {
   const form = useForm<CheckValues>({
     initial: toCheckValues(check),
     validate: () => ({}),
-    send: async (values) => {
+    send: (values) => {
       const body = toCheckBody(values)
-      const result = await toMutationResult<unknown>(
-        check === undefined ? add.mutateAsync({ body }) : change.mutateAsync({ path: { id: check.id }, body })
+      return submitForm<unknown>(
+        check === undefined
+          ? add.mutateAsync({ body })
+          : change.mutateAsync({ path: { id: check.id }, body }),
+        () => {
+          const text = check === undefined ? words.added(body.name) : words.saved(body.name)
+          toast({ tone: 'success', text })
+          onDone()
+        },
+        ({ message, fields }) => toFieldErrors({ message, fields: toFormFields(fields) })
       )
-      if (result.kind === 'done') {
-        toast({
-          tone: 'success',
-          text: check === undefined ? words.added(body.name) : words.saved(body.name)
-        })
-        onDone()
-      }
-      if (result.kind !== 'failed') return undefined
-      const fields = toFormFields(result.failure.fields ?? {})
-      return { fields, message: Object.keys(fields).length === 0 ? result.failure.message : undefined }
     }
   })
-  const { values, text, change: set, errors, message, sending, props } = form
+  const { values, text } = form
   const below = check === undefined ? new Set<string>() : findDescendants(checks, check.id)
   return (
-    <form className="question" {...props}>
-      {message !== undefined && <Banner tone="danger">{message}</Banner>}
+    <DialogForm form={form} submit={words.save} onCancel={onDone}>
       <TextField {...text('name')} label={words.name} autoComplete="off" maxLength={80} data-autofocus />
       <KindFields form={form} />
       <div className={styles.pair}>
@@ -62,28 +58,16 @@ export function CheckForm({ check, checks, onDone }: CheckFormProps) {
         <TextField {...text('failureThreshold')} label={words.threshold} inputMode="numeric" />
       </div>
       <SelectField
+        {...text('parentId')}
         label={words.parent}
         help={words.parentHelp}
-        name="parentId"
-        value={values.parentId}
-        error={errors['parentId']}
-        onChange={(event) => set('parentId', event.currentTarget.value)}
-      >
-        <option value="">{words.noParent}</option>
-        {checks
-          .filter(({ id }) => !below.has(id))
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </SelectField>
+        options={[
+          ['', words.noParent],
+          ...checks.filter(({ id }) => !below.has(id)).map(({ id, name }) => [id, name] as const)
+        ]}
+      />
       <Trial values={values} />
-      <div className="dialog-footer">
-        <Button onClick={onDone}>{words.cancel}</Button>
-        <SubmitButton sending={sending}>{words.save}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -56,9 +56,9 @@ export function toCheckBody(values: CheckValues): NewCheck {
 }
 
 /** The errors of a refusal by the fields of the form, which has those of the probe beside the others. */
-export function toFormFields(fields: Readonly<Partial<Record<string, string>>>): Record<string, string> {
+export function toFormFields(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [path.replace(/^probe\./, ''), message ?? ''])
+    Object.entries(fields).map(([path, message]) => [path.replace(/^probe\./, ''), message])
   )
 }
 

@@ -2,12 +2,11 @@ import type { ServiceCheck } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toLocalText } from '../../../lib/local-time-text.ts'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { submitForm, toFieldErrors } from '../../../requests/mutation-result.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { addMaintenance } from './checks.api.ts'
 import styles from './checks.module.css'
@@ -31,7 +30,7 @@ export function MaintenanceForm({ checks }: { checks: readonly ServiceCheck[] })
 function WindowFields({ checks, onAdded }: { checks: readonly ServiceCheck[]; onAdded: () => void }) {
   const add = useMutation(addMaintenance)
   const [begun] = useState(() => Date.now())
-  const { values, text, change, message, sending, props } = useForm<WindowValues>({
+  const form = useForm<WindowValues>({
     initial: {
       reason: '',
       startsAt: toLocalText(begun),
@@ -42,25 +41,22 @@ function WindowFields({ checks, onAdded }: { checks: readonly ServiceCheck[]; on
       ...(startsAt === '' ? { startsAt: words.timeRequired } : {}),
       ...(endsAt === '' ? { endsAt: words.timeRequired } : {})
     }),
-    send: async ({ reason, startsAt, endsAt, checkIds }) => {
+    send: ({ reason, startsAt, endsAt, checkIds }) => {
       const times = { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }
       const body = { reason, ...times, checkIds: checkIds.length === 0 ? null : [...checkIds] }
-      const result = await toMutationResult(add.mutateAsync({ body }))
-      if (result.kind === 'done') {
+      const tellAdded = (): void => {
         toast({ tone: 'success', text: words.added })
         onAdded()
       }
-      if (result.kind !== 'failed') return undefined
-      const { fields } = result.failure
-      return { fields, message: Object.keys(fields).length === 0 ? result.failure.message : undefined }
+      return submitForm(add.mutateAsync({ body }), tellAdded, toFieldErrors)
     }
   })
+  const { values, text, change } = form
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const choose = (id: string, isChosen: boolean): void =>
     change('checkIds', isChosen ? [...values.checkIds, id] : values.checkIds.filter((each) => each !== id))
   return (
-    <form className="question" {...props}>
-      {message !== undefined && <Banner tone="danger">{message}</Banner>}
+    <DialogForm form={form} submit={words.add}>
       <TextField {...text('reason')} label={words.reason} autoComplete="off" maxLength={200} data-autofocus />
       <div className={styles.pair}>
         <TextField
@@ -87,9 +83,6 @@ function WindowFields({ checks, onAdded }: { checks: readonly ServiceCheck[]; on
           />
         ))}
       </fieldset>
-      <div className="dialog-footer">
-        <SubmitButton sending={sending}>{words.add}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

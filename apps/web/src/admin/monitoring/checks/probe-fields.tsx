@@ -1,4 +1,3 @@
-import type { CheckKind } from '@sitewright/api'
 import { providerNames } from '@sitewright/api/provider-names'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import type { Form } from '../../../ui/form.ts'
@@ -8,27 +7,15 @@ import { formTexts as words } from './messages.ts'
 
 /** What a check looks at, and the fields of that kind. */
 export function KindFields({ form }: { form: Form<CheckValues> }) {
-  const { values, change } = form
   return (
     <>
-      <SelectField
-        label={words.kind}
-        name="kind"
-        value={values.kind}
-        onChange={(event) => change('kind', event.currentTarget.value as CheckValues['kind'])}
-      >
-        {(Object.keys(words.kinds) as CheckKind[]).map((kind) => (
-          <option key={kind} value={kind}>
-            {words.kinds[kind]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField {...form.text('kind')} label={words.kind} options={Object.entries(words.kinds)} />
       <ProbeFields form={form} />
     </>
   )
 }
 
-function ProbeFields({ form: { values, text, change } }: { form: Form<CheckValues> }) {
+function ProbeFields({ form: { values, text } }: { form: Form<CheckValues> }) {
   const { kind } = values
   if (kind === 'http')
     return (
@@ -72,17 +59,10 @@ function ProbeFields({ form: { values, text, change } }: { form: Form<CheckValue
   if (kind === 'issuer')
     return (
       <SelectField
+        {...text('provider')}
         label={words.provider}
-        name="provider"
-        value={values.provider}
-        onChange={(event) => change('provider', event.currentTarget.value as CheckValues['provider'])}
-      >
-        {(['google', 'github', 'microsoft'] as const).map((id) => (
-          <option key={id} value={id}>
-            {providerNames[id]}
-          </option>
-        ))}
-      </SelectField>
+        options={(['google', 'github', 'microsoft'] as const).map((id) => [id, providerNames[id]])}
+      />
     )
   return null
 }

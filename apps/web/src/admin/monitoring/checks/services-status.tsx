@@ -1,4 +1,4 @@
-import type { CheckStatus, ServiceCheck, SessionUser } from '@sitewright/api'
+import type { ServiceCheck, SessionUser } from '@sitewright/api'
 import { mayDelete } from '@sitewright/api/access'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { useOutletContext, useSearchParams } from 'react-router'
 import { QueryPlaceholder } from '../../../requests/query-placeholder.tsx'
 import { useClock } from '../../../lib/use-clock.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Options } from '../../../ui/field.tsx'
 import { SearchField } from '../../../ui/filter-bar/search-field.tsx'
 import { NoMatch } from '../../../ui/states/no-match.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
@@ -101,12 +102,7 @@ function CheckList({ checks, acts }: { checks: readonly ServiceCheck[]; acts: Ch
           value={status}
           onChange={(event) => filter({ status: event.currentTarget.value })}
         >
-          <option value="">{words.anyStatus}</option>
-          {(Object.keys(words.statuses) as CheckStatus[]).map((each) => (
-            <option key={each} value={each}>
-              {words.statuses[each]}
-            </option>
-          ))}
+          <Options options={[['', words.anyStatus], ...Object.entries(words.statuses)]} />
         </select>
       </div>
       {shown.length === 0 ? (

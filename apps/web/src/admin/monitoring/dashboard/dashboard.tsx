@@ -1,10 +1,9 @@
 import type { DashboardView, SessionUser } from '@sitewright/api'
 import { dashboardMs } from '@sitewright/api/limits'
 import { useOutletContext } from 'react-router'
-import { RequestError } from '../../../requests/request-error.ts'
+import { QueryPlaceholder } from '../../../requests/query-placeholder.tsx'
 import { useAttendedQuery } from '../../../requests/use-attended-query.ts'
 import { Banner } from '../../../ui/banner.tsx'
-import { FailedState } from '../../../ui/states/failed-state.tsx'
 import { nothingYet } from '../../../ui/stat-card.tsx'
 import { DemoLimits } from '../../layout/demo-limits.tsx'
 import { HealthPanel } from '../health-panel.tsx'
@@ -25,7 +24,8 @@ import { Withheld } from './withheld.tsx'
 /** How everything is now (spec 2 §2): each number is read every three seconds, while somebody is at the page. */
 export function Dashboard() {
   const user = useOutletContext<SessionUser>()
-  const { data, error, refetch } = useAttendedQuery(dashboardQuery, dashboardMs)
+  const query = useAttendedQuery(dashboardQuery, dashboardMs)
+  const { data, error } = query
   return (
     <div className={styles.page}>
       <title>{`${words.title} · Sitewright`}</title>
@@ -37,17 +37,10 @@ export function Dashboard() {
       </div>
       <BackendBanner />
       {data !== undefined && error !== null && <Banner tone="warning">{words.notRead(error.message)}</Banner>}
-      {data !== undefined ? (
-        <Parts view={data} />
-      ) : error === null ? (
-        <AwaitedStats user={user} />
+      {data === undefined ? (
+        <QueryPlaceholder query={query} loading={<AwaitedStats user={user} />} failed={words.title} />
       ) : (
-        <FailedState
-          title={words.title}
-          detail={error.message}
-          traceId={error instanceof RequestError ? error.traceId : undefined}
-          onRetry={() => void refetch()}
-        />
+        <Parts view={data} />
       )}
       {/* Below the answer, so that nothing moves once it is there. */}
       {(data !== undefined || error !== null) && <AccessPanel user={user} />}

@@ -1,11 +1,10 @@
 import type { Need } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { submitForm } from '../../../requests/mutation-result.ts'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { snoozeNeed, wakeNeed } from './dashboard.api.ts'
 import { dashboardMessages } from './messages.ts'
@@ -34,11 +33,8 @@ function SnoozeForm({ need: { id, title }, onDone }: { need: Need; onDone: () =>
   const form = useForm({
     initial: { hours: '24', reason: '' },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: words.reasonRequired } : {}),
-    send: async ({ hours, reason }) => {
-      const input = { path: { id }, body: { reason, hours: Number(hours) } }
-      const result = await toMutationResult(snooze.mutateAsync(input))
-      if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') {
+    send: ({ hours, reason }) =>
+      submitForm(snooze.mutateAsync({ path: { id }, body: { reason, hours: Number(hours) } }), () => {
         toast({
           tone: 'success',
           title: words.done,
@@ -46,30 +42,14 @@ function SnoozeForm({ need: { id, title }, onDone }: { need: Need; onDone: () =>
           action: { label: words.undo, run: () => wake.mutate({ path: { id }, body: {} }), isUndo: true }
         })
         onDone()
-      }
-      return undefined
-    }
+      })
   })
   return (
-    <form className="question" {...form.props}>
-      {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
+    <DialogForm form={form} submit={words.snooze}>
       <p>{title}</p>
       <p className="muted">{words.effect}</p>
-      <SelectField
-        label={words.how}
-        value={form.values.hours}
-        onChange={(event) => form.change('hours', event.currentTarget.value)}
-      >
-        {Object.entries(words.hours).map(([hours, label]) => (
-          <option key={hours} value={hours}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField {...form.text('hours')} label={words.how} options={Object.entries(words.hours)} />
       <TextField label={words.reason} maxLength={500} autoComplete="off" {...form.text('reason')} />
-      <div className="dialog-footer">
-        <SubmitButton sending={form.sending}>{words.snooze}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

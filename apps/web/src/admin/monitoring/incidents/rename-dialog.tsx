@@ -1,11 +1,10 @@
 import type { Incident } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { submitForm } from '../../../requests/mutation-result.ts'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { renameIncident } from './incidents.api.ts'
 import { incidentsMessages as words } from './messages.ts'
@@ -30,19 +29,14 @@ function RenameForm({ incident: { id, title }, onDone }: { incident: Incident; o
   const form = useForm({
     initial: { title },
     validate: (values) => (values.title.trim() === '' ? { title: words.nameRequired } : {}),
-    send: async (body) => {
-      const result = await toMutationResult(rename.mutateAsync({ path: { id }, body }))
-      if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') {
+    send: (body) =>
+      submitForm(rename.mutateAsync({ path: { id }, body }), () => {
         toast({ tone: 'success', text: words.renamed })
         onDone()
-      }
-      return undefined
-    }
+      })
   })
   return (
-    <form className="question" {...form.props}>
-      {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
+    <DialogForm form={form} submit={words.save}>
       <TextField
         label={words.name}
         maxLength={120}
@@ -50,9 +44,6 @@ function RenameForm({ incident: { id, title }, onDone }: { incident: Incident; o
         data-autofocus
         {...form.text('title')}
       />
-      <div className="dialog-footer">
-        <SubmitButton sending={form.sending}>{words.save}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -2,7 +2,7 @@ import type { Tenant, TenantFeature, TenantFeatureList } from '@sitewright/api'
 import { tenantFeatures } from '@sitewright/api/tenant-features'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
+import { submitForm } from '../../../requests/mutation-result.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
@@ -30,13 +30,10 @@ export function FeatureForm({ tenant: { id, name }, list }: FeatureFormProps) {
     send: async (chosen) => {
       const body = toFeatureChanges(base, chosen)
       if (Object.keys(body.overrides).length === 0) return { message: words.unchanged }
-      const result = await toMutationResult(save.mutateAsync({ path: { id }, body }))
-      if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') {
-        setBase(result.answer)
+      return submitForm(save.mutateAsync({ path: { id }, body }), (saved) => {
+        setBase(saved)
         toast({ tone: 'success', text: words.saved(name) })
-      }
-      return undefined
+      })
     }
   })
   return (
@@ -79,11 +76,12 @@ function FeatureRow({ feature, planName, choice, onChoice }: FeatureRowProps) {
         className={styles.field}
         value={choice}
         onChange={(event) => onChoice(event.target.value as FeatureChoice)}
-      >
-        <option value="plan">{words.options.plan(ofPlan)}</option>
-        <option value="on">{words.options.on}</option>
-        <option value="off">{words.options.off}</option>
-      </SelectField>
+        options={[
+          ['plan', words.options.plan(ofPlan)],
+          ['on', words.options.on],
+          ['off', words.options.off]
+        ]}
+      />
       <div className={styles.state}>
         <FeatureState feature={feature} planName={planName} />
         <span className={styles.effect} role="status">

@@ -1,7 +1,7 @@
 import { validateEmail } from '@sitewright/api/forms'
 import type { GivableRole } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
+import { submitForm } from '../../../requests/mutation-result.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
@@ -27,15 +27,11 @@ export function InviteForm({ tenant, roles }: InviteFormProps) {
       const problem = validateEmail(email)
       return problem === undefined ? {} : { email: problem }
     },
-    send: async ({ email, role }) => {
-      const result = await toMutationResult(send.mutateAsync({ path: { id: tenant }, body: { email, role } }))
-      if (result.kind === 'failed') return { message: result.failure.message }
-      if (result.kind === 'done') {
+    send: (body) =>
+      submitForm(send.mutateAsync({ path: { id: tenant }, body }), ({ invitation }) => {
         change('email', '')
-        toast({ tone: 'success', text: words.sent(result.answer.invitation.email) })
-      }
-      return undefined
-    }
+        toast({ tone: 'success', text: words.sent(invitation.email) })
+      })
   })
   const role = roles.find(({ id }) => id === values.role)
   if (roles.length === 0) return <Banner tone="info">{words.cannotInvite}</Banner>
@@ -44,17 +40,7 @@ export function InviteForm({ tenant, roles }: InviteFormProps) {
       {message !== undefined && <Banner tone="danger">{message}</Banner>}
       <div className={styles.fields}>
         <TextField {...text('email')} label={words.email} type="email" inputMode="email" autoComplete="off" />
-        <SelectField
-          label={words.role}
-          value={values.role}
-          onChange={({ currentTarget }) => change('role', currentTarget.value)}
-        >
-          {roles.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField {...text('role')} label={words.role} options={roles.map(({ id, name }) => [id, name])} />
         <div className={styles.rights}>{role !== undefined && <RoleRights role={role} />}</div>
         <SubmitButton sending={sending}>{words.send}</SubmitButton>
       </div>

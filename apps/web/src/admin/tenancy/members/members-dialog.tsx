@@ -7,6 +7,7 @@ import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Options } from '../../../ui/field.tsx'
 import { SectionRow } from '../../../ui/section.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -154,11 +155,7 @@ function MemberRow({ tenant, member, roles, mayChange, mayRemove, onRemove }: Me
             change.mutate({ path: { id: tenant, member: id }, body: { role: currentTarget.value } })
           }
         >
-          {roles.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
+          <Options options={roles.map((each) => [each.id, each.name])} />
         </select>
       )}
       {isBelow && mayRemove && (

@@ -1,13 +1,11 @@
-import type { PlanId, Tenant } from '@sitewright/api'
+import type { Tenant } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { submitForm, toFieldErrors } from '../../../requests/mutation-result.ts'
+import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useForm, type Form } from '../../../ui/form.ts'
 import { statusNames } from '../../../ui/status-names.ts'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { tenantFormMessages as words, tenantMessages } from '../messages.ts'
 import {
@@ -31,11 +29,10 @@ export function TenantForm({ tenant: given, onDone }: TenantFormProps) {
   // As it was when the form opened: what somebody else has changed since is refused, not overwritten.
   const [tenant] = useState(given)
   const form = useTenantForm({ tenant, onDone })
-  const { text, message, sending, props } = form
+  const { text } = form
   const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
   return (
-    <form className="question" {...props}>
-      {message !== undefined && <Banner tone="danger">{message}</Banner>}
+    <DialogForm form={form} submit={words.save} onCancel={onDone}>
       <TextField {...text('name')} label={words.name} autoComplete="off" maxLength={80} data-autofocus />
       <TextField {...text('subdomain')} {...plain} label={words.subdomain} help={words.subdomainHelp} />
       <TextField
@@ -55,11 +52,7 @@ export function TenantForm({ tenant: given, onDone }: TenantFormProps) {
         help={words.adminHelp}
       />
       {tenant !== undefined && <LimitFields form={form} />}
-      <div className="dialog-footer">
-        <Button onClick={onDone}>{words.cancel}</Button>
-        <SubmitButton sending={sending}>{words.save}</SubmitButton>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 
@@ -69,63 +62,42 @@ function useTenantForm({ tenant, onDone }: TenantFormProps): Form<TenantValues> 
   return useForm<TenantValues>({
     initial: toTenantValues(tenant),
     validate: checkTenantValues,
-    send: async (values) => {
-      const result = await toMutationResult(
+    send: (values) =>
+      submitForm(
         tenant === undefined
           ? add.mutateAsync({ body: toNewTenant(values) })
-          : change.mutateAsync({ path: { id: tenant.id }, body: toTenantChanges(values, tenant) })
+          : change.mutateAsync({ path: { id: tenant.id }, body: toTenantChanges(values, tenant) }),
+        ({ tenant: { name } }) => {
+          toast({ tone: 'success', text: tenant === undefined ? words.added(name) : words.saved(name) })
+          onDone()
+        },
+        (failure) =>
+          failure.code === 'tenant.subdomain-taken'
+            ? { fields: { subdomain: failure.message } }
+            : toFieldErrors(failure)
       )
-      if (result.kind === 'done') {
-        const { name } = result.answer.tenant
-        toast({ tone: 'success', text: tenant === undefined ? words.added(name) : words.saved(name) })
-        onDone()
-      }
-      if (result.kind !== 'failed') return undefined
-      const { code, fields, message } = result.failure
-      if (code === 'tenant.subdomain-taken') return { fields: { subdomain: message } }
-      return { fields, message: Object.keys(fields).length === 0 ? message : undefined }
-    }
   })
 }
 
-function PlanFields({ form: { values, change }, isNew }: { form: Form<TenantValues>; isNew: boolean }) {
+function PlanFields({ form: { text }, isNew }: { form: Form<TenantValues>; isNew: boolean }) {
   return (
     <div className={styles.pair}>
+      <SelectField {...text('plan')} label={words.plan} options={Object.entries(tenantMessages.plans)} />
       <SelectField
-        label={words.plan}
-        name="plan"
-        value={values.plan}
-        onChange={(event) => change('plan', event.currentTarget.value as PlanId)}
-      >
-        {Object.entries(tenantMessages.plans).map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        {...text('period')}
         label={words.period}
-        name="period"
-        value={values.period}
-        onChange={(event) => change('period', event.currentTarget.value as TenantValues['period'])}
-      >
-        {Object.entries(tenantMessages.periodNames).map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={Object.entries(tenantMessages.periodNames)}
+      />
       {isNew && (
         <SelectField
+          {...text('status')}
           label={words.status}
-          name="status"
-          value={values.status}
-          onChange={(event) => change('status', event.currentTarget.value as TenantValues['status'])}
-        >
-          <option value="pending">{tenantMessages.pending}</option>
-          <option value="trial">{statusNames.trial.word}</option>
-          <option value="active">{statusNames.active.word}</option>
-        </SelectField>
+          options={[
+            ['pending', tenantMessages.pending],
+            ['trial', statusNames.trial.word],
+            ['active', statusNames.active.word]
+          ]}
+        />
       )}
     </div>
   )

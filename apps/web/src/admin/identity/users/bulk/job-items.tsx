@@ -1,11 +1,9 @@
 import type { Job, JobItem } from '@sitewright/api'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RequestError } from '../../../../requests/request-error.ts'
+import { useTablePage } from '../../../../requests/use-table-page.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { DataColumn } from '../../../../ui/data-table/column.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
-import type { TableAnswer } from '../../../../ui/data-table/table-answer.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
 import { Status } from '../../../../ui/status.tsx'
@@ -68,22 +66,11 @@ export function JobItems({ job, opened, onClose }: JobItemsProps) {
 function ItemPage({ job }: { job: Job }) {
   const [outcome, setOutcome] = useState<Outcome | ''>(job.refused > 0 ? 'refused' : '')
   const [after, setAfter] = useState(0)
-  const { data, error, refetch } = useQuery({
-    ...jobItemsQuery(job.id, { after, limit: 50, ...(outcome === '' ? {} : { outcome }) }),
-    placeholderData: keepPreviousData
+  const input = { after, limit: 50, ...(outcome === '' ? {} : { outcome }) }
+  const { answer, data } = useTablePage(jobItemsQuery(job.id, input), {
+    failed: words.resultsFailed,
+    toRows: ({ items }) => ({ rows: items, total: items.length, isExact: false })
   })
-  const answer: TableAnswer<JobItem> =
-    error !== null
-      ? {
-          kind: 'failed',
-          title: words.resultsFailed,
-          detail: error.message,
-          traceId: error instanceof RequestError ? error.traceId : undefined,
-          onRetry: () => void refetch()
-        }
-      : data === undefined
-        ? { kind: 'loading' }
-        : { kind: 'ready', rows: data.items, total: { count: data.items.length, isExact: false } }
   const next = data?.next ?? null
   return (
     <>
@@ -94,14 +81,8 @@ function ItemPage({ job }: { job: Job }) {
           setOutcome(event.currentTarget.value as Outcome | '')
           setAfter(0)
         }}
-      >
-        <option value="">{words.all}</option>
-        {(Object.keys(words.outcomes) as Outcome[]).map((each) => (
-          <option key={each} value={each}>
-            {words.outcomes[each]}
-          </option>
-        ))}
-      </SelectField>
+        options={[['', words.all], ...Object.entries(words.outcomes)]}
+      />
       <DataTable
         label={words.resultsTitle}
         columns={columns}

@@ -3,7 +3,7 @@ import { userMailLimits } from '@sitewright/api/limits'
 import { userMailMessages } from '@sitewright/api/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toMutationResult } from '../../../../requests/mutation-result.ts'
+import { submitForm } from '../../../../requests/mutation-result.ts'
 import { useNoMail } from '../../../../sign-in/use-no-mail.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -28,26 +28,25 @@ export function MailForm({ user, onDone }: MailFormProps) {
   const show = useMutation(previewUserMail)
   const mail = useMutation(mailUser)
   const [preview, setPreview] = useState<{ to: string; subject: string; text: string }>()
-  const { text, values, errors, change, message, sending, props } = useForm({
+  const { text, message, sending, props } = useForm({
     initial: { subject: '', text: '' },
     validate: (typed) => ({
       ...(typed.subject.trim() === '' ? { subject: userMailMessages.subjectRequired } : {}),
       ...(typed.text.trim() === '' ? { text: userMailMessages.textRequired } : {})
     }),
-    send: async (body) => {
+    send: (body) => {
       const call = { path: { id: user.id }, body }
-      if (preview === undefined) {
-        const shown = await toMutationResult(show.mutateAsync(call))
-        if (shown.kind === 'failed') return { message: shown.failure.message, fields: shown.failure.fields }
-        if (shown.kind === 'done') setPreview(shown.answer.preview)
-        return undefined
+      if (preview === undefined)
+        return submitForm(
+          show.mutateAsync(call),
+          (shown) => setPreview(shown.preview),
+          (failure) => failure
+        )
+      const tellSent = (sent: { message: string }): void => {
+        toast({ tone: 'success', text: sent.message })
+        onDone()
       }
-      const sent = await toMutationResult(mail.mutateAsync(call))
-      if (sent.kind === 'failed') return { message: sent.failure.message, fields: sent.failure.fields }
-      if (sent.kind === 'cancelled') return undefined
-      toast({ tone: 'success', text: sent.answer.message })
-      onDone()
-      return undefined
+      return submitForm(mail.mutateAsync(call), tellSent, (failure) => failure)
     }
   })
   if (noMail !== undefined)
@@ -76,14 +75,11 @@ export function MailForm({ user, onDone }: MailFormProps) {
             data-autofocus
           />
           <TextAreaField
+            {...text('text')}
             label={words.text}
-            name="text"
             rows={9}
             maxLength={userMailLimits.text}
             help={words.textHelp}
-            value={values.text}
-            error={errors.text}
-            onChange={(event) => change('text', event.currentTarget.value)}
           />
         </>
       ) : (

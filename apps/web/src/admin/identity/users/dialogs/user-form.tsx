@@ -2,7 +2,8 @@ import type { SessionUser, User } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
-import { toMutationResult } from '../../../../requests/mutation-result.ts'
+import { submitForm } from '../../../../requests/mutation-result.ts'
+import { nameOf } from '../../../../lib/name-of.ts'
 import { useNoMail } from '../../../../sign-in/use-no-mail.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
@@ -39,7 +40,7 @@ export function UserForm({ user, onDone }: UserFormProps) {
   const roles = useQuery(rolesQuery)
   const save = useSaveUser(user)
   const noMail = useNoMail()
-  const { text, values, change, message, sending, props } = useForm({
+  const { text, values, message, sending, props } = useForm({
     initial: {
       firstName: user?.firstName ?? '',
       lastName: user?.lastName ?? '',
@@ -56,22 +57,21 @@ export function UserForm({ user, onDone }: UserFormProps) {
         ? { password: accountMessages.passwordRequired }
         : {})
     }),
-    send: async (typed) => {
-      const result = await toMutationResult(save(typed))
-      if (result.kind === 'failed') return { message: result.failure.message, fields: result.failure.fields }
-      if (result.kind === 'cancelled') return undefined
-      const { firstName, lastName } = result.answer.user
-      const name = `${firstName} ${lastName}`
-      const { pendingEmail } = result.answer
-      const asked = pendingEmail != null && pendingEmail === typed.email.trim().toLowerCase()
-      toast({
-        tone: 'success',
-        text: user === undefined ? words.added(name) : words.saved(name),
-        ...(asked ? { title: words.saved(name), text: words.emailAsked(pendingEmail) } : {})
-      })
-      onDone()
-      return undefined
-    }
+    send: (typed) =>
+      submitForm(
+        save(typed),
+        ({ user: saved, pendingEmail }) => {
+          const name = nameOf(saved)
+          const asked = pendingEmail != null && pendingEmail === typed.email.trim().toLowerCase()
+          toast({
+            tone: 'success',
+            text: user === undefined ? words.added(name) : words.saved(name),
+            ...(asked ? { title: words.saved(name), text: words.emailAsked(pendingEmail) } : {})
+          })
+          onDone()
+        },
+        (failure) => failure
+      )
   })
   const isOwn = user?.id === actor.id
   const emailHelp = useEmailHelp(user, isOwn)
@@ -92,36 +92,23 @@ export function UserForm({ user, onDone }: UserFormProps) {
       />
       <div className={styles.pair}>
         <SelectField
+          {...text('role')}
           label={words.role}
-          name="role"
-          value={values.role}
           disabled={isOwn}
           help={isOwn ? words.ownRights : undefined}
-          onChange={(event) => change('role', event.currentTarget.value)}
+          options={offered.map(({ id, name }) => [id, name])}
         >
           {offered.every(({ id }) => id !== values.role) && (
             <option value={values.role}>{user?.roleName ?? values.role}</option>
           )}
-          {offered.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
         </SelectField>
         {user !== undefined && user.status !== 'pending' && (
           <SelectField
+            {...text('status')}
             label={words.status}
-            name="status"
-            value={values.status}
             disabled={isOwn}
-            onChange={(event) => change('status', event.currentTarget.value as User['status'])}
-          >
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {statusNames[status].word}
-              </option>
-            ))}
-          </SelectField>
+            options={statuses.map((status) => [status, statusNames[status].word])}
+          />
         )}
       </div>
       {user === undefined && (

@@ -3,7 +3,7 @@ import { viewAsMs, viewReasonLimits } from '@sitewright/api/limits'
 import { viewAsMessages } from '@sitewright/api/messages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../../../requests/query-boundary.tsx'
-import { toMutationResult } from '../../../../requests/mutation-result.ts'
+import { submitForm } from '../../../../requests/mutation-result.ts'
 import { beginView } from '../../../../sign-in/view-as/begin-view.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -30,12 +30,8 @@ export function ViewAsForm({ user, onCancel }: ViewAsFormProps) {
     initial: { reason: '' },
     validate: ({ reason }) =>
       reason.trim().length < viewReasonLimits.shortest ? { reason: viewAsMessages.reasonRequired } : {},
-    send: async (body) => {
-      const result = await toMutationResult(view.mutateAsync({ path: { id: user.id }, body }))
-      if (result.kind === 'failed') return { message: result.failure.message, fields: result.failure.fields }
-      if (result.kind === 'done') beginView(result.answer)
-      return undefined
-    }
+    send: (body) =>
+      submitForm(view.mutateAsync({ path: { id: user.id }, body }), beginView, (failure) => failure)
   })
   return (
     <form className={styles.form} {...props}>

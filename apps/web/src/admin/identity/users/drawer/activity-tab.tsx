@@ -26,13 +26,8 @@ export function ActivityTab({ user }: { user: User }) {
         label={words.show}
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value as Kind)}
-      >
-        {Object.entries(words.kinds).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={Object.entries(words.kinds)}
+      />
       <QueryBoundary query={query} rows={6}>
         {(entries) => {
           if (entries.length === 0)

@@ -1,12 +1,12 @@
 import type { ImportPlan, ImportProblem, UserImport } from '@sitewright/api'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { RequestError, StepUpCancelled } from '../../../../requests/request-error.ts'
+import { StepUpCancelled } from '../../../../requests/request-error.ts'
+import { useTablePage } from '../../../../requests/use-table-page.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import type { DataColumn } from '../../../../ui/data-table/column.ts'
 import { DataTable } from '../../../../ui/data-table/data-table.tsx'
-import type { TableAnswer } from '../../../../ui/data-table/table-answer.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { importProblemsQuery, runImport } from './import.api.ts'
 import { usePhone } from '../../../../ui/use-phone.ts'
@@ -125,22 +125,10 @@ export function CheckedRows({
 function Problems({ id }: { id: string }) {
   const [after, setAfter] = useState(0)
   const isPhone = usePhone()
-  const { data, error, refetch } = useQuery({
-    ...importProblemsQuery(id, after),
-    placeholderData: keepPreviousData
+  const { answer, data } = useTablePage(importProblemsQuery(id, after), {
+    failed: words.problemsFailed,
+    toRows: ({ problems }) => ({ rows: problems, total: problems.length, isExact: false })
   })
-  const answer: TableAnswer<ImportProblem> =
-    error !== null
-      ? {
-          kind: 'failed',
-          title: words.problemsFailed,
-          detail: error.message,
-          traceId: error instanceof RequestError ? error.traceId : undefined,
-          onRetry: () => void refetch()
-        }
-      : data === undefined
-        ? { kind: 'loading' }
-        : { kind: 'ready', rows: data.problems, total: { count: data.problems.length, isExact: false } }
   const next = data?.next ?? null
   return (
     <div className={styles.problems}>

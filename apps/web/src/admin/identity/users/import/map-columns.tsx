@@ -70,15 +70,11 @@ export function MapColumns({ upload, plan, onBack, onChecked }: MapColumnsProps)
           value === '' ? others : { ...others, [field]: Number(value) }
         )
       }
-    >
-      <option value="">{required.includes(field) ? words.choose : words.noColumn}</option>
-      {upload.columns.map((column, position) => (
-        // eslint-disable-next-line react/no-array-index-key -- columns may have the same name
-        <option key={position} value={position}>
-          {nameColumn(column, position)}
-        </option>
-      ))}
-    </SelectField>
+      options={[
+        ['', required.includes(field) ? words.choose : words.noColumn],
+        ...upload.columns.map((column, position) => [position, nameColumn(column, position)] as const)
+      ]}
+    />
   )
   return (
     <form className={styles.form} onSubmit={send} noValidate>
@@ -93,13 +89,12 @@ export function MapColumns({ upload, plan, onBack, onChecked }: MapColumnsProps)
       </div>
       <div className={styles.pair}>
         {[...required, ...optional].map(columnField)}
-        <SelectField label={words.role} value={role} onChange={(event) => setRole(event.currentTarget.value)}>
-          {grantableRoles(roles.data?.roles ?? [], actor).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={words.role}
+          value={role}
+          onChange={(event) => setRole(event.currentTarget.value)}
+          options={grantableRoles(roles.data?.roles ?? [], actor).map(({ id, name }) => [id, name])}
+        />
       </div>
       <div>
         <Checkbox

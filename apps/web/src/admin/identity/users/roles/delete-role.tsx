@@ -55,16 +55,13 @@ export function DeleteRole({ role, roles, onDone }: DeleteRoleProps) {
             setMoveTo(event.currentTarget.value)
             setMessage(undefined)
           }}
-        >
-          <option value="">{words.chooseRole}</option>
-          {grantableRoles(roles, actor)
-            .filter(({ id }) => id !== role.id)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </SelectField>
+          options={[
+            ['', words.chooseRole],
+            ...grantableRoles(roles, actor)
+              .filter(({ id }) => id !== role.id)
+              .map(({ id, name }) => [id, name] as const)
+          ]}
+        />
       )}
       {isHeld ? (
         moveTo !== '' && <MoveEffect role={role} moveTo={moveTo} />

@@ -139,13 +139,8 @@ function RankField({ rank, choices, error, onChange }: RankFieldProps) {
       help={words.rankHelp}
       error={error}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
-    >
-      {[...new Set([...(choices ?? []), rank])].map((each) => (
-        <option key={each} value={each}>
-          {nameOfRank(each)}
-        </option>
-      ))}
-    </SelectField>
+      options={[...new Set([...(choices ?? []), rank])].map((each) => [each, nameOfRank(each)])}
+    />
   )
 }
 
