@@ -1,6 +1,6 @@
 import type { ApiCalls } from '@sitewright/api'
 import type { CallOutcome, ClientSession } from '@sitewright/client'
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type QueryMeta } from '@tanstack/react-query'
 import { answerOrThrow, RequestError, StepUpCancelled } from './request-error.ts'
 import type { StepUp } from './step-up.ts'
 
@@ -40,9 +40,12 @@ export function createQueryClient(session: ClientSession, stepUp?: StepUp): Quer
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         throwOnError: false,
-        queryFn: async ({ meta }) => {
+        queryFn: async ({ meta, pageParam }: { meta?: QueryMeta | undefined; pageParam?: unknown }) => {
           if (meta === undefined) throw new Error('A query without a call')
-          return answerOrThrow(await send(meta.call, meta.input))
+          const { call, input } = meta
+          return answerOrThrow(
+            await send(call, typeof input === 'function' ? input(pageParam as never) : input)
+          )
         }
       },
       mutations: {

@@ -1,6 +1,11 @@
 import type { ApiCalls } from '@sitewright/api'
 import type { ClientSession } from '@sitewright/client'
-import { queryOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type QueryClient,
+  type UseMutationOptions
+} from '@tanstack/react-query'
 import type { RequestError } from './request-error.ts'
 
 /** The first part of every query key; mutations name by it what their answer makes stale. */
@@ -60,7 +65,7 @@ interface MutationEffects<K extends keyof ApiCalls> {
 
 // Type aliases, since TanStack Query takes no interface as meta.
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-type QueryMeta = { call: keyof ApiCalls; input: object }
+type QueryMeta = { call: keyof ApiCalls; input: object | ((cursor: never) => object) }
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 type MutationMeta = {
   call: keyof ApiCalls
@@ -79,6 +84,27 @@ declare module '@tanstack/react-query' {
 /** Options of a query that one call of the API answers: `useQuery(query(['profile'], 'GET /api/account/profile', {}))`. */
 export function query<K extends keyof ApiCalls>(queryKey: QueryKey, call: K, input: ApiCalls[K]['input']) {
   return queryOptions<ApiCalls[K]['answer']>({ queryKey, meta: { call, input: input as object } })
+}
+
+/** The calls that answer by page, each page with the cursor of the next one. */
+type PagedCall = {
+  [K in keyof ApiCalls]: ApiCalls[K]['answer'] extends { next: string | null } ? K : never
+}[keyof ApiCalls]
+
+/** Options of an infinite query: the rows of all pages up to now. `toInput` gets the cursor of a page. */
+export function pagedQuery<K extends PagedCall, Row>(
+  queryKey: QueryKey,
+  call: K,
+  toInput: (cursor: string | undefined) => ApiCalls[K]['input'],
+  toRows: (answer: ApiCalls[K]['answer']) => readonly Row[]
+) {
+  return infiniteQueryOptions<ApiCalls[K]['answer'], Error, readonly Row[], QueryKey, string | undefined>({
+    queryKey,
+    meta: { call, input: toInput as (cursor: never) => object },
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap((page) => toRows(page))
+  })
 }
 
 /** Options of a mutation that one call of the API carries out; the query client sends it. */

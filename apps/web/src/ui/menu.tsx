@@ -1,5 +1,7 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { IconDots } from '@tabler/icons-react'
 import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
+import { IconButton } from './button.tsx'
 
 /** An act in a menu. */
 export interface MenuItem {
@@ -93,5 +95,18 @@ export function Menu({ groups, children }: MenuProps) {
         onClose={() => setStart(undefined)}
       />
     </>
+  )
+}
+
+/** The menu of a row behind a button of three dots; the label names the row. */
+export function RowMenu({ label, groups }: Pick<MenuProps, 'groups'> & { label: string }) {
+  return (
+    <Menu groups={groups}>
+      {(button) => (
+        <IconButton label={label} {...button}>
+          <IconDots className="i" aria-hidden />
+        </IconButton>
+      )}
+    </Menu>
   )
 }

@@ -48,3 +48,15 @@ export function writeAddress<State>(
   }
   return next
 }
+
+/** The query of an address with parameters set, or removed where they are null. */
+export function withParameters(
+  query: URLSearchParams,
+  changes: Readonly<Record<string, string | null>>
+): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(changes))
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  return next
+}

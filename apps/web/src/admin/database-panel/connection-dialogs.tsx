@@ -3,7 +3,7 @@ import { databaseCapabilities, ownDatabaseKind } from '@sitewright/databases'
 import { useMutation } from '@tanstack/react-query'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toastResult } from '../../requests/toasts.ts'
 import { ConnectionForm } from './connection-form.tsx'
 import { deleteConnection } from './database.api.ts'
 import { connectionFormMessages, databaseMessages as words } from './messages.ts'
@@ -50,11 +50,7 @@ function DeleteDialog({
   }
   const remove = useMutation({
     ...deleteConnection,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.failed, text: error.message }),
-    onSuccess: () => {
-      toast({ tone: 'success', text: words.deleted(name) })
-      onClose()
-    }
+    ...toastResult({ failed: words.failed, done: words.deleted(name), onDone: onClose })
   })
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toastResult } from '../../requests/toasts.ts'
 import { addOwnConnection, connectionsQuery } from './database.api.ts'
 import styles from './database.module.css'
 import { databaseMessages as words } from './messages.ts'
@@ -17,11 +17,11 @@ export function OwnDatabaseOffer({ onAdded, hasNote = false }: OwnDatabaseOfferP
   const { data } = useQuery(connectionsQuery)
   const add = useMutation({
     ...addOwnConnection,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.failed, text: error.message }),
-    onSuccess: ({ connection: { id } }) => {
-      toast({ tone: 'success', text: words.ownAdded })
-      onAdded(id)
-    }
+    ...toastResult<{ connection: { id: string } }>({
+      failed: words.failed,
+      done: words.ownAdded,
+      onDone: ({ connection }) => onAdded(connection.id)
+    })
   })
   if (data?.own.kind !== 'offered' || data.connections.some(({ type }) => type === 'sqlite')) return null
   return (

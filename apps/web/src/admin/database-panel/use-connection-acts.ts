@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toastFailure } from '../../requests/toasts.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeConnection, testConnection } from './database.api.ts'
 import { databaseMessages as words } from './messages.ts'
@@ -24,16 +25,15 @@ export interface ConnectionActs {
 /** The acts of connections, and the dialog that one of them has opened. */
 export function useConnectionActs({ mayManage, mayRemove }: Pick<ConnectionActs, 'mayManage' | 'mayRemove'>) {
   const [dialog, setDialog] = useState<OpenConnectionDialog>()
-  const onError = (error: Error): void => toast({ tone: 'danger', title: words.failed, text: error.message })
   const test = useMutation({
     ...testConnection,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.testFailed, text: error.message }),
+    onError: toastFailure(words.testFailed),
     onSuccess: ({ result, connection: { name } }) =>
       result.ok
         ? toast({ tone: 'success', text: words.tested(name, result.version ?? '–') })
         : toast({ tone: 'danger', title: words.testFailed, text: result.message ?? '' })
   })
-  const change = useMutation({ ...changeConnection, onError })
+  const change = useMutation({ ...changeConnection, onError: toastFailure(words.failed) })
   const acts: ConnectionActs = {
     mayManage,
     mayRemove,

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import type { TimeWindow } from '../../ui/chart/chart-data.ts'
 import { SegmentedControl } from '../../ui/choice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { withParameters } from '../../ui/use-address-state.ts'
 import { useComparedWindow } from './comparison/compared-window.ts'
 import compared from './comparison/comparison.module.css'
 import { ComparisonPanel } from './comparison/comparison-panel.tsx'
@@ -47,16 +48,7 @@ export function SystemHealth() {
               name="range"
               value={rangeName}
               options={rangeOptions}
-              onChange={(range) =>
-                setQuery(
-                  (before) => {
-                    const next = new URLSearchParams(before)
-                    next.set('range', range)
-                    return next
-                  },
-                  { replace: true }
-                )
-              }
+              onChange={(range) => setQuery((before) => withParameters(before, { range }), { replace: true })}
             />
             {window === undefined && (
               <Button size="sm" onClick={() => setWindow(lastQuarter(shown.range))}>

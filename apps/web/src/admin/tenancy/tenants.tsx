@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { MenuGroup } from '../../ui/menu.tsx'
 import { nothingYet } from '../../ui/stat-card.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { withParameters } from '../../ui/use-address-state.ts'
 import { AllInvoices } from './all-invoices/all-invoices.tsx'
 import { tenantMessages as words } from './messages.ts'
 import { TenantDetails } from './details/tenant-details.tsx'
@@ -143,25 +144,10 @@ function useTenantDetails() {
   const { data } = useQuery({ ...tenantQuery(id ?? ''), enabled: id !== null })
   const open = useCallback(
     (tenant: string): void =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before)
-          next.set('tenant', tenant)
-          return next
-        },
-        { preventScrollReset: true }
-      ),
+      setQuery((before) => withParameters(before, { tenant }), { preventScrollReset: true }),
     [setQuery]
   )
   const close = (): void =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('tenant')
-        next.delete('tab')
-        return next
-      },
-      { preventScrollReset: true }
-    )
+    setQuery((before) => withParameters(before, { tenant: null, tab: null }), { preventScrollReset: true })
   return { id, tab: parseTenantTab(query.get('tab')), name: data?.tenant.name, open, close }
 }

@@ -5,7 +5,7 @@ import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
 import { ConfirmDialog, type Effect } from '../../ui/confirm-dialog.tsx'
 import type { DateRange } from '../../ui/date-range.ts'
 import { DateRangePicker } from '../../ui/date-range-picker.tsx'
-import { Menu, type MenuGroup } from '../../ui/menu.tsx'
+import { Menu, RowMenu, type MenuGroup } from '../../ui/menu.tsx'
 import { RecordDrawer } from '../../ui/record-drawer.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -91,6 +91,7 @@ function Menus() {
           </IconButton>
         )}
       </Menu>
+      <RowMenu label="Actions of a row" groups={groups} />
       <Menu groups={[{ id: 'one', items: [{ id: 'long', label: longText, onSelect: doNothing }] }]}>
         {(button) => <Button {...button}>One long item</Button>}
       </Menu>

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../requests/toasts.ts'
 import { MigrationForm } from './migration-form.tsx'
 import { migrationMessages as words } from './migration-messages.ts'
 import { deleteMigration, migrationQuery } from './migrations.api.ts'
@@ -95,11 +95,7 @@ interface DeleteDialogProps {
 function DeleteDialog({ connection, id, name, onClose }: DeleteDialogProps) {
   const remove = useMutation({
     ...deleteMigration,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.failedAct, text: error.message }),
-    onSuccess: () => {
-      toast({ tone: 'success', text: words.deleted(name) })
-      onClose()
-    }
+    ...toastResult({ failed: words.failedAct, done: words.deleted(name), onDone: onClose })
   })
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { DatabaseConnection, MigrateAnswer } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from '../../../ui/toast.ts'
+import { toastFailure } from '../../../requests/toasts.ts'
 import { migrationMessages as words } from './migration-messages.ts'
 import { planMigrations } from './migrations.api.ts'
 
@@ -12,10 +12,7 @@ export function usePlan(
   { id }: DatabaseConnection,
   onPlan: (plan: PlannedMigrations) => void
 ): { ask: AskPlan; isPlanning: boolean } {
-  const plan = useMutation({
-    ...planMigrations,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.failedAct, text: error.message })
-  })
+  const plan = useMutation({ ...planMigrations, onError: toastFailure(words.failedAct) })
   const ask: AskPlan = (direction, to) => {
     if (plan.isPending) return
     const body = { connection: id, direction, act: 'plan' as const, ...(to === undefined ? {} : { to }) }

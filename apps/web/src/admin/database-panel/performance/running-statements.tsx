@@ -2,12 +2,11 @@ import type { DatabaseConnection, DatabasePerformanceView, SessionUser } from '@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { StepUpCancelled } from '../../../requests/request-error.ts'
+import { toastResult } from '../../../requests/toasts.ts'
 import { formatAge } from '../../../ui/age/age-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Status } from '../../../ui/status.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { NumberCell, PartPanel, PartTable, StatementCell } from './part-panel.tsx'
 import { cancelStatement } from './performance.api.ts'
 import { performanceMessages } from './performance-messages.ts'
@@ -98,14 +97,7 @@ interface CancelDialogProps {
 function CancelDialog({ connection, asked, onClose }: CancelDialogProps) {
   const cancel = useMutation({
     ...cancelStatement,
-    onError: (error: Error) => {
-      if (!(error instanceof StepUpCancelled))
-        toast({ tone: 'danger', title: words.failed, text: error.message })
-    },
-    onSuccess: () => {
-      toast({ tone: 'success', text: words.done })
-      onClose()
-    }
+    ...toastResult({ failed: words.failed, done: words.done, onDone: onClose })
   })
   return (
     <ConfirmDialog

@@ -1,11 +1,10 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import { databaseCapabilities, type ParameterValue } from '@sitewright/databases'
 import { IconDownload } from '@tabler/icons-react'
-import { requestMessages } from '../../../requests/messages.ts'
 import { useDownload } from '../../../step-up/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { fileFormats } from '../../shared/export-formats.tsx'
+import { toExportGroup } from '../../shared/export-group.tsx'
 import { exportMessages as words } from './messages.ts'
 
 /** A statement as it was sent. */
@@ -26,15 +25,11 @@ export function ExportMenu({ connection: { id, type }, statement }: ExportMenuPr
   return (
     <Menu
       groups={[
-        {
-          id: 'export',
+        toExportGroup({
           label: words.what,
-          items: fileFormats.map(({ input, ...item }) => ({
-            ...item,
-            unavailable: isRunning ? requestMessages.downloading : undefined,
-            onSelect: () => download('/api/database/export', { connection: id, ...statement, ...input })
-          }))
-        }
+          isRunning,
+          onExport: (format) => download('/api/database/export', { connection: id, ...statement, ...format })
+        })
       ]}
     >
       {(button) => (

@@ -6,7 +6,7 @@ import { useClock } from '../../../lib/use-clock.ts'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/filter-bar/search-field.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../requests/toasts.ts'
 import { formatMs } from '../../shared/format-value.ts'
 import { clearHistory, historyQuery } from '../database.api.ts'
 import { keptMessages as words } from './kept-messages.ts'
@@ -18,8 +18,7 @@ export function HistoryTab({ onUse }: { onUse: (statement: string) => void }) {
   const query = useQuery({ ...historyQuery(search), refetchOnMount: 'always' })
   const clear = useMutation({
     ...clearHistory,
-    onSuccess: () => toast({ tone: 'success', text: words.cleared }),
-    onError: (error: Error) => toast({ tone: 'danger', text: error.message })
+    ...toastResult({ failed: undefined, done: words.cleared })
   })
   return (
     <>

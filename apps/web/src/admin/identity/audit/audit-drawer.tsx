@@ -1,6 +1,6 @@
 import type { AuditEntryView } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { dateTimeFormat } from '../../../lib/intl-formats.ts'
 import type { Clock } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
@@ -12,14 +12,15 @@ import { RecordDrawer } from '../../../ui/record-drawer.tsx'
 import { actorOf, subjectOf } from './audit-columns.tsx'
 import { readDetails } from './audit-details.ts'
 import { auditEntryQuery } from './audit.api.ts'
+import { useAddressParameter } from '../../shared/use-address-parameter.ts'
 import styles from './audit.module.css'
 import { fieldLabels } from './field-labels.ts'
 import { auditMessages as words } from './messages.ts'
 
 /** The entry of the address, beside the log. */
 export function AuditDrawer() {
-  const [query, setQuery] = useSearchParams()
-  const text = query.get('entry') ?? ''
+  const { id, close } = useAddressParameter('entry')
+  const text = id ?? ''
   const seq = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
   const answer = useQuery({
     ...auditEntryQuery(seq ?? 0),
@@ -28,15 +29,6 @@ export function AuditDrawer() {
     notifyOnChangeProps: 'all'
   })
   const entry = answer.data?.entries.find((each) => each.seq === seq)
-  const close = () =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('entry')
-        return next
-      },
-      { preventScrollReset: true }
-    )
   return (
     <RecordDrawer
       title={entry?.text ?? words.entry}

@@ -1,7 +1,5 @@
 import { mayRead } from '@sitewright/api/access'
 import type { SessionUser } from '@sitewright/api'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { peopleQuery } from './audit.api.ts'
 import { auditMessages as words } from './messages.ts'
@@ -19,21 +17,20 @@ interface PersonFilterProps {
 /** A filter by a person, who is found by name or email. Whoever may not see people has it from an entry only. */
 export function PersonFilter(props: PersonFilterProps) {
   const mayFind = mayRead(useOutletContext<SessionUser>().permissions, 'user.read')
-  const [typed, setTyped] = useState('')
-  const people = useQuery({ ...peopleQuery(typed), enabled: mayFind, placeholderData: keepPreviousData })
   if (!mayFind && props.value === undefined) return null
   return (
     <PickedFilter
       {...props}
       field={words.person}
       hint={words.personHint}
-      state={people.isError ? 'failed' : people.data === undefined ? 'loading' : 'ready'}
-      onQuery={setTyped}
-      options={(people.data?.users ?? []).map(({ id, firstName, lastName, email }) => ({
-        value: id,
-        label: `${firstName} ${lastName}`,
-        detail: email
-      }))}
+      query={peopleQuery}
+      toOptions={({ users }) =>
+        users.map(({ id, firstName, lastName, email }) => ({
+          value: id,
+          label: `${firstName} ${lastName}`,
+          detail: email
+        }))
+      }
     />
   )
 }

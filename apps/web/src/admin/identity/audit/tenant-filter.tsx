@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { tenantsQuery } from './audit.api.ts'
 import { auditMessages as words } from './messages.ts'
 import { PickedFilter } from '../../shared/picked-filter.tsx'
@@ -12,21 +11,17 @@ interface TenantFilterProps {
 
 /** A filter by tenant. An installation that has none is not offered it. */
 export function TenantFilter({ value, onChange }: TenantFilterProps) {
-  const [typed, setTyped] = useState('')
   const all = useQuery(tenantsQuery(''))
-  const tenants = useQuery({ ...tenantsQuery(typed), placeholderData: keepPreviousData })
   if (value === undefined && (all.data?.tenants ?? []).length === 0) return null
   return (
     <PickedFilter
       label={words.filters.tenant}
-      field={words.filters.tenant}
       hint={words.tenantHint}
       value={value}
       name={value}
       onChange={onChange}
-      state={tenants.isError ? 'failed' : tenants.data === undefined ? 'loading' : 'ready'}
-      onQuery={setTyped}
-      options={(tenants.data?.tenants ?? []).map((id) => ({ value: id, label: id }))}
+      query={tenantsQuery}
+      toOptions={({ tenants }) => tenants.map((id) => ({ value: id, label: id }))}
     />
   )
 }

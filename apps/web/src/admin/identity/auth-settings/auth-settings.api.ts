@@ -1,5 +1,5 @@
 import { mutation, query } from '../../../requests/request.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toastFailure } from '../../../requests/toasts.ts'
 import { authSettingsMessages as words } from './messages.ts'
 
 /** The sign-in providers with their configuration. */
@@ -20,7 +20,7 @@ export const securityEffectQuery = query(
 
 export const switchProvider = mutation('PUT /api/admin/providers/{id}', {
   invalidates: ['providers', 'audit'],
-  onFailure: ({ failure }) => toast({ tone: 'danger', title: words.switchFailed, text: failure.message })
+  onFailure: toastFailure(words.switchFailed)
 })
 
 export const saveProvider = mutation('PUT /api/admin/providers/{id}', {

@@ -5,6 +5,7 @@ import { useClock } from '../../../lib/use-clock.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import type { DataColumn } from '../../../ui/data-table/column.ts'
 import type { RowOptions } from '../../../ui/data-table/row-options.ts'
+import { withParameters } from '../../../ui/use-address-state.ts'
 import { UserMenuButton } from './acts/user-menu-button.tsx'
 import { usersMessages as words } from './messages.ts'
 import { UserStatus } from './user-status.tsx'
@@ -98,11 +99,7 @@ export function userRow(query: URLSearchParams): RowOptions<User> {
   return {
     id: ({ id }) => id,
     name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-    href({ id }) {
-      const next = new URLSearchParams(query)
-      next.set('user', id)
-      return `?${next}`
-    },
+    href: ({ id }) => `?${withParameters(query, { user: id })}`,
     menu: (user) => <UserMenuButton user={user} />
   }
 }

@@ -7,7 +7,7 @@ import { alertTones } from './alert-tones.ts'
 import styles from './alerts.module.css'
 import { formatDuration } from './format-duration.ts'
 import { alertsMessages as words } from './messages.ts'
-import { useAddressParameter } from '../use-address-parameter.ts'
+import { useAddressParameter } from '../../shared/use-address-parameter.ts'
 
 /** A row of a list of alerts: what it is, how bad, since when, and what somebody noted. */
 export function AlertRow({ alert, children }: { alert: Alert; children?: ReactNode }) {

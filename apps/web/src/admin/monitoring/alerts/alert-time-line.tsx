@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { alertQuery } from './alerts.api.ts'
 import styles from './alerts.module.css'
 import { alertsMessages as words } from './messages.ts'
-import { useAddressParameter } from '../use-address-parameter.ts'
+import { useAddressParameter } from '../../shared/use-address-parameter.ts'
 
 /** The time line of the alert that the address names: each change, with who made it. */
 export function AlertTimeLine() {

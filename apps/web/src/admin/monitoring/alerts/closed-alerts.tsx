@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
-import { useAuth } from '../../../sign-in/auth.tsx'
 import { AlertPanel } from './alert-panel.tsx'
 import { AlertRow } from './alert-row.tsx'
 import { closedAlertsQuery } from './alerts.api.ts'
@@ -10,8 +9,7 @@ import { ShowMore } from './show-more.tsx'
 
 /** The alerts that were resolved, the last ones first. */
 export function ClosedAlerts() {
-  const { session } = useAuth()
-  const query = useInfiniteQuery(closedAlertsQuery(session.call))
+  const query = useInfiniteQuery(closedAlertsQuery)
   return (
     <AlertPanel title={words.closed}>
       <QueryBoundary query={query} rows={3}>

@@ -1,10 +1,8 @@
 import type { AlertRule } from '@sitewright/api'
 import { ruleMetrics } from '@sitewright/api/rule-metrics'
-import { IconDots } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { IconButton } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/choice.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { RowMenu } from '../../../ui/menu.tsx'
 import { Status } from '../../../ui/status.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { formatValue } from '../../shared/format-value.ts'
@@ -63,18 +61,13 @@ export function RuleRow({ rule, mayWrite, mayRemove, onAct }: RuleRowProps) {
               }}
             />
           )}
-          <Menu
+          <RowMenu
+            label={words.menu(name)}
             groups={[
               ...(mayWrite ? [{ id: 'rule', items: acts }] : []),
               ...(mayRemove ? [{ id: 'removal', items: [removal] }] : [])
             ]}
-          >
-            {(button) => (
-              <IconButton label={words.menu(name)} {...button}>
-                <IconDots className="i" aria-hidden />
-              </IconButton>
-            )}
-          </Menu>
+          />
         </div>
       )}
     </li>

@@ -1,11 +1,9 @@
 import type { Webhook } from '@sitewright/api'
-import { IconDots } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { formatDateTimeInText, type Clock } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
-import { IconButton } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/choice.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { RowMenu } from '../../../ui/menu.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Tone } from '../../../ui/tone.ts'
@@ -70,18 +68,13 @@ export function WebhookRow({ webhook, mayWrite, mayRemove, onEdit, onSecret }: W
               }}
             />
           )}
-          <Menu
+          <RowMenu
+            label={words.menu(name)}
             groups={[
               ...(mayWrite ? [{ id: 'webhook', items: acts }] : []),
               ...(mayRemove ? [{ id: 'removal', items: [removal] }] : [])
             ]}
-          >
-            {(button) => (
-              <IconButton label={words.menu(name)} {...button}>
-                <IconDots className="i" aria-hidden />
-              </IconButton>
-            )}
-          </Menu>
+          />
         </div>
       )}
     </li>

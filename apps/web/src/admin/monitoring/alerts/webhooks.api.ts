@@ -1,12 +1,11 @@
 import { mutation, query } from '../../../requests/request.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toastFailure } from '../../../requests/toasts.ts'
 import { webhookMessages as words } from './webhook-messages.ts'
 
 /** The webhooks, with the last message to each. */
 export const webhooksQuery = query(['alerts', 'webhooks'], 'GET /api/admin/webhooks', {})
 
-const onFailure = ({ failure }: { failure: { message: string } }): void =>
-  toast({ tone: 'danger', title: words.failed, text: failure.message })
+const onFailure = toastFailure(words.failed)
 
 export const addWebhook = mutation('POST /api/admin/webhooks', { invalidates: ['alerts'] })
 export const saveWebhook = mutation('PATCH /api/admin/webhooks/{id}', { invalidates: ['alerts'] })

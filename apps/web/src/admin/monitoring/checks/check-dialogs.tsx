@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Status } from '../../../ui/status.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../requests/toasts.ts'
 import { formatMs } from '../../shared/format-value.ts'
 import { CheckForm } from './check-form.tsx'
 import { checkResultsQuery, deleteCheck } from './checks.api.ts'
@@ -70,11 +70,7 @@ function DeleteDialog({
 }: Pick<CheckDialogsProps, 'checks' | 'onClose'> & { check: ServiceCheck }) {
   const remove = useMutation({
     ...deleteCheck,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.failed, text: error.message }),
-    onSuccess: () => {
-      toast({ tone: 'success', text: words.deleted(name) })
-      onClose()
-    }
+    ...toastResult({ failed: words.failed, done: words.deleted(name), onDone: onClose })
   })
   const children = checks.filter(({ parentId }) => parentId === id).length
   return (

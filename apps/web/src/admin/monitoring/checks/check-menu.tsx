@@ -1,6 +1,5 @@
 import type { ServiceCheck } from '@sitewright/api'
 import {
-  IconDots,
   IconEdit,
   IconList,
   IconPlayerPause,
@@ -8,8 +7,7 @@ import {
   IconRefresh,
   IconTrash
 } from '@tabler/icons-react'
-import { IconButton } from '../../../ui/button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { RowMenu } from '../../../ui/menu.tsx'
 import { checkTexts as words } from './messages.ts'
 
 /** What can be done to a check. */
@@ -64,13 +62,5 @@ export function CheckMenu({ check, acts }: { check: ServiceCheck; acts: CheckAct
       ]
     }
   ]
-  return (
-    <Menu groups={groups}>
-      {(button) => (
-        <IconButton {...button} label={words.acts(check.name)}>
-          <IconDots className="i" aria-hidden />
-        </IconButton>
-      )}
-    </Menu>
-  )
+  return <RowMenu label={words.acts(check.name)} groups={groups} />
 }

@@ -5,7 +5,7 @@ import { useClock } from '../../../lib/use-clock.ts'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Status } from '../../../ui/status.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../requests/toasts.ts'
 import { deleteMaintenance, endMaintenance, maintenanceQuery } from './checks.api.ts'
 import styles from './checks.module.css'
 import { MaintenanceForm } from './maintenance-form.tsx'
@@ -58,19 +58,9 @@ interface WindowRowProps {
 function WindowRow({ window, readAt, mayChange, mayRemove }: WindowRowProps) {
   const clock = useClock()
   const { id, reason, startsAt, endsAt, checkIds } = window
-  const onError = (error: Error): void => {
-    toast({ tone: 'danger', title: checkTexts.failed, text: error.message })
-  }
-  const end = useMutation({
-    ...endMaintenance,
-    onError,
-    onSuccess: () => toast({ tone: 'success', text: words.ended })
-  })
-  const remove = useMutation({
-    ...deleteMaintenance,
-    onError,
-    onSuccess: () => toast({ tone: 'success', text: words.removed })
-  })
+  const { failed } = checkTexts
+  const end = useMutation({ ...endMaintenance, ...toastResult({ failed, done: words.ended }) })
+  const remove = useMutation({ ...deleteMaintenance, ...toastResult({ failed, done: words.removed }) })
   const now = Math.max(clock.now, readAt)
   const isOver = endsAt <= now
   const isToCome = startsAt > now

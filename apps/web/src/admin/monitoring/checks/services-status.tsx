@@ -10,6 +10,7 @@ import { Options } from '../../../ui/field.tsx'
 import { SearchField } from '../../../ui/filter-bar/search-field.tsx'
 import { NoMatch } from '../../../ui/states/no-match.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
+import { withParameters } from '../../../ui/use-address-state.ts'
 import { HeadActions } from '../head-actions.tsx'
 import { RefreshControls } from '../refresh-controls.tsx'
 import { CheckDialogs } from './check-dialogs.tsx'
@@ -79,11 +80,9 @@ function CheckList({ checks, acts }: { checks: readonly ServiceCheck[]; acts: Ch
   const status = query.get('status') ?? ''
   const filter = (changes: Readonly<Record<string, string>>): void => {
     // From the address as it is now: what was typed arrives later than a status that was chosen meanwhile.
-    const next = new URLSearchParams(window.location.search)
-    for (const [name, value] of Object.entries(changes))
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    setQuery(next, { replace: true, preventScrollReset: true })
+    const before = new URLSearchParams(window.location.search)
+    const chosen = Object.entries(changes).map(([name, value]) => [name, value === '' ? null : value])
+    setQuery(withParameters(before, Object.fromEntries(chosen)), { replace: true, preventScrollReset: true })
   }
   const shown = findShown(checks, { search, status })
   const names = new Map(checks.map(({ id, name }) => [id, name]))

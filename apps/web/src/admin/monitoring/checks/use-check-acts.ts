@@ -1,6 +1,7 @@
 import type { ServiceCheck } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toastFailure } from '../../../requests/toasts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { formatMs } from '../../shared/format-value.ts'
 import type { CheckActs } from './check-menu.tsx'
@@ -16,9 +17,7 @@ export type OpenCheckDialog =
 /** The acts of the list, and the dialog that one of them has opened. */
 export function useCheckActs({ mayChange, mayRemove }: { mayChange: boolean; mayRemove: boolean }) {
   const [dialog, setDialog] = useState<OpenCheckDialog>()
-  const onError = (error: Error): void => {
-    toast({ tone: 'danger', title: words.failed, text: error.message })
-  }
+  const onError = toastFailure(words.failed)
   const change = useMutation({ ...changeCheck, onError })
   const run = useMutation({ ...runCheck, onError })
   const acts: CheckActs = {

@@ -1,6 +1,7 @@
 import type { ComparisonBasis } from '@sitewright/api'
 import { useSearchParams } from 'react-router'
 import type { TimeWindow } from '../../../ui/chart/chart-data.ts'
+import { withParameters } from '../../../ui/use-address-state.ts'
 
 /** A window in milliseconds since 1970, and with what it is compared. */
 export interface ComparedWindow {
@@ -21,16 +22,7 @@ export function parseWindow(text: string | null, against: string | null): Compar
 export function useComparedWindow() {
   const [query, setQuery] = useSearchParams()
   const change = (changes: Readonly<Record<string, string | null>>): void =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes))
-          if (value === null) next.delete(name)
-          else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true }
-    )
+    setQuery((before) => withParameters(before, changes), { replace: true, preventScrollReset: true })
   return {
     window: parseWindow(query.get('window'), query.get('against')),
     route: query.get('route') ?? undefined,

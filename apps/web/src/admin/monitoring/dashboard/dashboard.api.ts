@@ -1,5 +1,5 @@
 import { mutation, query } from '../../../requests/request.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toastFailure } from '../../../requests/toasts.ts'
 import { dashboardMessages } from './messages.ts'
 
 const { needs: words } = dashboardMessages
@@ -13,5 +13,5 @@ export const snoozeNeed = mutation('POST /api/admin/needs/{id}/snooze', { invali
 /** Ends a snooze. */
 export const wakeNeed = mutation('POST /api/admin/needs/{id}/wake', {
   invalidates: ['dashboard'],
-  onFailure: ({ failure }) => toast({ tone: 'danger', title: words.wakeFailed, text: failure.message })
+  onFailure: toastFailure(words.wakeFailed)
 })

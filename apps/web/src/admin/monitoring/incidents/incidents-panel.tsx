@@ -1,11 +1,10 @@
 import type { Incident } from '@sitewright/api'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
-import { useAuth } from '../../../sign-in/auth.tsx'
 import { AlertPanel } from '../alerts/alert-panel.tsx'
 import alertStyles from '../alerts/alerts.module.css'
 import { ShowMore } from '../alerts/show-more.tsx'
-import { useAddressParameter } from '../use-address-parameter.ts'
+import { useAddressParameter } from '../../shared/use-address-parameter.ts'
 import { IncidentFacts } from './incident-facts.tsx'
 import { IncidentStrip } from './incident-strip.tsx'
 import { incidentQuery, incidentsQuery } from './incidents.api.ts'
@@ -13,8 +12,7 @@ import { incidentsMessages as words } from './messages.ts'
 
 /** The newest incidents, the first of them on its axis of time. */
 export function IncidentsPanel() {
-  const { session } = useAuth()
-  const query = useInfiniteQuery(incidentsQuery(session.call))
+  const query = useInfiniteQuery(incidentsQuery)
   return (
     <AlertPanel title={words.title}>
       <QueryBoundary query={query} rows={3}>

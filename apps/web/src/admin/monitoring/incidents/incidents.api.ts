@@ -1,7 +1,4 @@
-import type { ApiClient } from '@sitewright/client'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { answerOrThrow } from '../../../requests/request-error.ts'
-import { mutation, query } from '../../../requests/request.ts'
+import { mutation, pagedQuery, query } from '../../../requests/request.ts'
 
 /** Incidents that are shown at first. */
 const few = 3
@@ -9,20 +6,12 @@ const few = 3
 const incidentsPage = 50
 
 /** Incidents, the newest first, page by page; one that is open comes first. */
-export function incidentsQuery(call: ApiClient) {
-  return infiniteQueryOptions({
-    queryKey: ['alerts', 'incidents'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: before }) =>
-      answerOrThrow(
-        await call('GET /api/admin/incidents', {
-          query: { before, limit: before === undefined ? few : incidentsPage }
-        })
-      ),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ incidents }) => incidents)
-  })
-}
+export const incidentsQuery = pagedQuery(
+  ['alerts', 'incidents'],
+  'GET /api/admin/incidents',
+  (before) => ({ query: { before, limit: before === undefined ? few : incidentsPage } }),
+  ({ incidents }) => incidents
+)
 
 /** An incident with its time line. */
 export function incidentQuery(id: string) {

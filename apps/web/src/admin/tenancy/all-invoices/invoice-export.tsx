@@ -1,9 +1,8 @@
 import { IconDownload } from '@tabler/icons-react'
-import { requestMessages } from '../../../requests/messages.ts'
 import { useDownload } from '../../../step-up/use-download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { fileFormats } from '../../shared/export-formats.tsx'
+import { toExportGroup } from '../../shared/export-group.tsx'
 import { toInvoiceInput, type AllInvoicesState } from './all-invoices-address.ts'
 import { allInvoiceMessages as words } from './messages.ts'
 
@@ -18,19 +17,7 @@ export function InvoiceExport({ state, timeZone }: { state: AllInvoicesState; ti
     download(`/api/admin/invoices/export?${new URLSearchParams([...Object.entries(format), ...input])}`)
   }
   return (
-    <Menu
-      groups={[
-        {
-          id: 'export',
-          label: words.exportWhat,
-          items: fileFormats.map(({ input, ...item }) => ({
-            ...item,
-            unavailable: isRunning ? requestMessages.downloading : undefined,
-            onSelect: () => save(input)
-          }))
-        }
-      ]}
-    >
+    <Menu groups={[toExportGroup({ label: words.exportWhat, isRunning, onExport: save })]}>
       {(button) => (
         <Button {...button}>
           <IconDownload className="i" aria-hidden />

@@ -1,8 +1,9 @@
 import type { InvoiceTenant } from '@sitewright/api'
 import { DateRangePicker } from '../../../ui/date-range-picker.tsx'
 import { daysOf, todayIn } from '../../../ui/date-range.ts'
+import { PickedFilter } from '../../shared/picked-filter.tsx'
 import type { AllInvoicesState } from './all-invoices-address.ts'
-import { BilledTenantFilter } from './billed-tenant-filter.tsx'
+import { billedTenantsQuery } from './all-invoices.api.ts'
 import { InvoiceExport } from './invoice-export.tsx'
 import { allInvoiceMessages as words } from './messages.ts'
 
@@ -19,10 +20,16 @@ export function InvoiceFilters({ state, timeZone, tenant, onChange }: InvoiceFil
   const { from, to } = state
   return (
     <>
-      <BilledTenantFilter
+      <PickedFilter
+        label={words.filters.tenant}
+        hint={words.tenantHint}
         value={state.tenant}
         name={tenant && words.tenantName(tenant.name, tenant.isDeleted)}
         onChange={(id) => onChange({ tenant: id })}
+        query={billedTenantsQuery}
+        toOptions={({ tenants }) =>
+          tenants.map(({ id, name, isDeleted }) => ({ value: id, label: words.tenantName(name, isDeleted) }))
+        }
       />
       <DateRangePicker
         label={words.filters.issued}

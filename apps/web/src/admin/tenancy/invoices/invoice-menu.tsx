@@ -1,9 +1,7 @@
 import type { Invoice } from '@sitewright/api'
-import { IconDots } from '@tabler/icons-react'
 import { formatDateTimeInText } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
-import { IconButton } from '../../../ui/button.tsx'
-import { Menu, type MenuGroup } from '../../../ui/menu.tsx'
+import { RowMenu, type MenuGroup } from '../../../ui/menu.tsx'
 import { invoiceMessages as words } from './messages.ts'
 
 /** What changes an invoice. */
@@ -29,15 +27,7 @@ export function InvoiceMenu({ invoice, acts }: { invoice: Invoice; acts: Invoice
   const clock = useClock()
   const { mayRemindAt } = invoice
   const again = mayRemindAt === null ? undefined : formatDateTimeInText(mayRemindAt, clock)
-  return (
-    <Menu groups={() => groupsOf(invoice, acts, again)}>
-      {(button) => (
-        <IconButton label={words.menu(invoice.number)} {...button}>
-          <IconDots className="i" aria-hidden />
-        </IconButton>
-      )}
-    </Menu>
-  )
+  return <RowMenu label={words.menu(invoice.number)} groups={() => groupsOf(invoice, acts, again)} />
 }
 
 function groupsOf(

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ConfirmQuestion } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../requests/toasts.ts'
 import { formatMoney } from './format-money.ts'
 import { payInvoice } from './invoices.api.ts'
 import { invoiceMessages as words } from './messages.ts'
@@ -16,11 +16,7 @@ export function PayDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
   const [note, setNote] = useState('')
   const pay = useMutation({
     ...payInvoice,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.payFailed, text: error.message }),
-    onSuccess: () => {
-      toast({ tone: 'success', text: words.payDone(number) })
-      onClose()
-    }
+    ...toastResult({ failed: words.payFailed, done: words.payDone(number), onDone: onClose })
   })
   return (
     <Dialog title={words.payTitle(number)} opened onClose={onClose} size={480} fillsPhone>

@@ -1,6 +1,7 @@
 import type { Invoice } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { toastFailure } from '../../../requests/toasts.ts'
 import type { RowOptions } from '../../../ui/data-table/row-options.ts'
 import { toast } from '../../../ui/toast.ts'
 import { InvoiceDialog } from './invoice-dialog.tsx'
@@ -62,7 +63,7 @@ function useReminder(hasProvider: boolean): (invoice: Invoice) => void {
     : [words.remindFailed, words.remindDone]
   const { mutate } = useMutation({
     ...remindInvoice,
-    onError: (error: Error) => toast({ tone: 'danger', title: failed, text: error.message }),
+    onError: toastFailure(failed),
     onSuccess: ({ invoice: { number } }) => toast({ tone: 'success', text: done(number) })
   })
   return useCallback(({ id, revision }) => mutate({ path: { id }, body: { revision } }), [mutate])

@@ -1,7 +1,7 @@
 import type { Invoice } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../requests/toasts.ts'
 import { formatMoney } from './format-money.ts'
 import { voidInvoice } from './invoices.api.ts'
 import { invoiceMessages as words } from './messages.ts'
@@ -11,11 +11,7 @@ export function VoidDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
   const { id, number, revision, total, currency } = invoice
   const act = useMutation({
     ...voidInvoice,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.voidFailed, text: error.message }),
-    onSuccess: () => {
-      toast({ tone: 'success', text: words.voidDone(number) })
-      onClose()
-    }
+    ...toastResult({ failed: words.voidFailed, done: words.voidDone(number), onDone: onClose })
   })
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
 import { mutation, query } from '../../../requests/request.ts'
+import { toastFailure } from '../../../requests/toasts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { memberMessages as words } from './messages.ts'
 
@@ -11,21 +12,21 @@ export const invite = mutation('POST /api/admin/tenants/{id}/invitations', { inv
 export const resendInvitation = mutation('POST /api/admin/tenants/{id}/invitations/{invitation}/resend', {
   invalidates: ['tenants'],
   onAnswer: ({ invitation }) => toast({ tone: 'success', text: words.sentAgain(invitation.email) }),
-  onFailure: ({ message }) => toast({ tone: 'danger', title: words.inviteFailed, text: message })
+  onFailure: toastFailure(words.inviteFailed)
 })
 
 export const revokeInvitation = mutation('DELETE /api/admin/tenants/{id}/invitations/{invitation}', {
   invalidates: ['tenants'],
-  onFailure: ({ message }) => toast({ tone: 'danger', title: words.revokeFailed, text: message })
+  onFailure: toastFailure(words.revokeFailed)
 })
 
 export const changeMember = mutation('PATCH /api/admin/tenants/{id}/members/{member}', {
   invalidates: ['tenants'],
   onAnswer: ({ member }) => toast({ tone: 'success', text: words.roleChanged(member.name, member.roleName) }),
-  onFailure: ({ message }) => toast({ tone: 'danger', title: words.roleFailed, text: message })
+  onFailure: toastFailure(words.roleFailed)
 })
 
 export const removeMember = mutation('DELETE /api/admin/tenants/{id}/members/{member}', {
   invalidates: ['tenants'],
-  onFailure: ({ message }) => toast({ tone: 'danger', title: words.removeFailed, text: message })
+  onFailure: toastFailure(words.removeFailed)
 })

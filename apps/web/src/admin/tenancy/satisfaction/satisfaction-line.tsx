@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Switch } from '../../../ui/choice.tsx'
 import { nothingYet } from '../../../ui/stat-card.tsx'
 import { Status } from '../../../ui/status.tsx'
+import { toastFailure } from '../../../requests/toasts.ts'
 import { toast } from '../../../ui/toast.ts'
 import isolationStyles from '../isolation/isolation.module.css'
 import { satisfactionMessages as words } from './messages.ts'
@@ -13,7 +14,7 @@ export function SatisfactionLine({ mayChange }: { mayChange: boolean }) {
   const { data, error } = useQuery(satisfactionSettingQuery)
   const change = useMutation({
     ...setSatisfaction,
-    onError: (failure: Error) => toast({ tone: 'danger', title: words.changeFailed, text: failure.message }),
+    onError: toastFailure(words.changeFailed),
     onSuccess: ({ enabled }) => toast({ tone: 'success', text: enabled ? words.changedOn : words.changedOff })
   })
   const state = data?.enabled === true ? words.on : words.off

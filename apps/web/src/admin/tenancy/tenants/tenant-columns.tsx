@@ -1,12 +1,11 @@
 import type { Tenant } from '@sitewright/api'
-import { IconDots } from '@tabler/icons-react'
 import { formatDateTime, formatDay } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { IconButton } from '../../../ui/button.tsx'
 import type { DataColumn } from '../../../ui/data-table/column.ts'
 import type { RowOptions } from '../../../ui/data-table/row-options.ts'
-import { Menu, type MenuGroup } from '../../../ui/menu.tsx'
+import { RowMenu, type MenuGroup } from '../../../ui/menu.tsx'
+import { withParameters } from '../../../ui/use-address-state.ts'
 import { DomainMark } from '../domain/domain-state.tsx'
 import { formatPrice } from '../format-tenant.ts'
 import { tenantMessages as words } from '../messages.ts'
@@ -88,20 +87,8 @@ export function tenantRow(
   return {
     id: ({ id }) => id,
     name: ({ name }) => name,
-    href({ id }) {
-      const next = new URLSearchParams(query)
-      next.set('tenant', id)
-      return `?${next}`
-    },
-    menu: (tenant) => (
-      <Menu groups={() => groupsOf(tenant)}>
-        {(button) => (
-          <IconButton label={words.menu(tenant.name)} {...button}>
-            <IconDots className="i" aria-hidden />
-          </IconButton>
-        )}
-      </Menu>
-    )
+    href: ({ id }) => `?${withParameters(query, { tenant: id })}`,
+    menu: (tenant) => <RowMenu label={words.menu(tenant.name)} groups={() => groupsOf(tenant)} />
   }
 }
 

@@ -2,7 +2,7 @@ import type { Tenant } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toastResult } from '../../../requests/toasts.ts'
 import { formatCount } from '../format-tenant.ts'
 import { tenantFormMessages, tenantMessages as words } from '../messages.ts'
 import { MembersDialog } from '../members/members-dialog.tsx'
@@ -54,11 +54,7 @@ export function TenantDialogs({ dialog, mayChange, mayRemove, onClose }: TenantD
 function DeleteDialog({ tenant: { id, name, users }, onClose }: { tenant: Tenant; onClose: () => void }) {
   const remove = useMutation({
     ...deleteTenant,
-    onError: (error: Error) => toast({ tone: 'danger', title: words.deleteFailed, text: error.message }),
-    onSuccess: () => {
-      toast({ tone: 'success', text: words.deleted(name) })
-      onClose()
-    }
+    ...toastResult({ failed: words.deleteFailed, done: words.deleted(name), onDone: onClose })
   })
   const isUsed = users.total > 0
   return (

@@ -1,11 +1,9 @@
 import type { Tenant, TenantStatusChange } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
+import { toastFailure } from '../../../requests/toasts.ts'
 import { toast, type Toast } from '../../../ui/toast.ts'
 import { tenantStatusMessages as words } from '../messages.ts'
 import { activateTenant, suspendTenant, undoTenantStatus } from '../tenants.api.ts'
-
-const toastFailure = (title: string) => (error: Error) =>
-  toast({ tone: 'danger', title, text: error.message })
 
 interface TenantStatusActs {
   isSuspending: boolean

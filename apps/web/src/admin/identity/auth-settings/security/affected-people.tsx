@@ -1,7 +1,6 @@
 import type { NamedEffectKind, ReplayEffect } from '@sitewright/api'
 import { namedEffectKinds } from '@sitewright/api/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAuth } from '../../../../sign-in/auth.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { replayMessages as words } from './replay-messages.ts'
 import { replayedPeopleQuery, type ReplayedSettings } from './security.api.ts'
@@ -39,8 +38,7 @@ interface NamesProps {
 }
 
 function Names({ kind, people: { first, next, total }, settings }: NamesProps) {
-  const { session } = useAuth()
-  const query = useInfiniteQuery(replayedPeopleQuery(session.call, { kind, settings, next }))
+  const query = useInfiniteQuery({ ...replayedPeopleQuery({ kind, settings, next }), enabled: false })
   const shown = [...first, ...(query.data ?? [])]
   const hasMore = query.data === undefined ? next !== null : query.hasNextPage
   const more = (): void => {

@@ -1,8 +1,5 @@
 import type { ApiCalls, NamedEffectKind } from '@sitewright/api'
-import type { ApiClient } from '@sitewright/client'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { answerOrThrow } from '../../../../requests/request-error.ts'
-import { mutation } from '../../../../requests/request.ts'
+import { mutation, pagedQuery } from '../../../../requests/request.ts'
 
 export const saveSecuritySettings = mutation('PUT /api/admin/settings/security', {
   invalidates: ['security-settings', 'audit', 'users']
@@ -19,16 +16,11 @@ interface NamedEffect {
 }
 
 /** The people whom an effect hits, after those that the replay names; they are fetched when they are asked for. */
-export function replayedPeopleQuery(call: ApiClient, { kind, settings, next }: NamedEffect) {
-  return infiniteQueryOptions({
-    queryKey: ['security-settings', 'replayed-people', kind, JSON.stringify(settings), next],
-    enabled: false,
-    initialPageParam: next ?? '',
-    queryFn: async ({ pageParam: after }) =>
-      answerOrThrow(
-        await call('POST /api/admin/settings/security/replay/people', { body: { settings, kind, after } })
-      ),
-    getNextPageParam: (page) => page.next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ people }) => people)
-  })
+export function replayedPeopleQuery({ kind, settings, next }: NamedEffect) {
+  return pagedQuery(
+    ['security-settings', 'replayed-people', kind, JSON.stringify(settings), next ?? ''],
+    'POST /api/admin/settings/security/replay/people',
+    (after = next ?? '') => ({ body: { settings, kind, after } }),
+    (page) => page.people
+  )
 }

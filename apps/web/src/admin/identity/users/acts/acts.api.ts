@@ -1,12 +1,7 @@
 import { mutation } from '../../../../requests/request.ts'
-import type { RequestError } from '../../../../requests/request-error.ts'
+import { toastFailure } from '../../../../requests/toasts.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { actMessages as words } from './messages.ts'
-
-/** Says in a toast why an act failed. */
-export function toastFailure(title: string): (error: RequestError) => void {
-  return ({ failure }) => toast({ tone: 'danger', title, text: failure.message })
-}
 
 function toastMessage({ message }: { message: string }): void {
   toast({ tone: 'success', text: message })

@@ -2,7 +2,7 @@ import type { User } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../../../ui/toast.ts'
 import { mutation } from '../../../../requests/request.ts'
-import { toastFailure } from './acts.api.ts'
+import { toastFailure } from '../../../../requests/toasts.ts'
 import { actMessages as words } from './messages.ts'
 import { nameOf } from '../../../../lib/name-of.ts'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { withParameters } from '../../../../ui/use-address-state.ts'
 import { jobQuery } from './bulk.api.ts'
 import { JobItems } from './job-items.tsx'
 
@@ -9,13 +10,6 @@ export function AskedJob() {
   const id = query.get('job')
   const { data } = useQuery({ ...jobQuery(id ?? ''), enabled: id !== null })
   if (data === undefined) return null
-  const close = (): void =>
-    setQuery(
-      (before) => {
-        before.delete('job')
-        return before
-      },
-      { replace: true }
-    )
+  const close = (): void => setQuery((before) => withParameters(before, { job: null }), { replace: true })
   return <JobItems job={data.job} opened={id !== null} onClose={close} />
 }

@@ -1,5 +1,6 @@
 import type { ApiCalls } from '@sitewright/api'
 import { mutation, query } from '../../../../requests/request.ts'
+import { toastFailure } from '../../../../requests/toasts.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { bulkMessages as words } from './messages.ts'
 
@@ -39,10 +40,10 @@ export function jobItemsQuery(id: string, input: ItemQuery) {
 
 export const cancelJob = mutation('POST /api/admin/jobs/{id}/cancel', {
   invalidates: ['jobs', 'users'],
-  onFailure: ({ failure }) => toast({ tone: 'danger', title: words.cancelFailed, text: failure.message })
+  onFailure: toastFailure(words.cancelFailed)
 })
 
 export const undoJob = mutation('POST /api/admin/jobs/{id}/undo', {
   invalidates: ['jobs', 'users'],
-  onFailure: ({ failure }) => toast({ tone: 'danger', title: words.undoFailed, text: failure.message })
+  onFailure: toastFailure(words.undoFailed)
 })

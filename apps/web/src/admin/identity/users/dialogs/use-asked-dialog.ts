@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { withParameters } from '../../../../ui/use-address-state.ts'
 import { useUserDialog } from './user-dialog-context.ts'
 
 /** Opens the dialog of a new user where the address asks for it, once: Back does not ask again. */
@@ -9,13 +10,7 @@ export function useAskedDialog(isAllowed: boolean): void {
   const isAsked = query.has('add')
   useEffect(() => {
     if (!isAsked) return
-    setQuery(
-      (before) => {
-        before.delete('add')
-        return before
-      },
-      { replace: true }
-    )
+    setQuery((before) => withParameters(before, { add: null }), { replace: true })
     if (isAllowed) open(undefined)
     // Opening is not stable, and asked for once.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -2,7 +2,6 @@ import type { User } from '@sitewright/api'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryBoundary } from '../../../../requests/query-boundary.tsx'
-import { useAuth } from '../../../../sign-in/auth.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
 import { SectionFooter, SectionRow } from '../../../../ui/section.tsx'
@@ -15,10 +14,9 @@ type Kind = keyof typeof words.kinds
 
 /** What a user did and what was done to them, newest first, from the audit log. */
 export function ActivityTab({ user }: { user: User }) {
-  const { session } = useAuth()
   const [kind, setKind] = useState<Kind>('')
   const chosen: ActivityKindFilter = kind === '' ? undefined : kind
-  const query = useInfiniteQuery(userActivityQuery(session.call, user.id, chosen))
+  const query = useInfiniteQuery(userActivityQuery(user.id, chosen))
   return (
     <div className={styles.list}>
       <SelectField

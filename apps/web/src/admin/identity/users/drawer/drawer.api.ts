@@ -1,8 +1,5 @@
 import type { ApiCalls } from '@sitewright/api'
-import type { ApiClient } from '@sitewright/client'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { answerOrThrow } from '../../../../requests/request-error.ts'
-import { query } from '../../../../requests/request.ts'
+import { pagedQuery, query } from '../../../../requests/request.ts'
 
 /** The active sessions of a user. */
 export function userSessionsQuery(id: string) {
@@ -20,15 +17,11 @@ export type ActivityKindFilter = NonNullable<
 >['kind']
 
 /** What a user did and what was done to them, page by page. */
-export function userActivityQuery(call: ApiClient, id: string, kind: ActivityKindFilter) {
-  return infiniteQueryOptions({
-    queryKey: ['users', 'activity', id, kind ?? 'all'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: before }) =>
-      answerOrThrow(
-        await call('GET /api/admin/users/{id}/activity', { path: { id }, query: { kind, before } })
-      ),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ entries }) => entries)
-  })
+export function userActivityQuery(id: string, kind: ActivityKindFilter) {
+  return pagedQuery(
+    ['users', 'activity', id, kind ?? 'all'],
+    'GET /api/admin/users/{id}/activity',
+    (before) => ({ path: { id }, query: { kind, before } }),
+    ({ entries }) => entries
+  )
 }

@@ -4,11 +4,11 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { userQuery } from '../users.api.ts'
 import { ExplainPanel } from './explain-panel.tsx'
 import { explainMessages as words } from './messages.ts'
-import { useExplained } from './use-explained.ts'
+import { useAddressParameter } from '../../../shared/use-address-parameter.ts'
 
 /** Asks why somebody can or cannot do something; whom, is in the address. */
 export function ExplainDialog() {
-  const [id, setId] = useExplained()
+  const { id, close } = useAddressParameter('explain')
   const user = useQuery({
     ...userQuery(id ?? ''),
     enabled: id !== null,
@@ -19,7 +19,7 @@ export function ExplainDialog() {
     <Dialog
       title={words.title(user.data?.user.firstName ?? '…')}
       opened={id !== null}
-      onClose={() => setId(undefined)}
+      onClose={close}
       size={620}
       fillsPhone
     >

@@ -2,11 +2,11 @@ import type { User } from '@sitewright/api'
 import { IconZoomQuestion } from '@tabler/icons-react'
 import type { MenuGroup } from '../../../../ui/menu.tsx'
 import { explainMessages as words } from './messages.ts'
-import { useExplained } from './use-explained.ts'
+import { useAddressParameter } from '../../../shared/use-address-parameter.ts'
 
 /** The item of the menu of acts that asks what somebody may do; reading is enough for it. */
 export function useExplainAct(): (user: Pick<User, 'id'>) => MenuGroup {
-  const [, setExplained] = useExplained()
+  const { open } = useAddressParameter('explain')
   return ({ id }) => ({
     id: 'explain',
     items: [
@@ -14,7 +14,7 @@ export function useExplainAct(): (user: Pick<User, 'id'>) => MenuGroup {
         id: 'explain',
         label: words.open,
         icon: <IconZoomQuestion className="i" aria-hidden />,
-        onSelect: () => setExplained(id)
+        onSelect: () => open(id)
       }
     ]
   })

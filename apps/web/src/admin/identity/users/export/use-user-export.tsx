@@ -1,9 +1,8 @@
-import { requestMessages } from '../../../../requests/messages.ts'
 import { useFeatureRefusal } from '../../../../sign-in/tenant-features/use-feature-refusal.ts'
 import { useDownload } from '../../../../step-up/use-download.ts'
 import type { TableState } from '../../../../ui/data-table/table-address.ts'
 import type { MenuGroup } from '../../../../ui/menu.tsx'
-import { fileFormats } from '../../../shared/export-formats.tsx'
+import { toExportGroup } from '../../../shared/export-group.tsx'
 import { toUserFilter, toUserOrder } from '../users.api.ts'
 import { exportMessages as words } from './messages.ts'
 
@@ -15,15 +14,7 @@ export function useUserExport(state: TableState): MenuGroup {
     const query = new URLSearchParams({ ...format, ...toUserOrder(state), ...toTexts(toUserFilter(state)) })
     download(`/api/admin/users/export?${query}`)
   }
-  return {
-    id: 'export',
-    label: words.what,
-    items: fileFormats.map(({ input, ...item }) => ({
-      ...item,
-      unavailable: refusal ?? (isRunning ? requestMessages.downloading : undefined),
-      onSelect: () => save(input)
-    }))
-  }
+  return toExportGroup({ label: words.what, isRunning, refusal, onExport: save })
 }
 
 function toTexts(filter: object): Record<string, string> {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { withParameters } from '../../../../ui/use-address-state.ts'
 
 /** What the dialog of roles shows. */
 export type RoleView =
@@ -20,8 +21,8 @@ export function readRoleView(query: URLSearchParams): RoleView {
   return { kind: 'role', id: value }
 }
 
-function writeRoleView(view: RoleView): string | undefined {
-  if (view.kind === 'closed') return undefined
+function writeRoleView(view: RoleView): string | null {
+  if (view.kind === 'closed') return null
   if (view.kind === 'list') return ''
   if (view.kind === 'role') return view.id
   return view.copyOf === undefined ? newRole : `${newRole}:${view.copyOf}`
@@ -31,15 +32,8 @@ function writeRoleView(view: RoleView): string | undefined {
 export function useRoleView(): [RoleView, (view: RoleView) => void] {
   const [query, setQuery] = useSearchParams()
   const setView = (view: RoleView): void =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        const value = writeRoleView(view)
-        if (value === undefined) next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { preventScrollReset: true }
-    )
+    setQuery((before) => withParameters(before, { [name]: writeRoleView(view) }), {
+      preventScrollReset: true
+    })
   return [readRoleView(query), setView]
 }

@@ -1,9 +1,9 @@
 import type { Role } from '@sitewright/api'
 import { permissionIds } from '@sitewright/api/access'
-import { IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { Button, IconButton } from '../../../../ui/button.tsx'
-import { Menu, type MenuGroup } from '../../../../ui/menu.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { RowMenu, type MenuGroup } from '../../../../ui/menu.tsx'
 import { rolesMessages as words } from './messages.ts'
 import type { RoleView } from './role-address.ts'
 import { findRoleRefusal, mayDeleteRole, ranksBelow, type RoleEditor } from './role-draft.ts'
@@ -110,15 +110,7 @@ function RoleRow({ role, refusal, mayAdd, isDeletable, onView, onDelete }: RoleR
         <Button onClick={() => onView({ kind: 'role', id })} aria-label={words.editNamed(act, name)}>
           {act}
         </Button>
-        {groups.some(({ items }) => items.length > 0) && (
-          <Menu groups={groups}>
-            {(button) => (
-              <IconButton label={words.acts(name)} {...button}>
-                <IconDots className="i" aria-hidden />
-              </IconButton>
-            )}
-          </Menu>
-        )}
+        {groups.some(({ items }) => items.length > 0) && <RowMenu label={words.acts(name)} groups={groups} />}
       </div>
     </li>
   )

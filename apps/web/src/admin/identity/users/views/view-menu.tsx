@@ -1,9 +1,7 @@
 import type { SessionUser, View } from '@sitewright/api'
-import { IconDots } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
-import { IconButton } from '../../../../ui/button.tsx'
-import { Menu, type MenuItem } from '../../../../ui/menu.tsx'
+import { RowMenu, type MenuItem } from '../../../../ui/menu.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { preferencesQuery } from '../../../layout/preferences/preferences-query.ts'
 import { useChangePreferences } from '../../../layout/preferences/use-change-preferences.ts'
@@ -33,15 +31,7 @@ export function ViewMenu({ view, first, onRename }: ViewMenuProps) {
     },
     ...(mayChange || isLeft ? [{ id: 'removal', items: [removal] }] : [])
   ]
-  return (
-    <Menu groups={groups}>
-      {(button) => (
-        <IconButton label={words.menu(view.name)} {...button}>
-          <IconDots className="i" aria-hidden />
-        </IconButton>
-      )}
-    </Menu>
-  )
+  return <RowMenu label={words.menu(view.name)} groups={groups} />
 }
 
 /** Whether the list begins with the view, which is a preference of everybody for themselves. */

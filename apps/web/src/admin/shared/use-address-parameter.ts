@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
+import { withParameters } from '../../ui/use-address-state.ts'
 
-/** The id of what is opened over the screen, which stands in the address under a name. */
+/** The id of what is opened over the screen, as a parameter of the address. */
 export function useAddressParameter(name: string): {
   id: string | null
   open: (id: string) => void
@@ -8,14 +9,6 @@ export function useAddressParameter(name: string): {
 } {
   const [query, setQuery] = useSearchParams()
   const write = (id: string | null): void =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (id === null) next.delete(name)
-        else next.set(name, id)
-        return next
-      },
-      { preventScrollReset: true }
-    )
+    setQuery((before) => withParameters(before, { [name]: id }), { preventScrollReset: true })
   return { id: query.get(name), open: write, close: () => write(null) }
 }
