@@ -12,7 +12,6 @@ import { databaseMessages as words } from './messages.ts'
 
 interface ConnectionCardsProps {
   connections: readonly DatabaseConnection[]
-  /** The one that the screen shows. */
   shown: string
   /** The open tab, which choosing another connection keeps. */
   tab: DatabaseTab

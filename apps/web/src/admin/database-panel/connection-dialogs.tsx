@@ -16,7 +16,6 @@ interface ConnectionDialogsProps {
   onClose: (id?: string) => void
 }
 
-/** The dialogs over the connections. */
 export function ConnectionDialogs({ dialog, onClose }: ConnectionDialogsProps) {
   const edited = dialog?.kind === 'form' ? dialog.connection : undefined
   return (

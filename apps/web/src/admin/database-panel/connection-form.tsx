@@ -110,7 +110,6 @@ function useConnectionForm({ connection, onDone }: ConnectionFormProps): Form<Co
   })
 }
 
-/** The kinds of databases. */
 function KindField({ form, isNew }: { form: Form<ConnectionValues>; isNew: boolean }) {
   const choose = (type: string): void => {
     const chosen = databaseKinds.find((kind) => kind === type)

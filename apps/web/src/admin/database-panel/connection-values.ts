@@ -12,7 +12,6 @@ import {
   type ConnectedKind
 } from '@sitewright/databases'
 
-/** The fields of the form of a connection. */
 export interface ConnectionValues {
   name: string
   type: ConnectedKind
@@ -29,7 +28,6 @@ export interface ConnectionValues {
   dailyBudget: string
 }
 
-/** What the form begins with. */
 export function toConnectionValues(connection: DatabaseConnection | undefined): ConnectionValues {
   const kind = connection?.type ?? 'postgresql'
   // The demo's own database is not edited, so the form never begins with it.
@@ -50,12 +48,11 @@ export function toConnectionValues(connection: DatabaseConnection | undefined): 
   }
 }
 
-/** The port after another kind was chosen: its usual one, unless somebody has entered one of their own. */
+/** The port after another kind was chosen: its usual one, unless the user has entered one of their own. */
 export function toPortOf(type: ConnectedKind, { type: before, port }: ConnectionValues): string {
   return port === String(databaseKindFacts[before].port) ? String(databaseKindFacts[type].port) : port
 }
 
-/** What the form says, as a new connection. */
 export function toNewConnection({
   port,
   certificate,
@@ -75,7 +72,6 @@ export function toNewConnection({
   }
 }
 
-/** What the form says, as a connection to try. */
 export function toTrial(values: ConnectionValues): DatabaseTrial {
   const {
     name: _name,
@@ -87,7 +83,6 @@ export function toTrial(values: ConnectionValues): DatabaseTrial {
   return trial
 }
 
-/** What the form changes of a connection. */
 export function toConnectionChanges(values: ConnectionValues): DatabaseConnectionChanges {
   const { type: _type, password, ...rest } = toNewConnection(values)
   return password === '' ? rest : { ...rest, password }

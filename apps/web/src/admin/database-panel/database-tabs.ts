@@ -9,7 +9,6 @@ import { SchemaBrowser } from './schema-browser.tsx'
 
 const { tabs: words } = databaseMessages
 
-/** The name of a tab, as the address has it in `view`. */
 export type DatabaseTab = keyof typeof words
 
 interface TabRow {
@@ -27,7 +26,6 @@ export const databaseTabs: readonly [TabRow, ...TabRow[]] = [
   { value: 'migrations', label: words.migrations, Panel: MigrationsTab }
 ]
 
-/** The address of a connection on a tab. */
 export function toDatabaseAddress(connection: string, tab: DatabaseTab): Record<string, string> {
   return { connection, ...(tab === databaseTabs[0].value ? {} : { view: tab }) }
 }

@@ -1,6 +1,5 @@
 import { mutation, query } from '../../requests/request.ts'
 
-/** The connections to databases. */
 export const connectionsQuery = query(['databases', 'connections'], 'GET /api/admin/connections', {})
 
 /** Tables, columns and keys of a connected database. */
@@ -15,7 +14,6 @@ export const chargesQuery = (connection: string) =>
 export const historyQuery = (q: string) =>
   query(['query-history', q], 'GET /api/database/history', { query: q === '' ? {} : { q } })
 
-/** The snippets of one's own. */
 export const snippetsQuery = query(['query-snippets'], 'GET /api/database/snippets', {})
 
 export const clearHistory = mutation('DELETE /api/database/history', { invalidates: ['query-history'] })

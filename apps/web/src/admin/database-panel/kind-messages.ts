@@ -69,7 +69,7 @@ export const kindFieldMessages: Readonly<Record<DatabaseKind, KindFieldMessages>
     password: 'Key file',
     passwordRequired: 'Paste the JSON of a key of the service account'
   },
-  // Nobody enters it.
+  // It is not entered.
   sqlite: sqlFields
 }
 

@@ -6,12 +6,10 @@ import { toast } from '../../ui/toast.ts'
 import { changeConnection, testConnection } from './database.api.ts'
 import { databaseMessages as words } from './messages.ts'
 
-/** The dialog that is open over the connections. */
 export type OpenConnectionDialog =
   | { kind: 'form'; connection: DatabaseConnection | undefined }
   | { kind: 'delete'; connection: DatabaseConnection }
 
-/** What can be done with a connection. */
 export interface ConnectionActs {
   mayManage: boolean
   mayRemove: boolean
@@ -22,7 +20,6 @@ export interface ConnectionActs {
   remove: (connection: DatabaseConnection) => void
 }
 
-/** The acts of connections, and the dialog that one of them has opened. */
 export function useConnectionActs({ mayManage, mayRemove }: Pick<ConnectionActs, 'mayManage' | 'mayRemove'>) {
   const [dialog, setDialog] = useState<OpenConnectionDialog>()
   const test = useMutation({

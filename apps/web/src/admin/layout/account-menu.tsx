@@ -11,7 +11,7 @@ import { layoutMessages as words } from './messages.ts'
 import { useOpenOverlay } from './overlays.tsx'
 import styles from './top-bar.module.css'
 
-/** The menu of whoever is signed in: Profile Settings, Preferences, Logout (spec 2 §2). */
+/** The menu of the signed-in user: Profile Settings, Preferences, Logout (spec 2 §2). */
 export function AccountMenu({ user: { firstName, lastName, avatar, email } }: { user: SessionUser }) {
   const navigate = useNavigate()
   const open = useOpenOverlay()

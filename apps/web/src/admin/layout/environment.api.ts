@@ -1,4 +1,3 @@
 import { query } from '../../requests/request.ts'
 
-/** What the installation is for. */
 export const environmentQuery = query(['environment'], 'GET /api/admin/environment', {})

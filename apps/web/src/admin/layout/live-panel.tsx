@@ -20,7 +20,7 @@ function useSource(backend: BackendState): SessionSource | undefined {
 }
 
 /**
- * The queries of the control panel's screens, which follow what happens on the server; a view of somebody else's pages
+ * The queries of the control panel's screens, which follow what happens on the server; a view of another user's pages
  * has no event stream.
  */
 export function LivePanel({ children }: { children: ReactNode }) {

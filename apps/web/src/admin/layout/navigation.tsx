@@ -39,7 +39,6 @@ export function Navigation({ user, onLeave }: NavigationProps) {
   )
 }
 
-/** The sidebar of a wide window. */
 export function Sidebar({ user }: { user: SessionUser }) {
   return (
     <aside className={`dense ${styles.side}`} aria-label={layoutMessages.sidebar}>

@@ -21,7 +21,7 @@ export function OpenScreen({ user }: { user: SessionUser }) {
       </StatePanel>
     )
   if (!isClosed(pathname, user)) return <Outlet context={user} />
-  // The dashboard is where a sign-in leads by default, so nobody asked for it by its address.
+  // The dashboard is where a sign-in leads by default, so the user did not ask for it by its address.
   if (pathname === '/admin/dashboard') return <Navigate to={first} replace />
   return (
     <StatePanel title={<h1>{words.closed}</h1>} text={words.whoOpens}>

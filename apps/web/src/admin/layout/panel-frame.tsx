@@ -4,7 +4,7 @@ import { BackendStatus } from '../../sign-in/backend-status.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SignInFrame } from '../../ui/sign-in/sign-in-frame.tsx'
 
-/** The layout of the control panel while nobody is signed in to it. */
+/** The layout of the control panel before the sign-in. */
 export function PanelFrame({ children }: { children: ReactNode }) {
   return (
     <SignInFrame

@@ -13,7 +13,6 @@ import {
 } from '@tabler/icons-react'
 import { layoutMessages } from './messages.ts'
 
-/** Whoever the screens are offered to. */
 export type PanelUser = Pick<SessionUser, 'permissions' | 'tenantId' | 'features'>
 
 /** A screen of the control panel, as its navigation lists it. */
@@ -23,9 +22,9 @@ export interface AdminScreen {
   icon: Icon
   /** The key that opens it after `g`. */
   key: string
-  /** Whoever holds none of them is not offered the screen. @default everybody is */
+  /** A user who holds none of them is not offered the screen. @default all users are */
   anyOf?: readonly Permission[]
-  /** Whether it concerns the whole installation, which nobody of a tenant is shown. */
+  /** Whether it concerns the whole installation, which no user of a tenant is shown. */
   ofInstallation?: true
   /** The feature that people of a tenant need for it. */
   feature?: TenantFeatureId
@@ -76,7 +75,7 @@ const screens = [
   }
 ] as const satisfies readonly AdminScreen[]
 
-/** The screens that somebody may open, by the names that they have for them. */
+/** The screens that the user may open, by the names that they have for them. */
 export function screensFor({ permissions, tenantId }: PanelUser): readonly AdminScreen[] {
   const isAuditor = tenantId === null && readsAuditOnly(permissions)
   return screens
@@ -97,12 +96,12 @@ function readsAuditOnly(permissions: readonly Permission[]): boolean {
   return held.length > 0 && held.every((each) => each === 'audit.read')
 }
 
-/** The screen that a path is in, as somebody has it; undefined where it is not theirs. */
+/** The screen that a path is in, by the name that the user has for it; undefined where the user may not open it. */
 export function findPlace(pathname: string, user: PanelUser): AdminScreen | undefined {
   return screensFor(user).find(({ path }) => isIn(pathname, path))
 }
 
-/** Whether a path is in a screen of the control panel that somebody may not open. */
+/** Whether a path is in a screen of the control panel that the user may not open. */
 export function isClosed(pathname: string, user: PanelUser): boolean {
   return screens.some(({ path }) => isIn(pathname, path)) && findPlace(pathname, user) === undefined
 }
@@ -115,7 +114,7 @@ export function findScreenRefusal(pathname: string, user: PanelUser): string | u
 
 const isIn = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
 
-/** The screens that somebody can begin with, by name. */
+/** The screens that the user can begin with, by name. */
 export function startScreensFor(
   user: PanelUser
 ): readonly { value: Preferences['startScreen']; label: string }[] {
@@ -137,12 +136,12 @@ const startScreens = [
 
 const pathOf = (startScreen: Preferences['startScreen']): string => `/admin/${startScreen}`
 
-/** The path of the first screen that somebody may open. */
+/** The path of the first screen that the user may open. */
 export function firstPath(user: PanelUser): string {
   return screensFor(user)[0]?.path ?? screens[0].path
 }
 
-/** The path of the screen that somebody wants to begin with; their first one, where they may not open it. */
+/** The path of the screen that the user wants to begin with; their first one, where they may not open it. */
 export function startPath({ startScreen }: Pick<Preferences, 'startScreen'>, user: PanelUser): string {
   const wanted = pathOf(startScreen)
   return screensFor(user).some(({ path }) => path === wanted) ? wanted : firstPath(user)

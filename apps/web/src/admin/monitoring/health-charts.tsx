@@ -15,7 +15,6 @@ import {
   type ChartLine
 } from './to-chart-data.ts'
 
-/** The series of the charts, by what was measured. */
 export interface ShownSeries {
   calls: MetricSeries
   cpu: MetricSeries

@@ -6,7 +6,6 @@ import { SystemHealth } from './system-health.tsx'
 
 const { tabs: words } = monitoringMessages
 
-/** The name of a tab, as the address has it in `view`. */
 export type MonitoringTab = keyof typeof words
 
 interface TabRow {

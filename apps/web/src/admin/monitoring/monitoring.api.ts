@@ -3,16 +3,12 @@ import { query } from '../../requests/request.ts'
 import type { ComparedWindow } from './comparison/compared-window.ts'
 import type { ShownRange } from './range.ts'
 
-/** The cards over the screen. */
 export const overviewQuery = query(['monitoring', 'overview'], 'GET /api/monitoring/metrics', {})
 
-/** The health score with its parts. */
 export const healthQuery = query(['monitoring', 'health'], 'GET /api/monitoring/health', {})
 
-/** How each route performed within the last hour. */
 export const performanceQuery = query(['monitoring', 'performance'], 'GET /api/monitoring/performance', {})
 
-/** The servers of the installation. */
 export const serversQuery = query(['monitoring', 'servers'], 'GET /api/admin/servers', {})
 
 /** What was measured within a range, of all routes or of one. */
@@ -24,7 +20,6 @@ export function seriesQuery(name: MetricName, { from, to, resolution }: ShownRan
   )
 }
 
-/** What changed most within a window. */
 export function comparisonQuery({ from, to, against }: ComparedWindow) {
   return query(
     ['monitoring', 'comparison', `${from}-${to}-${against}`],

@@ -7,18 +7,15 @@ export const ranges = {
   '7d': { ms: 7 * 24 * 3_600_000, resolution: 3600 }
 } as const
 
-/** The name of a range, as the address has it. */
 export type RangeName = keyof typeof ranges
 
 /** A range of whole windows, in milliseconds since 1970: from `from` to before `to`. */
 export interface ShownRange {
   from: number
   to: number
-  /** Seconds of a window. */
   resolution: 10 | 60 | 3600
 }
 
-/** Whether a text of the address names a range. */
 export function isRangeName(text: string | null): text is RangeName {
   return text !== null && Object.hasOwn(ranges, text)
 }

@@ -9,7 +9,6 @@ const { routes: words } = monitoringMessages
 /** Rows that are drawn; the rest is read by the call. */
 const mostRows = 20
 
-/** How each route performed within the last hour. */
 export function RoutesPanel({ routes }: { routes: readonly RoutePerformance[] }) {
   return (
     <Panel title={words.title} lead={words.lead}>

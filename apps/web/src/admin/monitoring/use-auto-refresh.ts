@@ -7,7 +7,7 @@ import { monitoringMessages as words } from './messages.ts'
 export type RefreshInterval = keyof typeof words.intervals
 
 /**
- * Reads again and again while it is on and somebody is at the page; the first failure turns it off and says why (spec 2
+ * Reads again and again while it is on and the user is at the page; the first failure turns it off and says why (spec 2
  * §4). Off by default.
  */
 export function useAutoRefresh(readAgain: () => Promise<void>) {

@@ -27,7 +27,6 @@ export interface MediaType {
   example?: unknown
 }
 
-/** A parameter of a call. */
 export interface Parameter {
   name: string
   in: string
@@ -74,7 +73,6 @@ export interface Operation {
   responses: NonNullable<DescribedCall['responses']>
 }
 
-/** The calls of a document, in its order. */
 export function listOperations({ paths = {} }: ApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, call]) => toOperation(method.toUpperCase(), path, call))
@@ -111,7 +109,6 @@ export function filterOperations(
   })
 }
 
-/** The tags of a document, by name. */
 function listTags(operations: readonly Operation[]): string[] {
   return [...new Set(operations.map(({ tag }) => tag))].toSorted((a, b) => a.localeCompare(b))
 }

@@ -25,7 +25,6 @@ interface AuthenticationDialogProps {
   onClose: () => void
 }
 
-/** Asks how the calls of the explorer are authenticated: by the own session, a token, or a key. */
 export function AuthenticationDialog({ opened, onClose, ...props }: AuthenticationDialogProps) {
   return (
     <Dialog title={words.title} opened={opened} onClose={onClose} size={480}>
@@ -84,7 +83,7 @@ function AuthenticationForm({ credentials, onChange, onDone }: AuthenticationFor
           key={field}
           {...form.text(field)}
           label={words.fields[field]}
-          // Not shown, and not offered to password managers as somebody's own.
+          // Not shown, and not offered to password managers as a password of the user.
           type={field === 'id' ? 'text' : 'password'}
           autoComplete="off"
           autoCapitalize="none"

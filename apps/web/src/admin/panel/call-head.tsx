@@ -14,7 +14,6 @@ interface CallHeadProps {
   performance: RoutePerformance | undefined
   /** Whether it is known how calls performed recently. */
   isMeasured: boolean
-  /** How it is authenticated. */
   credentials: Credentials
   /** Opens the choice of credentials; undefined where only the session may be used. */
   onAuthentication: (() => void) | undefined

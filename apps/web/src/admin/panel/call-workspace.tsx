@@ -35,7 +35,6 @@ interface CallWorkspaceProps {
   /** The call of the history that is sent again. */
   replay: Replay | undefined
   onReplay: (past: ExplorerCall) => void
-  /** How calls are authenticated. */
   credentials: Credentials
   onCredentials: (credentials: Credentials) => void
 }
@@ -44,7 +43,7 @@ interface CallWorkspaceProps {
 export function CallWorkspace(props: CallWorkspaceProps) {
   const { document, operation, safeMode, replay } = props
   const isViewing = useView() !== undefined
-  // What a view changes is refused, whatever key somebody has.
+  // What a view changes is refused, whatever the credentials.
   const credentials: Credentials = isViewing ? { kind: 'session' } : props.credentials
   const authentication = credentials.kind
   const role = roleOf(credentials)

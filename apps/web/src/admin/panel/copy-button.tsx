@@ -4,7 +4,6 @@ import { copyText } from '../../ui/clipboard.ts'
 import { toast } from '../../ui/toast.ts'
 import { explorerMessages as words } from './messages.ts'
 
-/** Copies a text, and says so. */
 export function CopyButton({ text }: { text: string }) {
   const copy = async (): Promise<void> => {
     const isDone = await copyText(text)

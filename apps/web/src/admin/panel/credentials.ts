@@ -19,7 +19,6 @@ export interface CredentialValues {
   key: string
 }
 
-/** The fields of each kind. */
 export const credentialFields = {
   session: [],
   bearer: ['token'],
@@ -27,7 +26,6 @@ export const credentialFields = {
   'api-key': ['key']
 } as const satisfies Record<ExplorerAuthentication, readonly (keyof CredentialValues)[]>
 
-/** The name of a field that credentials are typed into. */
 export type CredentialField = (typeof credentialFields)[ExplorerAuthentication][number]
 
 /** Why a field cannot be sent: there is nothing in it, or what no header takes. */
@@ -73,12 +71,12 @@ export function toCredentialValues(credentials: Credentials): CredentialValues {
   return { token: '', id: '', secret: '', key: '', ...credentials, role }
 }
 
-/** The role that calls are run as; undefined for oneself, and for whoever something else belongs to. */
+/** The role that calls are run as; undefined for oneself, and for other credentials than the session. */
 export function roleOf(credentials: Credentials): ExplorerRole | undefined {
   return credentials.kind === 'session' ? credentials.role : undefined
 }
 
-/** With what a call of the history is sent again: as the role that it was run as, or as nobody else. */
+/** With what a call of the history is sent again: as the role that it was run as, or as the caller. */
 export function toReplayed(credentials: Credentials, { role }: { role: ExplorerRole | null }): Credentials {
   if (role !== null) return { kind: 'session', role }
   return credentials.kind === 'session' ? { kind: 'session' } : credentials

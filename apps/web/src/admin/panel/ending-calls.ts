@@ -1,7 +1,7 @@
 import type { Operation } from './api-document.ts'
 import { explorerMessages as words } from './messages.ts'
 
-/** Calls that end the session of whoever sends them, or may, by operation id; each with what happens. */
+/** Calls that end the session of a user who sends them, or may, by operation id; each with what happens. */
 const endingCalls: Readonly<Record<string, string>> = {
   logout: words.ending.logout,
   deleteAccount: words.ending.deleteAccount,
@@ -9,7 +9,7 @@ const endingCalls: Readonly<Record<string, string>> = {
   endSession: words.ending.endSession
 }
 
-/** What a call does to the session of whoever sends it; undefined where it leaves that alone. */
+/** What a call does to the session of a user who sends it; undefined where it leaves that alone. */
 export function endingOf({ id }: Pick<Operation, 'id'>): string | undefined {
   return endingCalls[id]
 }

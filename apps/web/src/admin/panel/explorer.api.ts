@@ -8,7 +8,6 @@ import { explorerMessages as words } from './messages.ts'
 /** How each route performed within the last hour, as System Health shows it. */
 const performanceQuery = query(['monitoring', 'performance'], 'GET /api/monitoring/performance', {})
 
-/** The OpenAPI document of the server that answers. */
 export function useApiDocument(): UseQueryResult<ApiDocument> {
   const { session } = useAuth()
   return useQuery({
@@ -23,7 +22,7 @@ export function useApiDocument(): UseQueryResult<ApiDocument> {
   })
 }
 
-/** How routes performed recently; undefined until it is known, and for whoever may not read monitoring. */
+/** How routes performed recently; undefined until it is known, and for a user who may not read monitoring. */
 export function useRoutePerformance(isAllowed: boolean): readonly RoutePerformance[] | undefined {
   const { data } = useQuery({ ...performanceQuery, enabled: isAllowed })
   return data?.routes

@@ -1,7 +1,6 @@
 import styles from './call-workspace.module.css'
 import { explorerMessages as words } from './messages.ts'
 
-/** Headers and their values. */
 export function HeaderTable({
   label,
   rows

@@ -20,7 +20,6 @@ interface OperationListProps {
   /** Whether the user may read how routes perform. */
   readsNumbers: boolean
   state: ExplorerState
-  /** The id of the chosen call. */
   chosen: string | undefined
   onFilter: (change: Partial<ExplorerState>) => void
 }

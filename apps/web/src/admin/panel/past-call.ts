@@ -12,7 +12,6 @@ interface SentCall {
   operation: Operation
   draft: RequestDraft
   authentication: ExplorerAuthentication
-  /** The role that it was run as. */
   role?: ExplorerRole | undefined
   answer: Answer
 }

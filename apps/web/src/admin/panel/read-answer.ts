@@ -7,7 +7,7 @@ export type AnswerBody =
   | { kind: 'text'; size: number; text: string }
   /** Something that is no text, or too much of it. */
   | { kind: 'file'; size: number; name: string; blob: Blob }
-  /** Events that come until somebody stops them. */
+  /** Events that come until the stream is stopped. */
   | { kind: 'stream'; size: number; text: string; isOpen: boolean }
 
 /** More than this is a file (5 MB). */

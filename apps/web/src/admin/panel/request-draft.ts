@@ -1,10 +1,9 @@
 import type { Operation, Parameter } from './api-document.ts'
 
-/** What somebody has put together of a call: texts of fields, as they were typed. */
+/** The draft of a call: texts of fields, as they were typed. */
 export interface RequestDraft {
   /** The values of parameters, by place and name: `query.page`. */
   values: Readonly<Record<string, string>>
-  /** The text of a JSON body. */
   body: string
   /** The body of a call that takes a file. */
   file?: File | undefined
@@ -19,12 +18,11 @@ export interface PreparedRequest {
   body: string | File | undefined
 }
 
-/** The key of a parameter in a draft. */
 export function keyOf({ in: place, name }: Pick<Parameter, 'in' | 'name'>): string {
   return `${place}.${name}`
 }
 
-/** Optional parameters that begin with their example; all others are left out until somebody wants them. */
+/** Optional parameters that begin with their example; all others are left out until they are added. */
 const alwaysFilled = ['page', 'limit']
 
 /** The draft of a call: required parameters, page and limit, and the body, all from the examples of the document. */
@@ -39,7 +37,6 @@ export function createDraft({ parameters, body }: Pick<Operation, 'parameters' |
   }
 }
 
-/** A value as it is typed into a field. */
 export function toText(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -50,7 +47,6 @@ export function fileTypeOf({ body }: Pick<Operation, 'body'>): string | undefine
   return body['application/json'] === undefined ? Object.keys(body)[0] : undefined
 }
 
-/** The required parameters that a draft leaves empty. */
 export function findMissing(
   { parameters }: Pick<Operation, 'parameters'>,
   { values }: RequestDraft

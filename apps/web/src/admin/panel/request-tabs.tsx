@@ -10,7 +10,6 @@ import { ParameterField } from './parameter-field.tsx'
 import { keyOf, type PreparedRequest, type RequestDraft } from './request-draft.ts'
 import { SnippetTab } from './snippet-tab.tsx'
 
-/** What the parts of a request are drawn from. */
 export interface RequestPartProps {
   document: ApiDocument
   operation: Operation
@@ -19,7 +18,6 @@ export interface RequestPartProps {
   request: PreparedRequest
   /** Keys of required parameters without a value, once the call was tried. */
   missing: readonly string[]
-  /** How it is authenticated. */
   authentication: ExplorerAuthentication
   /** Whether it is run as a role, so that nothing of it is kept. */
   isRolledBack: boolean

@@ -27,7 +27,6 @@ interface ResponsePanelProps {
   onReplay: (past: ExplorerCall) => void
 }
 
-/** The parts of a response, and what was sent before. */
 export type ResponseTab = keyof typeof words.answerTabs
 
 /** What the server answered, or why there is no answer; and what was sent before. */
@@ -77,7 +76,6 @@ const sayings = {
   failed: [words.failed, words.failedTitleText]
 } as const satisfies Partial<Record<Execution['kind'], readonly [string, string]>>
 
-/** Why there is no answer. */
 function NoAnswer({ execution }: Pick<ResponsePanelProps, 'execution'>) {
   const { kind } = execution
   if (kind === 'sending' || kind === 'answered') return <Skeleton rows={6} label={words.sending} />

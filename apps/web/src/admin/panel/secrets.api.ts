@@ -1,6 +1,5 @@
 import { mutation, query } from '../../requests/request.ts'
 
-/** The names of one's secrets. */
 export const secretsQuery = query(['explorer-secrets'], 'GET /api/admin/explorer/secrets', {})
 
 export const addSecret = mutation('POST /api/admin/explorer/secrets', { invalidates: ['explorer-secrets'] })

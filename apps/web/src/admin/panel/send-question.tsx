@@ -8,7 +8,6 @@ interface SendQuestionProps {
   operation: Operation
   /** Path and query that are about to be called. */
   url: string
-  /** How it is authenticated. */
   authentication: ExplorerAuthentication
   opened: boolean
   onClose: () => void

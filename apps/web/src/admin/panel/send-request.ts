@@ -3,7 +3,6 @@ import type { Fetch } from '@sitewright/client'
 import { readAnswerBody, type AnswerBody } from './read-answer.ts'
 import type { PreparedRequest } from './request-draft.ts'
 
-/** What a server answered before the body came. */
 export interface AnswerHead {
   status: number
   statusText: string
@@ -14,7 +13,6 @@ export interface AnswerHead {
   isRedirect: boolean
 }
 
-/** An answer, as far as it has come. */
 export interface Answer extends AnswerHead {
   body: AnswerBody
   /** What was redacted or withheld on the server, in words. */

@@ -10,7 +10,7 @@ interface TagChipsProps {
   onChange: (tag: string) => void
 }
 
-/** How many are shown before somebody asks for all: the largest ones. */
+/** How many are shown before all are asked for: the largest ones. */
 const few = 5
 
 /** The tags of the calls, to narrow the list to one of them; pressing it again shows all calls. */

@@ -1,4 +1,3 @@
 import { query } from '../../requests/request.ts'
 
-/** All roles. */
 export const rolesQuery = query(['roles'], 'GET /api/admin/roles', {})

@@ -5,7 +5,7 @@ const { views } = userMessages
 /** The address that opens the dialog of a new user. */
 export const addUserPath = '/admin/users?add'
 
-/** Views that everybody has. */
+/** The built-in views. */
 export const userViews = [
   { id: 'all', name: views.all, query: '' },
   { id: 'no-second-factor', name: views.noSecondFactor, query: 'secondFactor=false' },

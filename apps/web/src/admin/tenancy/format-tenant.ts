@@ -23,7 +23,6 @@ export function formatPrice({
   return `${(amount / 100).toLocaleString(navigator.language, options)}${words.periods[period]}`
 }
 
-/** A number as the reader writes it. */
 export function formatCount(count: number): string {
   return count.toLocaleString(navigator.language)
 }

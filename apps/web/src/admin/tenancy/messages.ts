@@ -79,7 +79,6 @@ export const tenantMessages = {
   deleteFailed: 'The tenant could not be deleted'
 } as const
 
-/** Texts of the form of a tenant. */
 export const tenantFormMessages = {
   addTitle: 'Add tenant',
   editTitle: 'Edit tenant',
@@ -108,7 +107,6 @@ export const tenantFormMessages = {
   saved: (name: string) => `${name} is saved`
 } as const
 
-/** Texts of the details of a tenant. */
 export const tenantDetailsMessages = {
   tabs: 'Details of the tenant',
   overview: 'Overview',
@@ -189,7 +187,6 @@ export const tenantStatusMessages = {
   undoFailed: 'The change could not be undone'
 } as const
 
-/** Texts of the dialog of the plans. */
 export const planMessages = {
   title: 'Plans',
   lead: 'A change counts at once, for all tenants that have the plan and no limit or feature of their own.',

@@ -4,7 +4,6 @@ import { planMessages as words, tenantFormMessages } from './messages.ts'
 
 type PlanChangesInput = ApiCalls['PATCH /api/admin/plans/{id}']['input']['body']
 
-/** The values of the form of a plan. */
 export interface PlanValues {
   currency: string
   monthlyPrice: string
@@ -17,7 +16,6 @@ export interface PlanValues {
 
 const gigabyte = 1_000_000_000
 
-/** The values that a form begins with. */
 export function toPlanValues({ currency, monthlyPrice, yearlyPrice, limits, features }: Plan): PlanValues {
   const toText = (value: number | null, unit = 1) => (value === null ? '' : String(value / unit))
   const toPrice = (cents: number | null) =>
@@ -51,7 +49,6 @@ export function checkPlanValues(values: PlanValues): FieldErrors {
   }
 }
 
-/** The body of a change. */
 export function toPlanChanges(values: PlanValues): PlanChangesInput {
   const toNumber = (text: string, unit = 1) =>
     text.trim() === '' ? null : Math.round(Number(text.trim().replace(',', '.')) * unit)

@@ -4,7 +4,6 @@ import type { TableState } from '../../ui/data-table/table-address.ts'
 
 type TenantListInput = NonNullable<ApiCalls['GET /api/admin/tenants']['input']['query']>
 
-/** The numbers over the list. */
 export const tenantSummaryQuery = query(['tenants', 'summary'], 'GET /api/admin/tenants/summary', {})
 
 /** A page of tenants, as the address of the screen asks for it. */
@@ -20,7 +19,6 @@ export function tenantPageQuery({ page, pageSize, sort, search, filters }: Table
   return query(['tenants', 'page', JSON.stringify(input)], 'GET /api/admin/tenants', { query: input })
 }
 
-/** A tenant. */
 export const tenantQuery = (id: string) =>
   query(['tenants', 'one', id], 'GET /api/admin/tenants/{id}', { path: { id } })
 
@@ -51,7 +49,6 @@ export const changeTenantFeatures = mutation('PATCH /api/admin/tenants/{id}/feat
   invalidates: ['tenants']
 })
 
-/** The plans in their order. */
 export const plansQuery = query(['tenants', 'plans'], 'GET /api/admin/plans', {})
 
 /** What a change of the features of a plan would affect. */

@@ -112,7 +112,6 @@ interface ChangeActs {
   activate: (tenant: Tenant) => void
 }
 
-/** The acts that change a tenant; what its status does not allow is not offered. */
 function changeGroup(tenant: Tenant, { setDialog, activate }: ChangeActs): MenuGroup {
   const { status } = tenant
   const suspend = {

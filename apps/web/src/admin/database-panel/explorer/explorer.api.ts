@@ -1,7 +1,6 @@
 import type { DatabaseRowsInput } from '@sitewright/api'
 import { mutation, query } from '../../../requests/request.ts'
 
-/** A page of a table. */
 export const rowsQuery = (body: DatabaseRowsInput) =>
   query(['databases', 'rows', JSON.stringify(body)], 'POST /api/database/rows', { body })
 

@@ -13,7 +13,6 @@ interface RowFormProps {
   columns: readonly string[] | null
   /** The row that is edited, as the database has it; undefined for a new one. */
   row: RowText | undefined
-  /** What the form begins with. */
   begun: RowText
   onStage: (values: RowText) => void
   onDelete: () => void

@@ -3,7 +3,6 @@ import type { DatabaseRowChange, DatabaseRows } from '@sitewright/api'
 /** Values of a row by column; those that are cut are left out. */
 export type RowText = Record<string, string | null>
 
-/** A row of a page by its columns. */
 export function toRowText({ columns, rows }: Pick<DatabaseRows, 'columns' | 'rows'>, index: number): RowText {
   const row = rows[index] ?? []
   return Object.fromEntries(
@@ -14,7 +13,6 @@ export function toRowText({ columns, rows }: Pick<DatabaseRows, 'columns' | 'row
   )
 }
 
-/** The key of a row by its columns. */
 export function toKey({ key, keys }: Pick<DatabaseRows, 'key' | 'keys'>, index: number): RowText {
   return Object.fromEntries(key.map((name, at) => [name, keys?.[index]?.[at] ?? null]))
 }

@@ -1,7 +1,6 @@
 import type { DatabaseRowChange } from '@sitewright/api'
 import { createStore } from '../../../lib/store.ts'
 
-/** Whose changes, and of which table. */
 export interface StagedPlace {
   user: string
   connection: string
@@ -18,12 +17,11 @@ export const stagedStore = createStore<Staged>({})
 
 const prefixOf = ({ user, connection }: Omit<StagedPlace, 'table'>): string => `${user} ${connection} `
 
-/** The changes of a table. */
 export function findStaged(all: Staged, place: StagedPlace): readonly DatabaseRowChange[] {
   return all[`${prefixOf(place)}${place.table}`] ?? none
 }
 
-/** Keeps the changes of a table, for when somebody comes back from another table, filter or tab. */
+/** Keeps the changes of a table, for when the user comes back from another table, filter or tab. */
 export function keepStaged(place: StagedPlace, changes: readonly DatabaseRowChange[]): void {
   const { [`${prefixOf(place)}${place.table}`]: _before, ...rest } = stagedStore.get()
   stagedStore.set(changes.length === 0 ? rest : { ...rest, [`${prefixOf(place)}${place.table}`]: changes })

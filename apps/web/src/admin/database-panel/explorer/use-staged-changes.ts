@@ -16,7 +16,6 @@ interface TableWrite {
   table: string
 }
 
-/** The staged changes of a table, and what is done with them. */
 export type StagedChanges = ReturnType<typeof useStagedChanges>
 
 /** The changes of the rows of a table until they are saved, and the write that holds them. */

@@ -15,7 +15,6 @@ import { WriteFacts } from './write-facts.tsx'
 
 interface WriteDialogProps {
   connection: DatabaseConnection
-  /** The write as it began. */
   begun: DatabaseWrite
   /** Ends it; with the write where it was committed. */
   onDone: (committed?: DatabaseWrite) => void
@@ -130,7 +129,6 @@ function Decision({ connection, write, isBusy, onCommit, onRollBack }: DecisionP
   )
 }
 
-/** How it ended by itself. */
 function Ended({ write: { state, reason }, onClose }: { write: DatabaseWrite; onClose: () => void }) {
   if (state === 'committing' || state === 'committed') return null
   return (

@@ -10,7 +10,6 @@ import { deleteMigration, migrationQuery } from './migrations.api.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import type { PlannedMigrations } from './use-plan.ts'
 
-/** The dialog that is open over the migrations. */
 export type OpenMigrationDialog =
   | { kind: 'add'; name: string }
   | { kind: 'edit' | 'view' | 'delete'; id: string; name: string }
@@ -22,7 +21,6 @@ interface MigrationDialogsProps {
   onClose: () => void
 }
 
-/** The dialogs over the migrations. */
 export function MigrationDialogs({ connection, dialog, onClose }: MigrationDialogsProps) {
   const form =
     dialog?.kind === 'add' || dialog?.kind === 'edit' || dialog?.kind === 'view' ? dialog : undefined

@@ -4,7 +4,6 @@ import { mutation, query } from '../../../requests/request.ts'
 export const migrationsQuery = (id: string) =>
   query(['databases', 'migrations', id], 'GET /api/admin/connections/{id}/migrations', { path: { id } })
 
-/** The scripts of a migration. */
 export const migrationQuery = (id: string, migration: string) =>
   query(['databases', 'migration', id, migration], 'GET /api/admin/connections/{id}/migrations/{migration}', {
     path: { id, migration }

@@ -7,7 +7,6 @@ import { planMigrations } from './migrations.api.ts'
 /** Asks for a plan, up or back to a name. */
 export type AskPlan = (direction: MigrateAnswer['direction'], to?: string) => void
 
-/** Asks for plans, and hands them on. */
 export function usePlan(
   { id }: DatabaseConnection,
   onPlan: (plan: PlannedMigrations) => void

@@ -8,7 +8,6 @@ const { waits: words } = performanceMessages
 
 interface LockWaitsProps {
   waits: DatabasePerformanceView['waits']
-  /** When it was read, by the clock of the browser. */
   at: number
 }
 

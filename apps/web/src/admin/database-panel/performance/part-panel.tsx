@@ -7,18 +7,15 @@ import { Panel } from '../../../ui/panel.tsx'
 import { performanceMessages as words } from './performance-messages.ts'
 import styles from './performance.module.css'
 
-/** The names of all parts. */
 type PartName = Exclude<keyof DatabasePerformanceView, 'at'>
-/** A part that was measured. */
 type Measured<Name extends PartName> = Extract<DatabasePerformanceView[Name], { kind: 'measured' }>
 
-/** It is read again so often, while somebody is at the page. */
+/** It is read again so often, while the user is at the page. */
 export const performanceEveryMs = 30_000
 
 interface PartPanelProps<Name extends PartName> {
   title: string
   part: DatabasePerformanceView[Name]
-  /** When it was read, by the clock of the browser. */
   at: number
   children: (value: Measured<Name>['value']) => ReactNode
 }
@@ -54,7 +51,6 @@ interface PartTableProps {
   children: ReactNode
 }
 
-/** The table of a part. */
 export function PartTable({ caption, headings, children }: PartTableProps) {
   return (
     <table className={styles.table}>

@@ -9,7 +9,6 @@ import { performanceMessages as words } from './performance-messages.ts'
 
 interface PerformanceFiguresProps {
   performance: DatabasePerformanceView
-  /** When it was read, by the clock of the browser. */
   at: number
 }
 

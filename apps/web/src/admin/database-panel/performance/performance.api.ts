@@ -1,6 +1,5 @@
 import { mutation, query } from '../../../requests/request.ts'
 
-/** How a connected database performs. */
 export const performanceQuery = (connection: string) =>
   query(['databases', 'performance', connection], 'GET /api/database/performance', { query: { connection } })
 

@@ -22,7 +22,6 @@ type Running = Extract<
 interface RunningStatementsProps {
   connection: DatabaseConnection
   running: DatabasePerformanceView['running']
-  /** When it was read, by the clock of the browser. */
   at: number
 }
 

@@ -10,7 +10,6 @@ const { slow: words } = performanceMessages
 
 interface SlowStatementsProps {
   statements: DatabasePerformanceView['statements']
-  /** When it was read, by the clock of the browser. */
   at: number
 }
 

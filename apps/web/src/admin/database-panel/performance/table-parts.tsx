@@ -10,7 +10,6 @@ const { tables, scanned, unused, table: tableWord, rows: rowsWord } = performanc
 
 interface PartProps<Name extends 'tables' | 'scannedTables' | 'unusedIndexes'> {
   part: DatabasePerformanceView[Name]
-  /** When it was read, by the clock of the browser. */
   at: number
 }
 
@@ -25,7 +24,6 @@ function TableName({ schema, table }: { schema: string; table: string }) {
   )
 }
 
-/** The largest tables. */
 export function LargestTables({ part, at }: PartProps<'tables'>) {
   return (
     <PartPanel<'tables'> title={tables.title} part={part} at={at}>

@@ -7,7 +7,6 @@ import { queryMessages as words } from './messages.ts'
 import styles from './query.module.css'
 import { toCellText } from '@sitewright/databases'
 
-/** A cell that is shown as a whole. */
 export interface OpenCell {
   cell: ResultCell
   column: string

@@ -7,7 +7,6 @@ import { Menu } from '../../../ui/menu.tsx'
 import { toExportGroup } from '../../shared/export-group.tsx'
 import { exportMessages as words } from './messages.ts'
 
-/** A statement as it was sent. */
 interface SentStatement {
   query: string
   parameters: readonly ParameterValue[]

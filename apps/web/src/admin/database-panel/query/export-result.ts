@@ -1,7 +1,6 @@
 import { byteOrderMark, toCsvRows } from '@sitewright/api/csv'
 import { createCsvRows, createJsonRows, type ResultCell, type ResultColumn } from '@sitewright/databases'
 
-/** A result as it is on the screen. */
 interface ResultTable {
   columns: readonly ResultColumn[]
   rows: readonly (readonly ResultCell[])[]

@@ -7,7 +7,6 @@ import { SnippetsTab } from './snippets-tab.tsx'
 
 interface KeptQueriesProps {
   opened: boolean
-  /** What stands in the editor. */
   statement: string
   onClose: () => void
   onUse: (statement: string) => void

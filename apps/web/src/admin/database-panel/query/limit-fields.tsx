@@ -2,7 +2,6 @@ import { Options } from '../../../ui/field.tsx'
 import { queryMessages as words } from './messages.ts'
 import styles from './query.module.css'
 
-/** How much a query may take. */
 export interface QueryLimits {
   rows: number
   seconds: number
@@ -12,12 +11,10 @@ const choices = { rows: [100, 1000, 5000, 10_000], seconds: [5, 15, 60, 120] } a
 
 interface LimitFieldsProps {
   limits: QueryLimits
-  /** Who the statement runs as. */
   user: string
   onChange: (limits: QueryLimits) => void
 }
 
-/** The limits of a query, and the role that it runs as. */
 export function LimitFields({ limits, user, onChange }: LimitFieldsProps) {
   const select = (name: keyof QueryLimits, label: string, text: (value: number) => string) => (
     <label className={styles.limit}>

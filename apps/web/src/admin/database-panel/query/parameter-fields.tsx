@@ -5,7 +5,6 @@ import { queryMessages as words } from './messages.ts'
 import styles from './query.module.css'
 
 interface ParameterFieldsProps {
-  /** The placeholders of the statement. */
   names: readonly string[]
   /** What was entered by placeholder; text where nothing was. */
   values: Readonly<Record<string, ParameterValue>>

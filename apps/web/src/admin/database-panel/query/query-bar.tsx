@@ -14,11 +14,9 @@ interface QueryBarProps {
   onRun: () => void
   /** Undefined where the database cannot stop what it runs. */
   onCancel: (() => void) | undefined
-  /** Further acts. */
   children?: ReactNode
 }
 
-/** What can be done with a statement. */
 export function QueryBar({
   isRunning,
   isCancelling,

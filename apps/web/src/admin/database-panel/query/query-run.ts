@@ -19,7 +19,6 @@ interface Result {
   rows: readonly (readonly ResultCell[])[]
 }
 
-/** A query that was just sent. */
 export const begunRun: QueryRun = {
   kind: 'running',
   id: undefined,

@@ -66,7 +66,6 @@ function describeEnd(
   return charge === undefined ? done : `${done} · ${formatAmount(charge.amount)} ${charge.unit}`
 }
 
-/** Seconds since the query was sent. */
 function Elapsed() {
   const [begun] = useState(() => performance.now())
   const [now, setNow] = useState(begun)

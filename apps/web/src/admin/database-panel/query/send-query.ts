@@ -3,7 +3,6 @@ import type { Fetch } from '@sitewright/client'
 import type { QueryFailure } from './query-run.ts'
 import { readLines } from './read-lines.ts'
 
-/** A query as the call takes it. */
 export type QueryInput = (typeof databaseQuerySchema)['_input']
 
 interface SendOptions {

@@ -9,7 +9,6 @@ import { keptMessages as words } from './kept-messages.ts'
 import styles from './query.module.css'
 
 interface SnippetsTabProps {
-  /** What stands in the editor. */
   statement: string
   onUse: (statement: string) => void
 }

@@ -93,7 +93,6 @@ interface SqlEditorOptions {
   onRun: () => void
 }
 
-/** An open editor. */
 export interface SqlEditor {
   replace: (text: string) => void
   /** Marks a place; none where it is undefined. */

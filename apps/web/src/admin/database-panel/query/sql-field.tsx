@@ -4,13 +4,11 @@ import { queryMessages as words } from './messages.ts'
 import { openSqlEditor, type SqlEditor } from './sql-editor.ts'
 import styles from './query.module.css'
 
-/** What the screen does with the editor. */
 export type SqlFieldHandle = Pick<SqlEditor, 'replace' | 'focus'>
 
 interface SqlFieldProps {
   kind: DatabaseKind
   text: string
-  /** For completion. */
   tables: readonly SchemaTable[] | undefined
   /** Where the database found a mistake. */
   fault: number | undefined

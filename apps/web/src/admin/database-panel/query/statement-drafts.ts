@@ -2,12 +2,12 @@ import { createStore } from '../../../lib/store.ts'
 
 const drafts = createStore<Readonly<Record<string, string>>>({})
 
-/** What somebody has written for a connection since the page was loaded. */
+/** What the user has written for a connection since the page was loaded. */
 export function findDraft(userId: string, connection: string): string {
   return drafts.get()[`${userId} ${connection}`] ?? ''
 }
 
-/** Keeps what somebody has written, for when they come back from another tab. */
+/** Keeps what the user has written, for when they come back from another tab. */
 export function keepDraft(userId: string, connection: string, text: string): void {
   drafts.set({ ...drafts.get(), [`${userId} ${connection}`]: text })
 }

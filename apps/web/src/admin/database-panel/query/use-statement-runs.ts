@@ -17,7 +17,6 @@ interface Statement {
   limits: QueryLimits
 }
 
-/** What is shown of a statement. */
 export type ShownResult = 'results' | 'plan'
 
 /** Runs a statement, or has the database explain it. */
@@ -57,7 +56,6 @@ export function useStatementRuns({ connection, kind, text, parameters, limits }:
     show,
     /** Rows at which the shown result ends. */
     limit: sent.limit,
-    /** The statement that the shown result is of. */
     statement: { query: sent.text, parameters: sent.parameters },
     /** Where the shown failure is in the text, as long as that is the one that was sent. */
     fault: sent.text === text ? failure?.engine?.place?.offset : undefined,

@@ -64,7 +64,6 @@ export function toAuditInput(
   }
 }
 
-/** How many filters are on. */
 export function countFilters(state: AuditState): number {
   return Object.keys(toAuditInput(state)).length
 }

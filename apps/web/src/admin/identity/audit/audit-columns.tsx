@@ -10,7 +10,6 @@ import { auditMessages as words } from './messages.ts'
 
 const { columns: heads } = words
 
-/** The columns of the log. */
 export const auditColumns: readonly DataColumn<AuditEntryView>[] = [
   {
     id: 'action',
@@ -40,7 +39,6 @@ export const auditColumns: readonly DataColumn<AuditEntryView>[] = [
   }
 ]
 
-/** Rows open beside the log. */
 export function auditRow(query: URLSearchParams): RowOptions<AuditEntryView> {
   return {
     id: ({ seq }) => String(seq),

@@ -35,7 +35,6 @@ interface AuditFiltersProps {
   onState: SetAddressState<AuditState>
 }
 
-/** The search and the filters of the log. */
 export function AuditFilters({ state, onState }: AuditFiltersProps) {
   const timeZone = useTimeZone()
   const isWhole = useOutletContext<SessionUser>().tenantId === null

@@ -30,7 +30,6 @@ const noFilters = {
   before: undefined
 }
 
-/** A page of the log with its foot. */
 export function AuditList({ state, onState }: AuditListProps) {
   const query = useQuery({
     ...auditPageQuery(state, useTimeZone()),

@@ -1,7 +1,6 @@
 import { mutation, query } from '../../../requests/request.ts'
 import { toAuditInput, type AuditState } from './audit-address.ts'
 
-/** Entries of a page. */
 export const auditPageSize = 50
 
 /** A page of the log, as the address asks for it, with days of a time zone. */

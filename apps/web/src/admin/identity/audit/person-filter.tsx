@@ -7,14 +7,14 @@ import { PickedFilter } from '../../shared/picked-filter.tsx'
 
 interface PersonFilterProps {
   label: string
-  /** The id in the address; undefined for anybody. */
+  /** The id in the address; undefined for all. */
   value: string | undefined
   /** The name of the chosen person, where it is known. */
   name: string | undefined
   onChange: (id: string | undefined) => void
 }
 
-/** A filter by a person, who is found by name or email. Whoever may not see people has it from an entry only. */
+/** A filter by a person, who is found by name or email. A user who may not see people has it from an entry only. */
 export function PersonFilter(props: PersonFilterProps) {
   const mayFind = mayRead(useOutletContext<SessionUser>().permissions, 'user.read')
   if (!mayFind && props.value === undefined) return null

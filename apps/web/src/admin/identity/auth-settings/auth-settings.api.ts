@@ -2,13 +2,11 @@ import { mutation, query } from '../../../requests/request.ts'
 import { toastFailure } from '../../../requests/toasts.ts'
 import { authSettingsMessages as words } from './messages.ts'
 
-/** The sign-in providers with their configuration. */
 export const providersQuery = query(['providers'], 'GET /api/admin/providers', {})
 
 /** Sign-ins by way, renewed while the screen is looked at. */
 export const signInFiguresQuery = query(['sign-ins'], 'GET /api/admin/sign-ins', {})
 
-/** The security settings. */
 export const securityQuery = query(['security-settings'], 'GET /api/admin/settings/security', {})
 
 /** Whom the security settings concern, and who has emergency access. */

@@ -25,7 +25,7 @@ import { useDialogAddress } from './use-dialog-address.ts'
 
 const views = ['signIn', 'audit'] as const
 
-/** The screen of auth settings; whoever reads the audit log alone has that of it. */
+/** The screen of auth settings; an auditor sees the audit log alone. */
 export function AuthSettings() {
   const { permissions, tenantId } = useOutletContext<SessionUser>()
   const seesSettings = tenantId === null && maySee(permissions, 'system.config')
@@ -92,7 +92,7 @@ function SignInSettings({ isAuditShown }: { isAuditShown: boolean }) {
   const { backend } = useBackend()
   const mayChange = useOutletContext<SessionUser>().permissions.includes('system.config')
   return (
-    // Whoever only reads has every control in its place, switched off.
+    // A user who only reads has every control in its place, switched off.
     <fieldset className={styles.plain} disabled={!mayChange}>
       {!mayChange && <Banner tone="info">{words.readOnly}</Banner>}
       {backend.kind === 'demo' && <Banner tone="info">{`${demoMessages.providers} ${words.demo}`}</Banner>}

@@ -2,7 +2,6 @@ import type { ProviderId } from '@sitewright/api'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** The dialogs of the screen. */
 export type OpenDialog = { name: 'security' } | { name: 'configure' | 'test'; provider: ProviderId }
 
 const names = ['configure', 'test'] as const

@@ -4,10 +4,10 @@ import { Navigate } from 'react-router'
 import { useAuth } from '../../../sign-in/auth.tsx'
 import { firstPath, startPath } from '../../layout/screens.ts'
 
-/** Milliseconds after which somebody begins with their first screen, whatever they prefer. */
+/** Milliseconds after which the user begins with their first screen, whatever they prefer. */
 const longestWaitMs = 2000
 
-/** Leads whoever is signed in to the screen that was asked for, else to the one that they want to begin with. */
+/** Leads the signed-in user to the screen that was asked for, else to the one that they want to begin with. */
 export function StartScreen({ asked }: { asked: string }) {
   const { state, session } = useAuth()
   const [path, setPath] = useState(asked === '' ? undefined : asked)

@@ -5,7 +5,7 @@ import { nameOf } from '../../../lib/name-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
 
-/** Says in the place of the sign-in that whoever is viewed may not open the control panel. */
+/** Says in the place of the sign-in that the viewed user may not open the control panel. */
 export function ViewedWithoutPanel({ children }: { children: ReactNode }) {
   const { state } = useAuth()
   const view = useView()

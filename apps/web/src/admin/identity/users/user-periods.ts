@@ -1,10 +1,8 @@
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The spans of days that people are filtered by. */
 export const userPeriods = [7, 30, 90] as const
 
-/** The times that the call takes. */
 export type UserTimes = Partial<Record<'createdFrom' | 'lastLoginFrom' | 'lastLoginTo', number>>
 
 /**

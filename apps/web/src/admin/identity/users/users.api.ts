@@ -5,7 +5,6 @@ import { query } from '../../../requests/request.ts'
 
 type UserListInput = NonNullable<ApiCalls['GET /api/admin/users']['input']['query']>
 
-/** The numbers over the list. */
 export const userSummaryQuery = query(['users', 'summary'], 'GET /api/admin/users/summary', {})
 
 /** A page of users, as the address of the screen asks for it. */
@@ -14,7 +13,6 @@ export function userPageQuery(state: TableState) {
   return query(['users', 'page', JSON.stringify(input)], 'GET /api/admin/users', { query: input })
 }
 
-/** A user. */
 export function userQuery(id: string) {
   return query(['users', 'one', id], 'GET /api/users/{id}', { path: { id } })
 }
@@ -23,7 +21,6 @@ function toListInput({ page, pageSize, ...state }: TableState): UserListInput {
   return { page, limit: pageSize, ...toUserOrder(state), ...toUserFilter(state) }
 }
 
-/** The filters of the list, as the calls take them. */
 export function toUserFilter({
   search,
   filters
@@ -34,7 +31,6 @@ export function toUserFilter({
   return { ...(search === '' ? {} : { search }), ...chosen, ...toUserTimes({ created, seen }) }
 }
 
-/** The order of the list, as the calls take it. */
 export function toUserOrder({ sort }: Pick<TableState, 'sort'>): Pick<UserListInput, 'sort' | 'order'> {
   return sort === undefined ? {} : { sort: sort.id as UserSort, order: sort.desc ? 'desc' : 'asc' }
 }

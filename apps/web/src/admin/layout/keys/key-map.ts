@@ -1,13 +1,12 @@
 import { screensFor, type PanelUser } from '../screens.ts'
 import { keyMessages as words } from './messages.ts'
 
-/** Keys and what they do. */
 export interface KeyGroup {
   name: string
   keys: readonly { keys: string; act: string }[]
 }
 
-/** The keys of the control panel, for somebody. */
+/** The keys of the control panel that the user has. */
 export function keyMap(user: PanelUser): readonly KeyGroup[] {
   return [
     {

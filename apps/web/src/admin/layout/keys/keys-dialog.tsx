@@ -13,7 +13,6 @@ interface KeysDialogProps {
   onClose: () => void
 }
 
-/** The list of keys and what they do. */
 export function KeysDialog({ user, opened, onClose }: KeysDialogProps) {
   const { data } = useQuery(preferencesQuery)
   return (

@@ -5,7 +5,6 @@ import { bellMessages as words } from './messages.ts'
 /** How many of one's notices are unread. */
 export const unreadQuery = query(['notices', 'unread'], 'GET /api/admin/notices', { query: { limit: 1 } })
 
-/** A page of one's notices. */
 export function noticePageQuery(shown: 'all' | 'unread', before: string | undefined) {
   return query(['notices', 'page', shown, before ?? ''], 'GET /api/admin/notices', {
     query: {

@@ -10,8 +10,8 @@ import { useOwnSession, useView } from '../../../sign-in/auth.tsx'
 import { preferencesQuery } from './preferences-query.ts'
 
 /**
- * Lets the whole page follow the preferences of whoever is signed in, until they leave the control panel. Who views as
- * somebody else keeps their own.
+ * Lets the whole page follow the preferences of the signed-in user, until they leave the control panel. Who views as
+ * another user keeps their own.
  */
 export function ApplyPreferences() {
   const own = useOwnSession()
@@ -36,7 +36,7 @@ export function ApplyPreferences() {
   return null
 }
 
-/** How times are written by somebody's preferences. */
+/** How times are written by the user's preferences. */
 export function toTimeFormat({
   timeZone,
   hourCycle

@@ -1,4 +1,3 @@
 import { query } from '../../../requests/request.ts'
 
-/** One's own preferences. */
 export const preferencesQuery = query(['preferences'], 'GET /api/admin/preferences', {})

@@ -2,7 +2,6 @@ import { mutation } from '../../../requests/request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { preferencesMessages as words } from './messages.ts'
 
-/** Keeps one's preferences. */
 export const setPreferences = mutation('PUT /api/admin/preferences', {
   onFailure: ({ message }) => toast({ tone: 'danger', title: words.failed, text: message })
 })

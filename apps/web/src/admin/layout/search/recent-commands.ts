@@ -10,7 +10,7 @@ const mostRecent = 4
 /** Commands that a list has no use for a second time. */
 const once = ['logout']
 
-/** The commands that somebody ran last, in this tab. */
+/** The commands that the user ran last, in this tab. */
 export function useRecentCommands(userId: string) {
   const [ids, setIds] = useState<RecentIds>(() => read(userId))
   const remember = (commands: readonly Command[]): Command[] =>

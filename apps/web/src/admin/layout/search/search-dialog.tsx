@@ -14,7 +14,7 @@ import { useOpenPage } from './use-open-page.ts'
 /** Milliseconds without another letter, after which the server is asked. */
 const debounceMs = 120
 
-/** Search or run: screens and acts by name, and what the server finds of people and roles. */
+/** Search or run: screens and actions by name, and what the server finds of people and roles. */
 export function SearchDialog({ user, asked }: { user: SessionUser; asked: number }) {
   const [typed, setTyped] = useState('')
   const rested = useDebounced(typed.trim(), debounceMs)

@@ -24,7 +24,7 @@ import { useOpenPage } from './use-open-page.ts'
 
 const { groups, acts } = words
 
-/** The screens, acts and views of the control panel that somebody may use. */
+/** The screens, actions and views of the control panel that the user may use. */
 export function usePanelCommands(user: SessionUser): Command[] {
   const { permissions } = user
   const open = useOpenPage()

@@ -5,7 +5,6 @@ import styles from './alerts.module.css'
 interface AlertPanelProps {
   title: string
   count?: number | undefined
-  /** What can be done, at the end of the head. */
   end?: ReactNode
   children: ReactNode
 }

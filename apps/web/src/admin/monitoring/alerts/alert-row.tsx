@@ -9,7 +9,7 @@ import { formatDuration } from './format-duration.ts'
 import { alertsMessages as words } from './messages.ts'
 import { useAddressParameter } from '../../shared/use-address-parameter.ts'
 
-/** A row of a list of alerts: what it is, how bad, since when, and what somebody noted. */
+/** A row of a list of alerts: what it is, how bad, since when, and its note. */
 export function AlertRow({ alert, children }: { alert: Alert; children?: ReactNode }) {
   const clock = useClock()
   const { open } = useAddressParameter('alert')

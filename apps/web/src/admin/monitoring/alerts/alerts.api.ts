@@ -22,15 +22,12 @@ export const closedAlertsQuery = pagedQuery(
   ({ alerts }) => alerts
 )
 
-/** An alert with its time line. */
 export function alertQuery(id: string) {
   return query(['alerts', 'one', id], 'GET /api/admin/alerts/{id}', { path: { id } })
 }
 
-/** The rules, with what they measure now. */
 export const alertRulesQuery = query(['alerts', 'rules'], 'GET /api/admin/alert-rules', {})
 
-/** The silences in force. */
 export const silencesQuery = query(['alerts', 'silences'], 'GET /api/admin/silences', {})
 
 export const acknowledgeAlert = mutation('POST /api/admin/alerts/{id}/acknowledge', {

@@ -7,7 +7,6 @@ import styles from './alerts.module.css'
 import { alertsMessages as words } from './messages.ts'
 import { ShowMore } from './show-more.tsx'
 
-/** The alerts that were resolved, the last ones first. */
 export function ClosedAlerts() {
   const query = useInfiniteQuery(closedAlertsQuery)
   return (

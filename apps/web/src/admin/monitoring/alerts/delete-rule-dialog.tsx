@@ -13,7 +13,6 @@ interface DeleteRuleDialogProps {
   onClose: () => void
 }
 
-/** Asks before a rule is deleted. */
 export function DeleteRuleDialog({ rule, onClose }: DeleteRuleDialogProps) {
   const remove = useMutation(deleteAlertRule)
   const effects = [

@@ -15,9 +15,7 @@ import type { RuleValues } from './rule-values.ts'
 
 const { rules: words, severities } = alertsMessages
 
-/** What a rule can watch. */
 export const kindOptions: SelectOptions = ruleKinds.map((id) => [id, words.kinds[id]])
-/** How bad its alerts can be. */
 export const severityOptions: SelectOptions = alertSeverities.map((id) => [id, severities[id]])
 const metricOptions: SelectOptions = Object.entries(ruleMetrics).map(([id, { name }]) => [id, name])
 const comparisonOptions: SelectOptions = alertComparisons.map((id) => [id, words.comparisons[id]])

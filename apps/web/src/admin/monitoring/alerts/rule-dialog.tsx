@@ -24,7 +24,6 @@ interface RuleDialogProps {
   onClose: () => void
 }
 
-/** Adds a rule, or edits one. */
 export function RuleDialog({ rule, opened, onClose, readers }: RuleDialogProps) {
   return (
     <Dialog

@@ -31,7 +31,6 @@ const fresh: RuleValues = {
   mailTo: []
 }
 
-/** The values of a rule, or those that a new one begins with. */
 export function toRuleValues(rule: AlertRule | undefined): RuleValues {
   if (rule === undefined) return fresh
   const { kind, name, type, forSeconds, mailTo } = rule
@@ -41,7 +40,6 @@ export function toRuleValues(rule: AlertRule | undefined): RuleValues {
   return { ...common, metric, comparison, threshold: String(threshold) }
 }
 
-/** What is wrong with typed values. */
 export function toRuleErrors({ kind, name, threshold, minutes }: RuleValues): FieldErrors {
   const [limit, duration] = [toNumber(threshold), toNumber(minutes)]
   return {

@@ -16,7 +16,6 @@ import { SilenceDialog } from './silence-dialog.tsx'
 
 const { rules: words, silences } = alertsMessages
 
-/** What can be asked of a rule. */
 export type RuleAct =
   | { kind: 'add' }
   | { kind: 'edit' | 'delete'; rule: AlertRule }

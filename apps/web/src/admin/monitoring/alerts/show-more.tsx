@@ -3,7 +3,6 @@ import styles from './alerts.module.css'
 import { alertsMessages as words } from './messages.ts'
 
 interface ShowMoreProps {
-  /** The list, page by page. */
   query: {
     hasNextPage: boolean
     isFetchingNextPage: boolean

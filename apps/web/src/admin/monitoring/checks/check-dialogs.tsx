@@ -24,7 +24,6 @@ interface CheckDialogsProps {
   onClose: () => void
 }
 
-/** The dialogs over the list of services. */
 export function CheckDialogs({ dialog, checks, mayChange, mayRemove, onClose }: CheckDialogsProps) {
   const edited = dialog?.kind === 'form' ? dialog.check : undefined
   return (

@@ -10,7 +10,6 @@ import {
 import { RowMenu } from '../../../ui/menu.tsx'
 import { checkTexts as words } from './messages.ts'
 
-/** What can be done to a check. */
 export interface CheckActs {
   /** Why it cannot be changed; undefined where it can. */
   unavailable: string | undefined
@@ -23,7 +22,6 @@ export interface CheckActs {
   remove: (check: ServiceCheck) => void
 }
 
-/** The menu of a check. */
 export function CheckMenu({ check, acts }: { check: ServiceCheck; acts: CheckActs }) {
   const { unavailable } = acts
   const icon = { className: 'i', 'aria-hidden': true } as const

@@ -12,7 +12,6 @@ import { checkTexts as words } from './messages.ts'
 
 interface CheckRowProps {
   check: ServiceCheck
-  /** How many others it depends on. */
   depth: number
   parentName: string | undefined
   clock: Clock

@@ -20,7 +20,6 @@ export interface CheckValues {
 
 type NewCheck = ApiCalls['POST /api/admin/checks']['input']['body']
 
-/** The values of a check, or those that a new one begins with. */
 export function toCheckValues(check: ServiceCheck | undefined): CheckValues {
   const probe: Partial<Record<string, string | number>> = check?.probe ?? {}
   const text = (name: string, usual: string): string => String(probe[name] ?? usual)

@@ -1,13 +1,10 @@
 import { mutation, query } from '../../../requests/request.ts'
 
-/** All checks with their states and results. */
 export const checksQuery = query(['checks', 'list'], 'GET /api/admin/checks', {})
 
-/** The last results of a check. */
 export const checkResultsQuery = (id: string) =>
   query(['checks', 'results', id], 'GET /api/admin/checks/{id}/results', { path: { id } })
 
-/** The maintenance windows. */
 export const maintenanceQuery = query(['checks', 'maintenance'], 'GET /api/admin/maintenance', {})
 
 export const addCheck = mutation('POST /api/admin/checks', { invalidates: ['checks'] })

@@ -17,7 +17,6 @@ interface MaintenanceWindowsProps {
   mayRemove: boolean
 }
 
-/** The maintenance windows, and the form of another one. */
 export function MaintenanceWindows({ checks, mayChange, mayRemove }: MaintenanceWindowsProps) {
   const query = useQuery(maintenanceQuery)
   return (

@@ -8,13 +8,11 @@ import type { CheckActs } from './check-menu.tsx'
 import { changeCheck, runCheck } from './checks.api.ts'
 import { checkTexts as words, formTexts } from './messages.ts'
 
-/** What is open over the list. */
 export type OpenCheckDialog =
   | { kind: 'form'; check: ServiceCheck | undefined }
   | { kind: 'delete' | 'results'; check: ServiceCheck }
   | { kind: 'maintenance' }
 
-/** The acts of the list, and the dialog that one of them has opened. */
 export function useCheckActs({ mayChange, mayRemove }: { mayChange: boolean; mayRemove: boolean }) {
   const [dialog, setDialog] = useState<OpenCheckDialog>()
   const onError = toastFailure(words.failed)

@@ -18,7 +18,6 @@ export function parseWindow(text: string | null, against: string | null): Compar
   return to > from ? { from, to, against: against === 'usual' ? 'usual' : 'before' } : undefined
 }
 
-/** The window of the address, and what changes it. */
 export function useComparedWindow() {
   const [query, setQuery] = useSearchParams()
   const change = (changes: Readonly<Record<string, string | null>>): void =>

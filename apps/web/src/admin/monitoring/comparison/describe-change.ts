@@ -9,7 +9,6 @@ const formats: Readonly<Record<string, (value: number) => string>> = {
   bytes: formatBytesLarge
 }
 
-/** A figure of a comparison with its unit. */
 export function formatFigure(value: number | null, unit: string): string {
   return value === null ? words.unknown : (formats[unit] ?? formatValue)(value)
 }

@@ -12,7 +12,7 @@ interface WindowFormProps {
   onWindow: (window: TimeWindow) => void
 }
 
-/** Start and end of a window, for whoever does not drag it over a chart. */
+/** Start and end of a window, for a user who does not drag it over a chart. */
 export function WindowForm({ window, onWindow }: WindowFormProps) {
   const { text, sending, props } = useForm({
     initial: { from: toLocalText(window.from, 'second'), to: toLocalText(window.to, 'second') },

@@ -42,7 +42,7 @@ export const ActivityPanel = memo(function ActivityPanel({
   )
 })
 
-/** Who did it, and to whom, where that is somebody else. */
+/** Who did it, and to whom, where that is another user. */
 function peopleOf({ actorId, actor, subject }: AuditEntryView): string {
   const who = actorId === null ? actorNames.nobody : (actor?.name ?? actorNames.deleted)
   if (subject?.type !== 'user' || subject.id === actorId) return who

@@ -21,7 +21,7 @@ import { NeedsPanel } from './needs-panel.tsx'
 import { AwaitedStats, Stats } from './stats.tsx'
 import { Withheld } from './withheld.tsx'
 
-/** How everything is now (spec 2 §2): each number is read every three seconds, while somebody is at the page. */
+/** How everything is now (spec 2 §2): each number is read every three seconds, while the user is at the page. */
 export function Dashboard() {
   const user = useOutletContext<SessionUser>()
   const query = useAttendedQuery(dashboardQuery, dashboardMs)
@@ -49,7 +49,7 @@ export function Dashboard() {
   )
 }
 
-/** What needs somebody comes first: the health score says nothing of services and accounts. */
+/** What needs attention comes first: the health score says nothing of services and accounts. */
 function leadOf(needs: readonly unknown[], health: keyof typeof words.lead): string {
   return needs.length === 0 ? words.lead[health] : `${words.needYou(needs.length)} ${words.lead[health]}`
 }

@@ -17,7 +17,6 @@ export const LatencyPanel = memo(function LatencyPanel({
   readAt
 }: {
   requests: RequestFigures
-  /** When the dashboard was read. */
   readAt: number
 }) {
   const measured = at === null ? undefined : { at, everyMs, source: words.sources.servers }

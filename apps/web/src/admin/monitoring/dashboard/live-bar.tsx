@@ -9,7 +9,6 @@ interface LiveBarProps {
   /** 0 to 1 of the longest bar. */
   share: number
   isStale: boolean
-  /** The list behind the number. */
   to?: string | undefined
 }
 

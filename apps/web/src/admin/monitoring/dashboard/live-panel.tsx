@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { LiveBar } from './live-bar.tsx'
 import { dashboardMessages as words } from './messages.ts'
 
-/** Where each number can be looked at; nobody lists the keys of everybody. */
+/** Where each number can be looked at; there is no list of the API keys of all users. */
 const lists: Partial<Record<LiveCount['id'], string>> = {
   sessions: '/admin/users?sort=-lastLogin',
   pool: '/admin/monitoring?range=1h',

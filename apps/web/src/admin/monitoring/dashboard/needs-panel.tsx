@@ -22,7 +22,7 @@ const SnoozeDialog = lazyOnFirstUse<SnoozeDialogProps>(
   ({ need }) => need !== undefined
 )
 
-/** What somebody has to look after, the worst first, and what is put off. */
+/** What needs attention, the worst first, and what is snoozed. */
 export const NeedsPanel = memo(function NeedsPanel({
   needs: { open, snoozed }
 }: {

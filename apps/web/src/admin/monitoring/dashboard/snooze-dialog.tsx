@@ -11,7 +11,6 @@ import { dashboardMessages } from './messages.ts'
 
 const { needs: words } = dashboardMessages
 
-/** What is put off, and what happens then. */
 export interface SnoozeDialogProps {
   /** Undefined while the dialog is closed. */
   need: Need | undefined

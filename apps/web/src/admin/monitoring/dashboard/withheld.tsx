@@ -2,7 +2,7 @@ import type { WithheldPart } from '@sitewright/api'
 import { Banner } from '../../../ui/banner.tsx'
 import { dashboardMessages as words } from './messages.ts'
 
-/** Which parts somebody is not shown, and why. */
+/** Which parts the user may not see, and why. */
 export function Withheld({ parts }: { parts: readonly WithheldPart[] }) {
   const lines = new Map<string, WithheldPart[]>()
   for (const part of parts) {

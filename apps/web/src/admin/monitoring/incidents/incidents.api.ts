@@ -13,7 +13,6 @@ export const incidentsQuery = pagedQuery(
   ({ incidents }) => incidents
 )
 
-/** An incident with its time line. */
 export function incidentQuery(id: string) {
   return query(['alerts', 'incident', id], 'GET /api/admin/incidents/{id}', { path: { id } })
 }

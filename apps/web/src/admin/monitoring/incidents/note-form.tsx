@@ -8,7 +8,6 @@ import { toast } from '../../../ui/toast.ts'
 import { addIncidentNote } from './incidents.api.ts'
 import { incidentsMessages as words } from './messages.ts'
 
-/** Adds a note to the time line of an incident. */
 export function NoteForm({ id }: { id: string }) {
   const add = useMutation(addIncidentNote)
   const form = useForm({

@@ -15,7 +15,6 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-/** Renames an incident. */
 export function RenameDialog({ incident, onClose }: RenameDialogProps) {
   return (
     <Dialog title={words.renameTitle} opened={incident !== undefined} onClose={onClose} size={440}>

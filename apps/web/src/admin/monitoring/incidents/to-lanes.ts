@@ -18,7 +18,6 @@ export interface Moment {
   label: string | null
 }
 
-/** What is drawn above each other on one axis of time. */
 export interface Lanes {
   /** Rows of alerts that do not overlap. */
   alerts: readonly (readonly Span[])[]

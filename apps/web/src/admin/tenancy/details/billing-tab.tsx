@@ -17,7 +17,6 @@ interface BillingTabProps {
   mayChange: boolean
 }
 
-/** What a tenant pays, and its invoices. */
 export function BillingTab({ tenant, mayChange }: BillingTabProps) {
   const clock = useClock()
   const { planName, billing, metrics } = tenant

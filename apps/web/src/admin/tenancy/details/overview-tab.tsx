@@ -9,7 +9,6 @@ import { tenantDetailsMessages as words, tenantMessages } from '../messages.ts'
 import { SatisfactionCard } from '../satisfaction/satisfaction-card.tsx'
 import { StorageUsage } from '../tenants/tenant-usage.tsx'
 
-/** What a tenant is, in numbers and lines. */
 export function OverviewTab({ tenant, mayChange }: { tenant: Tenant; mayChange: boolean }) {
   const clock = useClock()
   const { users, storage, metrics, admin, subdomain } = tenant

@@ -9,7 +9,7 @@ interface SettingsTabProps {
   onClose: () => void
 }
 
-/** The settings of a tenant: to change for whoever may, else to read. */
+/** The settings of a tenant: to change for a user who may, else to read. */
 export function SettingsTab({ tenant, mayChange, onClose }: SettingsTabProps) {
   return mayChange ? <TenantForm tenant={tenant} onDone={onClose} /> : <Settings tenant={tenant} />
 }

@@ -32,7 +32,6 @@ const panels: Readonly<Record<TenantTab, (props: PanelProps) => ReactNode>> = {
 
 interface TenantDetailsProps {
   id: string
-  /** The tab that is open at first. */
   begin: TenantTab
   mayChange: boolean
   onClose: () => void

@@ -22,7 +22,7 @@ interface FeatureFormProps {
 /** The features of a tenant, each as the plan has it or otherwise. */
 export function FeatureForm({ tenant: { id, name }, list }: FeatureFormProps) {
   const save = useMutation(changeTenantFeatures)
-  // What the choices began with: what somebody else has changed since is not written over.
+  // What the choices began with: what another user has changed since is not written over.
   const [base, setBase] = useState(list)
   const { values, change, message, sending, props } = useForm({
     initial: toFeatureValues(list),

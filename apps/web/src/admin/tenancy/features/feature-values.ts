@@ -5,10 +5,8 @@ type FeatureChanges = ApiCalls['PATCH /api/admin/tenants/{id}/features']['input'
 /** What a feature is for a tenant: as its plan has it, or otherwise. */
 export type FeatureChoice = 'plan' | 'on' | 'off'
 
-/** The choices of the form of features. */
 export type FeatureValues = Record<TenantFeatureId, FeatureChoice>
 
-/** The choices that a form begins with. */
 export function toFeatureValues({ features }: TenantFeatureList): FeatureValues {
   return Object.fromEntries(features.map(({ id, override }) => [id, override ?? 'plan'])) as FeatureValues
 }

@@ -8,7 +8,6 @@ import { invoiceMessages as words } from './messages.ts'
 
 const { columns: heads } = words
 
-/** The columns of the invoices. */
 export const invoiceColumns: readonly DataColumn<Invoice>[] = [
   {
     id: 'number',
@@ -45,12 +44,10 @@ export const invoiceColumns: readonly DataColumn<Invoice>[] = [
   }
 ]
 
-/** A day in the zone of the reader. */
 export function Day({ at }: { at: number }) {
   return formatDay(at, useClock())
 }
 
-/** A span of days in the zone of the reader. */
 export function Period({ start, end }: { start: number; end: number }) {
   const clock = useClock()
   return words.span(formatDay(start, clock), formatDay(end, clock))

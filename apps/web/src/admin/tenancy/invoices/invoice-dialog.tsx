@@ -18,7 +18,6 @@ interface InvoiceDialogProps {
   onClose: () => void
 }
 
-/** An invoice with its lines. */
 export function InvoiceDialog({ invoice, hasProvider, onClose }: InvoiceDialogProps) {
   const clock = useClock()
   const { number, lines, currency, total, paidAt, paidNote, remindedAt, paymentLink } = invoice

@@ -7,11 +7,9 @@ import { invoiceMessages as words } from './messages.ts'
 interface InvoiceLinesProps {
   label: string
   lines: readonly CarriedLine[]
-  /** The sum, where the lines have one. */
   total?: string
 }
 
-/** Lines of an invoice: what each is for, and its amount. */
 export function InvoiceLines({ label, lines, total }: InvoiceLinesProps) {
   return (
     <table className={styles.lines}>

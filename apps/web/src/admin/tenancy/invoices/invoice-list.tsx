@@ -13,7 +13,7 @@ import styles from './invoices.module.css'
 import { invoiceMessages as words } from './messages.ts'
 import { useInvoiceActs } from './use-invoice-acts.tsx'
 
-/** The invoices of a tenant by page, the newest first, with their acts. */
+/** The invoices of a tenant by page, the newest first, with their actions. */
 export function InvoiceList({ tenant, mayChange }: { tenant: Tenant; mayChange: boolean }) {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState<number>(listPageSizes[0])

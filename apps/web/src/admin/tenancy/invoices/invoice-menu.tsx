@@ -4,21 +4,19 @@ import { useClock } from '../../../lib/use-clock.ts'
 import { RowMenu, type MenuGroup } from '../../../ui/menu.tsx'
 import { invoiceMessages as words } from './messages.ts'
 
-/** What changes an invoice. */
 export interface InvoiceChanges {
   pay: (invoice: Invoice) => void
   remind: (invoice: Invoice) => void
   makeVoid: (invoice: Invoice) => void
-  /** Whether the tenant has somebody to whom a reminder goes. */
+  /** Whether the tenant has an admin, who gets the reminder. */
   hasAdmin: boolean
   /** Whether a reminder carries a link to a payment provider. */
   hasProvider: boolean
 }
 
-/** What can be done with an invoice. */
 export interface InvoiceActs {
   show: (invoice: Invoice) => void
-  /** Undefined for whoever may only look. */
+  /** Undefined for a user who may only look. */
   changes: InvoiceChanges | undefined
 }
 

@@ -3,7 +3,6 @@ import { NamedStatus } from '../../../ui/named-status.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { invoiceMessages as words } from './messages.ts'
 
-/** The state of an invoice. */
 export function InvoiceStatus({ invoice: { status, isOverdue } }: { invoice: Invoice }) {
   if (status === 'paid') return <NamedStatus name="paid" />
   if (status === 'void') return <Status>{words.voided}</Status>

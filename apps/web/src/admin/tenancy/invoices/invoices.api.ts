@@ -1,6 +1,5 @@
 import { mutation, query } from '../../../requests/request.ts'
 
-/** A page of the invoices of a tenant. */
 export const invoicePageQuery = (id: string, page: number, limit: number) =>
   query(['tenants', 'invoices', id, String(page), String(limit)], 'GET /api/admin/tenants/{id}/invoices', {
     path: { id },

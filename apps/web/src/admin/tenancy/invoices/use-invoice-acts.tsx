@@ -17,11 +17,11 @@ interface InvoiceActsOptions<Row extends Invoice> {
   mayChange: boolean
   /** Whether a reminder carries a link to a payment provider. */
   hasProvider: boolean
-  /** Whether the tenant has somebody to whom a reminder goes. It has to be stable. */
+  /** Whether the tenant has an admin, who gets the reminder. It has to be stable. */
   hasAdmin: (invoice: Row) => boolean
 }
 
-/** The acts on the invoices of a list: the menu of each row, and the dialogs that it opens. */
+/** The actions on the invoices of a list: the menu of each row, and the dialogs that it opens. */
 export function useInvoiceActs<Row extends Invoice>(
   options: InvoiceActsOptions<Row>
 ): {

@@ -18,7 +18,7 @@ interface InviteFormProps {
   roles: readonly GivableRole[]
 }
 
-/** Invites somebody by mail; the form is empty again once it is sent. */
+/** Invites a user by mail; the form is empty again once it is sent. */
 export function InviteForm({ tenant, roles }: InviteFormProps) {
   const send = useMutation(invite)
   const { text, values, change, message, sending, props } = useForm({

@@ -132,7 +132,7 @@ interface MemberRowProps extends Omit<MembersProps, 'members'> {
 function MemberRow({ tenant, member, roles, mayChange, mayRemove, onRemove }: MemberRowProps) {
   const change = useMutation(changeMember)
   const { id, name, email, role, roleName, home } = member
-  // Whoever has a role that one may not grant is not worked on.
+  // A member whose role the user may not grant cannot be changed.
   const isBelow = roles.some((each) => each.id === role)
   return (
     <SectionRow

@@ -3,7 +3,6 @@ import { toastFailure } from '../../../requests/toasts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { memberMessages as words } from './messages.ts'
 
-/** The members and invitations of a tenant. */
 export const membersQuery = (id: string) =>
   query(['tenants', 'members', id], 'GET /api/admin/tenants/{id}/members', { path: { id } })
 

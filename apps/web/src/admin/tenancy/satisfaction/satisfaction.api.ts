@@ -1,11 +1,9 @@
 import { mutation, query } from '../../../requests/request.ts'
 
-/** Whether people are asked. */
 export const satisfactionSettingQuery = query(['tenants', 'satisfaction'], 'GET /api/admin/satisfaction', {})
 
 export const setSatisfaction = mutation('PUT /api/admin/satisfaction', { invalidates: ['tenants'] })
 
-/** A page of the answers of a tenant. */
 export const satisfactionAnswersQuery = (id: string, page: number, limit: number) =>
   query(
     ['tenants', 'satisfaction', id, String(page), String(limit)],

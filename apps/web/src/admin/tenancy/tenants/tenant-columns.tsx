@@ -79,7 +79,6 @@ export const tenantColumns: readonly DataColumn<Tenant>[] = [
   }
 ]
 
-/** What the table does with each tenant. */
 export function tenantRow(
   query: URLSearchParams,
   groupsOf: (tenant: Tenant) => readonly MenuGroup[]

@@ -11,7 +11,6 @@ import { SuspendDialog } from './suspend-dialog.tsx'
 import { TenantForm } from './tenant-form.tsx'
 import { deleteTenant } from '../tenants.api.ts'
 
-/** The dialog that is open over the tenants. */
 export type OpenTenantDialog =
   | { kind: 'form'; tenant: Tenant | undefined }
   | { kind: 'plans' }
@@ -26,7 +25,6 @@ interface TenantDialogsProps {
   onClose: () => void
 }
 
-/** The dialogs over the tenants that change one. */
 export function TenantDialogs({ dialog, mayChange, mayRemove, onClose }: TenantDialogsProps) {
   const { addTitle, editTitle } = tenantFormMessages
   const isNew = dialog?.kind === 'form' && dialog.tenant === undefined

@@ -24,9 +24,8 @@ interface TenantFormProps {
   onDone: () => void
 }
 
-/** The form of a tenant. */
 export function TenantForm({ tenant: given, onDone }: TenantFormProps) {
-  // As it was when the form opened: what somebody else has changed since is refused, not overwritten.
+  // As it was when the form opened: what another user has changed since is refused, not overwritten.
   const [tenant] = useState(given)
   const form = useTenantForm({ tenant, onDone })
   const { text } = form

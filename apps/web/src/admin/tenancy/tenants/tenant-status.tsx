@@ -3,7 +3,6 @@ import { NamedStatus } from '../../../ui/named-status.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { tenantMessages as words } from '../messages.ts'
 
-/** The state of a tenant. */
 export function TenantStatus({ status }: Pick<Tenant, 'status'>) {
   return status === 'pending' ? <Status>{words.pending}</Status> : <NamedStatus name={status} />
 }

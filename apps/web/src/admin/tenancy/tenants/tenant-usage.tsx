@@ -10,7 +10,6 @@ interface UsageProps {
   format: (value: number) => string
 }
 
-/** What is used of a limit, on a bar where there is one. */
 function Usage({ label, used, limit, format }: UsageProps) {
   if (used === null) return <span title={words.notMeasured}>–</span>
   if (limit === null) return words.noLimit(format(used))
@@ -31,7 +30,6 @@ export function StorageUsage({ tenant: { name, storage } }: { tenant: Tenant }) 
   )
 }
 
-/** API requests of a tenant in this month. */
 export function RequestUsage({ tenant: { name, metrics } }: { tenant: Tenant }) {
   const { apiRequests: used, apiRequestsLimit: limit } = metrics
   return <Usage label={words.requestsOf(name)} used={used} limit={limit} format={formatCount} />

@@ -5,7 +5,6 @@ import { tenantFormMessages as words } from '../messages.ts'
 type NewTenantInput = ApiCalls['POST /api/admin/tenants']['input']['body']
 type TenantChangesInput = ApiCalls['PATCH /api/admin/tenants/{id}']['input']['body']
 
-/** The values of the form of a tenant. */
 export interface TenantValues {
   name: string
   subdomain: string
@@ -21,7 +20,6 @@ export interface TenantValues {
 
 const gigabyte = 1_000_000_000
 
-/** The values that a form begins with. */
 export function toTenantValues(tenant: Tenant | undefined): TenantValues {
   const limits = tenant?.ownLimits
   const toText = (value: number | null | undefined, unit = 1) =>
@@ -52,7 +50,6 @@ export function checkTenantValues(values: TenantValues): FieldErrors {
   }
 }
 
-/** The body of a new tenant. */
 export function toNewTenant({ status, ...values }: TenantValues): NewTenantInput {
   const { name, subdomain, domain, plan, period, admin } = toShared(values)
   return { name, subdomain, domain, plan, period, status, ...(admin === '' ? {} : { admin }) }

@@ -16,7 +16,6 @@ import { TenantCounts } from './tenant-counts.tsx'
 
 interface TenantsPanelProps {
   mayChange: boolean
-  /** The acts on a tenant. */
   groupsOf: (tenant: Tenant) => readonly MenuGroup[]
 }
 

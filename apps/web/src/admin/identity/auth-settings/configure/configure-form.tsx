@@ -34,7 +34,6 @@ interface ConfigureFormProps {
   onClose: () => void
 }
 
-/** What the form is submitted for. */
 type Wanted = 'save' | 'test' | 'test and save'
 
 /** The configuration of a provider on its three tabs. A field that is wrong brings its tab to the front. */

@@ -1,7 +1,6 @@
 import type { IdentityProvider, IdentityProviderChanges } from '@sitewright/api'
 import { configureMessages as words } from './messages.ts'
 
-/** What is typed in the dialog. */
 export interface ProviderForm {
   clientId: string
   /** Empty keeps the secret. */
@@ -22,11 +21,9 @@ export interface ProviderForm {
   autoCreateUsers: boolean
 }
 
-/** The tabs of the dialog. */
 export const configureTabs = ['basic', 'mapping', 'restrictions'] as const
 export type ConfigureTab = (typeof configureTabs)[number]
 
-/** The fields of the user mapping, in their order. */
 export const mappingFields = [
   'emailField',
   'nameField',
@@ -36,14 +33,12 @@ export const mappingFields = [
 ] as const
 const listFields = ['allowedDomains', 'blockedDomains', 'allowedTenants'] as const
 
-/** The tab that a field stands on. */
 export function tabOfField(field: string): ConfigureTab {
   if (mappingFields.some((each) => each === field)) return 'mapping'
   const restricted = [...listFields, 'requireVerifiedEmail', 'autoCreateUsers']
   return restricted.includes(field) ? 'restrictions' : 'basic'
 }
 
-/** The values that the dialog begins with. */
 export function toProviderForm({ config, userMapping, restrictions }: IdentityProvider): ProviderForm {
   return {
     clientId: config.clientId,

@@ -8,7 +8,6 @@ import styles from './security.module.css'
 
 interface AffectedPeopleProps {
   effect: ReplayEffect
-  /** The settings that were replayed. */
   settings: ReplayedSettings
 }
 

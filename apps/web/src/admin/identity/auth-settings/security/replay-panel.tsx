@@ -15,7 +15,6 @@ interface ReplayPanelProps {
   replay: SecurityReplay | undefined
   problem: string | undefined
   isReloading: boolean
-  /** The settings that were replayed. */
   settings: ReplayedSettings
 }
 

@@ -6,7 +6,6 @@ import { securityMessages as words } from './messages.ts'
 /** A setting that is chosen from a list. */
 export type ChosenSetting = keyof typeof settingChoices
 
-/** The settings whose values differ. */
 export function changedSettings(
   before: SecuritySettings,
   typed: SecuritySettings

@@ -6,7 +6,6 @@ import { useDialogAddress } from '../use-dialog-address.ts'
 import { securityMessages as words } from './messages.ts'
 import { SecurityForm } from './security-form.tsx'
 
-/** The dialog of the security settings, which the address opens. */
 export function SecurityDialog() {
   const { dialog, close } = useDialogAddress()
   const opened = dialog?.name === 'security'

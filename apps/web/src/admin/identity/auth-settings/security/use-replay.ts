@@ -6,7 +6,6 @@ import { toNewSettings } from './security-changes.ts'
 
 const settledMs = 400
 
-/** The replay of settings, once they are not changed for a moment. */
 export function useReplay(wanted: SecuritySettings, isChanged: boolean) {
   const text = JSON.stringify(toNewSettings(wanted))
   const settled = useDebounced(text, settledMs)

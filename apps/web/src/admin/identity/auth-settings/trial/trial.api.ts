@@ -14,7 +14,6 @@ export function mappingQuery(id: ProviderId, mapping: Mapping, trial: string) {
   return query(key, 'POST /api/admin/providers/{id}/try/mapping', { path: { id }, body: mapping })
 }
 
-/** What came of a tried sign-in. */
 export function trialQuery(id: ProviderId, trial: string) {
   return query(['provider-trial', id, trial], 'GET /api/admin/providers/{id}/try/{trial}', {
     path: { id, trial }

@@ -8,19 +8,16 @@ import { startTrial, trialQuery, type ProviderDraft } from './trial.api.ts'
 const pollMs = 1000
 const windowFeatures = 'popup,width=520,height=720'
 
-/** How far a tried sign-in is. */
 export type TrialState =
   | { kind: 'idle'; problem?: string | undefined }
   | { kind: 'waiting'; blockedUrl: string | undefined }
   | { kind: 'shown'; trial: ProviderTrial }
   | { kind: 'failed'; problem: string }
 
-/** A tried sign-in. */
 export interface Trial {
   state: TrialState
   /** Begins it, with changes that are not saved or with what is; the failure where it did not begin. */
   start: (changes?: ProviderDraft) => Promise<CallFailure | undefined>
-  /** Waits no longer. */
   stop: () => void
 }
 
@@ -37,7 +34,7 @@ export function useTrial(id: ProviderId): Trial {
   const start: Trial['start'] = async (changes) => {
     setProblem(undefined)
     setBegun(undefined)
-    // At once, or the browser takes it for a window that nobody asked for.
+    // At once, or the browser takes it for a popup that the user did not ask for.
     const popup = window.open('', '_blank', windowFeatures)
     const result = await toMutationResult(begin.mutateAsync({ path: { id }, body: { changes } }))
     if (result.kind !== 'done') {

@@ -2,7 +2,7 @@ import type { Role, SessionUser, User } from '@sitewright/api'
 import { isAdministrative } from '@sitewright/api/access'
 import { actMessages as words } from './messages.ts'
 
-/** Why somebody may not work on a user, in words; undefined if they may. The server decides all the same. */
+/** Why the actor may not change a user, in words; undefined if they may. The server decides all the same. */
 export function findRefusal(
   actor: Pick<SessionUser, 'id' | 'role'>,
   user: Pick<User, 'id' | 'role'>,
@@ -13,7 +13,7 @@ export function findRefusal(
   return rankOf(user.role) > rankOf(actor.role) ? words.above : undefined
 }
 
-/** Why somebody may not view as a user on whom they may work otherwise; undefined if they may. */
+/** Why the actor may not view as a user whom they may change otherwise; undefined if they may. */
 export function findViewRefusal(
   actor: Pick<SessionUser, 'permissions'>,
   { status, permissions }: Pick<User, 'status' | 'permissions'>

@@ -6,7 +6,6 @@ import { toastFailure } from '../../../../requests/toasts.ts'
 import { actMessages as words } from './messages.ts'
 import { nameOf } from '../../../../lib/name-of.ts'
 
-/** A status that administrators set. */
 export type SettableStatus = Exclude<User['status'], 'pending'>
 
 const changeStatus = mutation('PATCH /api/users/{id}', {

@@ -74,7 +74,7 @@ export function useUserActs(): (user: User) => readonly MenuGroup[] {
   }
 }
 
-/** Acts that look at a user, edit or write to them, or view as them. */
+/** Actions that look at a user, edit or write to them, or view as them. */
 function useRecordActs(): (
   user: User,
   refusal: string | undefined,
@@ -143,7 +143,7 @@ const statusActs = [
   { status: 'suspended', label: words.suspend, icon: <IconUserX className="i" aria-hidden /> }
 ] as const satisfies readonly ({ status: SettableStatus } & Pick<MenuItem, 'label' | 'icon' | 'shortcut'>)[]
 
-/** Acts that set the status of a user: those that they do not have. */
+/** Actions that set the status of a user: those that they do not have. */
 function useStatusActs(): (user: User, refusal: string | undefined) => readonly MenuItem[] {
   const setStatus = useSetStatus()
   return (user, refusal) =>

@@ -9,7 +9,7 @@ import { nameOf } from '../../../../lib/name-of.ts'
 import { findRefusal } from './refusal.ts'
 import { useSetStatus } from './use-set-status.ts'
 
-/** The keys of acts on a user, such as `e`; what is refused says why. Without the permission there are none. */
+/** The keys of actions on a user, such as `e`; what is refused says why. Without the permission there are none. */
 export function useUserKeys(): Readonly<Record<string, (user: User) => void>> {
   const actor = useOutletContext<SessionUser>()
   const { data } = useQuery(rolesQuery)

@@ -7,7 +7,7 @@ type ActsOf = (user: User) => readonly MenuGroup[]
 
 const UserActsContext = createContext<ActsOf | undefined>(undefined)
 
-/** Has the acts on users once for all rows: each of them would cost as much as the rest of its row. */
+/** Has the actions on users once for all rows: each of them would cost as much as the rest of its row. */
 export function UserActsProvider({ children }: { children: ReactNode }) {
   const acts = useUserActs()
   const latest = useRef(acts)
@@ -19,7 +19,7 @@ export function UserActsProvider({ children }: { children: ReactNode }) {
   return <UserActsContext value={actsOf}>{children}</UserActsContext>
 }
 
-/** The acts on a user as they are now, for a menu that opens. */
+/** The actions on a user as they are now, for a menu that opens. */
 export function useSharedUserActs(): ActsOf {
   const actsOf = use(UserActsContext)
   if (actsOf === undefined) throw new Error('Menus of users must be used within a UserActsProvider')

@@ -4,7 +4,6 @@ import { actMessages as words } from './messages.ts'
 import { nameOf } from '../../../../lib/name-of.ts'
 import { useSharedUserActs } from './user-acts-provider.tsx'
 
-/** The menu of acts on a user. */
 export function UserMenuButton({ user }: { user: User }) {
   const actsOf = useSharedUserActs()
   return <RowMenu label={words.menu(nameOf(user))} groups={() => actsOf(user)} />

@@ -9,7 +9,6 @@ import { bulkEffectsQuery, type SelectedUsers } from './bulk.api.ts'
 import { countReached, toEffects } from './bulk-effects.ts'
 import { bulkMessages as words } from './messages.ts'
 
-/** An act that waits for its confirmation. */
 export interface AskedAct {
   act: BulkAct
   users: SelectedUsers
@@ -26,7 +25,7 @@ interface BulkDialogProps {
 
 const nobody: AskedAct = { act: 'activate', users: [], key: '' }
 
-/** Asks before a bulk act: how many it reaches and what it would do, counted on the server, and who is left out. */
+/** Asks before a bulk action: how many it reaches and what it would do, counted on the server, and who is left out. */
 export function BulkDialog({ asked, busy, onClose, onConfirm }: BulkDialogProps) {
   // The last question stays while the dialog closes.
   const [shown, setShown] = useState(asked)

@@ -9,7 +9,7 @@ const { effects: words } = bulkMessages
 
 const undoable: readonly BulkAct[] = ['activate', 'deactivate', 'suspend', 'delete']
 
-/** How many of the selected an act is for: nobody who ranks above, and not oneself, but for one's own sessions. */
+/** How many of the selected an action is for: no user of a higher rank, and not the caller, but for the caller's own sessions. */
 export function countReached(
   act: BulkAct,
   { people, own, above }: Pick<BulkEffects, 'people' | 'own' | 'above'>
@@ -17,7 +17,7 @@ export function countReached(
   return people - above - (own && act !== 'end-sessions' ? 1 : 0)
 }
 
-/** What an act would do and whom it leaves out, in words. */
+/** What an action would do and whom it leaves out, in words. */
 export function toEffects(act: BulkAct, counted: BulkEffects, revokeKeys: boolean): Effect[] {
   const { people, sessions, apiKeys, projects, own, above } = counted
   const endsSessions = !['unlock', 'activate', 'invite'].includes(act)

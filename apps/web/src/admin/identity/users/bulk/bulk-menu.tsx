@@ -7,14 +7,14 @@ import { bulkMessages as words } from './messages.ts'
 
 interface BulkMenuProps {
   acts: readonly BulkAct[]
-  /** Whether anybody is selected. */
+  /** Whether any user is selected. */
   isAny: boolean
-  /** Why an act cannot be done here, in words. */
+  /** Why an action cannot be done here, in words. */
   findUnavailable: (act: BulkAct) => string | undefined
   onAct: (act: BulkAct) => void
 }
 
-/** All bulk acts, also before anybody is selected: it says then what is missing (spec 2 §5). */
+/** All bulk actions, also where no user is selected: a toast says so (spec 2 §5). */
 export function BulkMenu({ acts, isAny, findUnavailable, onAct }: BulkMenuProps) {
   const act = (chosen: BulkAct): void => {
     if (isAny) onAct(chosen)

@@ -7,15 +7,14 @@ import { bulkMessages as words } from './messages.ts'
 type Selected = ApiCalls['POST /api/admin/users/bulk']['input']['body']['users']
 type ItemQuery = NonNullable<ApiCalls['GET /api/admin/jobs/{id}/items']['input']['query']>
 
-/** Which users a bulk act is for, as the calls take it. */
+/** Which users a bulk action is for, as the calls take it. */
 export type SelectedUsers = Selected
 
-/** What an act on a selection would do, counted exactly, however many match; the key tells one asking from the next. */
+/** What an action on a selection would do, counted exactly, however many match; the key tells one asking from the next. */
 export function bulkEffectsQuery(key: string, users: Selected) {
   return query(['users', 'effects', key], 'POST /api/admin/users/bulk/effects', { body: { users } })
 }
 
-/** Begins a bulk act. */
 export const beginBulkAct = mutation('POST /api/admin/users/bulk', {
   invalidates: ['jobs', 'users'],
   onFailure: ({ failure }) =>
@@ -25,7 +24,6 @@ export const beginBulkAct = mutation('POST /api/admin/users/bulk', {
 /** The newest jobs, which are told of on this screen. */
 export const recentJobsQuery = query(['jobs', 'recent'], 'GET /api/admin/jobs', { query: { limit: 10 } })
 
-/** A job. */
 export function jobQuery(id: string) {
   return query(['jobs', 'one', id], 'GET /api/admin/jobs/{id}', { path: { id } })
 }

@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('en-GB')
 const people = (count: number): string => (count === 1 ? '1 person' : `${number.format(count)} people`)
 const sessions = (count: number): string => (count === 1 ? '1 session' : `${number.format(count)} sessions`)
 
-/** What an act is called: on its button, while it runs, and once it is done. */
+/** What an action is called: on its button, while it runs, and once it is done. */
 interface ActWords {
   label: string
   running: string
@@ -23,14 +23,14 @@ const acts = {
 
 const linksHold = 'Its link holds for 30 minutes; after that, Forgot password sends another one.'
 
-/** What an act is called before the number of people. */
+/** What an action is called before the number of people. */
 function beforePeople(act: BulkAct): string {
   const { label } = acts[act]
   if (act === 'invite') return `${label} to`
   return act === 'end-sessions' ? `${label} of` : label
 }
 
-/** Texts of bulk acts on users and of their jobs (spec 2 §5, §8). */
+/** Texts of bulk actions on users and of their jobs (spec 2 §5, §8). */
 export const bulkMessages = {
   menu: 'Bulk actions',
   acts,

@@ -15,7 +15,7 @@ import { BulkMenu } from './bulk-menu.tsx'
 import { beginBulkAct, bulkEffectsQuery } from './bulk.api.ts'
 import { bulkMessages as words } from './messages.ts'
 
-/** The acts of the bar; the menu has more. */
+/** The actions of the bar; the menu has more. */
 const barActs: readonly BulkAct[] = ['activate', 'deactivate', 'suspend', 'end-sessions', 'delete']
 const menuActs: readonly BulkAct[] = ['activate', 'deactivate', 'suspend', 'end-sessions', 'invite', 'delete']
 
@@ -24,7 +24,7 @@ interface UserBulkProps {
   selection: SelectionControl
 }
 
-/** Bulk acts on the selected users: what can be chosen, the question before it, and the job that does it. */
+/** Bulk actions on the selected users: what can be chosen, the question before it, and the job that does it. */
 export function useUserBulk({ state, selection: { selection, ...control } }: UserBulkProps) {
   const actor = useOutletContext<SessionUser>()
   const begin = useMutation(beginBulkAct)

@@ -15,7 +15,6 @@ export const resetSecondFactor = mutation('POST /api/users/{id}/reset-second-fac
 /** Asks for a read-only session as a user; the person is told. */
 export const viewAsUser = mutation('POST /api/admin/users/{id}/view-as')
 
-/** What deleting a user takes with it. */
 export function deletionEffectsQuery(id: string) {
   return query(['users', 'deletion', id], 'GET /api/admin/users/{id}/deletion', { path: { id } })
 }

@@ -11,7 +11,7 @@ interface TypedUser {
   password: string
 }
 
-/** Adds a user, or sends what was changed of one: what stays needs no proof of who asks, and overwrites nobody. */
+/** Adds a user, or sends what was changed of one: what stays needs no proof of who asks, and overwrites no other change. */
 export function useSaveUser(
   user: User | undefined
 ): (typed: TypedUser) => Promise<{ user: User; pendingEmail?: string | null }> {

@@ -1,7 +1,6 @@
 import type { User } from '@sitewright/api'
 import { createContext, use } from 'react'
 
-/** Opens the dialog of a user. */
 export type OpenUserDialog = (user: User | undefined) => void
 
 /** A dialog that asks for something, or asks back, before it is done to a user. */
@@ -28,7 +27,7 @@ export function useUserDialog(): OpenUserDialog {
   return useDialogs().editUser
 }
 
-/** Opens a dialog of an act on a user. */
+/** Opens a dialog of an action on a user. */
 export function useOpenActDialog(): (dialog: ActDialog) => void {
   return useDialogs().openDialog
 }

@@ -10,10 +10,9 @@ import type { ActDialog } from './user-dialog-context.ts'
 import { UserForm } from './user-form.tsx'
 import { ViewAsForm } from './view-as-form.tsx'
 
-/** What a dialog is about: adding or editing a user, or an act on one. */
+/** What a dialog is about: adding or editing a user, or an action on one. */
 export type ShownDialog = { kind: 'form'; user: User | undefined } | ActDialog
 
-/** Properties of the dialog of users. */
 export interface UserDialogProps {
   opened: boolean
   /** Counts the openings: each has a form of its own. */

@@ -9,7 +9,6 @@ const UserDialog = lazyOnFirstUse<UserDialogProps>(
   ({ opened }) => opened
 )
 
-/** The dialogs of users, which anything inside opens. */
 export function UserDialogs({ children }: { children: ReactNode }) {
   const [{ opened, round, dialog }, setState] = useState<Omit<UserDialogProps, 'onClose'>>({
     opened: false,

@@ -34,7 +34,6 @@ function useEmailHelp(user: User | undefined, isOwn: boolean): string | undefine
   return noMail === undefined ? words.emailHelp : `${noMail} ${words.emailAtOnce}`
 }
 
-/** The form of a new user, or of one who is edited. */
 export function UserForm({ user, onDone }: UserFormProps) {
   const actor = useOutletContext<SessionUser>()
   const roles = useQuery(rolesQuery)

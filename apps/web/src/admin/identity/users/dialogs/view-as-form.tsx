@@ -22,7 +22,7 @@ interface ViewAsFormProps {
   onCancel: () => void
 }
 
-/** Asks why somebody's pages are looked at, and says what comes of it; then it leads to them. */
+/** Asks for the reason of viewing as a user, with the effects; then it begins the view. */
 export function ViewAsForm({ user, onCancel }: ViewAsFormProps) {
   const access = useQuery(userAccessQuery(user.id))
   const view = useMutation(viewAsUser)

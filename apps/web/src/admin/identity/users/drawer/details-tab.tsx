@@ -11,7 +11,6 @@ import { userAccessQuery } from './drawer.api.ts'
 import styles from './drawer.module.css'
 import { drawerMessages as words } from './messages.ts'
 
-/** What is known about a user. */
 export function DetailsTab({ user }: { user: User }) {
   const clock = useClock()
   const { data } = useQuery(userAccessQuery(user.id))

@@ -8,7 +8,6 @@ export const drawerTabs = [
   { value: 'activity', label: words.tabs.activity }
 ] as const
 
-/** A tab of a user's record. */
 export type DrawerTab = (typeof drawerTabs)[number]['value']
 
 /** The tab of an address; the first one where it names none. */

@@ -1,17 +1,15 @@
 import type { ApiCalls } from '@sitewright/api'
 import { pagedQuery, query } from '../../../../requests/request.ts'
 
-/** The active sessions of a user. */
 export function userSessionsQuery(id: string) {
   return query(['users', 'sessions', id], 'GET /api/admin/users/{id}/sessions', { path: { id } })
 }
 
-/** How a user gets in. */
 export function userAccessQuery(id: string) {
   return query(['users', 'access', id], 'GET /api/admin/users/{id}/access', { path: { id } })
 }
 
-/** A kind of acts that the activity is narrowed to. */
+/** A kind of actions that the activity is narrowed to. */
 export type ActivityKindFilter = NonNullable<
   ApiCalls['GET /api/admin/users/{id}/activity']['input']['query']
 >['kind']

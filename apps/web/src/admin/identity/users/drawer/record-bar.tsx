@@ -12,7 +12,7 @@ import { UserStatus } from '../user-status.tsx'
 import { rolesQuery } from '../../../shared/roles.api.ts'
 import styles from './drawer.module.css'
 
-/** The state of a user, with the acts that it asks for first and the menu of all. */
+/** The state of a user, with the actions that it asks for first and the menu of all. */
 export function RecordBar({ user }: { user: User }) {
   const actor = useOutletContext<SessionUser>()
   const { data } = useQuery(rolesQuery)

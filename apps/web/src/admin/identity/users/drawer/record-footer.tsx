@@ -9,10 +9,10 @@ import styles from './drawer.module.css'
 import { drawerMessages as words } from './messages.ts'
 import type { ListPosition } from './use-list-walk.ts'
 
-/** Ids of the acts that stand first, of those that are offered. */
+/** Ids of the actions that stand first, of those that are offered. */
 const firstActs: readonly string[] = ['reset', 'view-as']
 
-/** Ids of the acts that let somebody in or keep them out: the first that is offered stands last. */
+/** Ids of the actions that open or close the account: the first that is offered stands last. */
 const statusActs: readonly string[] = ['inactive', 'active']
 
 interface RecordFooterProps {
@@ -20,7 +20,7 @@ interface RecordFooterProps {
   position: ListPosition | undefined
 }
 
-/** The main acts on a user, out of the menu of all, and where the list has them. */
+/** The main actions on a user, out of the menu of all, and where the list has them. */
 export function RecordFooter({ user, position }: RecordFooterProps) {
   const acts = useUserActs()(user).flatMap(({ items }) => items)
   const find = (id: string): MenuItem | undefined => acts.find((act) => act.id === id)
@@ -50,7 +50,7 @@ interface ActButtonProps {
   className?: string | undefined
 }
 
-/** An act as a button; one that cannot be done now says why. */
+/** An action as a button; one that cannot be done now says why. */
 function ActButton({ act: { label, unavailable, onSelect }, user, className }: ActButtonProps) {
   const refuse = (): void =>
     toast({

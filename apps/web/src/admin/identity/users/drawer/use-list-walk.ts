@@ -9,10 +9,8 @@ import { userList } from '../user-address.ts'
 import { userPageQuery } from '../users.api.ts'
 import { useOpenUser } from './use-open-user.ts'
 
-/** One to the record before, or to the one after. */
 export type Step = 1 | -1
 
-/** Where a list has a user. */
 export interface ListPosition {
   /** From 1. */
   at: number

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import type { DrawerTab } from './drawer-tabs.ts'
 
 interface OpenOptions {
-  /** Another tab than the one that is open. */
   tab?: DrawerTab
   /** The page of the list that has the user. */
   page?: number

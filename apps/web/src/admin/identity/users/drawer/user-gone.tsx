@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { StatePanel } from '../../../../ui/states/state-panel.tsx'
 import { drawerMessages as words } from './messages.ts'
 
-/** Whether an address names a person whom the server does not have, or not for whoever is signed in. */
+/** Whether an address names a person whom the server does not have, or not for the signed-in user. */
 export function isUserGone(error: Error | null): boolean {
   return error instanceof RequestError && ['user.not-found', 'request.invalid'].includes(error.failure.code)
 }

@@ -19,7 +19,7 @@ interface UserRecordProps {
   onTab: (tab: DrawerTab) => void
 }
 
-/** The record of a user: state and acts, then its tabs. */
+/** The record of a user: state and actions, then its tabs. */
 export function UserRecord({ user, tab, onTab }: UserRecordProps) {
   const { data } = useQuery(userSessionsQuery(user.id))
   return (

@@ -6,7 +6,7 @@ import { ExplainPanel } from './explain-panel.tsx'
 import { explainMessages as words } from './messages.ts'
 import { useAddressParameter } from '../../../shared/use-address-parameter.ts'
 
-/** Asks why somebody can or cannot do something; whom, is in the address. */
+/** Asks why a user can or cannot do something; the address names the user. */
 export function ExplainDialog() {
   const { id, close } = useAddressParameter('explain')
   const user = useQuery({

@@ -11,7 +11,7 @@ import { ExplanationSteps } from './explanation-steps.tsx'
 import { explainMessages as words } from './messages.ts'
 import styles from './explain.module.css'
 
-/** What somebody may do: an act, to whom, now or as of a date, and how it is decided. */
+/** What a user may do: an action, to whom, now or as of a date, and how it is decided. */
 export function ExplainPanel({ user }: { user: User }) {
   const actor = useOutletContext<SessionUser>()
   const acts = useQuery(actsQuery)

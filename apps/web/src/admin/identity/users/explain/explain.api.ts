@@ -1,16 +1,14 @@
 import { query } from '../../../../requests/request.ts'
 
-/** What can be asked about. */
 export const actsQuery = query(['roles', 'acts'], 'GET /api/admin/acts', {})
 
-/** A question about somebody. */
 export interface Question {
   act: string
   object: string | undefined
   at: number | undefined
 }
 
-/** The decision about somebody; asked again when users or roles change. */
+/** The decision about a user; asked again when users or roles change. */
 export function explanationQuery(id: string, { act, object, at }: Question) {
   const input = { act, ...(object === undefined ? {} : { object }), ...(at === undefined ? {} : { at }) }
   return query(['users', 'explain', id, JSON.stringify(input)], 'GET /api/admin/users/{id}/explain', {

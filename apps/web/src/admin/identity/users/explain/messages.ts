@@ -95,7 +95,7 @@ const flips: Readonly<Record<Rule, string>> = {
   'step-up': ''
 }
 
-/** Texts of the question why somebody cannot do something. */
+/** Texts of the question why a user cannot do something. */
 export const explainMessages = {
   open: 'Why can’t they…',
   why: 'Why can’t they?',

@@ -4,7 +4,7 @@ import type { MenuGroup } from '../../../../ui/menu.tsx'
 import { explainMessages as words } from './messages.ts'
 import { useAddressParameter } from '../../../shared/use-address-parameter.ts'
 
-/** The item of the menu of acts that asks what somebody may do; reading is enough for it. */
+/** The item of the menu of actions that asks what a user may do; reading is enough for it. */
 export function useExplainAct(): (user: Pick<User, 'id'>) => MenuGroup {
   const { open } = useAddressParameter('explain')
   return ({ id }) => ({

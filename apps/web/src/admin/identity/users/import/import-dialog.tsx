@@ -6,14 +6,12 @@ import { ChooseFile } from './choose-file.tsx'
 import { MapColumns } from './map-columns.tsx'
 import { importMessages as words } from './messages.ts'
 
-/** The counts of a dry run. */
 export interface CheckedCounts {
   rows: number
   good: number
   bad: number
   /** How many more users the tenant may have; null for no limit. */
   room: number | null
-  /** The rights that it would hand out. */
   grants: ImportGrants
 }
 
@@ -22,7 +20,6 @@ type Step =
   | { kind: 'map'; upload: UserImport; plan: ImportPlan | undefined }
   | { kind: 'checked'; upload: UserImport; plan: ImportPlan; counts: CheckedCounts }
 
-/** Properties of the dialog that imports users. */
 export interface ImportDialogProps {
   opened: boolean
   onClose: () => void

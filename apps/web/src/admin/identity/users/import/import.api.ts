@@ -29,10 +29,9 @@ async function sendFile(fetch: ClientSession['fetch'], file: File): Promise<Call
   }
 }
 
-/** Checks every row of an upload; nobody is added. */
+/** Checks every row of an upload; no user is added. */
 export const checkImport = mutation('POST /api/admin/users/import/{id}/check')
 
-/** A page of the problems that the check found. */
 export function importProblemsQuery(id: string, after: number) {
   return query(['jobs', 'import-problems', id, String(after)], 'GET /api/admin/users/import/{id}/problems', {
     path: { id },
@@ -40,5 +39,4 @@ export function importProblemsQuery(id: string, after: number) {
   })
 }
 
-/** Begins the import. */
 export const runImport = mutation('POST /api/admin/users/import/{id}/run', { invalidates: ['jobs', 'users'] })

@@ -20,7 +20,6 @@ const optional: readonly ImportField[] = ['role', 'status']
 
 interface MapColumnsProps {
   upload: UserImport
-  /** What was chosen before; undefined where the names of the columns suggest it. */
   plan: ImportPlan | undefined
   onBack: () => void
   onChecked: (plan: ImportPlan, counts: CheckedCounts) => void

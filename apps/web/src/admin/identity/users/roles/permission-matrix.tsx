@@ -10,7 +10,6 @@ interface PermissionMatrixProps {
   /** The role as it is stored; undefined where it is new. */
   stored: Role | undefined
   draft: RoleFields
-  /** The roles to compare it with. */
   others: readonly Role[]
   editor: RoleEditor
   isFixed: boolean

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { withParameters } from '../../../../ui/use-address-state.ts'
 
-/** What the dialog of roles shows. */
 export type RoleView =
   | { kind: 'closed' }
   | { kind: 'list' }

@@ -2,10 +2,9 @@ import type { Permission, Role } from '@sitewright/api'
 import { isAdministrative, mayDelete, ownRoleRanks, permissionIds } from '@sitewright/api/access'
 import { rolesMessages as words } from './messages.ts'
 
-/** What of a role can be edited. */
 export type RoleFields = Pick<Role, 'name' | 'description' | 'rank' | 'permissions'>
 
-/** What was edited, on top of whatever the role is by now: so a change by somebody else in between stays. */
+/** What was edited, on top of whatever the role is by now: so a change by another user in between stays. */
 export interface RoleEdits {
   name?: string
   description?: string
@@ -22,7 +21,6 @@ export interface RoleEditor {
   permissions: readonly Permission[]
 }
 
-/** A role with its edits. */
 export function applyEdits(role: RoleFields, { permissions, ...fields }: RoleEdits): RoleFields {
   return {
     name: fields.name ?? role.name,
@@ -32,7 +30,6 @@ export function applyEdits(role: RoleFields, { permissions, ...fields }: RoleEdi
   }
 }
 
-/** The permissions that edits give and take. */
 export function permissionChanges(
   before: Pick<RoleFields, 'permissions'>,
   after: Pick<RoleFields, 'permissions'>
@@ -43,7 +40,6 @@ export function permissionChanges(
   }
 }
 
-/** How many things differ. */
 export function countChanges(before: RoleFields, after: RoleFields): number {
   const { gained, lost } = permissionChanges(before, after)
   const fields = (['name', 'description', 'rank'] as const).filter((field) => before[field] !== after[field])
@@ -69,19 +65,19 @@ export function ranksBelow({ rank }: Pick<RoleEditor, 'rank'>): readonly number[
   return ownRoleRanks.filter((each) => each < rank)
 }
 
-/** Whether somebody may add a permission to a role: an administrative one is granted by who holds it. */
+/** Whether the editor may add a permission to a role: only its holders grant an administrative one. */
 export function mayGrant({ permissions }: Pick<RoleEditor, 'permissions'>, permission: Permission): boolean {
   return !isAdministrative(permission) || permissions.includes(permission)
 }
 
-/** Why somebody may not change a role, in words; undefined if they may. The server decides all the same. */
+/** Why the user may not change a role, in words; undefined if they may. The server decides all the same. */
 export function findRoleRefusal(editor: RoleEditor, role: Pick<Role, 'id' | 'rank'>): string | undefined {
   if (role.id === 'super_admin') return words.fixedSuper
   if (!editor.permissions.includes('system.config')) return words.fixedPermission
   return findPlaceRefusal(editor, role)
 }
 
-/** Whether somebody may delete a role; moving its people to another one takes the permission to change roles. */
+/** Whether the user may delete a role; moving its people to another one takes the permission to change roles. */
 export function mayDeleteRole(
   editor: RoleEditor,
   role: Pick<Role, 'rank' | 'builtIn' | 'userCount'>

@@ -16,7 +16,7 @@ interface RoleListProps {
   onDelete: (role: Role) => void
 }
 
-/** All roles: name, description, permissions and number of users, each with its acts (spec 2 §3). */
+/** All roles: name, description, permissions and number of users, each with its actions (spec 2 §3). */
 export function RoleList({ roles, editor, onView, onDelete }: RoleListProps) {
   const mayAdd =
     editor.permissions.includes('system.config') && editor.tenantId === null && ranksBelow(editor).length > 0

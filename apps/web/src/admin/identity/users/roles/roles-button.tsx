@@ -3,7 +3,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { rolesMessages as words } from './messages.ts'
 import { useRoleView } from './role-address.ts'
 
-/** Opens the dialog of roles (spec 2 §2). */
 export function RolesButton() {
   const [, setView] = useRoleView()
   return (

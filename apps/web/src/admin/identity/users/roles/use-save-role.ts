@@ -18,7 +18,7 @@ interface SaveOptions {
 
 type Rank = ApiCalls['POST /api/admin/roles']['input']['body']['rank']
 
-/** Saves a role. Where somebody was faster, it is fetched again, so that one sees what changed and saves once more. */
+/** Saves a role. After a conflict it is fetched again, so that the user sees what changed and saves once more. */
 export function useSaveRole({ stored, draft, onDone }: SaveOptions) {
   const client = useQueryClient()
   const added = useMutation(addRole)

@@ -5,7 +5,7 @@ import { preferencesQuery } from '../../../layout/preferences/preferences-query.
 import { toViewAddress } from './view-address.ts'
 import { viewsQuery } from './views.api.ts'
 
-/** Begins the list with the view that somebody has chosen for it, where the address asks for nothing of its own. */
+/** Begins the list with the view that the user has chosen for it, where the address asks for nothing of its own. */
 export function useDefaultView(): void {
   const [query, setQuery] = useSearchParams()
   const preferences = useQuery(preferencesQuery)
@@ -16,7 +16,7 @@ export function useDefaultView(): void {
   useEffect(() => {
     if (!isOpen.current || preferences.data === undefined || data === undefined) return
     isOpen.current = false
-    // Whoever has searched meanwhile keeps what they look at.
+    // A user who has searched meanwhile keeps what they look at.
     if (view !== undefined && window.location.search === '')
       setQuery(toViewAddress(view), { replace: true, preventScrollReset: true })
   }, [data, preferences.data, setQuery, view])

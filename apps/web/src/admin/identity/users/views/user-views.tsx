@@ -10,7 +10,7 @@ import { isChanged, toViewAddress, toViewQuery, viewParameter } from './view-add
 import { ViewActs } from './view-acts.tsx'
 import { viewsQuery } from './views.api.ts'
 
-/** The views of the list: those that everybody has, one's own, and those that are shared. */
+/** The views of the list: the built-in ones, the user's own, and those that are shared. */
 export function UserViews({ state }: { state: TableState }) {
   const { data } = useQuery(viewsQuery)
   const [query] = useSearchParams()

@@ -19,7 +19,6 @@ interface ViewActsProps {
   hasChanged: boolean
   /** The first of them, before which another one is moved. */
   first: View | undefined
-  /** The query of what is shown. */
   query: string
   /** Whether a built-in view shows the same. */
   isBuiltIn: boolean

@@ -10,7 +10,6 @@ export function toViewQuery(address: AddressCodec<TableState>, state: TableState
   return writeAddress(address, new URLSearchParams(), { ...state, page: 1 }).toString()
 }
 
-/** The query of the address of a saved view. */
 export function toViewAddress({ id, query }: Pick<View, 'id' | 'query'>): string {
   const address = new URLSearchParams(query)
   address.set(viewParameter, id)

@@ -15,7 +15,6 @@ import { addView, changeView } from './views.api.ts'
 interface ViewDialogProps {
   /** The view that is renamed; undefined where what is shown is saved. */
   view: View | undefined
-  /** The query of what is shown. */
   query: string
   opened: boolean
   onClose: () => void
@@ -23,7 +22,6 @@ interface ViewDialogProps {
   onAdded: (view: View) => void
 }
 
-/** Asks for the name of a view. */
 export function ViewDialog({ view, query, opened, onClose, onAdded }: ViewDialogProps) {
   return (
     <Dialog

@@ -34,7 +34,7 @@ export function ViewMenu({ view, first, onRename }: ViewMenuProps) {
   return <RowMenu label={words.menu(view.name)} groups={groups} />
 }
 
-/** Whether the list begins with the view, which is a preference of everybody for themselves. */
+/** Whether the list begins with the view, a preference of the user alone. */
 function useDefaultItem({ id, name }: View): MenuItem {
   const { data } = useQuery(preferencesQuery)
   const change = useChangePreferences()

@@ -2,16 +2,13 @@ import { mutation, query } from '../../../../requests/request.ts'
 import { toastFailure } from '../../../../requests/toasts.ts'
 import { viewMessages as words } from './messages.ts'
 
-/** The saved views of the list of users. */
 export const viewsQuery = query(['views', 'users'], 'GET /api/admin/views', { query: { screen: 'users' } })
 
 /** Shows a failure of a change that no form shows. */
 export const onViewError = toastFailure(words.failed)
 
-/** Saves a view; its form shows a failure. */
 export const addView = mutation('POST /api/admin/views', { invalidates: ['views'] })
 
-/** Changes a view; its form shows a failure. */
 export const changeView = mutation('PATCH /api/admin/views/{id}', { invalidates: ['views'] })
 
 /** Makes a view one's own whose owner may share no more. */
@@ -20,7 +17,6 @@ export const takeOverView = mutation('POST /api/admin/views/{id}/take-over', {
   onFailure: onViewError
 })
 
-/** Deletes a view. */
 export const deleteView = mutation('DELETE /api/admin/views/{id}', {
   invalidates: ['views'],
   onFailure: onViewError
