@@ -19,8 +19,8 @@ export const webMutants: readonly Mutant[] = [
   {
     what: 'a bulk act begins only where nobody is selected',
     file: 'apps/web/src/admin/identity/users/bulk/bulk-menu.tsx',
-    find: 'if (isAny) onAct(chosen)',
-    replace: 'if (!isAny) onAct(chosen)',
+    find: 'if (isAny) onAction(chosen)',
+    replace: 'if (!isAny) onAction(chosen)',
     tests: ['apps/web/component-tests/admin-bulk.test.ts']
   },
   {
@@ -60,7 +60,7 @@ export const webMutants: readonly Mutant[] = [
   },
   {
     what: 'undo is offered to who may delete users and not restore them',
-    file: 'apps/web/src/admin/identity/users/acts/use-delete-user.ts',
+    file: 'apps/web/src/admin/identity/users/actions/use-delete-user.ts',
     find: "permissions.includes('user.delete')",
     replace: "permissions.includes('admin:delete')",
     tests: ['apps/web/component-tests/team.test.ts']

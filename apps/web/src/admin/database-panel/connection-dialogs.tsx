@@ -8,7 +8,7 @@ import { ConnectionForm } from './connection-form.tsx'
 import { deleteConnection } from './database.api.ts'
 import { connectionFormMessages, databaseMessages as words } from './messages.ts'
 import { OwnDatabaseOffer } from './own-database-offer.tsx'
-import type { OpenConnectionDialog } from './use-connection-acts.ts'
+import type { OpenConnectionDialog } from './use-connection-actions.ts'
 
 interface ConnectionDialogsProps {
   dialog: OpenConnectionDialog | undefined

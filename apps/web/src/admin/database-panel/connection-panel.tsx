@@ -17,11 +17,11 @@ import {
 import { databaseMessages as words } from './messages.ts'
 import { OwnDatabaseNote } from './own-database-note.tsx'
 import { useOwnPlace } from './use-own-place.ts'
-import type { ConnectionActs } from './use-connection-acts.ts'
+import type { ConnectionActions } from './use-connection-actions.ts'
 
 interface ConnectionPanelProps {
   connection: DatabaseConnection
-  acts: ConnectionActs
+  acts: ConnectionActions
 }
 
 /** What is known of a connection, and what can be done with it. */

@@ -6,11 +6,11 @@ import { ConnectionPanel } from './connection-panel.tsx'
 import { databaseTabs, toDatabaseAddress } from './database-tabs.ts'
 import styles from './database.module.css'
 import { databaseMessages as words } from './messages.ts'
-import type { ConnectionActs } from './use-connection-acts.ts'
+import type { ConnectionActions } from './use-connection-actions.ts'
 
 interface DatabasePanelProps {
   connections: readonly DatabaseConnection[]
-  acts: ConnectionActs
+  acts: ConnectionActions
 }
 
 /** The cards, and the connection and tab that the address names; the first of each where it names none. */

@@ -12,14 +12,14 @@ import { DatabasePanel } from './database-panel.tsx'
 import { connectionsQuery } from './database.api.ts'
 import { databaseMessages as words } from './messages.ts'
 import { OwnDatabaseOffer } from './own-database-offer.tsx'
-import { useConnectionActs } from './use-connection-acts.ts'
+import { useConnectionActions } from './use-connection-actions.ts'
 
 /** The databases that are connected, and the one that the address names (spec 2 §2). */
 export function Database() {
   const { permissions } = useOutletContext<SessionUser>()
   const [, setAddress] = useSearchParams()
   const connections = useQuery(connectionsQuery)
-  const { acts, dialog, setDialog } = useConnectionActs({
+  const { acts, dialog, setDialog } = useConnectionActions({
     mayManage: permissions.includes('database.manage'),
     mayRemove: mayDelete(permissions, 'database.manage')
   })

@@ -107,12 +107,12 @@ export function Tenants() {
   )
 }
 
-interface ChangeActs {
+interface ChangeActions {
   setDialog: (dialog: OpenTenantDialog) => void
   activate: (tenant: Tenant) => void
 }
 
-function changeGroup(tenant: Tenant, { setDialog, activate }: ChangeActs): MenuGroup {
+function changeGroup(tenant: Tenant, { setDialog, activate }: ChangeActions): MenuGroup {
   const { status } = tenant
   const suspend = {
     id: 'suspend',
@@ -131,7 +131,7 @@ function changeGroup(tenant: Tenant, { setDialog, activate }: ChangeActs): MenuG
   }
 }
 
-function removalGroup(tenant: Tenant, setDialog: ChangeActs['setDialog']): MenuGroup {
+function removalGroup(tenant: Tenant, setDialog: ChangeActions['setDialog']): MenuGroup {
   const onSelect = (): void => setDialog({ kind: 'delete', tenant })
   return { id: 'removal', items: [{ id: 'delete', label: words.delete, danger: true, onSelect }] }
 }

@@ -29,7 +29,7 @@ interface MigrationTableProps {
 
 /** The migrations in the order in which they run. */
 export function MigrationTable({ migrations, mayWrite, mayRemove, onOpen, onPlan }: MigrationTableProps) {
-  const hasActs = mayWrite || mayRemove
+  const hasActions = mayWrite || mayRemove
   const clock = useClock()
   const newest = migrations.reduce<DatabaseMigration | undefined>(
     (last, each) => ((each.appliedAt ?? 0) > (last?.appliedAt ?? 0) ? each : last),
@@ -46,7 +46,7 @@ export function MigrationTable({ migrations, mayWrite, mayRemove, onOpen, onPlan
           [words.applied],
           [words.by],
           [words.took, 'number'],
-          ...(hasActs ? [[words.acts, 'number'] as const] : [])
+          ...(hasActions ? [[words.acts, 'number'] as const] : [])
         ]}
       >
         {migrations.map((each) => {
@@ -62,9 +62,9 @@ export function MigrationTable({ migrations, mayWrite, mayRemove, onOpen, onPlan
               <td>{appliedAt === null ? '–' : formatDateTime(appliedAt, clock)}</td>
               <td>{appliedBy ?? '–'}</td>
               <NumberCell>{milliseconds === null ? null : formatDuration(milliseconds)}</NumberCell>
-              {hasActs && (
+              {hasActions && (
                 <td>
-                  <RowActs
+                  <RowActions
                     migration={each}
                     isNewest={each === newest}
                     mayWrite={mayWrite}
@@ -82,13 +82,13 @@ export function MigrationTable({ migrations, mayWrite, mayRemove, onOpen, onPlan
   )
 }
 
-interface RowActsProps extends Omit<MigrationTableProps, 'migrations'> {
+interface RowActionsProps extends Omit<MigrationTableProps, 'migrations'> {
   migration: DatabaseMigration
   /** Whether it is the one that was applied last. */
   isNewest: boolean
 }
 
-function RowActs({ migration, isNewest, mayWrite, mayRemove, onOpen, onPlan }: RowActsProps) {
+function RowActions({ migration, isNewest, mayWrite, mayRemove, onOpen, onPlan }: RowActionsProps) {
   const { id, name, state, revertible } = migration
   const waits = state === 'pending' || state === 'late'
   return (

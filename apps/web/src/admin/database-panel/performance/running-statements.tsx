@@ -34,7 +34,7 @@ export function RunningStatements({ connection, running, at }: RunningStatements
     <>
       <PartPanel<'running'> title={words.title} part={running} at={at}>
         {({ statements, hidden }) => {
-          const hasActs = mayCancel && statements.some(({ cancellable }) => cancellable)
+          const hasActions = mayCancel && statements.some(({ cancellable }) => cancellable)
           return (
             <>
               {statements.length === 0 ? (
@@ -48,7 +48,7 @@ export function RunningStatements({ connection, running, at }: RunningStatements
                     [performanceMessages.user],
                     [words.state],
                     [words.age, 'number'],
-                    ...(hasActs ? [[words.cancel] as const] : [])
+                    ...(hasActions ? [[words.cancel] as const] : [])
                   ]}
                 >
                   {statements.map((each) => (
@@ -58,7 +58,7 @@ export function RunningStatements({ connection, running, at }: RunningStatements
                       <td>{[each.user, each.application].filter((part) => part !== null).join(' · ')}</td>
                       <td>{each.isWaiting ? <Status tone="warning">{words.locked}</Status> : each.state}</td>
                       <NumberCell>{formatAge(Math.max(0, each.seconds) * 1000)}</NumberCell>
-                      {hasActs && (
+                      {hasActions && (
                         <td>
                           {each.cancellable && (
                             <Button

@@ -36,7 +36,7 @@ export function SnippetsTab({ statement, onUse }: SnippetsTabProps) {
                     <b>{name}</b>
                     <pre className={styles.statement}>{kept}</pre>
                   </div>
-                  <span className={styles.keptActs}>
+                  <span className={styles.keptActions}>
                     <Button size="sm" aria-label={words.insert(name)} onClick={() => onUse(kept)}>
                       {words.use}
                     </Button>

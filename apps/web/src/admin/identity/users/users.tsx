@@ -8,8 +8,8 @@ import { usePreferredRows } from '../../../ui/data-table/page-size.ts'
 import { filterKey } from '../../../ui/data-table/table-address.ts'
 import { useSelection } from '../../../ui/data-table/use-selection.ts'
 import { useAddressState } from '../../../ui/use-address-state.ts'
-import { UserActsProvider } from './acts/user-acts-provider.tsx'
-import { useUserKeys } from './acts/use-user-keys.ts'
+import { UserActionsProvider } from './actions/user-actions-provider.tsx'
+import { useUserKeys } from './actions/use-user-keys.ts'
 import { UserJobs } from './bulk/user-jobs.tsx'
 import { useUserBulk } from './bulk/user-bulk.tsx'
 import { useAskedDialog } from './dialogs/use-asked-dialog.ts'
@@ -29,9 +29,9 @@ import { rolesQuery } from '../../shared/roles.api.ts'
 export function Users() {
   return (
     <UserDialogs>
-      <UserActsProvider>
+      <UserActionsProvider>
         <UsersScreen />
-      </UserActsProvider>
+      </UserActionsProvider>
     </UserDialogs>
   )
 }

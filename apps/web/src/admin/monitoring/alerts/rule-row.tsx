@@ -11,7 +11,7 @@ import { switchAlertRule } from './alerts.api.ts'
 import styles from './alerts.module.css'
 import { formatDuration } from './format-duration.ts'
 import { alertsMessages } from './messages.ts'
-import type { RuleAct } from './rules-panel.tsx'
+import type { RuleAction } from './rules-panel.tsx'
 
 const { rules: words, severities } = alertsMessages
 
@@ -19,23 +19,23 @@ interface RuleRowProps {
   rule: AlertRule
   mayWrite: boolean
   mayRemove: boolean
-  onAct: (act: RuleAct) => void
+  onAction: (act: RuleAction) => void
 }
 
 /** A rule: its condition, what is measured now, and how it is. */
-export function RuleRow({ rule, mayWrite, mayRemove, onAct }: RuleRowProps) {
+export function RuleRow({ rule, mayWrite, mayRemove, onAction }: RuleRowProps) {
   const { id, name, type, state, flapping } = rule
   const change = useMutation(switchAlertRule)
   const now = toNow(rule)
   const acts = [
-    { id: 'edit', label: words.edit, onSelect: () => onAct({ kind: 'edit', rule }) },
-    { id: 'silence', label: words.silence, onSelect: () => onAct({ kind: 'silence', ruleId: id }) }
+    { id: 'edit', label: words.edit, onSelect: () => onAction({ kind: 'edit', rule }) },
+    { id: 'silence', label: words.silence, onSelect: () => onAction({ kind: 'silence', ruleId: id }) }
   ]
   const removal = {
     id: 'delete',
     label: words.delete,
     danger: true,
-    onSelect: () => onAct({ kind: 'delete', rule })
+    onSelect: () => onAction({ kind: 'delete', rule })
   }
   return (
     <li className={styles.row}>

@@ -16,7 +16,7 @@ import { SilenceDialog } from './silence-dialog.tsx'
 
 const { rules: words, silences } = alertsMessages
 
-export type RuleAct =
+export type RuleAction =
   | { kind: 'add' }
   | { kind: 'edit' | 'delete'; rule: AlertRule }
   | { kind: 'silence'; ruleId: string | null }
@@ -26,7 +26,7 @@ export function RulesPanel() {
   const query = useQuery(alertRulesQuery)
   const { permissions } = useOutletContext<SessionUser>()
   const mayWrite = permissions.includes('monitoring.write')
-  const [act, setAct] = useState<RuleAct>()
+  const [act, setAct] = useState<RuleAction>()
   const close = (): void => setAct(undefined)
   const { rules = [], readers = [] } = query.data ?? {}
   return (
@@ -58,7 +58,7 @@ export function RulesPanel() {
                   rule={rule}
                   mayWrite={mayWrite}
                   mayRemove={mayDelete(permissions, 'monitoring.write')}
-                  onAct={setAct}
+                  onAction={setAct}
                 />
               ))}
             </ul>

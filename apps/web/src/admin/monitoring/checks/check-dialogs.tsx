@@ -14,7 +14,7 @@ import styles from './checks.module.css'
 import { checkTones } from './describe-check.ts'
 import { MaintenanceWindows } from './maintenance-windows.tsx'
 import { checkTexts as words, formTexts, maintenanceTexts } from './messages.ts'
-import type { OpenCheckDialog } from './use-check-acts.ts'
+import type { OpenCheckDialog } from './use-check-actions.ts'
 
 interface CheckDialogsProps {
   dialog: OpenCheckDialog | undefined

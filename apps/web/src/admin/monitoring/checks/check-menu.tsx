@@ -10,7 +10,7 @@ import {
 import { RowMenu } from '../../../ui/menu.tsx'
 import { checkTexts as words } from './messages.ts'
 
-export interface CheckActs {
+export interface CheckActions {
   /** Why it cannot be changed; undefined where it can. */
   unavailable: string | undefined
   /** Why it cannot be deleted; undefined where it can. */
@@ -22,7 +22,7 @@ export interface CheckActs {
   remove: (check: ServiceCheck) => void
 }
 
-export function CheckMenu({ check, acts }: { check: ServiceCheck; acts: CheckActs }) {
+export function CheckMenu({ check, acts }: { check: ServiceCheck; acts: CheckActions }) {
   const { unavailable } = acts
   const icon = { className: 'i', 'aria-hidden': true } as const
   const item = (id: string, label: string, mark: React.ReactNode, act: () => void) => ({

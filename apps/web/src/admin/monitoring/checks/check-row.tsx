@@ -4,7 +4,7 @@ import type { Clock } from '../../../lib/time.ts'
 import { Age } from '../../../ui/age/age.tsx'
 import { Status } from '../../../ui/status.tsx'
 import { formatMs } from '../../shared/format-value.ts'
-import { CheckMenu, type CheckActs } from './check-menu.tsx'
+import { CheckMenu, type CheckActions } from './check-menu.tsx'
 import styles from './checks.module.css'
 import { DayBar } from './day-bar.tsx'
 import { checkTones, describeProbe } from './describe-check.ts'
@@ -16,7 +16,7 @@ interface CheckRowProps {
   parentName: string | undefined
   clock: Clock
   /** Undefined for who may change nothing. */
-  acts: CheckActs
+  acts: CheckActions
 }
 
 /** A service: its state and why, what its results were, and what can be done. */

@@ -14,13 +14,13 @@ import { withParameters } from '../../../ui/use-address-state.ts'
 import { HeadActions } from '../head-actions.tsx'
 import { RefreshControls } from '../refresh-controls.tsx'
 import { CheckDialogs } from './check-dialogs.tsx'
-import type { CheckActs } from './check-menu.tsx'
+import type { CheckActions } from './check-menu.tsx'
 import { CheckRow } from './check-row.tsx'
 import { checksQuery } from './checks.api.ts'
 import styles from './checks.module.css'
 import { findShown } from './describe-check.ts'
 import { checkTexts as words } from './messages.ts'
-import { useCheckActs } from './use-check-acts.ts'
+import { useCheckActions } from './use-check-actions.ts'
 
 /** The tab Services Status: what is checked, how it is now, and how it was. */
 export function ServicesStatus() {
@@ -29,7 +29,7 @@ export function ServicesStatus() {
   const client = useQueryClient()
   const checks = useQuery(checksQuery)
   const mayRemove = mayDelete(permissions, 'monitoring.write')
-  const { acts, dialog, setDialog } = useCheckActs({ mayChange, mayRemove })
+  const { acts, dialog, setDialog } = useCheckActions({ mayChange, mayRemove })
   const all = checks.data?.checks
   const readAgain = () =>
     Promise.all([
@@ -73,7 +73,7 @@ export function ServicesStatus() {
   )
 }
 
-function CheckList({ checks, acts }: { checks: readonly ServiceCheck[]; acts: CheckActs }) {
+function CheckList({ checks, acts }: { checks: readonly ServiceCheck[]; acts: CheckActions }) {
   const clock = useClock()
   const [query, setQuery] = useSearchParams()
   const search = query.get('q') ?? ''

@@ -6,7 +6,7 @@ import { useTablePage } from '../../../requests/use-table-page.ts'
 import { AddressedList } from '../../../ui/data-table/addressed-list.tsx'
 import { usePreferredRows } from '../../../ui/data-table/page-size.ts'
 import { useAddressState } from '../../../ui/use-address-state.ts'
-import { useInvoiceActs } from '../invoices/use-invoice-acts.tsx'
+import { useInvoiceActions } from '../invoices/use-invoice-actions.tsx'
 import { allInvoiceList, countExtraFilters, withInvoiceFilters } from './all-invoices-address.ts'
 import { allInvoicesQuery } from './all-invoices.api.ts'
 import { InvoiceFilters } from './invoice-filters.tsx'
@@ -25,7 +25,7 @@ export function AllInvoices({ mayChange }: { mayChange: boolean }) {
     toRows: ({ invoices, total }) => ({ rows: invoices, total, isExact: true })
   })
   const hasProvider = data !== undefined && data.provider !== 'manual'
-  const { row, dialogs } = useInvoiceActs<ListedInvoice>({ mayChange, hasProvider, hasAdmin })
+  const { row, dialogs } = useInvoiceActions<ListedInvoice>({ mayChange, hasProvider, hasAdmin })
   return (
     <>
       <AddressedList

@@ -11,7 +11,7 @@ import { InvoiceLines } from './invoice-lines.tsx'
 import { invoicePageQuery } from './invoices.api.ts'
 import styles from './invoices.module.css'
 import { invoiceMessages as words } from './messages.ts'
-import { useInvoiceActs } from './use-invoice-acts.tsx'
+import { useInvoiceActions } from './use-invoice-actions.tsx'
 
 /** The invoices of a tenant by page, the newest first, with their actions. */
 export function InvoiceList({ tenant, mayChange }: { tenant: Tenant; mayChange: boolean }) {
@@ -27,7 +27,7 @@ export function InvoiceList({ tenant, mayChange }: { tenant: Tenant; mayChange: 
   })
   const hasProvider = query.data !== undefined && query.data.provider !== 'manual'
   const hasAdmin = tenant.admin !== null
-  const { row, dialogs } = useInvoiceActs({
+  const { row, dialogs } = useInvoiceActions({
     mayChange,
     hasProvider,
     hasAdmin: useCallback(() => hasAdmin, [hasAdmin])

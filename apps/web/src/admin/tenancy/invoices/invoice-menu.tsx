@@ -14,14 +14,14 @@ export interface InvoiceChanges {
   hasProvider: boolean
 }
 
-export interface InvoiceActs {
+export interface InvoiceActions {
   show: (invoice: Invoice) => void
   /** Undefined for a user who may only look. */
   changes: InvoiceChanges | undefined
 }
 
 /** The menu of an invoice. What cannot be done now says why. */
-export function InvoiceMenu({ invoice, acts }: { invoice: Invoice; acts: InvoiceActs }) {
+export function InvoiceMenu({ invoice, acts }: { invoice: Invoice; acts: InvoiceActions }) {
   const clock = useClock()
   const { mayRemindAt } = invoice
   const again = mayRemindAt === null ? undefined : formatDateTimeInText(mayRemindAt, clock)
@@ -30,7 +30,7 @@ export function InvoiceMenu({ invoice, acts }: { invoice: Invoice; acts: Invoice
 
 function groupsOf(
   invoice: Invoice,
-  { show, changes }: InvoiceActs,
+  { show, changes }: InvoiceActions,
   remindAgain: string | undefined
 ): MenuGroup[] {
   const look = { id: 'look', items: [{ id: 'details', label: words.details, onSelect: () => show(invoice) }] }

@@ -5,14 +5,14 @@ import { toast, type Toast } from '../../../ui/toast.ts'
 import { tenantStatusMessages as words } from '../messages.ts'
 import { activateTenant, suspendTenant, undoTenantStatus } from '../tenants.api.ts'
 
-interface TenantStatusActs {
+interface TenantStatusActions {
   isSuspending: boolean
   suspend: (tenant: Tenant, reason: string, onDone: () => void) => void
   activate: (tenant: Tenant) => void
 }
 
 /** Suspends and activates tenants; the toast says what ended, and takes it back. */
-export function useTenantStatus(): TenantStatusActs {
+export function useTenantStatus(): TenantStatusActions {
   const suspension = useMutation({ ...suspendTenant, onError: toastFailure(words.suspendFailed) })
   const activation = useMutation({ ...activateTenant, onError: toastFailure(words.activateFailed) })
   const undoing = useMutation({

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Checkbox } from '../../../../ui/choice.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { apiKeyWords } from '../acts/api-key-words.ts'
+import { apiKeyWords } from '../actions/api-key-words.ts'
 import { bulkEffectsQuery, type SelectedUsers } from './bulk.api.ts'
 import { countReached, toEffects } from './bulk-effects.ts'
 import { bulkMessages as words } from './messages.ts'
 
-export interface AskedAct {
+export interface AskedAction {
   act: BulkAct
   users: SelectedUsers
   key: string
@@ -17,13 +17,13 @@ export interface AskedAct {
 
 interface BulkDialogProps {
   /** Undefined while nothing is asked. */
-  asked: AskedAct | undefined
+  asked: AskedAction | undefined
   busy: boolean
   onClose: () => void
-  onConfirm: (asked: AskedAct, revokeKeys: boolean) => void
+  onConfirm: (asked: AskedAction, revokeKeys: boolean) => void
 }
 
-const nobody: AskedAct = { act: 'activate', users: [], key: '' }
+const nobody: AskedAction = { act: 'activate', users: [], key: '' }
 
 /** Asks before a bulk action: how many it reaches and what it would do, counted on the server, and who is left out. */
 export function BulkDialog({ asked, busy, onClose, onConfirm }: BulkDialogProps) {

@@ -1,6 +1,6 @@
 import type { ApiCalls, BulkAct } from '@sitewright/api'
 import type { Effect } from '../../../../ui/confirm-dialog.tsx'
-import { apiKeyWords } from '../acts/api-key-words.ts'
+import { apiKeyWords } from '../actions/api-key-words.ts'
 import { bulkMessages } from './messages.ts'
 
 type BulkEffects = ApiCalls['POST /api/admin/users/bulk/effects']['answer']

@@ -11,13 +11,13 @@ interface BulkMenuProps {
   isAny: boolean
   /** Why an action cannot be done here, in words. */
   findUnavailable: (act: BulkAct) => string | undefined
-  onAct: (act: BulkAct) => void
+  onAction: (act: BulkAct) => void
 }
 
 /** All bulk actions, also where no user is selected: a toast says so (spec 2 §5). */
-export function BulkMenu({ acts, isAny, findUnavailable, onAct }: BulkMenuProps) {
+export function BulkMenu({ acts, isAny, findUnavailable, onAction }: BulkMenuProps) {
   const act = (chosen: BulkAct): void => {
-    if (isAny) onAct(chosen)
+    if (isAny) onAction(chosen)
     else toast({ tone: 'warning', title: words.noneTitle, text: words.noneText, group: 'bulk-none' })
   }
   return (

@@ -15,7 +15,7 @@ export function bulkEffectsQuery(key: string, users: Selected) {
   return query(['users', 'effects', key], 'POST /api/admin/users/bulk/effects', { body: { users } })
 }
 
-export const beginBulkAct = mutation('POST /api/admin/users/bulk', {
+export const beginBulkAction = mutation('POST /api/admin/users/bulk', {
   invalidates: ['jobs', 'users'],
   onFailure: ({ failure }) =>
     toast({ tone: 'danger', title: words.failedTitle, text: words.failed, detail: failure.message })

@@ -1,11 +1,11 @@
 import type { BulkAct, Job } from '@sitewright/api'
-import { apiKeyWords } from '../acts/api-key-words.ts'
+import { apiKeyWords } from '../actions/api-key-words.ts'
 import { bulkMessages as words } from './messages.ts'
 
-type ActWords = (typeof words.acts)[BulkAct] | typeof words.imported
+type ActionMessages = (typeof words.acts)[BulkAct] | typeof words.imported
 
 /** The words of a job on users; undefined for jobs of other screens. */
-export function findJobWords({ kind }: Pick<Job, 'kind'>): ActWords | undefined {
+export function findJobWords({ kind }: Pick<Job, 'kind'>): ActionMessages | undefined {
   const [area, act = ''] = kind.split('.')
   if (area !== 'users') return undefined
   if (act === 'import') return words.imported

@@ -5,7 +5,7 @@ const people = (count: number): string => (count === 1 ? '1 person' : `${number.
 const sessions = (count: number): string => (count === 1 ? '1 session' : `${number.format(count)} sessions`)
 
 /** What an action is called: on its button, while it runs, and once it is done. */
-interface ActWords {
+interface ActionMessages {
   label: string
   running: string
   done: string
@@ -19,7 +19,7 @@ const acts = {
   'end-sessions': { label: 'End sessions', running: 'Signing out', done: 'signed out' },
   invite: { label: 'Send invitations', running: 'Inviting', done: 'invited' },
   delete: { label: 'Delete', running: 'Deleting', done: 'deleted' }
-} as const satisfies Record<BulkAct, ActWords>
+} as const satisfies Record<BulkAct, ActionMessages>
 
 const linksHold = 'Its link holds for 30 minutes; after that, Forgot password sends another one.'
 
@@ -34,7 +34,7 @@ function beforePeople(act: BulkAct): string {
 export const bulkMessages = {
   menu: 'Bulk actions',
   acts,
-  imported: { label: 'Import', running: 'Importing', done: 'added' } satisfies ActWords,
+  imported: { label: 'Import', running: 'Importing', done: 'added' } satisfies ActionMessages,
   noneTitle: 'No Users Selected',
   noneText: 'Please select users to perform bulk actions',
   failedTitle: 'Error',
@@ -64,7 +64,7 @@ export const bulkMessages = {
   },
   nobodyReached: 'Nobody of them is left to do it to.',
   countFailed: 'What it would do could not be counted',
-  running: (words: ActWords, handled: number, total: number) =>
+  running: (words: ActionMessages, handled: number, total: number) =>
     `${words.running} ${number.format(handled)} of ${number.format(total)}`,
   undoing: (handled: number, total: number) =>
     `Taking back ${number.format(handled)} of ${number.format(total)}`,
@@ -72,7 +72,7 @@ export const bulkMessages = {
   cancel: 'Cancel',
   cancelling: 'Stops after the people at hand',
   cancelFailed: 'The job could not be cancelled',
-  finished: (words: ActWords, done: number) => `${people(done)} ${words.done}`,
+  finished: (words: ActionMessages, done: number) => `${people(done)} ${words.done}`,
   invited: (count: number) => `${people(count)} got a mail to set a password. ${linksHold}`,
   linksHold,
   noPassword:

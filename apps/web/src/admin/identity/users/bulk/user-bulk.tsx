@@ -10,14 +10,21 @@ import type { TableState } from '../../../../ui/data-table/table-address.ts'
 import type { SelectionControl } from '../../../../ui/data-table/use-selection.ts'
 import { BulkBar } from '../../../../ui/filter-bar/bulk-bar.tsx'
 import { toUserFilter, userPageQuery } from '../users.api.ts'
-import { BulkDialog, type AskedAct } from './bulk-dialog.tsx'
+import { BulkDialog, type AskedAction } from './bulk-dialog.tsx'
 import { BulkMenu } from './bulk-menu.tsx'
-import { beginBulkAct, bulkEffectsQuery } from './bulk.api.ts'
+import { beginBulkAction, bulkEffectsQuery } from './bulk.api.ts'
 import { bulkMessages as words } from './messages.ts'
 
 /** The actions of the bar; the menu has more. */
-const barActs: readonly BulkAct[] = ['activate', 'deactivate', 'suspend', 'end-sessions', 'delete']
-const menuActs: readonly BulkAct[] = ['activate', 'deactivate', 'suspend', 'end-sessions', 'invite', 'delete']
+const barActions: readonly BulkAct[] = ['activate', 'deactivate', 'suspend', 'end-sessions', 'delete']
+const menuActions: readonly BulkAct[] = [
+  'activate',
+  'deactivate',
+  'suspend',
+  'end-sessions',
+  'invite',
+  'delete'
+]
 
 interface UserBulkProps {
   state: TableState
@@ -27,10 +34,10 @@ interface UserBulkProps {
 /** Bulk actions on the selected users: what can be chosen, the question before it, and the job that does it. */
 export function useUserBulk({ state, selection: { selection, ...control } }: UserBulkProps) {
   const actor = useOutletContext<SessionUser>()
-  const begin = useMutation(beginBulkAct)
-  const [asked, setAsked] = useState<AskedAct>()
+  const begin = useMutation(beginBulkAction)
+  const [asked, setAsked] = useState<AskedAction>()
   const { total, count } = useSelectedCount(state, selection)
-  const mayAct = (act: BulkAct): boolean =>
+  const mayAction = (act: BulkAct): boolean =>
     actor.permissions.includes(act === 'delete' ? 'user.delete' : 'user.write')
   const ask = (act: BulkAct): void =>
     setAsked({
@@ -46,10 +53,10 @@ export function useUserBulk({ state, selection: { selection, ...control } }: Use
   const refusal = useFeatureRefusal('bulk-changes')
   const menu = (
     <BulkMenu
-      acts={menuActs.filter(mayAct)}
+      acts={menuActions.filter(mayAction)}
       isAny={count !== 0}
       findUnavailable={(act) => refusal ?? (act === 'invite' ? noMail : undefined)}
-      onAct={ask}
+      onAction={ask}
     />
   )
   const bar = (
@@ -64,7 +71,7 @@ export function useUserBulk({ state, selection: { selection, ...control } }: Use
         onClear={control.clear}
         keys={asked === undefined}
       >
-        {barActs.filter(mayAct).map((act) => (
+        {barActions.filter(mayAction).map((act) => (
           <FeatureButton
             key={act}
             feature="bulk-changes"

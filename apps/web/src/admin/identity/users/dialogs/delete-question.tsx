@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { ConfirmQuestion, type Effect } from '../../../../ui/confirm-dialog.tsx'
 import { nameOf } from '../../../../lib/name-of.ts'
-import { useDeleteUser } from '../acts/use-delete-user.ts'
+import { useDeleteUser } from '../actions/use-delete-user.ts'
 import { deletionEffectsQuery } from './dialogs.api.ts'
 import { dialogMessages as words } from './messages.ts'
 

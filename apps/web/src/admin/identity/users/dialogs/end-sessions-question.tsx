@@ -6,9 +6,9 @@ import { Checkbox } from '../../../../ui/choice.tsx'
 import { ConfirmQuestion } from '../../../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { endSessions } from '../acts/acts.api.ts'
-import { apiKeyWords } from '../acts/api-key-words.ts'
-import { actMessages } from '../acts/messages.ts'
+import { endSessions } from '../actions/actions.api.ts'
+import { apiKeyWords } from '../actions/api-key-words.ts'
+import { actionMessages } from '../actions/messages.ts'
 import { userAccessQuery, userSessionsQuery } from '../drawer/drawer.api.ts'
 import { dialogMessages as words } from './messages.ts'
 
@@ -34,13 +34,13 @@ export function EndSessionsQuestion({ user, onDone }: EndSessionsQuestionProps) 
         onSuccess({ ended, refusedWithinMs, keysRevoked }) {
           const name = nameOf(user)
           const text = [
-            ...(ended === 0 ? [] : [actMessages.endedIn(ended, refusedWithinMs)]),
+            ...(ended === 0 ? [] : [actionMessages.endedIn(ended, refusedWithinMs)]),
             ...(keysRevoked === 0 ? [] : [apiKeyWords.revoked(keysRevoked)])
           ].join('. ')
           toast(
             ended === 0
-              ? { tone: 'info', title: actMessages.notSignedIn(name), text }
-              : { tone: 'success', title: actMessages.ended(name), text }
+              ? { tone: 'info', title: actionMessages.notSignedIn(name), text }
+              : { tone: 'success', title: actionMessages.ended(name), text }
           )
           onDone()
         }

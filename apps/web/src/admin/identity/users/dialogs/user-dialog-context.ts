@@ -4,14 +4,14 @@ import { createContext, use } from 'react'
 export type OpenUserDialog = (user: User | undefined) => void
 
 /** A dialog that asks for something, or asks back, before it is done to a user. */
-export interface ActDialog {
+export interface ActionDialog {
   kind: 'mail' | 'delete' | 'end-sessions' | 'reset-factor' | 'view-as'
   user: User
 }
 
 interface UserDialogContextValue {
   editUser: OpenUserDialog
-  openDialog: (dialog: ActDialog) => void
+  openDialog: (dialog: ActionDialog) => void
 }
 
 export const UserDialogContext = createContext<UserDialogContextValue | undefined>(undefined)
@@ -28,6 +28,6 @@ export function useUserDialog(): OpenUserDialog {
 }
 
 /** Opens a dialog of an action on a user. */
-export function useOpenActDialog(): (dialog: ActDialog) => void {
+export function useOpenActionDialog(): (dialog: ActionDialog) => void {
   return useDialogs().openDialog
 }

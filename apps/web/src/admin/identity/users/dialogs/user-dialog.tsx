@@ -6,12 +6,12 @@ import { EndSessionsQuestion } from './end-sessions-question.tsx'
 import { MailForm } from './mail-form.tsx'
 import { dialogMessages as words } from './messages.ts'
 import { ResetFactorQuestion } from './reset-factor-question.tsx'
-import type { ActDialog } from './user-dialog-context.ts'
+import type { ActionDialog } from './user-dialog-context.ts'
 import { UserForm } from './user-form.tsx'
 import { ViewAsForm } from './view-as-form.tsx'
 
 /** What a dialog is about: adding or editing a user, or an action on one. */
-export type ShownDialog = { kind: 'form'; user: User | undefined } | ActDialog
+export type ShownDialog = { kind: 'form'; user: User | undefined } | ActionDialog
 
 export interface UserDialogProps {
   opened: boolean

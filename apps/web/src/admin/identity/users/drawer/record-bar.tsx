@@ -3,10 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { useNoMail } from '../../../../sign-in/use-no-mail.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { sendVerification, unlockUser } from '../acts/acts.api.ts'
-import { actMessages } from '../acts/messages.ts'
-import { findRefusal } from '../acts/refusal.ts'
-import { UserMenuButton } from '../acts/user-menu-button.tsx'
+import { sendVerification, unlockUser } from '../actions/actions.api.ts'
+import { actionMessages } from '../actions/messages.ts'
+import { findRefusal } from '../actions/refusal.ts'
+import { UserMenuButton } from '../actions/user-menu-button.tsx'
 import { useUserDialog } from '../dialogs/user-dialog-context.ts'
 import { UserStatus } from '../user-status.tsx'
 import { rolesQuery } from '../../../shared/roles.api.ts'
@@ -22,7 +22,7 @@ export function RecordBar({ user }: { user: User }) {
   const verify = useMutation(sendVerification)
   const refusal = findRefusal(actor, user, data?.roles ?? [])
   const mayWrite =
-    actor.permissions.includes('user.write') && (refusal === undefined || refusal === actMessages.own)
+    actor.permissions.includes('user.write') && (refusal === undefined || refusal === actionMessages.own)
   const call = { path: { id: user.id }, body: {} }
   return (
     <div className={styles.bar}>
@@ -30,12 +30,12 @@ export function RecordBar({ user }: { user: User }) {
       <span className="badge">{user.roleName}</span>
       <span className={styles.acts}>
         {mayWrite && user.lockedUntil !== null && (
-          <Button onClick={() => unlock.mutate(call)}>{actMessages.unlock}</Button>
+          <Button onClick={() => unlock.mutate(call)}>{actionMessages.unlock}</Button>
         )}
         {mayWrite && user.status === 'pending' && noMail === undefined && (
-          <Button onClick={() => verify.mutate(call)}>{actMessages.verify}</Button>
+          <Button onClick={() => verify.mutate(call)}>{actionMessages.verify}</Button>
         )}
-        {mayWrite && <Button onClick={() => editUser(user)}>{actMessages.edit}</Button>}
+        {mayWrite && <Button onClick={() => editUser(user)}>{actionMessages.edit}</Button>}
         <UserMenuButton user={user} />
       </span>
     </div>

@@ -2,18 +2,18 @@ import type { User } from '@sitewright/api'
 import { Button } from '../../../../ui/button.tsx'
 import type { MenuItem } from '../../../../ui/menu.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { useUserActs } from '../acts/use-user-acts.tsx'
-import { actMessages } from '../acts/messages.ts'
+import { useUserActions } from '../actions/use-user-actions.tsx'
+import { actionMessages } from '../actions/messages.ts'
 import { nameOf } from '../../../../lib/name-of.ts'
 import styles from './drawer.module.css'
 import { drawerMessages as words } from './messages.ts'
 import type { ListPosition } from './use-list-walk.ts'
 
 /** Ids of the actions that stand first, of those that are offered. */
-const firstActs: readonly string[] = ['reset', 'view-as']
+const firstActions: readonly string[] = ['reset', 'view-as']
 
 /** Ids of the actions that open or close the account: the first that is offered stands last. */
-const statusActs: readonly string[] = ['inactive', 'active']
+const statusActions: readonly string[] = ['inactive', 'active']
 
 interface RecordFooterProps {
   user: User
@@ -22,40 +22,40 @@ interface RecordFooterProps {
 
 /** The main actions on a user, out of the menu of all, and where the list has them. */
 export function RecordFooter({ user, position }: RecordFooterProps) {
-  const acts = useUserActs()(user).flatMap(({ items }) => items)
+  const acts = useUserActions()(user).flatMap(({ items }) => items)
   const find = (id: string): MenuItem | undefined => acts.find((act) => act.id === id)
-  const [statusAct] = statusActs.flatMap((id) => find(id) ?? [])
+  const [statusAction] = statusActions.flatMap((id) => find(id) ?? [])
   return (
     <>
-      {firstActs
+      {firstActions
         .flatMap((id) => find(id) ?? [])
         .map((act) => (
-          <ActButton key={act.id} act={act} user={user} />
+          <ActionButton key={act.id} act={act} user={user} />
         ))}
       {position !== undefined && <span className={`num ${styles.position}`}>{words.position(position)}</span>}
-      {statusAct !== undefined && (
-        <ActButton
-          act={statusAct}
+      {statusAction !== undefined && (
+        <ActionButton
+          act={statusAction}
           user={user}
-          className={statusAct.id === 'inactive' ? 'danger' : undefined}
+          className={statusAction.id === 'inactive' ? 'danger' : undefined}
         />
       )}
     </>
   )
 }
 
-interface ActButtonProps {
+interface ActionButtonProps {
   act: MenuItem
   user: User
   className?: string | undefined
 }
 
 /** An action as a button; one that cannot be done now says why. */
-function ActButton({ act: { label, unavailable, onSelect }, user, className }: ActButtonProps) {
+function ActionButton({ act: { label, unavailable, onSelect }, user, className }: ActionButtonProps) {
   const refuse = (): void =>
     toast({
       tone: 'warning',
-      title: actMessages.unchanged(nameOf(user)),
+      title: actionMessages.unchanged(nameOf(user)),
       text: unavailable ?? '',
       group: 'user-key'
     })

@@ -11,10 +11,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { SectionFooter, SectionRow } from '../../../../ui/section.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useKeptFocus } from '../../../../ui/use-kept-focus.ts'
-import { endSession } from '../acts/acts.api.ts'
-import { actMessages } from '../acts/messages.ts'
-import { findRefusal } from '../acts/refusal.ts'
-import { useOpenActDialog } from '../dialogs/user-dialog-context.ts'
+import { endSession } from '../actions/actions.api.ts'
+import { actionMessages } from '../actions/messages.ts'
+import { findRefusal } from '../actions/refusal.ts'
+import { useOpenActionDialog } from '../dialogs/user-dialog-context.ts'
 import { rolesQuery } from '../../../shared/roles.api.ts'
 import { userSessionsQuery } from './drawer.api.ts'
 import styles from './drawer.module.css'
@@ -30,7 +30,7 @@ export function SessionsTab({ user }: { user: User }) {
   const actor = useOutletContext<SessionUser>()
   const roles = useQuery(rolesQuery)
   const one = useMutation(endSession)
-  const openDialog = useOpenActDialog()
+  const openDialog = useOpenActionDialog()
   const isRefused = findRefusal(actor, user, roles.data?.roles ?? []) !== undefined
   const mayEnd = !isRefused && mayDelete(actor.permissions, 'user.write')
   const mayEndAll = !isRefused && actor.permissions.includes('user.write')
@@ -39,7 +39,7 @@ export function SessionsTab({ user }: { user: User }) {
       { path: { id: user.id, session } },
       {
         onSuccess: ({ sessionsEnded, refusedWithinMs }) =>
-          toast({ tone: 'success', text: actMessages.endedIn(sessionsEnded, refusedWithinMs) })
+          toast({ tone: 'success', text: actionMessages.endedIn(sessionsEnded, refusedWithinMs) })
       }
     )
   return (
@@ -89,7 +89,7 @@ function SessionRow({ session, onEnd }: SessionRowProps) {
       detail={<span className="num">{facts.filter(Boolean).join(' · ')}</span>}
     >
       {onEnd !== undefined && !current && (
-        <Button size="sm" aria-label={actMessages.endSession(device)} onClick={() => onEnd(id)}>
+        <Button size="sm" aria-label={actionMessages.endSession(device)} onClick={() => onEnd(id)}>
           {words.end}
         </Button>
       )}

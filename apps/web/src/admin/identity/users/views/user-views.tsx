@@ -7,7 +7,7 @@ import { SavedViews } from '../../../../ui/filter-bar/saved-views.tsx'
 import { userList } from '../user-address.ts'
 import { userViews } from '../../../shared/user-views.ts'
 import { isChanged, toViewAddress, toViewQuery, viewParameter } from './view-address.ts'
-import { ViewActs } from './view-acts.tsx'
+import { ViewActions } from './view-actions.tsx'
 import { viewsQuery } from './views.api.ts'
 
 /** The views of the list: the built-in ones, the user's own, and those that are shared. */
@@ -34,7 +34,7 @@ export function UserViews({ state }: { state: TableState }) {
       ]}
       current={builtIn?.id ?? current?.id}
     >
-      <ViewActs
+      <ViewActions
         current={current}
         hasChanged={hasChanged}
         first={saved[0]}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../../../ui/toast.ts'
 import { mutation } from '../../../../requests/request.ts'
 import { toastFailure } from '../../../../requests/toasts.ts'
-import { actMessages as words } from './messages.ts'
+import { actionMessages as words } from './messages.ts'
 import { nameOf } from '../../../../lib/name-of.ts'
 
 export type SettableStatus = Exclude<User['status'], 'pending'>

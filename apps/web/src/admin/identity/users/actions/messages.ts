@@ -6,7 +6,7 @@ const sessions = (count: number): string => (count === 1 ? '1 session' : `${coun
 const seconds = (ms: number): string => `${Math.max(0.01, ms / 1000).toFixed(2)} s`
 
 /** Texts of what an administrator does to a user (spec 2 §2, §8). */
-export const actMessages = {
+export const actionMessages = {
   menu: (name: string) => `Actions for ${name}`,
   open: 'View',
   activity: 'View activity',

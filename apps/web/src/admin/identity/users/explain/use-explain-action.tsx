@@ -5,7 +5,7 @@ import { explainMessages as words } from './messages.ts'
 import { useAddressParameter } from '../../../shared/use-address-parameter.ts'
 
 /** The item of the menu of actions that asks what a user may do; reading is enough for it. */
-export function useExplainAct(): (user: Pick<User, 'id'>) => MenuGroup {
+export function useExplainAction(): (user: Pick<User, 'id'>) => MenuGroup {
   const { open } = useAddressParameter('explain')
   return ({ id }) => ({
     id: 'explain',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { toastFailure } from '../../../requests/toasts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { formatMs } from '../../shared/format-value.ts'
-import type { CheckActs } from './check-menu.tsx'
+import type { CheckActions } from './check-menu.tsx'
 import { changeCheck, runCheck } from './checks.api.ts'
 import { checkTexts as words, formTexts } from './messages.ts'
 
@@ -13,12 +13,12 @@ export type OpenCheckDialog =
   | { kind: 'delete' | 'results'; check: ServiceCheck }
   | { kind: 'maintenance' }
 
-export function useCheckActs({ mayChange, mayRemove }: { mayChange: boolean; mayRemove: boolean }) {
+export function useCheckActions({ mayChange, mayRemove }: { mayChange: boolean; mayRemove: boolean }) {
   const [dialog, setDialog] = useState<OpenCheckDialog>()
   const onError = toastFailure(words.failed)
   const change = useMutation({ ...changeCheck, onError })
   const run = useMutation({ ...runCheck, onError })
-  const acts: CheckActs = {
+  const acts: CheckActions = {
     unavailable: mayChange ? undefined : words.mayNot,
     notDeletable: mayRemove ? undefined : words.mayNot,
     edit: (check) => setDialog({ kind: 'form', check }),

@@ -1,6 +1,6 @@
 import type { Role, SessionUser, User } from '@sitewright/api'
 import { isAdministrative } from '@sitewright/api/access'
-import { actMessages as words } from './messages.ts'
+import { actionMessages as words } from './messages.ts'
 
 /** Why the actor may not change a user, in words; undefined if they may. The server decides all the same. */
 export function findRefusal(

@@ -13,7 +13,7 @@ import { VoidDialog } from './void-dialog.tsx'
 
 type OpenDialog = { kind: 'show' | 'pay' | 'void'; invoice: Invoice }
 
-interface InvoiceActsOptions<Row extends Invoice> {
+interface InvoiceActionsOptions<Row extends Invoice> {
   mayChange: boolean
   /** Whether a reminder carries a link to a payment provider. */
   hasProvider: boolean
@@ -22,8 +22,8 @@ interface InvoiceActsOptions<Row extends Invoice> {
 }
 
 /** The actions on the invoices of a list: the menu of each row, and the dialogs that it opens. */
-export function useInvoiceActs<Row extends Invoice>(
-  options: InvoiceActsOptions<Row>
+export function useInvoiceActions<Row extends Invoice>(
+  options: InvoiceActionsOptions<Row>
 ): {
   row: RowOptions<Row>
   dialogs: ReactNode

@@ -1,7 +1,7 @@
 import { mutation } from '../../../../requests/request.ts'
 import { toastFailure } from '../../../../requests/toasts.ts'
 import { toast } from '../../../../ui/toast.ts'
-import { actMessages as words } from './messages.ts'
+import { actionMessages as words } from './messages.ts'
 
 function toastMessage({ message }: { message: string }): void {
   toast({ tone: 'success', text: message })

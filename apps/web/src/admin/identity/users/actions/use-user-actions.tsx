@@ -21,36 +21,36 @@ import { useOutletContext } from 'react-router'
 import { useFeatureRefusal } from '../../../../sign-in/tenant-features/use-feature-refusal.ts'
 import { useNoMail } from '../../../../sign-in/use-no-mail.ts'
 import type { MenuGroup, MenuItem } from '../../../../ui/menu.tsx'
-import { useOpenActDialog, useUserDialog } from '../dialogs/user-dialog-context.ts'
+import { useOpenActionDialog, useUserDialog } from '../dialogs/user-dialog-context.ts'
 import { useOpenUser } from '../drawer/use-open-user.ts'
-import { useExplainAct } from '../explain/use-explain-act.tsx'
+import { useExplainAction } from '../explain/use-explain-action.tsx'
 import { rolesQuery } from '../../../shared/roles.api.ts'
-import { sendVerification, startPasswordReset, unlockUser } from './acts.api.ts'
-import { actMessages as words } from './messages.ts'
+import { sendVerification, startPasswordReset, unlockUser } from './actions.api.ts'
+import { actionMessages as words } from './messages.ts'
 import { findRefusal, findViewRefusal } from './refusal.ts'
 import { useSetStatus, type SettableStatus } from './use-set-status.ts'
 
 /** What the signed-in administrator may do to a user. What their role does not allow at all is not offered. */
-export function useUserActs(): (user: User) => readonly MenuGroup[] {
+export function useUserActions(): (user: User) => readonly MenuGroup[] {
   const actor = useOutletContext<SessionUser>()
   const { data } = useQuery(rolesQuery)
-  const recordActs = useRecordActs()
-  const statusActs = useStatusActs()
-  const accessActs = useAccessActs()
-  const explainAct = useExplainAct()
-  const openDialog = useOpenActDialog()
+  const recordActions = useRecordActions()
+  const statusActions = useStatusActions()
+  const accessActions = useAccessActions()
+  const explainAction = useExplainAction()
+  const openDialog = useOpenActionDialog()
   const mayWrite = actor.permissions.includes('user.write')
   return (user) => {
     const refusal = findRefusal(actor, user, data?.roles ?? [])
     const groups: MenuGroup[] = [
-      { id: 'record', items: recordActs(user, refusal, mayWrite) },
+      { id: 'record', items: recordActions(user, refusal, mayWrite) },
       ...(mayWrite
         ? [
-            { id: 'status', items: statusActs(user, refusal) },
-            { id: 'access', items: accessActs(user, refusal) }
+            { id: 'status', items: statusActions(user, refusal) },
+            { id: 'access', items: accessActions(user, refusal) }
           ]
         : []),
-      explainAct(user),
+      explainAction(user),
       // What destroys comes last.
       ...(mayDelete(actor.permissions, 'user.delete')
         ? [
@@ -75,14 +75,14 @@ export function useUserActs(): (user: User) => readonly MenuGroup[] {
 }
 
 /** Actions that look at a user, edit or write to them, or view as them. */
-function useRecordActs(): (
+function useRecordActions(): (
   user: User,
   refusal: string | undefined,
   mayWrite: boolean
 ) => readonly MenuItem[] {
   const actor = useOutletContext<SessionUser>()
   const editUser = useUserDialog()
-  const openDialog = useOpenActDialog()
+  const openDialog = useOpenActionDialog()
   const openUser = useOpenUser()
   const featureRefusal = useFeatureRefusal('view-as')
   return (user, refusal, mayWrite) => {
@@ -132,7 +132,7 @@ function useRecordActs(): (
   }
 }
 
-const statusActs = [
+const statusActions = [
   { status: 'active', label: words.activate, icon: <IconUserCheck className="i" aria-hidden /> },
   {
     status: 'inactive',
@@ -144,10 +144,10 @@ const statusActs = [
 ] as const satisfies readonly ({ status: SettableStatus } & Pick<MenuItem, 'label' | 'icon' | 'shortcut'>)[]
 
 /** Actions that set the status of a user: those that they do not have. */
-function useStatusActs(): (user: User, refusal: string | undefined) => readonly MenuItem[] {
+function useStatusActions(): (user: User, refusal: string | undefined) => readonly MenuItem[] {
   const setStatus = useSetStatus()
   return (user, refusal) =>
-    statusActs
+    statusActions
       .filter(({ status }) => status !== user.status)
       .map(({ status, ...item }) => ({
         ...item,
@@ -158,8 +158,8 @@ function useStatusActs(): (user: User, refusal: string | undefined) => readonly 
 }
 
 /** Actions for how a user signs in. Those that need a state, such as a lock, are offered in that state alone. */
-function useAccessActs(): (user: User, refusal: string | undefined) => readonly MenuItem[] {
-  const openDialog = useOpenActDialog()
+function useAccessActions(): (user: User, refusal: string | undefined) => readonly MenuItem[] {
+  const openDialog = useOpenActionDialog()
   const noMail = useNoMail()
   const reset = useMutation(startPasswordReset)
   const unlock = useMutation(unlockUser)

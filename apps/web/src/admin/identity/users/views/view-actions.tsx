@@ -12,7 +12,7 @@ import { ViewDialog } from './view-dialog.tsx'
 import { ViewMenu } from './view-menu.tsx'
 import { changeView, onViewError } from './views.api.ts'
 
-interface ViewActsProps {
+interface ViewActionsProps {
   /** The view that is shown now, of those that are saved. */
   current: View | undefined
   /** Whether something else is shown by now than it keeps. */
@@ -25,7 +25,7 @@ interface ViewActsProps {
 }
 
 /** Saves what is shown as a view, or changes the view that is shown. */
-export function ViewActs({ current, hasChanged, first, query, isBuiltIn }: ViewActsProps) {
+export function ViewActions({ current, hasChanged, first, query, isBuiltIn }: ViewActionsProps) {
   const [, setQuery] = useSearchParams()
   const [dialog, setDialog] = useState<{ opened: boolean; view: View | undefined }>({
     opened: false,

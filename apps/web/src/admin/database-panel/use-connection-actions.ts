@@ -10,7 +10,7 @@ export type OpenConnectionDialog =
   | { kind: 'form'; connection: DatabaseConnection | undefined }
   | { kind: 'delete'; connection: DatabaseConnection }
 
-export interface ConnectionActs {
+export interface ConnectionActions {
   mayManage: boolean
   mayRemove: boolean
   isTesting: boolean
@@ -20,7 +20,10 @@ export interface ConnectionActs {
   remove: (connection: DatabaseConnection) => void
 }
 
-export function useConnectionActs({ mayManage, mayRemove }: Pick<ConnectionActs, 'mayManage' | 'mayRemove'>) {
+export function useConnectionActions({
+  mayManage,
+  mayRemove
+}: Pick<ConnectionActions, 'mayManage' | 'mayRemove'>) {
   const [dialog, setDialog] = useState<OpenConnectionDialog>()
   const test = useMutation({
     ...testConnection,
@@ -31,7 +34,7 @@ export function useConnectionActs({ mayManage, mayRemove }: Pick<ConnectionActs,
         : toast({ tone: 'danger', title: words.testFailed, text: result.message ?? '' })
   })
   const change = useMutation({ ...changeConnection, onError: toastFailure(words.failed) })
-  const acts: ConnectionActs = {
+  const acts: ConnectionActions = {
     mayManage,
     mayRemove,
     isTesting: test.isPending,

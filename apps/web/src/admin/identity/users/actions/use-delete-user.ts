@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useOutletContext, useSearchParams } from 'react-router'
 import { toast } from '../../../../ui/toast.ts'
 import { useOpenUser } from '../drawer/use-open-user.ts'
-import { deleteUser, restoreUser } from './acts.api.ts'
-import { actMessages as words } from './messages.ts'
+import { deleteUser, restoreUser } from './actions.api.ts'
+import { actionMessages as words } from './messages.ts'
 import { nameOf } from '../../../../lib/name-of.ts'
 
 interface Deletion {
