@@ -7,7 +7,7 @@ export interface Vitals {
   readonly cls: number
 }
 
-/** Why a feature is recommended: the words of the business that led to it. */
+/** The reason of a recommended feature: the evidence in the text of the business. */
 export interface FeatureReason {
   readonly feature: FeatureId
   readonly text: string
@@ -66,9 +66,9 @@ export interface Analysis {
     readonly technicalRecommendations: readonly string[]
     readonly recommendations: readonly string[]
   }
-  /** Which words of the business led to which feature; absent where the analysis gives none. */
+  /** The evidence in the text for each feature; absent where the analysis gives none. */
   readonly reasons?: readonly FeatureReason[]
-  /** Who made it; absent in older documents. */
+  /** The advisor that made it; absent in older documents. */
   readonly madeBy?: 'built-in' | 'claude'
   /** The business that it was made for; absent in older documents. */
   readonly madeFor?: AnalysedBusiness

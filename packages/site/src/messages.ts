@@ -1,4 +1,4 @@
-/** What the business form and the deployment step say (spec 1 §5). */
+/** Messages of the business form and the deployment step (spec 1 §5). */
 export const siteMessages = {
   businessName: 'Business name must be at least 2 characters',
   description: 'Description must be at least 10 characters',

@@ -131,7 +131,7 @@ interface Hero {
   titleWidth?: number
   gap?: number
   scheme?: (token: Ink[0]) => Ink
-  /** Where the picture ends, for a card: lines below it are left out. */
+  /** Bottom edge of a card: lines below it are left out. */
   foot?: number
 }
 

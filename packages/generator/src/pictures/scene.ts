@@ -12,7 +12,7 @@ interface Place {
   y: number
   width: number
   height: number
-  /** Where something that lies over the page hides it. */
+  /** Top edge of an overlay, below which the page is hidden. */
   until?: number
 }
 

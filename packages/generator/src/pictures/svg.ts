@@ -8,7 +8,7 @@ export interface Layer {
   opacity: number
 }
 
-/** Where a point of an element stands: (x, y) goes to (a x + c y + e, b x + d y + f). */
+/** An affine transform, as SVG's `matrix(a b c d e f)`: (x, y) goes to (a x + c y + e, b x + d y + f). */
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 const still: Matrix = [1, 0, 0, 1, 0, 0]

@@ -2,7 +2,7 @@ import type { PageId } from '@sitewright/catalog'
 
 /**
  * Every text that a site shows without a mark and that its owner did not write: wording that is true of any business.
- * Whatever else is made up for a site is a draft.
+ * All other invented text of a site is a draft.
  */
 export const baseTexts = {
   nameless: 'Your business',

@@ -4,7 +4,7 @@ import type { Business } from './business.ts'
 import type { Content, GalleryItem, FaqItem, CustomerReview, Testimonial } from './content.ts'
 import { slugify } from './ids.ts'
 
-/** A headline from what the business calls itself; undefined where its description does not say it in a few words. */
+/** A headline from what the business calls itself; undefined where its description has no short name for it. */
 export function findHeadline({ kind }: BusinessReading, { at }: Business): string | undefined {
   return kind === '' ? undefined : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${at}`
 }

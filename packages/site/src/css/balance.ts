@@ -10,7 +10,7 @@ function isEscapedAtEnd(text: string): boolean {
   return (/\\*(?=.$)/su.exec(text)?.[0].length ?? 0) % 2 === 1
 }
 
-/** Why a single token is unterminated; undefined where it is not. */
+/** Finds the problem of an unterminated token. */
 function openEnd({ type, text }: CssToken): Omit<CssFinding, 'at'> | undefined {
   if (type === 'bad-string-token') return cssProblems.brokenString()
   if (type === 'bad-url-token') return cssProblems.brokenUrl()

@@ -19,7 +19,7 @@ function effectOf({ text }: CssToken, item: readonly CssToken[], depth: number):
   return text === ';' && (depth > 0 || isAtRule(item)) ? 'ends' : 'goes on'
 }
 
-/** What is wrong with the selectors of a rule. */
+/** Finds the problem of a rule's selectors. */
 function selectorFindings(css: string, item: readonly CssToken[], opening: CssToken): CssFinding[] {
   const [first] = item
   const last = item.at(-1)
@@ -35,7 +35,7 @@ function selectorFindings(css: string, item: readonly CssToken[], opening: CssTo
   }
 }
 
-/** What is wrong with a declaration: a name and a colon is all that a browser needs to skip what it cannot use. */
+/** Finds the problem of a declaration: with a name and a colon, a browser can skip any value that it cannot use. */
 function declarationFindings(item: readonly CssToken[], ending: CssToken): CssFinding[] {
   const [name, colon] = item
   if (!name || isAtRule(item)) return []

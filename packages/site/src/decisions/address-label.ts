@@ -1,7 +1,7 @@
 import type { Content } from '../content/content.ts'
 import { findAt, addressSteps } from './content-address.ts'
 
-/** The page that shows a section, in words for owners. */
+/** Label of the page that shows a section. */
 const pages: Readonly<Record<string, string>> = {
   hero: 'Home',
   services: 'Services',

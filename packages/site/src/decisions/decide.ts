@@ -17,7 +17,7 @@ export type DraftChoice =
 export interface DecidedDraft {
   readonly address: string
   readonly is: 'true' | 'removed' | 'written'
-  /** Where it stands or stood, in words for owners. */
+  /** Label of its address for owners. */
   readonly name: string
   readonly lines: readonly string[]
 }

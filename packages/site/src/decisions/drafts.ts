@@ -8,7 +8,7 @@ import { toTextLines } from './to-text-lines.ts'
 /** A draft as the site shows it. */
 export interface Draft {
   readonly address: string
-  /** Where it stands, in words for owners: `Home, headline`. */
+  /** Label of its address for owners: `Home, headline`. */
   readonly name: string
   /** Its text by lines. */
   readonly lines: readonly string[]
@@ -21,7 +21,7 @@ export function draftsOf(site: Site): Draft[] {
   return draftsIn(contentOf(site))
 }
 
-/** The drafts among words. */
+/** The drafts among texts. */
 export function draftsIn(content: Content): Draft[] {
   const found: Draft[] = []
   const visit = (part: unknown, address: string): void => {

@@ -1,4 +1,4 @@
-/** The JSON type of a value, in words for people. */
+/** The JSON type of a value, for messages. */
 export function describeType(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
@@ -8,7 +8,7 @@ export function describeType(value: unknown): string {
   return value === undefined ? 'missing' : 'an object'
 }
 
-/** The types of the schemas, in the same words. */
+/** The types of the schemas, by the same names. */
 export const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',

@@ -1,8 +1,8 @@
-/** Where a text stops being JSON. Lines and columns count from 1. */
+/** Position of a JSON syntax error. Lines and columns count from 1. */
 export interface JsonError {
   readonly line: number
   readonly column: number
-  /** What stands there, in words. */
+  /** Description of the unexpected token. */
   readonly found: string
 }
 
@@ -22,7 +22,7 @@ const words: Readonly<Record<Wanted, string>> = {
   nothing: 'nothing more was expected'
 }
 
-/** What may follow once a token was read; undefined where it may not stand. */
+/** The tokens that may follow one; undefined where it may not stand. */
 function after(wanted: Wanted, kind: string, open: string[]): Wanted | undefined {
   const next = (): Wanted => (open.length === 0 ? 'nothing' : ', or end')
   const takesValue = wanted === 'value' || wanted === 'value or ]'

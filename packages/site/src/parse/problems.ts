@@ -69,7 +69,7 @@ function countProblems(issues: readonly Issue[]): number {
 }
 
 /**
- * The issues of a schema in our own words, one problem for each place, those of unknown keys first in it. Of more than
+ * The issues of a schema with our own messages, one problem for each place, those of unknown keys first in it. Of more than
  * fifty the first ones are returned, and the number of the others.
  * @param keysAt the keys that are known at a place of the document
  */

@@ -1,6 +1,6 @@
 /**
  * Countries as people end an address, in English and in the country's own words, with the currency that is paid there.
- * What is not here is read as a part of the place.
+ * Any other name is read as a part of the place.
  */
 export const countries: Readonly<Record<string, readonly string[]>> = {
   GBP: [

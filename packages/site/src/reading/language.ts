@@ -57,9 +57,9 @@ function scriptLanguage(text: string): string {
   return first === undefined || first.letters === 0 ? 'en' : first.language
 }
 
-/** What another language than English needs at least, so that a French name in an English text tells nothing. */
+/** Least points of another language than English, so that a French name in an English text does not count. */
 const enough = 2
-/** How much it needs for each short word of English. */
+/** Points that it needs for each short word of English. */
 const againstEnglish = 2
 
 /** Points of a language: its short words, but for those that English has too, and the words with its letters. */
@@ -81,7 +81,7 @@ function latinLanguage(text: string): string {
   return best !== undefined && best.points >= needed ? best.language : 'en'
 }
 
-/** Detects the owner's language; English where nothing tells otherwise. */
+/** Detects the owner's language; English by default. */
 export function readLanguage(text: string): WrittenLanguage {
   const script = scriptLanguage(text)
   if (script === 'en') return { language: latinLanguage(text), direction: 'ltr' }

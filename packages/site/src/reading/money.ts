@@ -3,7 +3,7 @@ import { currencyOfCountry } from './countries.ts'
 import { readLanguage } from './language.ts'
 import { currencyOfRegion } from './regions.ts'
 
-/** How sums are written in a currency, and roughly how many of its units stand for one dollar. */
+/** Format of amounts in a currency, and its rough rate to one dollar. */
 interface Currency {
   readonly before?: string
   readonly after?: string
@@ -100,7 +100,7 @@ const prefixes: Readonly<Record<string, string>> = {
   972: 'ILS'
 }
 
-/** Where nothing but the language tells. English, Spanish, Arabic and Portuguese are spoken in too many countries. */
+/** Currency by language, the last resort. English, Spanish, Arabic and Portuguese are spoken in too many countries. */
 const byLanguage: Readonly<Record<string, string>> = {
   de: 'EUR',
   fr: 'EUR',

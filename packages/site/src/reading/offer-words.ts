@@ -47,7 +47,7 @@ export const conjunctions: Readonly<Record<string, string>> = {
   sv: 'och'
 }
 
-/** How a sentence begins in which the business says what it does, up to the verb, in other languages than English. */
+/** Beginnings of a sentence that names what the business does, up to the verb, in other languages than English. */
 export const openings: Readonly<Record<string, string>> = {
   de: '(?:wir|ich)\\s+\\p{L}+',
   fr: '(?:nous|je)\\s+\\p{L}+|j’\\p{L}+',

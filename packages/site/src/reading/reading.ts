@@ -12,7 +12,7 @@ import { readTravel, type ReadTravel } from './travel.ts'
 export interface BusinessReading {
   readonly language: WrittenLanguage
   readonly places: readonly ReadPlace[]
-  /** What it calls itself, in English; empty where it does not. */
+  /** The kind of business that it names, in English; empty where it names none. */
   readonly kind: string
   /** Titles of the services that it names. */
   readonly services: readonly string[]
