@@ -45,7 +45,7 @@ export async function createTestContext(
 
 interface TestOptions extends Partial<Services> {
   mail?: boolean
-  /** Mounts the routes; more than those of this area where a test calls others. */
+  /** Mounts the routes; of more areas where a test calls those. */
   createApp?: typeof createIdentityApp
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/db/database.ts'
 
-/** Every row of every table, as text; without what SQLite makes of other tables to search them. */
+/** Every row of every table, as text; without the search tables that SQLite derives from others. */
 export async function readAllRows({ db }: Pick<Database, 'db'>): Promise<Map<string, string[]>> {
   const tables = await db.introspection.getTables()
   const texts = new Map<string, string[]>()

@@ -6,14 +6,14 @@ import type { Env } from '../src/request/env.ts'
 import type { Services } from '../src/services/services.ts'
 import { createTestApp } from './browser.ts'
 
-/** An area under test, with the kernel's beside it. */
+/** An area under test, composed with the kernel's. */
 export interface TestedArea {
   product: Product
-  /** Creates the API of both as an app of its own. */
+  /** Creates an app with the API of both. */
   createApp: (services: Services) => OpenAPIHono<Env>
 }
 
-/** Composes an area with the kernel's alone, so that its tests load no other one. */
+/** Composes an area with the kernel's only, so that its tests load no other area. */
 export function composeTestedArea(area: Area): TestedArea {
   const product = composeAreas([area, kernelArea])
   return { product, createApp: (services) => createTestApp(services, product) }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openPostgres } from '../node/postgres.ts'
 
-/** The processes of a Postgres that serve a database. Of one on another machine the system knows no processor time. */
+/** Process ids of the backends of a Postgres; empty if it runs on another machine, whose processor time is unknown. */
 export async function findBackends(url: string): Promise<number[]> {
   const database = openPostgres(url)
   try {

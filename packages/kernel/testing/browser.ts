@@ -6,7 +6,7 @@ import { onError } from '../src/http/errors.ts'
 import { allowInProcessCalls } from '../src/http/call-in-process.ts'
 import { identify } from '../src/http/identify.ts'
 
-/** A test browser: keeps cookies and its access token, and sends the headers of our pages. */
+/** A test browser: stores cookies and its access token, and sends the headers of our pages. */
 export interface TestBrowser {
   call: (
     method: string,
@@ -18,7 +18,7 @@ export interface TestBrowser {
   token: string | undefined
 }
 
-/** The API of an area, or of some, as an app of its own. */
+/** Creates an app with the API of some areas. */
 export function createTestApp(services: Services, product: Pick<Product, 'routes'>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
@@ -38,13 +38,13 @@ function toRequestBody(body: unknown): RequestInit {
   return { body: JSON.stringify(body ?? {}) }
 }
 
-/** The JSON of an answer that is to be read again; nothing of other answers, since a stream has no end. */
+/** The JSON of a response that can be read again; an empty object for others, since a stream has no end. */
 async function readJson(response: Response): Promise<object> {
   const isJson = /json\b/.test(response.headers.get('content-type') ?? '')
   return isJson ? ((await response.clone().json()) as object) : {}
 }
 
-/** Creates a test browser on that app, at an IP address of its own. */
+/** Creates a test browser for that app, with an IP address of its own. */
 export function createTestBrowser(
   app: OpenAPIHono<Env>,
   { address = '192.0.2.1', transport = 'cookie' }: { address?: string; transport?: 'cookie' | 'body' } = {}
@@ -84,7 +84,7 @@ export function createTestBrowser(
   return self
 }
 
-/** The code of a refusal; files and streams are none. */
+/** The error code of a response; undefined for files and streams. */
 export async function readErrorCode(response: Response | undefined): Promise<string | undefined> {
   if (response === undefined) return undefined
   if ((response.headers.get('content-type') ?? '').endsWith('json'))

@@ -3,15 +3,15 @@ import type { Database, Queries } from '../src/db/database.ts'
 
 type Connection = Pick<Database, 'db' | 'engine'>
 
-/** What is dropped before a bulk load and made again after it. */
+/** The indexes and foreign keys that a bulk load drops and recreates. */
 interface Dropped {
   drop: string
   create: string
 }
 
 /**
- * Runs work while tables have no indexes but those of their keys, and on Postgres no foreign keys: for many rows both
- * are quicker made at once.
+ * Runs work while tables have only the indexes of their keys, and on Postgres no foreign keys: for many rows it is
+ * faster to create both at once.
  */
 export async function bulkLoad(
   connection: Connection,

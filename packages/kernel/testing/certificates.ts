@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
 
-/** A certificate with its key. */
 export interface TestCertificate {
   key: string
   cert: string
@@ -13,7 +12,7 @@ export interface TestCertificate {
   file: string
 }
 
-/** Makes certificates of this machine with openssl, and lets this process trust some of them until it is closed. */
+/** Creates certificates for this machine with openssl, and makes this process trust some of them until it is closed. */
 export function createCertificates() {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-tls-'))
   const known = getCACertificates('default')
@@ -21,7 +20,10 @@ export function createCertificates() {
   writeFileSync(extensions, 'subjectAltName=DNS:localhost,IP:127.0.0.1\nbasicConstraints=CA:TRUE\n')
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' })
   return {
-    /** One that expires in some days. It signs itself, under a name of its own, by which signers are found. */
+    /**
+     * Creates a certificate that expires in some days. It is self-signed, under a unique name, by which issuers are
+     * found.
+     */
     make(name: string, days: number): TestCertificate {
       const at = (ending: string) => join(folder, `${name}.${ending}`)
       const [key, request, cert] = [at('key'), at('csr'), at('pem')]
@@ -41,7 +43,7 @@ export function createCertificates() {
   }
 }
 
-/** A server of this machine that takes TLS connections; its certificate can be replaced. */
+/** A TLS server on this machine, whose certificate can be replaced. */
 export async function startTlsServer(certificate: TestCertificate) {
   const server = createServer(certificate, (socket) => socket.on('error', () => undefined))
   server.on('tlsClientError', () => undefined)

@@ -4,7 +4,7 @@ import { createQueryId, PostgresQueryCompiler, type KyselyPlugin } from 'kysely'
 const seen = new Set<string>()
 let written = 0
 
-/** Records what queries are compiled to for Postgres; tests on SQLite alone have their statements prepared there later. */
+/** Records statements as compiled for Postgres; those of tests on SQLite alone are prepared there later. */
 export const recordStatements: KyselyPlugin = {
   transformQuery({ node }) {
     seen.add(new PostgresQueryCompiler().compileQuery(node, createQueryId()).sql)
@@ -13,7 +13,7 @@ export const recordStatements: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result)
 }
 
-/** Appends what was recorded since the last time to a file, one statement a line, as JSON. */
+/** Appends the statements since the last call to a file, one per line, as JSON. */
 export function writeStatements(file: string): void {
   const all = [...seen].slice(written)
   written = seen.size

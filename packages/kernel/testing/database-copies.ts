@@ -1,28 +1,28 @@
 import pg from 'pg'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-/** A copy of a migrated database that a test has for itself. */
+/** A copy of a migrated database for one test. */
 export interface DatabaseCopy {
   url: string
-  /** Gives it back once nothing is connected to it any more; the next test gets it without its rows. */
+  /** Releases it once no connection is left; the next test gets it without its rows. */
   release: () => void
 }
 
-/** What a copy holds before a test has used it. */
+/** The state of a copy before its first test. */
 interface Original {
-  /** How many objects of each kind the schema has: another number shows that a test changed it. */
+  /** Number of schema objects by kind: a difference shows that a test changed the schema. */
   schema: string
-  /** The rows that migrations write, by table, as JSON. */
+  /** The rows of the migrations, by table, as JSON. */
   rows: ReadonlyMap<string, string>
 }
 
-/** Copies that nobody uses, in this process. */
+/** Unused copies of this process. */
 const free: TestDatabase[] = []
 let original: Original | undefined
 
 /**
- * Takes a copy of the database `template` on the server at `url`. Copying and dropping one writes a thousand files and waits
- * for checkpoints; deleting the few rows of a test takes a fraction of that, so copies are used again.
+ * Takes a copy of the database `template` on the server at `url`. Copying and dropping one writes a thousand files and
+ * waits for checkpoints; deleting the few rows of a test takes a fraction of that, so copies are reused.
  */
 export async function takeDatabaseCopy(url: string, template: string | undefined): Promise<DatabaseCopy> {
   const copy = (await takeFree()) ?? (await createTestDatabase(url, template))
@@ -37,7 +37,7 @@ export async function takeDatabaseCopy(url: string, template: string | undefined
   }
 }
 
-/** A copy that was used before, as it was at first; one that cannot be brought back is dropped. */
+/** A reused copy in its original state; one that cannot be reset is dropped. */
 async function takeFree(): Promise<TestDatabase | undefined> {
   const copy = free.pop()
   if (copy === undefined || original === undefined) return undefined
@@ -86,10 +86,10 @@ async function readOriginal(client: pg.Client): Promise<Original> {
   return { schema: await readSchema(client), rows }
 }
 
-/** Deletes all rows but those that migrations wrote, and lets sequences begin anew. */
+/** Deletes all rows except those of the migrations, and restarts sequences. */
 async function deleteRows(client: pg.Client, rows: Original['rows']): Promise<void> {
   await client.query('begin')
-  // Triggers hold some tables append-only; nothing is to wait for a connection that a test has left.
+  // Triggers make some tables append-only; the timeout is for connections that a test has left open.
   await client.query("set local session_replication_role = replica; set local lock_timeout = '2s'")
   await client.query(`
     do $$ declare name text; begin

@@ -11,18 +11,18 @@ import { runStatement, testTenantRole, withDatabase } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the file that takes the statements of tests on SQLite alone, as they are compiled for Postgres. */
+    /** The file for the statements of tests on SQLite alone, as compiled for Postgres. */
     statementsFile: string
-    /** Path of a migrated SQLite database that tests copy into memory. */
+    /** The migrated SQLite database that tests copy into memory. */
     sqliteImage: string
-    /** Name of a migrated Postgres database that tests copy; undefined without TEST_DATABASE_URL. */
+    /** The migrated Postgres database that tests copy; undefined without TEST_DATABASE_URL. */
     postgresTemplate: string | undefined
   }
 }
 
 /**
- * Set-up of a whole test run (vitest `globalSetup`): migrates one database of each engine for the tests to copy, which takes
- * a tenth of the time that migrating takes. Resolves to what removes them and each copy that a killed test left behind.
+ * Set-up of a whole test run (vitest `globalSetup`): migrates one database of each engine for the tests to copy, in a
+ * tenth of the time of a migration. Resolves to the teardown, which also drops the copies of killed tests.
  */
 export async function createDatabaseTemplates(
   project: TestProject,

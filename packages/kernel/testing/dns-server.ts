@@ -2,28 +2,27 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
 const headerLength = 12
-/** Codes of answers without records (RCODE). */
+/** Response codes of DNS without records (RCODE). */
 const codes = { 'no-data': 0, 'no-name': 3, failure: 2, refused: 5 } as const
 
-/** What the server says of the TXT records of a name: records with their parts, or something that goes wrong. */
+/** The reply to a TXT query: records with their strings, or an error. */
 export type DnsReply =
   | { kind: 'records'; records: readonly (readonly string[])[] }
   | { kind: keyof typeof codes }
   | { kind: 'silence' }
   | { kind: 'garbage' }
 
-/** A DNS server of a test. */
 export interface DnsServer {
-  /** Address and port, as DNS_SERVERS takes it. */
+  /** Address and port, in the format of DNS_SERVERS. */
   address: string
-  /** What it says of each name; of all others that there is no such name. */
+  /** The replies by name; all other names do not exist. */
   replies: Map<string, DnsReply>
-  /** The names that it was asked for. */
+  /** The queried names. */
   asked: string[]
   close: () => Promise<void>
 }
 
-/** Starts a DNS server on a UDP port of this machine (RFC 1035), which knows TXT records. */
+/** Starts a DNS server for TXT records on a UDP port of this machine (RFC 1035). */
 export async function startDnsServer(): Promise<DnsServer> {
   const replies: DnsServer['replies'] = new Map()
   const asked: string[] = []
@@ -48,7 +47,7 @@ export async function startDnsServer(): Promise<DnsServer> {
   }
 }
 
-/** The name of a question, and where the question ends. */
+/** The name in a query, and the offset after it. */
 function readQuestion(query: Buffer): { name: string; end: number } {
   const labels: string[] = []
   let at = headerLength
@@ -67,14 +66,14 @@ function toMessage(
   const answers = reply.kind === 'records' ? reply.records.map(toAnswer) : []
   const header = Buffer.alloc(headerLength)
   header.writeUInt16BE(query.readUInt16BE(0), 0)
-  // A response to a recursive query, by a server that recurses.
+  // The flags of a response to a recursive query.
   header.writeUInt16BE(0x8180 | (reply.kind === 'records' ? 0 : codes[reply.kind]), 2)
   header.writeUInt16BE(1, 4)
   header.writeUInt16BE(answers.length, 6)
   return Buffer.concat([header, query.subarray(headerLength, end), ...answers])
 }
 
-/** A TXT record of the name of the question: each part is a string of 255 bytes at most. */
+/** A TXT record for the queried name: each string has at most 255 bytes. */
 function toAnswer(parts: readonly string[]): Buffer {
   const text = Buffer.concat(
     parts.map((part) => Buffer.concat([Buffer.from([Buffer.byteLength(part)]), Buffer.from(part)]))

@@ -1,6 +1,6 @@
 /**
- * Runs something, and counts the iterations of the event loop meanwhile: how often another call could have been answered.
- * Unlike a timed test, one that counts has the same result on fast and slow machines.
+ * Runs a function, and counts the iterations of the event loop meanwhile: how often another call could have been
+ * answered. Unlike a duration, the count is the same on fast and slow machines.
  */
 export async function countTurns(run: () => Promise<unknown>): Promise<number> {
   let turns = 0

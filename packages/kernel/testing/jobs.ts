@@ -5,7 +5,7 @@ import { silentLog } from '../src/request/log.ts'
 import type { Services } from '../src/services/services.ts'
 import type { TestBrowser } from './browser.ts'
 
-/** Runs all jobs that wait, of the kinds that `product` knows, as the runner of a server does. */
+/** Runs all waiting jobs of the kinds in `product`, like the runner of a server. */
 export async function runJobs(services: Services, product: Pick<Product, 'jobDefinitions'>): Promise<void> {
   const parts = { services, log: silentLog, definitions: product.jobDefinitions(services) }
   while (await runNextJob(parts));

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Response of a local test server. */
 export interface LocalAnswer {
   status?: number
   headers?: Readonly<Record<string, string>>

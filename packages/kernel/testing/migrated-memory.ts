@@ -9,13 +9,13 @@ import type { Database } from '../src/db/database.ts'
 
 let image: Uint8Array | undefined
 
-/** Opens a migrated embedded database in memory: a copy of the one that the set-up of the test run made. */
+/** Opens a migrated in-memory database: a copy of the one from the set-up of the test run. */
 export function openMigratedMemory(): Promise<Database> {
   image ??= readFileSync(inject('sqliteImage'))
   return Promise.resolve(openMemoryImage(image))
 }
 
-/** Opens a database in memory with what stands in another one. */
+/** Opens an in-memory database from the bytes of another one. */
 export function openMemoryImage(bytes: Uint8Array): Database {
   const engine = new DatabaseSync(':memory:')
   engine.deserialize(bytes)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../src/jobs/define-job.ts'
 
 /**
- * A job that writes a numbered setting for each item. The key is unique, so that an item that is done twice fails; each
+ * A job that writes a numbered setting for each item. The key is unique, so that processing an item twice fails; each
  * third one is refused.
  */
 export const numberSettings = defineJob({

@@ -26,16 +26,16 @@ const parts = [
   'Linux; '
 ]
 
-/** Length of the texts that a parser of bodies, logs and settings is measured with. */
+/** Length of the texts with which parsers of bodies, logs and settings are measured. */
 export const megabyte = 1_000_000
 
-/** Milliseconds of processor time that this thread has used: other work on the machine does not count. */
+/** Processor time of this thread in milliseconds: other load on the machine does not count. */
 function usedMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Parses hostile texts of a length; returns those that took more than 200 ms, each as a sentence. */
+/** Parses hostile texts; returns those that took more than 200 ms, each as a sentence. */
 export function findSlowTexts(read: (text: string) => unknown, length = megabyte): string[] {
   const slow: string[] = []
   for (const part of parts)
@@ -45,7 +45,7 @@ export function findSlowTexts(read: (text: string) => unknown, length = megabyte
         read(text)
         return usedMs() - begun
       }
-      // Other work on the machine may disturb one round.
+      // Other load on the machine may disturb one round.
       const ms = Math.min(once(), once())
       if (ms > 200) slow.push(`${JSON.stringify(part)}: ${Math.round(ms)} ms`)
     }

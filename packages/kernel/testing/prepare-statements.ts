@@ -1,17 +1,17 @@
 import pg from 'pg'
 
 /**
- * What is asked of SQLite in words of its own: trigrams and their table, which are an index on Postgres, JSON of deleted
- * rows, a plus before a column that its planner is to leave alone, its catalogue. What has these has tests on each engine.
+ * SQLite-specific SQL: trigrams and their table, which are an index on Postgres, JSON of deleted rows, a plus that
+ * disables an index, its catalogue. Statements with these are tested on each engine instead.
  */
 const ofSqlite = /_trigrams|user_search|\binstr\(|json_(object|extract)\(|[ (]\+"?[a-z]|sqlite_master|pragma/
 
-/** `isOneOf` writes a list for each engine in its own way. */
+/** Converts the list of `isOneOf` to the form for Postgres. */
 function toPostgres(statement: string): string {
   return statement.replaceAll(/in \(select value from json_each\((\$\d+)\)\)/g, '= any($1)')
 }
 
-/** Prepares statements on a migrated Postgres; returns those that it refuses, with its reason. */
+/** Prepares statements on a migrated Postgres; returns those that it rejects, with the reason. */
 export async function prepareStatements(url: string, statements: Iterable<string>): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -13,9 +13,8 @@ export const serverPackages = [
   'product'
 ] as const
 
-/** A source file of a package. */
 export interface PackageSource {
-  /** Its path from the root of the repository. */
+  /** Path from the root of the repository. */
   path: string
   text: string
 }
@@ -23,7 +22,7 @@ export interface PackageSource {
 const root = `${fileURLToPath(new URL('../../..', import.meta.url))}/`
 
 /**
- * Reads the sources of packages, adapters of Node included and tests left out: for tests that look at every call of
+ * Reads the sources of packages, with adapters for Node but without tests: for tests that examine every use of
  * something.
  */
 export function readPackageSources(packages: readonly string[] = serverPackages): PackageSource[] {

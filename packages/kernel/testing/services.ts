@@ -43,13 +43,13 @@ const postgresUrl = process.env['TEST_DATABASE_URL']
 if (postgresUrl === undefined && process.env['CI'] !== undefined)
   throw new Error('CI needs a Postgres: set TEST_DATABASE_URL to its address.')
 
-/** Opens a migrated database of each engine of the tests: SQLite always, Postgres if TEST_DATABASE_URL is set. */
+/** Opens a migrated database of each tested engine: SQLite always, Postgres if TEST_DATABASE_URL is set. */
 const engines: Readonly<Record<string, () => Promise<Database>>> = {
   sqlite: openMigratedMemory,
   ...(postgresUrl === undefined ? {} : { postgres: () => openCopy(postgresUrl) })
 }
 
-/** Runs the same tests on each engine; `open` creates a migrated database of its own. */
+/** Runs the same tests on each engine; `open` creates a migrated database. */
 export function onEachEngine(name: string, tests: (open: () => Promise<Database>) => void): void {
   for (const [engine, make] of Object.entries(engines)) {
     describe(`${name}, on ${engine}`, () => {
@@ -71,8 +71,8 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
 }
 
 /**
- * Runs tests on SQLite alone: those of use cases, whose statements `tools/laws/prepare-statements.ts` prepares on Postgres
- * afterwards. What speaks to an engine in its own way, locks rows or is about the engines is tested by `onEachEngine`.
+ * Runs tests on SQLite alone: those of use cases, whose statements `tools/laws/prepare-statements.ts` prepares on
+ * Postgres afterwards. Tests with engine-specific SQL or row locks use `onEachEngine`.
  */
 export function onSqlite(name: string, tests: (open: () => Promise<Database>) => void): void {
   describe(name, () => {
@@ -94,12 +94,12 @@ export function onSqlite(name: string, tests: (open: () => Promise<Database>) =>
 }
 
 /**
- * Idle timeout of test connections in milliseconds. The databases of a test file are closed after its last test; until then
- * their idle connections count towards the `max_connections` of Postgres, which is 100 by default.
+ * Idle timeout of test connections in milliseconds. The databases of a test file are closed after its last test; until
+ * then idle connections count towards the `max_connections` of Postgres, which is 100 by default.
  */
 const idleMs = 500
 
-/** Opens a copy of the migrated template for one test; others use it again once it is closed. */
+/** Opens a copy of the migrated template for one test; it is reused after it was closed. */
 async function openCopy(url: string): Promise<Database> {
   const copy = await takeDatabaseCopy(url, inject('postgresTemplate'))
   const opened = openPostgres(copy.url, { tenantRole: testTenantRole, idleMs })
@@ -116,7 +116,7 @@ async function openCopy(url: string): Promise<Database> {
   return database
 }
 
-/** The readers of test databases; one in memory has but its own connection. */
+/** The readers of test databases; an in-memory one has a single connection. */
 const readers = new WeakMap<Database, Reader>()
 
 /** A mail in the test outbox. */
@@ -160,7 +160,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 21, 12)): TestClock {
   return Object.assign(() => time, { advance: (ms: number) => void (time += ms) })
 }
 
-/** Background work without a delay; `idle` rejects if it failed. */
+/** Background work without a delay; `idle` rejects if some of it failed. */
 export function createImmediateWork(): BackgroundWork {
   const running = new Set<Promise<void>>()
   return {

@@ -8,7 +8,7 @@ export interface ReceivedMail {
   raw: string
 }
 
-/** Starts an SMTP server on localhost that keeps received mails; options make it refuse. */
+/** Starts an SMTP server on localhost that stores received mails; options make it refuse. */
 export async function startSmtpServer(
   options: SMTPServerOptions = {}
 ): Promise<{ url: string; taken: ReceivedMail[]; close: () => Promise<void> }> {

@@ -11,14 +11,14 @@ export interface ReceivedEvent {
 /** A reader of an event stream in a test. */
 export interface StreamReader {
   events: ReceivedEvent[]
-  /** Waits for an event of a name, from the first that was not asked for yet. */
+  /** Waits for the next event of a name, after those that were returned already. */
   next: (name: string, timeoutMs?: number) => Promise<ReceivedEvent>
   /** Waits for the end of the stream. */
   ended: Promise<void>
   cancel: () => Promise<void>
 }
 
-/** Reads an event stream as it comes. */
+/** Reads an event stream while it arrives. */
 export function readStream(body: ReadableStream<Uint8Array> | null): StreamReader {
   if (body === null) throw new Error('An answer without a body')
   const events: ReceivedEvent[] = []
@@ -50,7 +50,7 @@ export function readStream(body: ReadableStream<Uint8Array> | null): StreamReade
   }
 }
 
-/** The topics of the events that a reader got, without the signals of the stream itself. */
+/** The topics of the received events, without the signals of the stream itself. */
 export function topicsOf({ events }: Pick<StreamReader, 'events'>): string[] {
   return events.map(({ name }) => name).filter((name) => !['ready', 'heartbeat', 'end'].includes(name))
 }

@@ -1,10 +1,9 @@
 import pg from 'pg'
 import { newId } from '../src/crypto/random.ts'
 
-/** The role that the calls of tenants get in tests; it stays with the server. */
+/** The role for requests of tenants in tests; it stays on the server. */
 export const testTenantRole = 'sitewright_test_tenant'
 
-/** A Postgres database of its own on a server of the tests. */
 export interface TestDatabase {
   url: string
   drop: () => Promise<void>
@@ -22,7 +21,7 @@ export async function runStatement(url: string, statement: string): Promise<Reco
   }
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database of the same server. */
 export function withDatabase(url: string, name: string): string {
   const own = new URL(url)
   own.pathname = `/${name}`
@@ -30,15 +29,15 @@ export function withDatabase(url: string, name: string): string {
 }
 
 /**
- * Creates a database on the server at `url`: empty, or a copy of `template`, whose name then begins with the template's
- * so that it goes with it where a test is killed.
+ * Creates a database on the server at `url`: empty, or a copy of `template`, whose name prefix it gets so that both are
+ * dropped together if a test is killed.
  */
 export async function createTestDatabase(url: string, template?: string): Promise<TestDatabase> {
   const id = newId().replaceAll('-', '')
   const name = template === undefined ? `test_${id}` : `${template}_${id}`
   await runStatement(
     url,
-    // Files are copied in a fraction of the time that logging each page takes (Postgres 15 and later).
+    // Copying files takes a fraction of the time of logging each page (Postgres 15 and later).
     template === undefined
       ? `create database ${name}`
       : `create database ${name} template ${template} strategy file_copy`

@@ -13,7 +13,7 @@ import { createTestBrowser, type TestBrowser } from './browser.ts'
 
 export const testPassword = 'plumb line larch'
 
-/** The caller of what tests do without a request. */
+/** The client of calls that tests make without a request. */
 export const testCaller = {
   traceId: 'test',
   ip: '192.0.2.1',
@@ -24,7 +24,7 @@ export const testCaller = {
   deviceCookie: undefined
 } as const
 
-/** Inserts a role that an administrator made; returns its id. */
+/** Inserts a custom role; returns its id. */
 export async function createTestRole(
   { database, now }: Pick<Services, 'database' | 'now'>,
   { permissions = [], rank = 20 }: { permissions?: readonly Permission[]; rank?: number } = {}
@@ -78,7 +78,7 @@ export async function createTestUser(
   })
 }
 
-/** Creates a client with a session of a user, without the sign-in. */
+/** Creates a browser with a session of a user, without the sign-in. */
 export async function createTestClient(
   services: Services,
   app: OpenAPIHono<Env>,
@@ -99,7 +99,7 @@ export async function createTestClient(
   return Object.assign(client, { refreshToken, sessionId: state.session.id })
 }
 
-/** Makes the last proof of a user too old for step-up, and keeps their sessions. */
+/** Makes the last authentication of a user too old for step-up, without ending sessions. */
 export async function expireProof(
   { database, sessionCache }: Pick<Services, 'database' | 'sessionCache'>,
   { id }: Pick<UserRow, 'id'>

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 
 /**
- * Fails where a column of whole numbers holds anything else: SQLite keeps a fraction in it that Postgres refuses, and that
- * no answer may hold. Runs over whatever the tests of a file have written.
+ * Fails where an integer column has another type: SQLite stores a fraction that Postgres and the API's responses
+ * refuse. Checks whatever the tests of a file have written.
  */
 export async function expectWholeNumbers({ engine, db }: Database): Promise<void> {
   if (engine !== 'sqlite') return
@@ -17,7 +17,7 @@ export async function expectWholeNumbers({ engine, db }: Database): Promise<void
       `select '${table}.${column}' as name from "${table}" where typeof("${column}") not in ('integer', 'null')`
   )
   const found = new Set<string>()
-  // SQLite joins five hundred readings at most.
+  // SQLite joins at most five hundred selects.
   for (let at = 0; at < readings.length; at += 400) {
     const { rows } = await sql
       .raw<{ name: string }>(readings.slice(at, at + 400).join(' union all '))

@@ -13,7 +13,10 @@ export function getPrivateCookie(c: Context<Env>, name: string): string | undefi
   return cookiePrefix === undefined ? getCookie(c, name) : getCookie(c, name, cookiePrefix)
 }
 
-/** Sets a cookie that no script and no other host can read; without a lifetime it ends with the browser session (security bar 23). */
+/**
+ * Sets a cookie that no script and no other host can read; without a lifetime it ends with the browser session
+ * (security bar 23).
+ */
 export function setPrivateCookie(
   c: Context<Env>,
   name: string,
