@@ -16,7 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'apps/web/src/admin/monitoring/dashboard/dashboard.tsx': 'not moved yet',
   'apps/web/src/admin/monitoring/monitoring.tsx': 'not moved yet',
   'apps/web/src/admin/panel/api-explorer.tsx': 'not moved yet',
-  'apps/web/src/admin/shared/export-formats.tsx': 'not moved yet',
+  'apps/web/src/admin/shared/export-group.tsx': 'not moved yet',
   'apps/web/src/admin/tenancy/tenants.tsx': 'not moved yet'
 }
 

@@ -50,7 +50,7 @@ export const kernelExpiry: readonly ExpiryRule[] = [
   }
 ]
 
-/** Windows of ten seconds are kept for three hours, of a minute for three days, of an hour for 400 days. */
+/** Windows of ten seconds are retained for three hours, of a minute for three days, of an hour for 400 days. */
 function isOldWindow(now: number): RawBuilder<boolean> {
   return sql`(resolution = 10 and at < ${now - 3 * hour}) or (resolution = 60 and at < ${now - 3 * day})
     or (resolution = 3600 and at < ${now - 400 * day})`
