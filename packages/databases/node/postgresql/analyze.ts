@@ -11,7 +11,10 @@ const analyzeThere = createWorkerJob<StatementAnalysis>({
   heapMb: 512
 })
 
-/** Analyses a statement, without holding up what else this process does. */
+/**
+ * Analyses a statement by its text, on a worker where it is long. A writing WITH and SELECT INTO are a SELECT at the top,
+ * and EXPLAIN ANALYZE runs its statement; what functions do, the catalogue wall checks.
+ */
 export async function analyzeStatement(text: string): Promise<StatementAnalysis> {
   if (text.length <= hereCharacters) return analyzeHere(text)
   return (await analyzeThere(text)) ?? tooDeep

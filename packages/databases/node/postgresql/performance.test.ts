@@ -5,7 +5,7 @@ import type { OwnServer } from '../../testing/own-server.ts'
 import { findPostgresqlPrograms, startPostgresqlCluster } from '../../testing/postgresql-cluster.ts'
 import { createPostgresqlFixture, type PostgresqlFixture } from '../../testing/postgresql.ts'
 import type { DatabasePerformance } from '../../src/performance.ts'
-import { classifyPostgresql } from './classify.ts'
+import { classifyPostgresql } from '../../testing/classify-postgresql.ts'
 import { createPostgresqlEngine } from './engine.ts'
 import * as sql from './performance-sql.ts'
 

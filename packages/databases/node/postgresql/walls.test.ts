@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPostgresqlFixture, type PostgresqlFixture } from '../../testing/postgresql.ts'
-import { classifyPostgresql } from './classify.ts'
+import { classifyPostgresql } from '../../testing/classify-postgresql.ts'
 import { beginReadOnly } from './read-only-session.ts'
 
 const url = process.env['TEST_DATABASE_URL']
