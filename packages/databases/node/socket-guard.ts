@@ -9,7 +9,7 @@ import { readLimits } from '../src/limits.ts'
 export interface SocketGuard {
   /** Watches a socket from now on; one that is encrypted counts the bytes of the socket beneath it. */
   watch: (socket: Socket, beneath?: Socket) => void
-  /** Allows so many bytes from here on, on each socket that is watched. Until then it is what a sign-in may take. */
+  /** Allows a number of bytes from now on, on each watched socket. Before that the limit is that of a sign-in. */
   allow: (bytes?: number) => void
   /** The reason for which a socket was destroyed; undefined where none was. */
   failure: () => DatabaseError | undefined

@@ -31,7 +31,7 @@ export function takeRows(
   return { rows: taken, truncated: null }
 }
 
-/** Characters of a cell, with the marks around it. */
+/** The size of a cell in characters, with its quotes and comma. */
 export function sizeOf(cell: ResultCell): number {
   return 4 + (typeof cell === 'string' ? cell.length : (cell?.cut.length ?? 0))
 }

@@ -17,7 +17,7 @@ const accessNames: Readonly<Record<string, string>> = {
 }
 
 /** Shown properties of a step, in this order. */
-const told = {
+const shownProperties = {
   attached_condition: 'Filter',
   index_condition: 'Index Cond',
   sort_key: 'Sort Key',
@@ -46,7 +46,7 @@ function toNode(name: string, step: Json): PlanNode {
     title: toTitle(name, step),
     details: [
       [step['table_name'], step['key']].filter((part) => typeof part === 'string').join(', '),
-      ...Object.entries(told).flatMap(([key, label]) =>
+      ...Object.entries(shownProperties).flatMap(([key, label]) =>
         typeof step[key] === 'string' ? [`${label}: ${step[key]}`] : []
       )
     ].filter((text) => text !== ''),

@@ -41,7 +41,7 @@ interface PostgresqlPlan {
 }
 
 /** Shown properties of a step, in this order. */
-const told = [
+const shownProperties = [
   'Index Cond',
   'Hash Cond',
   'Merge Cond',
@@ -66,7 +66,9 @@ function toNode(plan: PostgresqlPlan): PlanNode {
       .join(' '),
     details: [
       place.filter((name) => typeof name === 'string').join(', '),
-      ...told.flatMap((name) => (plan[name] === undefined ? [] : [`${name}: ${toText(plan[name])}`]))
+      ...shownProperties.flatMap((name) =>
+        plan[name] === undefined ? [] : [`${name}: ${toText(plan[name])}`]
+      )
     ].filter((text) => text !== ''),
     cost,
     // A limit stops what is below it early, and so costs less.

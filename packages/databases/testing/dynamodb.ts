@@ -23,11 +23,11 @@ export async function startDynamodb(): Promise<DynamodbFixture> {
     const host = `127.0.0.1:${port}`
     const signing = { accessKey: key.user, secretKey: key.password, region, host, now: new Date() }
     const headers = signRequest(`DynamoDB_20120810.${operation}`, body, signing)
-    for (let tries = 0; ; tries += 1) {
+    for (let attempt = 0; ; attempt += 1) {
       const answer = await fetch(`http://${host}/`, { method: 'POST', headers, body })
       if (answer.ok) return
       // A table that was just made is not there yet.
-      if (tries > 50) throw new Error(await answer.text())
+      if (attempt > 50) throw new Error(await answer.text())
       await new Promise((later) => setTimeout(later, 50))
     }
   }

@@ -46,12 +46,12 @@ export async function startOwnServer(plan: OwnServerPlan): Promise<OwnServer> {
     rmSync(home, { recursive: true, force: true })
   }
   const start = async (): Promise<void> => {
-    for (let tries = 0; ; tries += 1) {
+    for (let attempt = 0; ; attempt += 1) {
       try {
         await plan.connect()
         return
       } catch (error) {
-        if (tries < 150 && running.isAlive()) await new Promise((later) => setTimeout(later, 200))
+        if (attempt < 150 && running.isAlive()) await new Promise((later) => setTimeout(later, 200))
         else {
           await stop()
           throw error

@@ -10,7 +10,7 @@ import { parseTimeCursor, toTimeCursor } from '@sitewright/kernel/routing'
 const dropped = 50
 
 /** Saves a query in the user's history, without secrets, and deletes the oldest beyond the limit. */
-export async function keepQuery(
+export async function saveQuery(
   queries: Queries,
   row: Insertable<QueryHistoryTable>,
   kind: DatabaseKind

@@ -5,7 +5,7 @@ import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { purgeExpired } from '@sitewright/kernel/area'
-import { keepQuery } from './history.ts'
+import { saveQuery } from './history.ts'
 
 onSqlite('queries that are kept', (open) => {
   async function started() {
@@ -20,7 +20,7 @@ onSqlite('queries that are kept', (open) => {
         return { ...answer, code: answer.error?.code }
       }
       const keep = (statement: string, at = services.now(), id = `${at}`) =>
-        keepQuery(
+        saveQuery(
           services.database.db,
           {
             id: `${user.id.slice(0, 8)}-${id}`,

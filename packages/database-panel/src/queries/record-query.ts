@@ -4,12 +4,12 @@ import type { UserCall } from '@sitewright/kernel/call'
 import { sha256Hex } from '@sitewright/kernel/crypto'
 import type { ConnectionRow } from '../connections/connections.repository.ts'
 import { countQuery } from '../connections/query-counts.ts'
-import { keepQuery } from './history.ts'
+import { saveQuery } from './history.ts'
 import { maskStatement } from './mask-literals.ts'
 import { addCharge } from './query-charges.ts'
 
 /** Characters of a statement in the audit log. */
-const keptCharacters = 200
+const auditedCharacters = 200
 
 interface RecordedQuery {
   id: string
@@ -87,7 +87,7 @@ async function record(
   const hash = await sha256Hex(input.query)
   const details = {
     connection: { id: connection.id, name: connection.name },
-    statement: maskStatement(input.query, connection.kind).slice(0, keptCharacters),
+    statement: maskStatement(input.query, connection.kind).slice(0, auditedCharacters),
     hash,
     parameters: input.parameters.length,
     rows,
@@ -102,7 +102,7 @@ async function record(
     if (outcome === 'done')
       await countQuery(transaction, { connectionId: connection.id, now, milliseconds: took })
     if (!isExplained(input.query, connection))
-      await keepQuery(
+      await saveQuery(
         transaction,
         {
           id,

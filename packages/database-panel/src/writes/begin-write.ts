@@ -65,7 +65,7 @@ async function holdWrite(
     throw new ApiError('write.too-many-held')
   const held = await begin(call, { connection, request, signal })
   try {
-    const row = await keep(call, { connection, request, undoOf, held })
+    const row = await saveWrite(call, { connection, request, undoOf, held })
     services.heldWrites.add(row.id, (parts) => watchWrite({ call, held, row, connection }, parts))
     return await toWrite(services, row)
   } catch (error) {
@@ -88,7 +88,7 @@ async function begin(
 }
 
 /** Saves a held write with its first locks, so that every server can answer for it. */
-async function keep(
+async function saveWrite(
   call: UserCall,
   {
     connection,

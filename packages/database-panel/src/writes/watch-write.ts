@@ -40,7 +40,7 @@ export async function watchWrite(
     }
     if (spent - lockedAt >= locksMs) {
       lockedAt = spent
-      if (!(await keepLocks(watched))) {
+      if (!(await saveLocks(watched))) {
         await end(watched, 'lost')
         return
       }
@@ -65,7 +65,7 @@ async function decide({ call, row, connection }: WatchedWrite): Promise<Decision
 }
 
 /** Saves the locks and the sessions that wait; returns whether the write is still open. */
-async function keepLocks({ call: { services }, held, row }: WatchedWrite): Promise<boolean> {
+async function saveLocks({ call: { services }, held, row }: WatchedWrite): Promise<boolean> {
   let locks
   try {
     locks = await held.readLocks()
@@ -144,12 +144,12 @@ async function settle(
   from: WriteRow['state'],
   changes: Partial<Pick<WriteRow, 'state' | 'reason' | 'words'>>
 ): Promise<void> {
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
       await moveWrite(services.database.db, { id: row.id, from }, { ...changes, ended_at: services.now() })
       return
     } catch {
-      await new Promise((later) => setTimeout(later, 200 * 2 ** tries))
+      await new Promise((later) => setTimeout(later, 200 * 2 ** attempt))
     }
   }
 }

@@ -6,7 +6,6 @@ import { createSendHttp, type HttpAnswer } from '../http-request.ts'
 import { toNetworkFailure } from '../network-failure.ts'
 import type { DatabaseNetwork } from '../network.ts'
 
-/** A resource of the database: what kind it is, and the one that it stands in. */
 interface Resource {
   kind: 'dbs' | 'colls' | 'docs'
   /** Names from the database down, apart from the kind that is listed. */

@@ -20,7 +20,7 @@ export interface DocumentPage {
   charge?: number | undefined
 }
 
-/** Fields that no document of the first page had; columns are told before there are others. */
+/** The column of fields that no document of the first page has: columns are sent before the next page is read. */
 const otherFields: ResultColumn = { name: '(other fields)', type: 'json' }
 
 /** Turns pages of documents into a result: fields of the first page are its columns. */

@@ -11,7 +11,7 @@ const sampled = 20
 /** Tables that are described; each takes two requests. */
 const described = 100
 
-/** A table as DescribeTable tells it. */
+/** A table in the answer of DescribeTable. */
 interface TableDescription {
   AttributeDefinitions?: { AttributeName: string; AttributeType: string }[]
   KeySchema?: { AttributeName: string }[]

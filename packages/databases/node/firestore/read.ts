@@ -12,7 +12,7 @@ const pageDocuments = 300
 /** Parts of a query that are passed on; none of them writes. */
 const queryParts = ['select', 'from', 'where', 'orderBy', 'limit', 'offset', 'startAt', 'endAt']
 
-/** Comparisons that order what they find by their own field first. */
+/** Comparisons whose results are ordered by the compared field first. */
 const ordering = [
   'LESS_THAN',
   'LESS_THAN_OR_EQUAL',

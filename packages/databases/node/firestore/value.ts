@@ -2,7 +2,7 @@ import { isObject } from '../documents/parse-query.ts'
 import type { DocumentFields, FieldValue } from '../documents/read-documents.ts'
 import type { FirestoreDocument } from './client.ts'
 
-/** What the id of a document is called in queries of the service. */
+/** The name of a document's id in queries. */
 export const documentId = '__name__'
 
 /** A document by its fields, with its id before them. */

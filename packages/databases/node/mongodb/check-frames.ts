@@ -4,7 +4,7 @@ import type { ChunkCheck } from '../socket-guard.ts'
 const allowed = { least: 16, most: 48_000_000, codes: [1, 2013] } as const
 const headSize = 16
 
-/** Checks the head of each message of a MongoDB: the driver takes any size, even none, and unfolds what it never asked for. */
+/** Checks the header of each message of a MongoDB: the driver accepts any size, even zero, and decompresses unrequested data. */
 export function createFrameCheck(): ChunkCheck {
   const head = Buffer.alloc(headSize)
   let held = 0

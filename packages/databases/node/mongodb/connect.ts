@@ -10,7 +10,6 @@ import { createSocketGuard, type SocketGuard } from '../socket-guard.ts'
 import { createFrameCheck } from './check-frames.ts'
 import { toConnectionError, toReadError } from './errors.ts'
 
-/** Where a MongoDB is, and what ends the work on it. */
 export interface MongodbSource {
   settings: DatabaseSettings
   network: DatabaseNetwork

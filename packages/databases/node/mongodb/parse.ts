@@ -27,7 +27,7 @@ const refused: ReadonlySet<string> = new Set([
   '$scope'
 ])
 
-/** Stages that read, and end. What is not known as one is none. */
+/** Allowlist of the stages that read and end. */
 const stages: ReadonlySet<string> = new Set(
   `$match $project $addFields $set $unset $group $sort $limit $skip $unwind $lookup $graphLookup $unionWith $facet $bucket
   $bucketAuto $count $sortByCount $sample $replaceRoot $replaceWith $redact $geoNear $setWindowFields $densify $fill

@@ -14,14 +14,14 @@ const analyzeThere = createWorkerJob<Analysis>({
   heapMb: 256
 })
 
-/** What a statement would do, as `classifyMysql` judges it, without holding up what else this process does. */
+/** The verdict of `classifyMysql`, on a worker where the statement is long. */
 export async function analyzeRead(text: string, database: string): Promise<StatementVerdict> {
   if (text.length <= hereCharacters) return classifyMysql(text, database)
   const job: AnalysisJob = { as: 'read', text, database }
   return ((await analyzeThere(JSON.stringify(job))) as StatementVerdict | undefined) ?? tooDeep
 }
 
-/** What a statement is as a write, as `classifyWrite` judges it, without holding up what else this process does. */
+/** The verdict of `classifyWrite`, on a worker where the statement is long. */
 export async function analyzeWrite(text: string, database: string): Promise<WriteVerdict> {
   if (text.length <= hereCharacters) return classifyWrite(text, database)
   const job: AnalysisJob = { as: 'write', text, database }

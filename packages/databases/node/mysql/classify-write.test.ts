@@ -15,7 +15,7 @@ test('one write of one table is taken, with its table, what it sets, and its con
       'where `limit` = ? and (x order by y) order by a desc limit 5 -- all\n;'
   )
   expect(update).toMatchObject({
-    act: 'update',
+    action: 'update',
     schema: 'sales',
     table: 'we`ird',
     from: '`sales`.`we``ird` AS w',
@@ -29,7 +29,7 @@ test('one write of one table is taken, with its table, what it sets, and its con
   })
   expect(update.head.text.endsWith('if(a = 1, 2, 3)')).toBe(true)
   expect(accept('delete from t')).toMatchObject({
-    act: 'delete',
+    action: 'delete',
     table: 't',
     from: 't',
     clauses: { where: undefined }

@@ -18,7 +18,7 @@ import {
 export interface WriteStatement {
   /** Its text, without a semicolon or comments behind it. */
   text: string
-  act: 'insert' | 'update' | 'delete'
+  action: 'insert' | 'update' | 'delete'
   schema: string | undefined
   table: string
   /** Everything before its conditions. */
@@ -29,7 +29,7 @@ export interface WriteStatement {
   sets: string[] | null
   /** Its conditions, order and limit; empty for an insert. */
   clauses: WriteClauses
-  /** Rows that it inserts; undefined for another act. */
+  /** Rows that it inserts; undefined for another action. */
   source: InsertSource | undefined
 }
 
@@ -38,7 +38,7 @@ export type WriteVerdict =
   | { kind: 'write'; statement: WriteStatement }
   | { kind: 'not-write'; why: string | null }
 
-const acts = { INSERT: 'insert', UPDATE: 'update', DELETE: 'delete' } as const
+const actions = { INSERT: 'insert', UPDATE: 'update', DELETE: 'delete' } as const
 const modifiers: ReadonlySet<string> = new Set([
   'LOW_PRIORITY',
   'HIGH_PRIORITY',
@@ -64,11 +64,11 @@ export function classifyWrite(text: string, database = ''): WriteVerdict {
   const last = tokens.findIndex(({ kind, value }) => kind === 'sign' && value === ';')
   const statement = last < 0 ? tokens : tokens.slice(0, last)
   const [first] = statement
-  const act = Object.entries(acts).find(([word]) => isWord(first, word))?.[1]
+  const action = Object.entries(actions).find(([word]) => isWord(first, word))?.[1]
   if (first?.value === 'REPLACE') return { kind: 'not-write', why: words.replace }
-  if (act === undefined || tokens.slice(statement.length).some(({ value }) => value !== ';'))
+  if (action === undefined || tokens.slice(statement.length).some(({ value }) => value !== ';'))
     return { kind: 'not-write', why: null }
-  const parsed = parse(text, statement, act)
+  const parsed = parse(text, statement, action)
   if (readsSecrets(statement, database)) return { kind: 'not-write', why: words.secret }
   return typeof parsed === 'string'
     ? { kind: 'not-write', why: parsed }
@@ -76,14 +76,18 @@ export function classifyWrite(text: string, database = ''): WriteVerdict {
 }
 
 /** The parts of a statement; or why it is none. */
-function parse(text: string, tokens: readonly Token[], act: WriteStatement['act']): WriteStatement | string {
-  const named = parseTable(text, tokens, act)
+function parse(
+  text: string,
+  tokens: readonly Token[],
+  action: WriteStatement['action']
+): WriteStatement | string {
+  const named = parseTable(text, tokens, action)
   if (typeof named === 'string') return named
   const { begin, end, schema, table } = named
   const from = toText(text, tokens.slice(begin, end))
   const refusal = judgeRest(tokens, end)
-  const whole = { text: toText(text, tokens), act, schema, table, from }
-  if (act === 'insert') {
+  const whole = { text: toText(text, tokens), action, schema, table, from }
+  if (action === 'insert') {
     const source = parseSource(text, tokens, end)
     if (refusal !== undefined) return refusal
     if (source === undefined) return words.unknown
@@ -91,26 +95,26 @@ function parse(text: string, tokens: readonly Token[], act: WriteStatement['act'
     return { ...whole, head: partOf(text, tokens), clauses: none, ...source }
   }
   if (refusal !== undefined) return refusal
-  if (act === 'update' ? !isWord(tokens[end], 'SET') : tokens[end] !== undefined && !isClause(tokens[end]))
+  if (action === 'update' ? !isWord(tokens[end], 'SET') : tokens[end] !== undefined && !isClause(tokens[end]))
     return tokens[end]?.value === ',' || isJoin(tokens[end]) ? words.several : words.unknown
   const found = findClauses(text, tokens, end)
   if (found === undefined) return words.unknown
   const head = tokens.slice(0, found.begin)
-  const sets = act === 'update' ? findSets(text, tokens.slice(end, found.begin)) : []
+  const sets = action === 'update' ? findSets(text, tokens.slice(end, found.begin)) : []
   return sets === undefined
     ? words.several
     : { ...whole, head: partOf(text, head), sets, clauses: found.clauses, source: undefined }
 }
 
 /** The table that a statement names, and where its name with its alias begins and ends. */
-function parseTable(text: string, tokens: readonly Token[], act: WriteStatement['act']) {
+function parseTable(text: string, tokens: readonly Token[], action: WriteStatement['action']) {
   let at = 1
   if (modifiers.has(tokens[at]?.value ?? '') && tokens[at]?.kind === 'word') return words.words
-  if (act === 'delete') {
+  if (action === 'delete') {
     if (!isWord(tokens[at], 'FROM')) return words.several
     at += 1
   }
-  if (act === 'insert' && isWord(tokens[at], 'INTO')) at += 1
+  if (action === 'insert' && isWord(tokens[at], 'INTO')) at += 1
   const begin = at
   const parts: string[] = []
   for (;;) {
@@ -126,7 +130,7 @@ function parseTable(text: string, tokens: readonly Token[], act: WriteStatement[
     at += 1
   }
   const [table = '', schema] = parts.toReversed()
-  if (act !== 'insert') {
+  if (action !== 'insert') {
     const isNamed = isWord(tokens[at], 'AS')
     const alias = tokens[isNamed ? at + 1 : at]
     const isAlias = alias?.kind === 'name' || (alias?.kind === 'word' && !endWords.has(alias.value))

@@ -14,7 +14,7 @@ const readWords: ReadonlySet<string> = new Set([
   'DESCRIBE',
   'DESC'
 ])
-/** What other statements are; those that are not named write. */
+/** Reasons by the first word; a word that is missing here means a write. */
 const otherWords: Readonly<Record<string, NotReadReason>> = {
   BEGIN: 'transaction',
   START: 'transaction',

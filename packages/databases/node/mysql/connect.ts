@@ -14,7 +14,7 @@ export interface MysqlConnection extends OpenConnection {
   /** Runs a statement of our own and returns its rows. */
   run: <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
   guard: SocketGuard
-  /** Calls back when the connection ends, which the driver tells no reading. */
+  /** Calls back when the connection ends: the driver does not end its streams. */
   onEnd: (callback: () => void) => void
 }
 

@@ -21,13 +21,13 @@ export async function createCounter({ run }: MysqlConnection): Promise<() => Pro
 
 const modifiedSql =
   'select trx_rows_modified as modified from information_schema.innodb_trx where trx_mysql_thread_id = connection_id()'
-/** The server answers from what it found up to so many milliseconds ago. */
+/** Milliseconds for which the server caches the answer. */
 const staleMs = 120
 
 /** Rows that the transaction has changed, cascades with them; null where the role lacks PROCESS. */
 export async function countModified({ run }: MysqlConnection): Promise<number | null> {
   try {
-    for (let tries = 0; tries < 2; tries += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       const [found] = await run<{ modified: string | number }>(modifiedSql)
       if (found !== undefined) return Number(found.modified)
       await new Promise((later) => setTimeout(later, staleMs))

@@ -36,7 +36,7 @@ export const readFunctions: ReadonlySet<string> = toSet(`
   VEC_DISTANCE_COSINE VEC_DISTANCE_EUCLIDEAN VEC_FROMTEXT VEC_TOTEXT VERSION WEEK WEEKDAY WEEKOFYEAR WEIGHT_STRING
   YEAR YEARWEEK`)
 
-/** Functions that the server knows only where nothing stands before the bracket; else the name is somebody's own. */
+/** Built-in functions only where the bracket follows at once; after a space the name is a stored function. */
 export const closeFunctions: ReadonlySet<string> = toSet(`
   ADDDATE BIT_AND BIT_OR BIT_XOR CAST COUNT CURDATE CURTIME DATE_ADD DATE_SUB EXTRACT GROUP_CONCAT JSON_ARRAYAGG
   JSON_OBJECTAGG MAX MEDIAN MID MIN NOW POSITION SESSION_USER STD STDDEV STDDEV_POP STDDEV_SAMP SUBDATE SUBSTR SUBSTRING

@@ -20,7 +20,7 @@ export const toTablesSql = (entries: number): string => `
   from information_schema.tables where table_schema = database() and table_type = 'BASE TABLE'
   order by 3 desc, 2 limit ${entries}`
 
-/** What runs, oldest first; MySQL tells whole seconds, and no number of a statement. */
+/** Running statements, oldest first. MySQL has whole seconds, and no id of a statement. */
 export const toRunningSql = (isMariadb: boolean, entries: number): string => `
   select ${isMariadb ? "concat('q-', query_id)" : "concat('t-', id, '-', unix_timestamp() - time)"} as id,
     id as processId, user, command, state, ${isMariadb ? 'time_ms / 1000' : 'time'} as seconds, info as statement
@@ -28,7 +28,7 @@ export const toRunningSql = (isMariadb: boolean, entries: number): string => `
   where db = database() and id <> connection_id() and command not in ('Sleep', 'Daemon') and info is not null
   order by 6 desc limit ${entries}`
 
-/** Sessions that the role is told of: all of them where it may see processes. */
+/** Sessions that the role may see: all of them with PROCESS. */
 export const sessionsSql = `
   select count(*) as sessions from information_schema.processlist where command <> 'Daemon'`
 
@@ -56,7 +56,7 @@ export const toWaitsSql = (isMariadb: boolean, entries: number): string =>
     join information_schema.processlist p on p.id = r.trx_mysql_thread_id
   where p.db = database() order by 5 desc, 1 limit ${entries}`
 
-/** Indexes that nothing has used since the server started. One that keeps values apart, or a foreign key, is needed. */
+/** Unused indexes since the server started. Unique ones and those of foreign keys are needed without being read. */
 export const toUnusedIndexesSql = (entries: number): string => `
   select u.object_schema as \`schema\`, u.object_name as \`table\`, u.index_name as \`index\`, null as size
   from performance_schema.table_io_waits_summary_by_index_usage u

@@ -16,7 +16,7 @@ const gapsByNumber: ReadonlyMap<number, PerformanceGap> = new Map([
   [1142, 'needs-performance-schema'],
   [1227, 'needs-process']
 ])
-/** Errors of KILL: the thread or the statement has ended, or is somebody else's. */
+/** Errors of KILL: the thread or the statement has ended, or is another user's. */
 const notKilled: ReadonlySet<number> = new Set([1094, 1095, 1957])
 
 const { entries, statement: characters, scannedRows } = performanceLimits

@@ -26,7 +26,7 @@ const readPrivileges =
 interface Grant {
   privileges: string[]
   isGlobal: boolean
-  /** The place as the server writes it, such as `sales`.*. */
+  /** The object of the grant as the server writes it, such as `sales`.*. */
   place: string
 }
 
@@ -39,7 +39,7 @@ export async function beginReadOnly({ run }: MysqlConnection): Promise<void> {
   await run('start transaction read only')
 }
 
-/** Begins the transaction that a write is held in; what matches no condition is not locked for others. */
+/** Begins the transaction of a held write; read committed locks no rows that match no condition. */
 export async function beginReadWrite({ run }: MysqlConnection): Promise<void> {
   await run('set transaction isolation level read committed')
   await run('start transaction read write')
@@ -77,7 +77,7 @@ export function mayOn(
   })
 }
 
-/** Whether the session is told of every table of a schema: something is granted to it on the whole of it. */
+/** Whether the session sees every table of a schema: it has a privilege on the whole schema. */
 export function seesSchema({ grants }: Pick<SessionFacts, 'grants'>, schema: string): boolean {
   const given = grants.flatMap(({ privileges }) => privileges).filter((each) => each !== 'USAGE')
   return given.some((each) => mayOn({ grants }, each, { schema, name: '*' }))
@@ -118,7 +118,7 @@ function quoteName(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``
 }
 
-/** A role that is granted has no place; what it may do is listed by itself. */
+/** A granted role has no object; its own grants are listed apart. */
 function toGrant(text: string): Grant[] {
   const match = /^GRANT (.+) ON (?:TABLE |FUNCTION |PROCEDURE |PACKAGE |PACKAGE BODY )?(\S+) TO /.exec(text)
   if (match === null) return []

@@ -9,7 +9,7 @@ import { toColumn, toText, type MysqlColumn } from './types.ts'
 
 /** Rows of the first batch, which is to be there soon, and of each later one. */
 const batchRows = { first: 50, later: 200 }
-/** What the server says where a value was larger than its packets and NULL stands in its place. */
+/** The warning for a value that was larger than a packet, so that the server has sent NULL. */
 const leftOut = 1301
 
 /** A part of a result as it comes from the driver. */

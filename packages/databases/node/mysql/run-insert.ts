@@ -16,7 +16,7 @@ import { quote } from './table.ts'
 import type { Written } from './written.ts'
 import type { WriteTable } from './write-table.ts'
 
-/** Runs an INSERT, and finds its rows: those of its keys or numbers that nobody else sees. */
+/** Runs an INSERT, and finds its rows by their keys or numbers: no other session sees them yet. */
 export async function runInsert(
   connection: MysqlConnection,
   openSecond: () => Promise<MysqlConnection>,
@@ -112,7 +112,7 @@ async function findCandidates(
   return whole.length < given.length ? [] : selectKeys(connection, table, toKeyCondition(table, whole))
 }
 
-/** Leaves out the rows that others see, which were there before or are of somebody else. */
+/** Leaves out rows that other sessions see: they were there before, or are of another transaction. */
 async function leaveOutKnown(
   second: MysqlConnection,
   table: WriteTable,

@@ -36,7 +36,7 @@ export async function runStatement(
 ): Promise<Written> {
   const { statement, parameters } = asked
   await requireReadable(connection, statement.text)
-  if (statement.act === 'insert') return runInsert(connection, openSecond, table, asked)
+  if (statement.action === 'insert') return runInsert(connection, openSecond, table, asked)
   const { head, from, clauses } = statement
   const { order } = clauses
   if (table.key.length === 0) return runWithoutKey(connection, table, asked)
@@ -104,7 +104,7 @@ function lockRows(
   )
 }
 
-/** The rows that were locked, with what they are now, as far as both fit. */
+/** The locked rows before and after, as far as both fit. */
 async function pairUp(
   connection: MysqlConnection,
   table: WriteTable,
@@ -113,7 +113,7 @@ async function pairUp(
 ): Promise<Pick<Written, 'pairs' | 'gap'>> {
   if (keys.length === 0) return { pairs: [], gap: null }
   if (before.length === 0) return { pairs: [], gap: 'too-large' }
-  if (statement.act === 'delete')
+  if (statement.action === 'delete')
     return { pairs: before.map((row) => ({ before: row, after: null })), gap: null }
   const read = before.map((row) => keyOf(table, row) ?? [])
   const now = await selectFitting(connection, table, toKeyCondition(table, read))
@@ -138,7 +138,7 @@ async function runWithoutKey(
   const found = await selectText(connection, `select 1 from ${statement.from}${tail.text}`, tail.values)
   if (found.length > writeLimits.rows) throw new WriteError('too-many', { rows: found.length })
   const isAsked =
-    statement.act === 'delete' && !statement.clauses.isUnstable && found.length <= writeLimits.inverse
+    statement.action === 'delete' && !statement.clauses.isUnstable && found.length <= writeLimits.inverse
   const read = (what: string) =>
     selectText(connection, `select ${what} from ${statement.from}${tail.text} for update`, tail.values)
   const sizes = isAsked ? await read(toSize(table)) : []
@@ -164,8 +164,8 @@ function toWritten(
     gap,
     counts: {
       inserted: 0,
-      updated: statement.act === 'update' ? rows : 0,
-      deleted: statement.act === 'delete' ? rows : 0
+      updated: statement.action === 'update' ? rows : 0,
+      deleted: statement.action === 'delete' ? rows : 0
     },
     isCounted: false
   }

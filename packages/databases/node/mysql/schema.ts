@@ -53,7 +53,7 @@ const countsSql = `
   select (select count(*) from information_schema.views where table_schema = database()) as views,
     (select count(*) from information_schema.routines where routine_schema = database()) as functions`
 
-/** Reads tables, columns and keys from the catalogue: what the role may see of the database. */
+/** Reads the tables, columns and keys that the role may see. */
 export async function readSchema({ run }: MysqlConnection): Promise<DatabaseSchema> {
   const found = await run<TableRow>(tablesSql)
   const columns = Map.groupBy(await run<ColumnRow>(columnsSql), ({ table }) => table)

@@ -21,7 +21,7 @@ export interface Condition {
   values: readonly ParameterValue[]
 }
 
-/** Reads rows as text, whole; with `places` only these of their values are kept. */
+/** Reads whole rows as text; `places` picks some of their values. */
 export async function selectText(
   connection: MysqlConnection,
   text: string,

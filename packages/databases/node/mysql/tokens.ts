@@ -1,4 +1,4 @@
-/** A token of a statement. Names may be quoted; words are what MySQL may know as its own. */
+/** A token of a statement. A name is quoted; a word may be reserved. */
 export interface Token {
   kind: 'word' | 'name' | 'text' | 'number' | 'sign' | 'variable' | 'comment'
   /** The token in capitals if it is a word, else as it stands. */

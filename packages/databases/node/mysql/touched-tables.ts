@@ -45,14 +45,14 @@ type Rows = readonly Readonly<Record<string, string | null>>[]
 /** Tables deep that cascades go, at most. */
 const deepest = 15
 
-/** Keys that cascade from a table, as far as the role is told of them. */
+/** Foreign keys that cascade from a table, as far as the role may see them. */
 async function listKeys({ run }: MysqlConnection, schema: string, name: string): Promise<CascadingKey[]> {
   const rows = await run<KeyRow>(keysSql, [schema, name])
-  const acts = (rule: string): boolean => /^(CASCADE|SET)/.test(rule)
+  const isCascading = (rule: string): boolean => /^(CASCADE|SET)/.test(rule)
   return [...Map.groupBy(rows, (row) => `${row.schema}.${row.table}.${row.name}`).values()].flatMap(
     (parts) => {
       const [first] = parts
-      if (first === undefined || !(acts(first.onDelete) || acts(first.onUpdate))) return []
+      if (first === undefined || !(isCascading(first.onDelete) || isCascading(first.onUpdate))) return []
       const { schema: of, table, onDelete, onUpdate } = first
       return [
         {
@@ -135,7 +135,7 @@ async function countRows(
   second: MysqlConnection,
   key: CascadingKey,
   rows: Rows,
-  act: 'updated' | 'deleted',
+  action: 'updated' | 'deleted',
   found: Map<string, TouchedTable>
 ): Promise<void> {
   if (rows.length === 0) return
@@ -153,7 +153,7 @@ async function countRows(
     updated: 0,
     deleted: 0
   }
-  found.set(place, { ...before, [act]: before[act] + count })
+  found.set(place, { ...before, [action]: before[action] + count })
 }
 
 function toCondition({ columns }: CascadingKey, rows: Rows): { text: string; values: (string | null)[] } {

@@ -26,7 +26,7 @@ export function toTyped(type: string): string {
   return type.startsWith('decimal') ? 'cast(? as decimal(65, 30))' : '?'
 }
 
-/** What stands for a value that is set; text is what each type but bytes is made of exactly. */
+/** The placeholder of an assigned value: every type but bytes is made exactly from text. */
 export function toAssigned(type: string): string {
   if (type.startsWith('bit')) return 'cast(conv(substr(?, 3), 16, 10) as unsigned)'
   return binaryTypes.test(type) ? 'unhex(substr(?, 3))' : '?'

@@ -75,7 +75,7 @@ function split(text: string, tokens: readonly Token[], from: number, to: number)
   return begins.map((begin, index) => partOf(text, inner.slice(begin, commas[index] ?? inner.length)))
 }
 
-/** `a = 1` without what stands before its value. */
+/** The value of `a = 1`. */
 function afterSign(part: StatementPart): StatementPart {
   return { ...part, text: part.text.slice(part.text.indexOf('=') + 1) }
 }

@@ -21,12 +21,12 @@ export interface WriteColumn {
   invisible: boolean
 }
 
-/** A table with what a write has to know of it. */
+/** The table of a write. */
 export interface WriteTable extends WrittenTable {
   columns: WriteColumn[]
-  /** Whether the role is told of triggers at all. */
+  /** Whether the role may see triggers. */
   seesTriggers: boolean
-  /** Whether the role is told of every table of the schema, and so of all that point to this one there. */
+  /** Whether the role sees every table of the schema, and so every foreign key to this one there. */
   seesTables: boolean
 }
 

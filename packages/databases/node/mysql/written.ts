@@ -1,7 +1,6 @@
 import type { SampleGap } from '../../src/writes.ts'
 import type { RowPair } from '../write-effect.ts'
 
-/** What a write has done to its table. */
 export interface Written {
   rows: number
   /** Rows before and after: all of them up to the limit of the inverse, else the first that are known. */

@@ -9,7 +9,7 @@ export type StatementAnalysis =
   | Exclude<StatementVerdict, { kind: 'read' }>
   | {
       kind: 'parsed'
-      /** Why it is no read; null where it is one, as far as its text tells. */
+      /** Why it is no read; null where its text alone shows no reason. */
       reason: NotReadReason | null
       names: StatementNames
       /** Undefined where it is no INSERT, UPDATE or DELETE in which all else reads. */

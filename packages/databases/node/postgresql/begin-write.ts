@@ -22,7 +22,7 @@ import { beginReadOnly, beginReadWrite } from './read-only-session.ts'
 import { runChanges, runStatement, type Touched } from './run-changes.ts'
 import { runningSize, sizeName } from './running-size.ts'
 import { findTable, pathOf, quote, type PostgresqlTable } from './table.ts'
-import { textTypes } from './text-types.ts'
+import { textTypes } from './read.ts'
 import { toPairs, type RowsBefore } from './to-pairs.ts'
 
 type Open = () => Promise<PostgresqlConnection>
@@ -125,8 +125,8 @@ async function readTouched(client: pg.Client): Promise<TouchedTable[]> {
  * the held transaction has them locked.
  */
 async function readBefore(open: Open, table: PostgresqlTable, { touched }: Touched): Promise<RowsBefore> {
-  const keys = (touched ?? []).flatMap(({ act, oldKey }) =>
-    act === 'delete' || oldKey === undefined || oldKey.length === 0 ? [] : [oldKey]
+  const keys = (touched ?? []).flatMap(({ action, oldKey }) =>
+    action === 'delete' || oldKey === undefined || oldKey.length === 0 ? [] : [oldKey]
   )
   if (keys.length === 0) return { find: () => undefined, isWhole: true }
   const connection = await open()

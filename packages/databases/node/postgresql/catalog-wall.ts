@@ -102,7 +102,7 @@ export async function isHarmless(client: pg.Client, names: StatementNames): Prom
 
 const last = (path: readonly string[]): string => path.at(-1) ?? ''
 
-/** What may act of the names of a statement, or of conditions that values of a whole statement have to meet. */
+/** Names of a statement, or of domain conditions, that may have side effects. */
 async function findSuspects(
   client: pg.Client,
   names: StatementNames,

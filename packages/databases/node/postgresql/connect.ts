@@ -76,7 +76,7 @@ function watchEncrypted(client: pg.Client, guard: SocketGuard, beneath: Socket):
   connection.on('sslconnect', () => guard.watch(connection.stream, beneath))
 }
 
-/** Each statement may be answered with so much; what nobody has asked for counts towards the one before. */
+/** Sets the byte limit anew with each statement; unrequested data counts towards the previous one. */
 function allowAnswers(client: pg.Client, guard: SocketGuard): void {
   const query = client.query.bind(client) as (...values: unknown[]) => unknown
   client.query = ((...values: unknown[]) => {

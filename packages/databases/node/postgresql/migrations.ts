@@ -44,7 +44,7 @@ interface MigrationConnections {
   stop: (connection: PostgresqlConnection) => void
 }
 
-/** Migrations of a PostgreSQL, which keeps itself what was applied. Each migration has a connection of its own. */
+/** Migrations of a PostgreSQL, which records them itself. Each migration has its own connection. */
 export function createMigrations(connections: MigrationConnections): MigrationEngine {
   const { open } = connections
   return {
@@ -111,7 +111,7 @@ const tryAll: Run = async (connections, request, signal) => {
   }
 }
 
-/** Does something on a connection that the signal breaks; what is not committed is rolled back with it. */
+/** Works on a connection that the signal breaks, which rolls back what is not committed. */
 async function inTransaction(
   { open, stop }: MigrationConnections,
   signal: AbortSignal,
@@ -132,7 +132,7 @@ async function inTransaction(
   }
 }
 
-/** Begins the transaction of a run, alone, over what the plan was made from. */
+/** Begins the transaction of a run under a lock, and checks the state that the plan was made for. */
 async function begin(
   client: pg.Client,
   expected: readonly Pick<AppliedMigration, 'name' | 'checksum'>[]
@@ -185,7 +185,7 @@ async function runStep(
   return { name, milliseconds, statements }
 }
 
-/** Runs one statement by the extended protocol, which takes no second one, and keeps none of its rows. */
+/** Runs one statement by the extended protocol, which takes no second one, and drops its rows. */
 async function runStatement(connection: PostgresqlConnection, text: string): Promise<MigrationStatement> {
   const begun = performance.now()
   const cursor = connection.client.query(new Cursor<(string | null)[]>(text, [], { rowMode: 'array' }))
@@ -206,7 +206,7 @@ async function commit(client: pg.Client): Promise<void> {
   if (command !== 'COMMIT') throw new StatementFailure(null, toWords('The transaction was rolled back'))
 }
 
-/** Turns a failure of the engine into where a migration stopped; what concerns the connection stays as it is. */
+/** Turns a failure of a statement into the stop of its migration; rethrows failures of the connection. */
 function failStatement(statement: number | null): (error: unknown) => never {
   return (error) => {
     const failed = error instanceof DatabaseError ? error : toQueryError(error)

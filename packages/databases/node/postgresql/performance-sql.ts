@@ -27,7 +27,7 @@ export const cacheSql = `
   select blks_hit::float8 as hits, (blks_hit + blks_read)::float8 as reads, ${toMs('stats_reset')} as since
   from pg_stat_database where datname = current_database()`
 
-/** What another role may stop: a superuser is stopped by superusers alone. */
+/** Only a superuser may cancel a superuser's statements. */
 const cancellable = `state = 'active' and backend_type = 'client backend'
     and (pg_has_role(current_user, usesysid, 'usage') or pg_has_role(current_user, 'pg_signal_backend', 'usage'))
     and not (select rolsuper from pg_roles r where r.oid = usesysid)`
@@ -35,7 +35,7 @@ const cancellable = `state = 'active' and backend_type = 'client backend'
 /** Names a run of a statement: its process, and when it began, to the microsecond. */
 const runId = "pid || '-' || (extract(epoch from query_start) * 1000000)::bigint"
 
-/** What runs, oldest first; a transaction that waits for its next statement is among it. */
+/** Running statements, oldest first, with idle transactions. */
 export const runningSql = `
   select ${runId} as id, pid as "processId", usename as "user", nullif(application_name, '') as application, state,
     coalesce(wait_event_type = 'Lock', false) as "isWaiting",
@@ -45,7 +45,7 @@ export const runningSql = `
   where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and query_start is not null
   order by query_start limit $1`
 
-/** Sessions of which the role is told nothing. */
+/** Sessions whose details the role may not see. */
 export const hiddenSql = `
   select count(*)::int as hidden from pg_stat_activity
   where datname = current_database() and state is null and usesysid is not null
@@ -63,7 +63,7 @@ export const waitsSql = `
   where not l.granted and a.datname = current_database()
   order by seconds desc nulls last, l.pid limit $1`
 
-/** Indexes that no statement has used. One that keeps values apart, or a constraint, has its use without being read. */
+/** Unused indexes. Unique ones and those of constraints are left out: they are of use without being read. */
 export const unusedIndexesSql = `
   select s.schemaname as schema, s.relname as "table", s.indexrelname as index,
     pg_relation_size(s.indexrelid)::float8 as size

@@ -5,11 +5,13 @@ import { notRead, queryFailed } from '../../src/failures.ts'
 import { readLimits, type ReadLimits } from '../../src/limits.ts'
 import { takeRows } from '../take-rows.ts'
 import { isHarmless } from './catalog-wall.ts'
-import { textTypes } from './text-types.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
 import { beginReadOnly } from './read-only-session.ts'
 import type { StatementNames } from './statement-names.ts'
+
+/** Parses nothing: every value stays the text that came. */
+export const textTypes = { getTypeParser: () => (text: string) => text }
 
 /** The maximum number of rows of a batch, and by how much a batch may be larger than the one before. */
 const mostRows = 200

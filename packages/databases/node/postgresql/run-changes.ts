@@ -2,16 +2,16 @@ import type { FieldDef } from 'pg'
 import type { RowChange, RowValues } from '../../src/writes.ts'
 import { WriteError, writeLimits } from '../../src/writes.ts'
 import type { TextRow } from '../write-effect.ts'
-import { textTypes } from './text-types.ts'
 import type { WriteStatement } from './write-statement.ts'
 import type { PostgresqlConnection } from './connect.ts'
 import { toQueryError } from './errors.ts'
+import { textTypes } from './read.ts'
 import { pathOf, quote, type PostgresqlTable } from './table.ts'
 import { runningSize, sizeName } from './running-size.ts'
 
 /** A row that a write has touched: as it is now, or as it was where it is deleted. */
 export interface TouchedRow {
-  act: 'insert' | 'update' | 'delete'
+  action: 'insert' | 'update' | 'delete'
   row: TextRow
   /** The key that it had before, where that is known to be another one or the same. */
   oldKey: TextRow | undefined
@@ -19,7 +19,7 @@ export interface TouchedRow {
 
 export interface Touched {
   rows: number
-  /** The first ones, up to the limits of an inverse; null where the statement says itself what it returns. */
+  /** The first ones, up to the limits of an inverse; null where the statement has its own RETURNING. */
   touched: TouchedRow[] | null
 }
 
@@ -50,7 +50,7 @@ export async function runStatement(
   table: PostgresqlTable,
   { statement, parameters }: { statement: WriteStatement; parameters: readonly unknown[] }
 ): Promise<Touched> {
-  const { text, alias, act, hasReturning } = statement
+  const { text, alias, action, hasReturning } = statement
   await refuseMany(connection, text, parameters)
   const { rows: count, taken } = await take(connection, table, {
     text: hasReturning ? text : `${text}\nreturning ${alias}.*`,
@@ -67,7 +67,7 @@ export async function runStatement(
   return {
     rows: count,
     touched: taken.map((row) => ({
-      act,
+      action,
       row,
       oldKey: changesKey ? undefined : keyAt.map((index) => row[index] ?? null)
     }))
@@ -105,7 +105,7 @@ async function take(
   }
 }
 
-/** Refuses what the engine itself estimates to be far beyond the limit, before any row is touched. */
+/** Throws before any row is touched where the engine's estimate is far beyond the limit. */
 async function refuseMany(
   connection: PostgresqlConnection,
   text: string,
@@ -154,7 +154,7 @@ export async function runChanges(
     // After one that does not fit none is read, so that those that are known are the first.
     bytes = row === undefined ? 0 : bytes - size
     const oldKey = change.kind === 'insert' ? undefined : table.key.map((name) => change.key[name] ?? null)
-    if (row !== undefined) touched.push({ act: change.kind, row, oldKey })
+    if (row !== undefined) touched.push({ action: change.kind, row, oldKey })
   }
   return { rows: changes.length, touched }
 }

@@ -21,7 +21,6 @@ interface KeyRow extends ForeignKey {
   number: number
 }
 
-/** What belongs to PostgreSQL itself. */
 const isOwn = "nspname !~ '^pg_' and nspname <> 'information_schema'"
 
 /** Estimates come from statistics: counting a table reads all of it. */

@@ -31,7 +31,6 @@ export function createNameCollector() {
     const parts = toParts(names)
     if (parts.length > 0) found[kind].add(JSON.stringify(parts))
   }
-  /** Notes what one entry of a tree names. */
   function collect(key: string, value: unknown): void {
     if (typeof value !== 'object' || value === null) return
     const node = value as Record<string, unknown>

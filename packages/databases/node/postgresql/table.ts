@@ -12,7 +12,7 @@ export interface TableColumn {
   identity: boolean
 }
 
-/** A table with what a page or a write has to know of it. */
+/** The table of a page or a write. */
 export interface PostgresqlTable {
   oid: number
   schema: string

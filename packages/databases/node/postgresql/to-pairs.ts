@@ -17,13 +17,13 @@ export function toPairs(
 ): { pairs: RowPair[]; gap: SampleGap | null } {
   if (touched === null) return { pairs: [], gap: 'returning' }
   let gap: SampleGap | null = null
-  const pairs = touched.flatMap(({ act, row, oldKey }): RowPair[] => {
-    if (act === 'delete') return [{ before: row, after: null }]
-    if (oldKey === undefined && act === 'insert') return [{ before: null, after: row }]
+  const pairs = touched.flatMap(({ action, row, oldKey }): RowPair[] => {
+    if (action === 'delete') return [{ before: row, after: null }]
+    if (oldKey === undefined && action === 'insert') return [{ before: null, after: row }]
     const old = oldKey === undefined || oldKey.length === 0 ? undefined : before.find(oldKey)
     const isAsked = oldKey !== undefined && oldKey.length > 0
     if (old === undefined && isAsked && !before.isWhole) return []
-    if (old === undefined && act === 'update') gap = oldKey?.length === 0 ? 'no-key' : 'key-changed'
+    if (old === undefined && action === 'update') gap = oldKey?.length === 0 ? 'no-key' : 'key-changed'
     return [{ before: old ?? null, after: row }]
   })
   return { pairs, gap: gap ?? (rows > 0 && pairs.length === 0 ? 'too-large' : null) }

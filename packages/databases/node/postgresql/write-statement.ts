@@ -4,10 +4,10 @@ import { quote } from './table.ts'
 export interface WriteStatement {
   /** Its text, without a semicolon or comments behind it. */
   text: string
-  act: 'insert' | 'update' | 'delete'
+  action: 'insert' | 'update' | 'delete'
   schema: string | undefined
   table: string
-  /** What its rows are called within it, quoted. */
+  /** The quoted name or alias of its table. */
   alias: string
   /** Columns that it sets by name. */
   sets: string[]
@@ -23,7 +23,7 @@ interface WriteTree {
   onConflictClause?: { action?: string; targetList?: WriteTree['targetList'] }
 }
 
-const acts: ReadonlyMap<string, WriteStatement['act']> = new Map([
+const actions: ReadonlyMap<string, WriteStatement['action']> = new Map([
   ['InsertStmt', 'insert'],
   ['UpdateStmt', 'update'],
   ['DeleteStmt', 'delete']
@@ -31,13 +31,13 @@ const acts: ReadonlyMap<string, WriteStatement['act']> = new Map([
 
 /** The write that a tree is; undefined where it is another statement. */
 export function toWriteStatement(root: string, tree: WriteTree, text: string): WriteStatement | undefined {
-  const act = acts.get(root)
+  const action = actions.get(root)
   const { relname, schemaname, alias } = tree.relation ?? {}
-  if (act === undefined || relname === undefined) return undefined
+  if (action === undefined || relname === undefined) return undefined
   const conflict = tree.onConflictClause
   return {
     text,
-    act,
+    action,
     schema: schemaname,
     table: relname,
     alias: quote(alias?.aliasname ?? relname),
