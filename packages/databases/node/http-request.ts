@@ -1,8 +1,10 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { DatabaseSettings } from '../src/engine.ts'
-import { queryFailed } from '../src/failures.ts'
+import { connectionFailed, DatabaseError, queryFailed } from '../src/failures.ts'
 import { readLimits } from '../src/limits.ts'
+import { isObject } from './documents/parse-query.ts'
+import { toNetworkFailure } from './network-failure.ts'
 import type { DatabaseNetwork } from './network.ts'
 import { createSocketGuard } from './socket-guard.ts'
 
@@ -29,7 +31,7 @@ export function createSendHttp(
   network: DatabaseNetwork
 ): SendHttp {
   const host = written.replace(/^\[|\]$/g, '')
-  return async ({ method, path, headers, body, signal }) => {
+  const send: SendHttp = async ({ method, path, headers, body, signal }) => {
     await network.requireLiteralAllowed({ host: written, port })
     const guard = createSocketGuard()
     return new Promise<HttpAnswer>((settle, fail) => {
@@ -57,6 +59,10 @@ export function createSendHttp(
       sent.end(body)
     })
   }
+  return (call) =>
+    send(call).catch((error: unknown) => {
+      throw error instanceof DatabaseError ? error : toNetworkFailure(error, network)
+    })
 }
 
 /** Reads an answer up to the size that is held. */
@@ -72,4 +78,20 @@ async function readAnswer(answer: IncomingMessage): Promise<HttpAnswer> {
     chunks.push(chunk)
   }
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }
+}
+
+/** Parses the JSON of an answer; throws where another kind of server answers. */
+export function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw connectionFailed('other')
+  }
+}
+
+/** Parses an answer that has to be an object of JSON. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> {
+  const parsed = parseAnswer(text)
+  if (isObject(parsed)) return parsed
+  throw connectionFailed('other')
 }

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { DatabaseSettings } from '../../src/engine.ts'
-import { connectionFailed, DatabaseError, queryFailed } from '../../src/failures.ts'
-import { isObject } from '../documents/parse-query.ts'
-import { createSendHttp, type HttpAnswer } from '../http-request.ts'
-import { toNetworkFailure } from '../network-failure.ts'
+import { connectionFailed, queryFailed } from '../../src/failures.ts'
+import { createSendHttp, parseObject, type HttpAnswer } from '../http-request.ts'
 import type { DatabaseNetwork } from '../network.ts'
 
 interface Resource {
@@ -67,8 +65,6 @@ export function createCosmosdbClient(settings: DatabaseSettings, network: Databa
       },
       body,
       signal
-    }).catch((error: unknown) => {
-      throw error instanceof DatabaseError ? error : toNetworkFailure(error, network)
     })
     return toPage(answer)
   }
@@ -108,7 +104,7 @@ export function createCosmosdbClient(settings: DatabaseSettings, network: Databa
 }
 
 function toPage({ status, headers, text }: HttpAnswer): CosmosdbPage {
-  const body = parseAnswer(text)
+  const body = parseObject(text)
   if (status >= 200 && status < 300) {
     const { 'x-ms-continuation': continuation, 'x-ms-request-charge': charge } = headers
     return {
@@ -120,16 +116,6 @@ function toPage({ status, headers, text }: HttpAnswer): CosmosdbPage {
   if (status === 401 || status === 403) throw connectionFailed('auth')
   if (status >= 500) throw queryFailed('lost')
   throw queryFailed('engine', { message: toWords(body), position: null, hint: null, code: String(status) })
-}
-
-function parseAnswer(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    if (isObject(parsed)) return parsed
-  } catch {
-    // What answers there is not Cosmos DB.
-  }
-  throw connectionFailed('other')
 }
 
 /** The message of the service, which packs its errors into it as JSON. */

@@ -1,8 +1,6 @@
 import type { DatabaseSettings } from '../../src/engine.ts'
-import { connectionFailed, DatabaseError, queryFailed } from '../../src/failures.ts'
-import { isObject } from '../documents/parse-query.ts'
-import { createSendHttp } from '../http-request.ts'
-import { toNetworkFailure } from '../network-failure.ts'
+import { connectionFailed, queryFailed } from '../../src/failures.ts'
+import { createSendHttp, parseObject } from '../http-request.ts'
 import type { DatabaseNetwork } from '../network.ts'
 import { signRequest } from './sign.ts'
 
@@ -35,25 +33,11 @@ export function createCallDynamodb(settings: DatabaseSettings, network: Database
       host: named,
       now: new Date()
     })
-    const answer = await send({ method: 'POST', path: '/', headers, body, signal }).catch(
-      (error: unknown) => {
-        throw error instanceof DatabaseError ? error : toNetworkFailure(error, network)
-      }
-    )
-    const parsed = parseAnswer(answer.text)
+    const answer = await send({ method: 'POST', path: '/', headers, body, signal })
+    const parsed = parseObject(answer.text)
     if (answer.status === 200) return parsed
     throw toFailure(answer.status, parsed)
   }
-}
-
-function parseAnswer(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    if (isObject(parsed)) return parsed
-  } catch {
-    // What answers there is not DynamoDB.
-  }
-  throw connectionFailed('other')
 }
 
 function toFailure(status: number, { __type: type, message, Message }: Readonly<Record<string, unknown>>) {

@@ -1,8 +1,7 @@
 import type { DatabaseSettings } from '../../src/engine.ts'
-import { connectionFailed, DatabaseError, queryFailed } from '../../src/failures.ts'
+import { connectionFailed, queryFailed } from '../../src/failures.ts'
 import { isObject } from '../documents/parse-query.ts'
-import { createSendHttp, type HttpAnswer } from '../http-request.ts'
-import { toNetworkFailure } from '../network-failure.ts'
+import { createSendHttp, parseAnswer, type HttpAnswer } from '../http-request.ts'
 import type { DatabaseNetwork } from '../network.ts'
 import { createToken } from './token.ts'
 
@@ -52,8 +51,6 @@ export function createFirestoreClient(settings: DatabaseSettings, network: Datab
       },
       body: JSON.stringify(body),
       signal
-    }).catch((error: unknown) => {
-      throw error instanceof DatabaseError ? error : toNetworkFailure(error, network)
     })
     return toAnswer(answer)
   }
@@ -110,13 +107,4 @@ function toAnswer({ status, text }: HttpAnswer): unknown {
     hint: null,
     code: typeof code === 'string' ? code : String(status)
   })
-}
-
-function parseAnswer(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // What answers there is not Firestore.
-    throw connectionFailed('other')
-  }
 }
