@@ -8,7 +8,7 @@ export function createChangeEmitter() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell(change: Change): void {
+    emit(change: Change): void {
       for (const listener of listeners) {
         try {
           listener(change)

@@ -38,7 +38,7 @@ type AcceptedResult = Result<{ id: string; delivery: 'sent' | 'queued' }>
  */
 export function deliveryBackend(options: DeliveryOptions): Backend {
   const { base, carrier, plainForm, receiver, once, left, store, business, newId, now } = options
-  const { subscribe, tell } = createChangeEmitter()
+  const { subscribe, emit } = createChangeEmitter()
   const waiting = createOutbox(store, { once, ...(left === undefined ? {} : { left }) })
   const requests = () => storedList(store, storageKeys.requests, isBooking)
   const retries = createRetryKeys(newId)
@@ -54,7 +54,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
     const kept = waiting.add({ id, path, body, since: now() })
     if (!kept.ok) return kept
     retries.done()
-    tell({ kind: 'status' })
+    emit({ kind: 'status' })
     return { ok: true, value: { id, delivery: 'queued' } }
   }
 
@@ -78,8 +78,8 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
       storageKeys.requests,
       requests().filter((request) => request.id !== id)
     )
-    tell({ kind: 'booking-cancelled', id })
-    tell({ kind: 'status' })
+    emit({ kind: 'booking-cancelled', id })
+    emit({ kind: 'status' })
   }
 
   function keep(booking: Booking): Result<void> {
@@ -89,7 +89,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
   function settled({ id, path }: OutboxEntry, outcome: 'sent' | 'refused'): void {
     const request = requests().find((each) => each.id === id)
     if (request !== undefined && outcome === 'sent') keep({ ...request, delivery: 'sent' })
-    tell(
+    emit(
       outcome === 'sent' ? { kind: 'waiting-sent', id, what: path } : { kind: 'waiting-refused', what: path }
     )
   }
@@ -104,7 +104,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
 
     async sendContact(message) {
       const result = await sendOrKeep('/contact', message)
-      if (result.ok) tell({ kind: 'contact', delivery: result.value.delivery })
+      if (result.ok) emit({ kind: 'contact', delivery: result.value.delivery })
       return result
     },
     waiting: () => waiting.waiting(),
@@ -118,7 +118,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
       const booking: Booking = { ...asked, ...result.value, confirmed: false }
       // The request was sent, so a full storage is no error.
       keep(booking)
-      tell({ kind: 'booking', booking })
+      emit({ kind: 'booking', booking })
       return { ok: true, value: booking }
     },
     async cancelBooking(id) {
@@ -136,7 +136,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
       await base.flush()
       if (waiting.size() === 0) return
       await waiting.flush(send, settled)
-      tell({ kind: 'status' })
+      emit({ kind: 'status' })
     }
   }
 }

@@ -35,7 +35,7 @@ export function restBackend(options: RestOptions): Backend {
   const { address, fetch, store, newId, online, timeout = 10_000, now = Date.now } = options
   const server = { address: address.replace(/\/+$/, ''), fetch, timeout, online }
   const retries = createRetryKeys(newId)
-  const { subscribe, tell } = createChangeEmitter()
+  const { subscribe, emit } = createChangeEmitter()
   const waiting = createOutbox(store, { once: true })
   let status: BackendStatus = {
     kind: 'rest',
@@ -48,7 +48,7 @@ export function restBackend(options: RestOptions): Backend {
     const size = waiting.size()
     if (status.kind === 'rest' && status.reachable === reachable && status.waiting === size) return
     status = { kind: 'rest', address: server.address, reachable, waiting: size }
-    tell({ kind: 'status' })
+    emit({ kind: 'status' })
   }
 
   async function ask(call: ServerRequest): Promise<Result<unknown>> {
@@ -105,7 +105,7 @@ export function restBackend(options: RestOptions): Backend {
   }
 
   function signedIn(result: Result<Visitor>): Result<Visitor> {
-    if (result.ok) tell({ kind: 'visitor', visitor: result.value })
+    if (result.ok) emit({ kind: 'visitor', visitor: result.value })
     return result
   }
 
@@ -123,7 +123,7 @@ export function restBackend(options: RestOptions): Backend {
       if (trap !== '') return { ok: true, value: { id: newId(), delivery: 'sent' } }
       const result = await sendOrKeep('/contact', message)
       if (!result.ok) return result
-      tell({ kind: 'contact', delivery: result.value.delivery })
+      emit({ kind: 'contact', delivery: result.value.delivery })
       return { ok: true, value: { id: result.value.id, delivery: result.value.delivery } }
     },
     waiting: () => waiting.waiting(),
@@ -139,12 +139,12 @@ export function restBackend(options: RestOptions): Backend {
       const result = await sendOrKeep('/bookings', wish)
       if (!result.ok) return result
       const booking = { ...wish, ...result.value }
-      tell({ kind: 'booking', booking })
+      emit({ kind: 'booking', booking })
       return { ok: true, value: booking }
     },
     async cancelBooking(id) {
       const result = await tellServer({ method: 'DELETE', path: `/bookings/${encodeURIComponent(id)}` })
-      if (result.ok) tell({ kind: 'booking-cancelled', id })
+      if (result.ok) emit({ kind: 'booking-cancelled', id })
       return result
     },
     bookings: () => askForList('/bookings', isBooking),
@@ -155,7 +155,7 @@ export function restBackend(options: RestOptions): Backend {
       if (!result.ok) return result
       const { id, delivery } = result.value
       const review = { ...draft, id, delivery, date: new Date().toISOString().slice(0, 10) }
-      tell({ kind: 'review', review })
+      emit({ kind: 'review', review })
       return { ok: true, value: review }
     },
     reviews: () => askForList('/reviews', isReview),
@@ -179,7 +179,7 @@ export function restBackend(options: RestOptions): Backend {
     },
     async signOut() {
       const result = await tellServer({ method: 'DELETE', path: '/session' })
-      if (result.ok) tell({ kind: 'visitor', visitor: null })
+      if (result.ok) emit({ kind: 'visitor', visitor: null })
       return result
     },
     async currentVisitor() {
@@ -208,12 +208,12 @@ export function restBackend(options: RestOptions): Backend {
     notifications: () => askForList('/notifications', isNotification),
     async addNotification(draft) {
       const result = await askFor({ method: 'POST', path: '/notifications', body: draft }, isNotification)
-      if (result.ok) tell({ kind: 'notifications' })
+      if (result.ok) emit({ kind: 'notifications' })
       return result
     },
     async readNotifications(ids) {
       const result = await tellServer({ method: 'POST', path: '/notifications/read', body: { ids } })
-      if (result.ok) tell({ kind: 'notifications' })
+      if (result.ok) emit({ kind: 'notifications' })
       return result
     },
 
@@ -222,7 +222,7 @@ export function restBackend(options: RestOptions): Backend {
     async flush() {
       if (waiting.size() === 0) return
       await waiting.flush(send, ({ id, path }, outcome) =>
-        tell(
+        emit(
           outcome === 'sent'
             ? { kind: 'waiting-sent', id, what: path }
             : { kind: 'waiting-refused', what: path }

@@ -8,7 +8,7 @@ interface AccountOptions {
   now: () => number
   newId: () => string
   wait: (milliseconds: number) => Promise<void>
-  tell: (change: Change) => void
+  emit: (change: Change) => void
 }
 
 type Accounts = Pick<
@@ -20,7 +20,7 @@ type Accounts = Pick<
  * Accounts in this browser. Passwords are neither stored nor checked: a check in the visitor's own browser protects
  * nothing, and what is not stored cannot leak.
  */
-export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOptions): Accounts {
+export function simulatedAccounts({ store, now, newId, wait, emit }: AccountOptions): Accounts {
   const accounts = () => storedList(store, storageKeys.accounts, isVisitor)
   const current = () => {
     const id = store.get(storageKeys.session)
@@ -33,7 +33,7 @@ export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOpti
     if (!kept.ok) return kept
     const session = store.set(storageKeys.session, visitor.id)
     if (!session.ok) return session
-    tell({ kind: 'visitor', visitor })
+    emit({ kind: 'visitor', visitor })
     return { ok: true, value: visitor }
   }
 
@@ -64,7 +64,7 @@ export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOpti
     },
     async signOut() {
       store.remove(storageKeys.session)
-      tell({ kind: 'visitor', visitor: null })
+      emit({ kind: 'visitor', visitor: null })
       return { ok: true, value: undefined }
     },
     async currentVisitor() {

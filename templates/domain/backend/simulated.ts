@@ -23,7 +23,7 @@ export interface SimulatedOptions {
 /** A backend without a server: it responds after a delay, and stores what the visitor enters in this browser. */
 export function simulatedBackend(options: SimulatedOptions): Backend {
   const { store, answer, now, random, wait = sleep } = options
-  const { subscribe, tell } = createChangeEmitter()
+  const { subscribe, emit } = createChangeEmitter()
   const status = { kind: 'simulated', durable: store.durable } as const
   const newId = () => `${now().toString(36)}-${Math.floor(random() * 2 ** 40).toString(36)}`
 
@@ -34,7 +34,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
     isSimulated: () => true,
     messages: 'draft',
     requests: 'draft',
-    ...simulatedAccounts({ store, now, newId, wait, tell }),
+    ...simulatedAccounts({ store, now, newId, wait, emit }),
 
     async sendContact() {
       await wait(simulatedDelays.contact)
@@ -53,7 +53,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
       const booking: Booking = { ...request, id: newId(), delivery: 'sent', confirmed: false }
       const result = store.set(storageKeys.bookings, [...known, booking])
       if (!result.ok) return result
-      tell({ kind: 'booking', booking })
+      emit({ kind: 'booking', booking })
       return succeed(booking)
     },
     async cancelBooking(id) {
@@ -61,7 +61,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
         storageKeys.bookings,
         bookings().filter((booking) => booking.id !== id)
       )
-      if (result.ok) tell({ kind: 'booking-cancelled', id })
+      if (result.ok) emit({ kind: 'booking-cancelled', id })
       return result
     },
     async bookings() {
@@ -82,7 +82,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
         ...storedList(store, storageKeys.reviews, isReview)
       ])
       if (!result.ok) return result
-      tell({ kind: 'review', review })
+      emit({ kind: 'review', review })
       return succeed(review)
     },
     async reviews() {
@@ -92,7 +92,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
     async pay({ declined }) {
       await wait(simulatedDelays.payment)
       if (declined) return { ok: false, code: 'refused' }
-      tell({ kind: 'payment' })
+      emit({ kind: 'payment' })
       return succeed({ kind: 'paid', id: newId() })
     },
 
@@ -112,7 +112,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
         storageKeys.views,
         [...storedList(store, storageKeys.views, isView), view].slice(-limits.views)
       )
-      if (result.ok) tell({ kind: 'visits' })
+      if (result.ok) emit({ kind: 'visits' })
       return result
     },
     async visits() {
@@ -130,7 +130,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
         [notification, ...known].slice(0, limits.notifications)
       )
       if (!result.ok) return result
-      tell({ kind: 'notifications' })
+      emit({ kind: 'notifications' })
       return succeed(notification)
     },
     async readNotifications(ids) {
@@ -139,7 +139,7 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
         storageKeys.notifications,
         known.map((item) => (ids === 'all' || ids.includes(item.id) ? { ...item, read: true } : item))
       )
-      if (result.ok) tell({ kind: 'notifications' })
+      if (result.ok) emit({ kind: 'notifications' })
       return result
     },
 
