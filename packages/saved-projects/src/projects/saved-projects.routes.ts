@@ -21,9 +21,9 @@ import type { Services } from '@sitewright/kernel/services'
 import type { Actor, Env } from '@sitewright/kernel/request'
 import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import type { UserCall } from '@sitewright/kernel/call'
-import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { toDeletedProject, parseDocument, toProjectVersion, toSavedProject } from './responses.ts'
 import { getProject, getVersion } from './project-changes.ts'
+import { projectWrites } from './project-writes.ts'
 import { deleteProject, purgeSavedProject, undeleteSavedProject } from './deletion.ts'
 import { savedProjectMessages } from './messages.ts'
 import {
@@ -41,23 +41,17 @@ import {
 import { getSharedProject, shareProject, unshareProject } from './sharing.ts'
 import { restoreVersion } from './versions.ts'
 
-/** JSON may escape a character of one byte in six. */
-const maxBody = 2 * savedProjectLimits.bytes
-
 export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  /** The rate limit of every route that changes projects; it applies before the body is read. */
-  const writing = {
-    limit: ({ actor }: { actor: Actor }) => enforceRateLimit(services, 'project-writes', actor.userId)
-  }
+  const { writing, writingDocument } = projectWrites(services)
   const owned = ({ userId }: Actor, { id }: { id: string }): ProjectKey => ({ userId, id })
 
   addRoute(listSavedProjectsRoute, ({ call }) => listProjects(call))
   addRoute(
     createSavedProjectRoute,
     async ({ body, call }) => toSavedProject(await createSavedProject(call, body)),
-    { maxBody, ...writing }
+    writingDocument
   )
   addRoute(getSavedProjectRoute, async ({ call, path }) => {
     const { db } = call.services.database
@@ -67,7 +61,7 @@ export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(
     updateSavedProjectRoute,
     async ({ body, path, call }) => toSavedProject(await saveProject(call, owned(call.actor, path), body)),
-    { maxBody, ...writing }
+    writingDocument
   )
   addRoute(
     renameSavedProjectRoute,

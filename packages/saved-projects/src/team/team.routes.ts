@@ -6,27 +6,22 @@ import {
   inviteToTeamRoute,
   listTeamProjectsRoute,
   listTeamRoute,
-  savedProjectLimits,
   saveTeamProjectRoute,
   setProjectTeamRoute
 } from '@sitewright/api'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
-import type { Actor, Env } from '@sitewright/kernel/request'
+import type { Env } from '@sitewright/kernel/request'
 import { routeRegistrar } from '@sitewright/kernel/routing'
+import { projectWrites } from '../projects/project-writes.ts'
 import { toSavedProject } from '../projects/responses.ts'
 import type { Services } from '@sitewright/kernel/services'
 import { changeTeamPerson, inviteToTeam, listTeam, reportTeam } from './team-people.ts'
 import { getTeamProject, listTeamProjects, saveTeamProject, setProjectTeam } from './team-projects.ts'
 
-/** JSON may escape a character of one byte in six. */
-const maxBody = 2 * savedProjectLimits.bytes
-
 export function teamRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  const writing = {
-    limit: ({ actor }: { actor: Actor }) => enforceRateLimit(services, 'project-writes', actor.userId)
-  }
+  const { writing, writingDocument } = projectWrites(services)
   addRoute(listTeamRoute, ({ query, call }) => listTeam(call, query))
   addRoute(inviteToTeamRoute, async ({ body, call }) => ({ person: await inviteToTeam(call, body) }), {
     // Its errors reveal which addresses have an account.
@@ -39,7 +34,7 @@ export function teamRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(
     saveTeamProjectRoute,
     async ({ path, body, call }) => toSavedProject(await saveTeamProject(call, path.id, body)),
-    { maxBody, ...writing }
+    writingDocument
   )
   addRoute(
     setProjectTeamRoute,
