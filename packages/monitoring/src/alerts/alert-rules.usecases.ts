@@ -78,7 +78,7 @@ export function addAlertRule(call: UserCall, body: NewRule): Promise<{ rule: Ale
       created_at: now,
       updated_at: now
     })
-    await tellOfChange(transaction, { before: undefined, after: row })
+    await auditChange(transaction, { before: undefined, after: row })
     return { rule: await toNamedRule(transaction, row) }
   })
 }
@@ -109,7 +109,7 @@ export function changeAlertRule(
     if (row.enabled === 0) await closeAlerts(call, transaction, { id, note: alertMessages.switchedOff })
     else if (isOtherCondition(found, row))
       await closeAlerts(call, transaction, { id, note: alertMessages.conditionChanged })
-    await tellOfChange(transaction, { before: found, after: row })
+    await auditChange(transaction, { before: found, after: row })
     return { rule: await toNamedRule(transaction, row) }
   })
 }
@@ -121,7 +121,7 @@ export function deleteAlertRule(call: UserCall, id: string): Promise<void> {
     if (found === undefined) throw new ApiError('alert-rule.not-found')
     await closeAlerts(call, transaction, { id, note: alertMessages.switchedOff })
     await deleteAlertRuleRow(transaction, id)
-    await tellOfChange(transaction, { before: found, after: undefined })
+    await auditChange(transaction, { before: found, after: undefined })
   })
 }
 
@@ -192,7 +192,7 @@ async function requireReaders(
     throw new ApiError('request.invalid', [{ path: 'mailTo', message: alertMessages.unknownReader }])
 }
 
-async function tellOfChange(
+async function auditChange(
   transaction: CallTransaction,
   { before, after }: { before: AlertRuleRow | undefined; after: AlertRuleRow | undefined }
 ): Promise<void> {

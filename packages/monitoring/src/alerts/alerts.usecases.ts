@@ -3,7 +3,7 @@ import type { UserCall } from '@sitewright/kernel/call'
 import { parseTimeCursor, toTimeCursor } from '@sitewright/kernel/routing'
 import { alertsLock } from './alert-constants.ts'
 import { addAlertEvent, findAlert, findAlertEvents, findAlertPage, updateAlert } from './alerts.repository.ts'
-import { tellOfAcknowledged } from './tell-of-alerts.ts'
+import { notifyOfAcknowledged } from './notify-of-alerts.ts'
 import { findNames, toAlert, toAlertEvent } from './to-alert.ts'
 
 /** Lists a page of alerts; refused for users of a tenant. */
@@ -68,7 +68,7 @@ export function acknowledgeAlert(call: UserCall, id: string, note: string): Prom
     )
     transaction.publish('alerts', { change: 'alerts' }, { tenantId: null })
     const nameOf = await findNames(transaction, actor, [actor.userId])
-    await tellOfAcknowledged(services, transaction, { alert: row, by: nameOf(actor.userId) })
+    await notifyOfAcknowledged(services, transaction, { alert: row, by: nameOf(actor.userId) })
     return { alert: toAlert(row, nameOf) }
   })
 }

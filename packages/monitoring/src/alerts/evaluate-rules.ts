@@ -16,7 +16,7 @@ import {
 import { applySilences } from './apply-silences.ts'
 import { endAlert, fireAlert, resolveAlert } from './fire-alert.ts'
 import { alertMessages } from './messages.ts'
-import { tellOfAlerts } from './tell-of-alerts.ts'
+import { notifyOfAlerts } from './notify-of-alerts.ts'
 import { readWatchedState, toWatched, type Watched } from './watched.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function evaluateRules(services: Services): Promise<number> {
           open: open.get(rule.id) ?? []
         })
     changed += await applySilences(transaction, now())
-    changed += await tellOfAlerts(services, transaction)
+    changed += await notifyOfAlerts(services, transaction)
     if (changed > 0) transaction.publish('alerts', { change: 'alerts' }, { tenantId: null })
     return changed
   })
@@ -79,7 +79,7 @@ async function evaluateWatched(
   const current =
     open === undefined || reading === null || step === 'resolve'
       ? open
-      : await keepReading(transaction, open, { reading, hides: JSON.stringify(watched.hides) })
+      : await saveReading(transaction, open, { reading, hides: JSON.stringify(watched.hides) })
   if (step === undefined) return 0
   if (step === 'begin' && reading !== null)
     await beginAlert(services, transaction, { rule, watched, reading })
@@ -88,7 +88,7 @@ async function evaluateWatched(
 }
 
 /** Stores the last value of an open alert, and the note of its metric. */
-async function keepReading(
+async function saveReading(
   transaction: CallTransaction,
   open: AlertRow,
   { reading: { value, note }, hides }: { reading: Reading; hides: string }

@@ -12,7 +12,7 @@ import {
   type AlertRow
 } from './alerts.repository.ts'
 import { alertMessages } from './messages.ts'
-import { tellOfResolved } from './tell-of-alerts.ts'
+import { notifyOfResolved } from './notify-of-alerts.ts'
 
 /** Fires an alert, and marks it as flapping where its rule fires too often. */
 export async function fireAlert(
@@ -46,7 +46,7 @@ export async function resolveAlert(
   const at = services.now()
   const resolved = await updateAlert(transaction, alert.id, { resolved_at: at, no_data_at: null })
   await addAlertEvent(transaction, alert.id, { at, kind: 'resolved', note, actorId })
-  await tellOfResolved(services, transaction, resolved)
+  await notifyOfResolved(services, transaction, resolved)
 }
 
 /** Ends an alert that is no longer watched: resolves it if it fires, and deletes it while it is pending. */

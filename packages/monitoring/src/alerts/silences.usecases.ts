@@ -5,7 +5,7 @@ import { alertsLock } from './alert-constants.ts'
 import { findAlertRule, findAlertRules } from './alert-rules.repository.ts'
 import { applySilences } from './apply-silences.ts'
 import { endSilenceRow, findSilences, insertSilence, type SilenceRow } from './silences.repository.ts'
-import { tellOfAlerts } from './tell-of-alerts.ts'
+import { notifyOfAlerts } from './notify-of-alerts.ts'
 import { findNames, type NameOf } from './to-alert.ts'
 
 type NewSilence = ApiCalls['POST /api/admin/silences']['input']['body']
@@ -61,7 +61,7 @@ export function endSilence(call: UserCall, id: string): Promise<void> {
     const now = services.now()
     if (!(await endSilenceRow(transaction, id, now))) throw new ApiError('silence.not-found')
     await applySilences(transaction, now, actor.userId)
-    await tellOfAlerts(services, transaction)
+    await notifyOfAlerts(services, transaction)
     await transaction.audit('silence.end', { type: 'silence', id })
     transaction.publish('alerts', { change: 'silences' }, { tenantId: null })
   })

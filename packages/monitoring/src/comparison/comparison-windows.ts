@@ -4,7 +4,7 @@ import type { Resolution } from '@sitewright/kernel/db'
 const [hour, day] = [3_600_000, 24 * 3_600_000]
 
 /** Retention of windows by their length, and how many of them are read at most. */
-const kept: readonly { resolution: Resolution; ms: number; most: number }[] = [
+const retention: readonly { resolution: Resolution; ms: number; most: number }[] = [
   { resolution: 10, ms: 3 * hour, most: 90 },
   { resolution: 60, ms: 3 * day, most: 180 }
 ]
@@ -26,8 +26,9 @@ export function toComparedSpans({ from, to, against }: ComparisonQuery, now: num
   const length = to - from
   const oldest = against === 'before' ? from - length : from
   const resolution =
-    kept.find(({ resolution: seconds, ms, most }) => length <= most * seconds * 1000 && now - oldest < ms)
-      ?.resolution ?? 3600
+    retention.find(
+      ({ resolution: seconds, ms, most }) => length <= most * seconds * 1000 && now - oldest < ms
+    )?.resolution ?? 3600
   const within = align({ from, to }, resolution)
   const before = { from: 2 * within.from - within.to, to: within.from }
   return {

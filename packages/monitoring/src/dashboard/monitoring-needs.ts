@@ -6,7 +6,7 @@ import type { Queries } from '@sitewright/kernel/db'
 import { messageOf, type FindNeeds, type KnownNeed } from '@sitewright/kernel/area'
 import { findRoles } from '@sitewright/kernel/sessions'
 import { needMessages as words } from './messages.ts'
-import { countGivenUpMails, findFailedJobs, findLockedUsers } from './needs.repository.ts'
+import { countFailedMails, findFailedJobs, findLockedUsers } from './needs.repository.ts'
 
 /** How long failed jobs and mails are listed as a need, in milliseconds. */
 const recentMs = 7 * 24 * 3_600_000
@@ -140,7 +140,7 @@ async function mailNeeds({
         permission
       }
     ]
-  const { number, last } = await countGivenUpMails(db, now() - recentMs)
+  const { number, last } = await countFailedMails(db, now() - recentMs)
   if (number === 0) return []
   // A further failed mail is another need.
   const id = `mails:${last}`

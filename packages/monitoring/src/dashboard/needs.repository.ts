@@ -35,7 +35,7 @@ export function findFailedJobs(queries: Queries, since: number) {
 }
 
 /** Counts mails that failed since a time, with the time of the last one. */
-export async function countGivenUpMails(
+export async function countFailedMails(
   queries: Queries,
   since: number
 ): Promise<{ number: number; last: number }> {

@@ -17,13 +17,13 @@ import {
 const second = 1000
 const hour = 3600 * second
 /** Age at which an undelivered message fails. */
-const giveUpMs = 24 * hour
+const failAfterMs = 24 * hour
 /** How long a server claims a message; longer than sending takes. */
 const claimMs = 60 * second
 const batchSize = 20
 const firstWaitMs = 10 * second
 /** Permanent errors: the address itself is refused. */
-const hopeless: ReadonlySet<WebhookProblem> = new Set(['address', 'private'])
+const permanentProblems: ReadonlySet<WebhookProblem> = new Set(['address', 'private'])
 
 type DeliveryParts = Pick<Services, 'database' | 'now' | 'encryptor' | 'sendWebhook'>
 
@@ -91,7 +91,7 @@ async function deliverOne(
     await updateDelivery(database.db, delivery.id, { state: 'sent', status, problem, ended_at: at })
     return true
   }
-  const isOver = at - delivery.created_at >= giveUpMs || hopeless.has(problem)
+  const isOver = at - delivery.created_at >= failAfterMs || permanentProblems.has(problem)
   await updateDelivery(database.db, delivery.id, {
     status,
     problem,

@@ -56,7 +56,7 @@ export async function addWebhook(
       created_at: now,
       updated_at: now
     })
-    await tellOfChange(transaction, { before: undefined, after: row })
+    await auditChange(transaction, { before: undefined, after: row })
     return { webhook: toWebhook(row, undefined), secret }
   })
 }
@@ -76,7 +76,7 @@ export async function changeWebhook(
       ...(events === undefined ? {} : { events: toEventsText(events) }),
       updated_at: call.services.now()
     })
-    await tellOfChange(transaction, { before: found, after: row })
+    await auditChange(transaction, { before: found, after: row })
     return { webhook: toWebhook(row, await findLastDelivery(transaction, id)) }
   })
 }
@@ -126,7 +126,7 @@ export function deleteWebhook(call: UserCall, id: string): Promise<void> {
   return call.transaction(async (transaction) => {
     const found = await getWebhook(transaction, id)
     await deleteWebhookRow(transaction, id)
-    await tellOfChange(transaction, { before: found, after: undefined })
+    await auditChange(transaction, { before: found, after: undefined })
   })
 }
 
@@ -157,7 +157,7 @@ async function createSecret(
   return { secret, sealed: await encryptor.encrypt(secret, webhookSecretContext(id)) }
 }
 
-async function tellOfChange(
+async function auditChange(
   transaction: CallTransaction,
   { before, after }: { before: WebhookRow | undefined; after: WebhookRow | undefined }
 ): Promise<void> {

@@ -67,13 +67,13 @@ async function keepLook(services: Services, seen: DomainRow, outcome: DomainOutc
       misses: isLapsed ? 0 : misses,
       ...(isLapsed ? { proved_at: null } : {})
     })
-    if (isLapsed) await tellOfLapse(transaction, domain)
+    if (isLapsed) await notifyOfLapse(transaction, domain)
     if (isLapsed || outcome !== seen.outcome || misses !== seen.misses)
       transaction.publish('tenants', { ids: [domain.tenant_id] }, { tenantId: null })
   })
 }
 
-async function tellOfLapse(
+async function notifyOfLapse(
   transaction: CallTransaction,
   { tenant_id: id, domain, proved_at: provedAt }: DomainRow
 ): Promise<void> {

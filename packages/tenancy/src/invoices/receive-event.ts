@@ -78,7 +78,7 @@ async function takePayment(
     return 'paid'
   }
   const outcome = misfit ?? 'unknown'
-  await tellOfMisfit(transaction, { event, invoice, misfit: outcome })
+  await notifyOfMisfit(transaction, { event, invoice, misfit: outcome })
   return outcome
 }
 
@@ -91,7 +91,7 @@ function findMisfit(event: EventRow, invoice: InvoiceRow | undefined): PaymentMi
 }
 
 /** Notifies of a payment that settles no invoice, which an administrator has to resolve. */
-async function tellOfMisfit(
+async function notifyOfMisfit(
   transaction: CallTransaction,
   { event, invoice, misfit }: { event: EventRow; invoice: InvoiceRow | undefined; misfit: PaymentMisfit }
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inTransaction, type Queries } from '@sitewright/kernel/db'
 import type { Services } from '@sitewright/kernel/services'
 import { storageOf } from '@sitewright/kernel/limits'
-import { tellOfLimits } from './tell-of-limits.ts'
+import { notifyOfLimits } from './notify-of-limits.ts'
 
 /** Number of tenants of one run, those that were measured longest ago. */
 const batch = 200
@@ -34,7 +34,7 @@ export async function measureTenants(services: Services): Promise<number> {
         .where('id', '=', id)
         .execute()
   })
-  await tellOfLimits(
+  await notifyOfLimits(
     services,
     measured.map(({ id }) => id)
   )

@@ -20,7 +20,7 @@ const toldColumns = {
  * Notifies administrators with access to tenants, and the admin of each tenant, that 80 % or all of a limit is used, by
  * notice and mail: once, and again only after the use was below in between.
  */
-export async function tellOfLimits(services: Services, ids: readonly string[]): Promise<void> {
+export async function notifyOfLimits(services: Services, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const rows = await findTenantsByIds(services.database.db, isOneOf(services.database, 'tenants.id', ids))
   for (const row of rows) {

@@ -1,7 +1,6 @@
 import type { AlertWebhookEvent, CheckProbe } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Tables } from '@sitewright/kernel/db'
-import { addressOfProbe } from '../checks/address-of-probe.ts'
 import { findCheck } from '../checks/checks.repository.ts'
 import type { MailTemplate, Services } from '@sitewright/kernel/services'
 import type { CallTransaction } from '@sitewright/kernel/call'
@@ -24,40 +23,40 @@ type AlertChange = 'fired' | 'flapping' | 'resolved'
  * Notifies of firing alerts, once each, except while they are silenced or acknowledged; of a flapping rule one last
  * time. Returns the number of alerts.
  */
-export async function tellOfAlerts(services: Services, transaction: CallTransaction): Promise<number> {
+export async function notifyOfAlerts(services: Services, transaction: CallTransaction): Promise<number> {
   const now = services.now()
-  let told = 0
+  let notified = 0
   for (const alert of await findOpenAlerts(transaction)) {
     if (alert.fired_at === null || alert.told_at !== null) continue
     if (alert.silenced_until !== null || alert.acknowledged_at !== null) continue
-    if (alert.flapping === 1 && (await isFlappingTold(transaction, alert, now))) continue
+    if (alert.flapping === 1 && (await isFlappingNotified(transaction, alert, now))) continue
     await updateAlert(transaction, alert.id, { told_at: now })
-    await tell(services, transaction, { alert, change: alert.flapping === 1 ? 'flapping' : 'fired' })
+    await notify(services, transaction, { alert, change: alert.flapping === 1 ? 'flapping' : 'fired' })
     await addAlertEvent(transaction, alert.id, { at: now, kind: 'told' })
-    told += 1
+    notified += 1
   }
-  return told
+  return notified
 }
 
 /** Notifies of a resolved alert those who were notified that it fires. */
-export async function tellOfResolved(
+export async function notifyOfResolved(
   services: Services,
   transaction: CallTransaction,
   alert: AlertRow
 ): Promise<void> {
-  if (isHeldBack(alert)) return
-  await tell(services, transaction, { alert, change: 'resolved' })
+  if (isSuppressed(alert)) return
+  await notify(services, transaction, { alert, change: 'resolved' })
 }
 
 /** Notifies webhooks that an alert is acknowledged, if they were notified of it; there is no mail. */
-export async function tellOfAcknowledged(
+export async function notifyOfAcknowledged(
   services: Pick<Services, 'now' | 'publicUrl'>,
   transaction: Transaction<Tables>,
   { alert, by }: { alert: AlertRow; by: string | null }
 ): Promise<void> {
-  if (isHeldBack(alert)) return
+  if (isSuppressed(alert)) return
   const { acknowledged_at: at, acknowledgement: note } = alert
-  await tellWebhooks(services, transaction, {
+  await notifyWebhooks(services, transaction, {
     alert,
     event: 'alert.acknowledged',
     content: { acknowledgement: { by, at, note } }
@@ -67,11 +66,11 @@ export async function tellOfAcknowledged(
 /**
  * Whether notifications of an alert are suppressed: nobody was notified that it fires, or it is flapping or silenced.
  */
-function isHeldBack({ told_at, flapping, silenced_until }: AlertRow): boolean {
+function isSuppressed({ told_at, flapping, silenced_until }: AlertRow): boolean {
   return told_at === null || flapping === 1 || silenced_until !== null
 }
 
-async function isFlappingTold(
+async function isFlappingNotified(
   transaction: Transaction<Tables>,
   { rule_id: ruleId, check_id: checkId }: AlertRow,
   now: number
@@ -80,7 +79,7 @@ async function isFlappingTold(
   return fired.some((alert) => alert.flapping === 1 && alert.told_at !== null)
 }
 
-async function tell(
+async function notify(
   services: Services,
   transaction: CallTransaction,
   { alert, change }: { alert: AlertRow; change: AlertChange }
@@ -101,7 +100,7 @@ async function tell(
     })
   if (change === 'flapping')
     await transaction.notify({ kind: 'alert.flapping', facts: { name: title }, ...place })
-  await tellWebhooks(services, transaction, { alert, event: `alert.${change}` })
+  await notifyWebhooks(services, transaction, { alert, event: `alert.${change}` })
   const rule = ruleId === null ? undefined : await findAlertRule(transaction, ruleId)
   const check = await findCheckFacts(transaction, alert)
   for (const reader of await findMailReaders(transaction, rule))
@@ -127,7 +126,13 @@ async function findCheckFacts(
   return { check: { address, failures: row.failures, since } }
 }
 
-async function tellWebhooks(
+/** The address that a probe connects to, as it was entered; null for probes of the installation itself. */
+function addressOfProbe(probe: CheckProbe): string | null {
+  if (probe.kind === 'http') return probe.url
+  return probe.kind === 'tcp' || probe.kind === 'tls' ? `${probe.host}:${probe.port}` : null
+}
+
+async function notifyWebhooks(
   { now, publicUrl }: Pick<Services, 'now' | 'publicUrl'>,
   transaction: Transaction<Tables>,
   { alert, event, content = {} }: { alert: AlertRow; event: AlertWebhookEvent; content?: object }
