@@ -45,8 +45,8 @@ export function originOf(site: Site): string | undefined {
 }
 
 /**
- * Metadata of one page. `path` is its address without query; `id` the service of a page about one, which is hidden
- * where there is no such service. While drafts are left, search engines are asked not to index the site, and drafts
+ * Metadata of one page. `path` is its address without query; `id` the service of a page about one. An unknown service
+ * gets the metadata of the 404 page. While drafts are left, search engines are asked not to index the site, and drafts
  * stay out of the metadata.
  */
 export function headOf(site: Site, wanted: PagePlace, path: string, id?: string): Head {
