@@ -7,18 +7,15 @@ import {
   isMetered
 } from '@sitewright/databases'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { RequestError } from '../../requests/request-error.ts'
 import { submitForm, toFieldErrors } from '../../requests/mutation-result.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { DialogForm } from '../../ui/dialog-form.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { useForm, type Form } from '../../ui/form.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FormTrial } from '../shared/form-trial.tsx'
 import { formatMs } from '../shared/format-value.ts'
 import {
   toConnectionChanges,
@@ -85,7 +82,16 @@ export function ConnectionForm({ connection, onDone }: ConnectionFormProps) {
         />
       )}
       {values.writable && <p className={styles.quiet}>{words.writableHelp}</p>}
-      {values.password !== '' && <Trial values={values} />}
+      {values.password !== '' && (
+        <FormTrial
+          label={databaseMessages.test}
+          running={databaseMessages.testing}
+          className={styles.trial}
+          mutation={tryConnection}
+          toInput={() => ({ body: toTrial(values) })}
+          describe={({ result }) => describeTest(result)}
+        />
+      )}
     </DialogForm>
   )
 }
@@ -162,41 +168,7 @@ function PlaceFields({ form: { text, values }, isNew }: { form: Form<ConnectionV
   )
 }
 
-/** Connects with what the form says, before it is saved. */
-function Trial({ values }: { values: ConnectionValues }) {
-  const [found, setFound] = useState<{ result?: DatabaseTest; why?: string }>()
-  const trial = useMutation({
-    ...tryConnection,
-    onSuccess: ({ result }) => setFound({ result }),
-    onError: (error: Error) => setFound({ why: explain(error) })
-  })
-  const run = (): void => {
-    if (trial.isPending) return
-    setFound(undefined)
-    trial.mutate({ body: toTrial(values) })
-  }
-  return (
-    <div className={styles.trial}>
-      <Button onClick={run} aria-busy={trial.isPending} aria-disabled={trial.isPending || undefined}>
-        {databaseMessages.test}
-      </Button>
-      <span role="status">
-        {trial.isPending && databaseMessages.testing}
-        {found?.result !== undefined && (
-          <Status tone={found.result.ok ? 'success' : 'danger'}>{toWords(found.result)}</Status>
-        )}
-        {found?.why !== undefined && <Status tone="danger">{found.why}</Status>}
-      </span>
-    </div>
-  )
-}
-
-function toWords({ message, version, responseMs }: DatabaseTest): string {
-  return message ?? words.works(version ?? '–', formatMs(responseMs ?? 0))
-}
-
-/** What is wrong with the fields, where that is why. */
-function explain(error: Error): string {
-  const fields = error instanceof RequestError ? (error.failure.fields ?? {}) : {}
-  return Object.values(fields)[0] ?? error.message
+function describeTest({ ok, message, version, responseMs }: DatabaseTest) {
+  const text = message ?? words.works(version ?? '–', formatMs(responseMs ?? 0))
+  return { tone: ok ? ('success' as const) : ('danger' as const), text }
 }

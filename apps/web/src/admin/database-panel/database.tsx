@@ -7,6 +7,7 @@ import { QueryPlaceholder } from '../../requests/query-placeholder.tsx'
 import { Button } from '../../ui/button.tsx'
 import { nothingYet } from '../../ui/stat-card.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
+import { ScreenHead } from '../shared/screen-head.tsx'
 import { ConnectionDialogs } from './connection-dialogs.tsx'
 import { DatabasePanel } from './database-panel.tsx'
 import { connectionsQuery } from './database.api.ts'
@@ -32,17 +33,17 @@ export function Database() {
   )
   return (
     <>
-      <title>{`${words.title} · Sitewright`}</title>
-      <div className="dense screen-head">
-        <div>
-          <h1 className="screen-title">{words.title}</h1>
-          <p>
+      <ScreenHead
+        title={words.title}
+        lead={
+          <>
             {all === undefined ? nothingYet : words.lead(all.length, countBad(all))}
             {all !== undefined && all.length > 0 && `. ${words.figuresNote}`}
-          </p>
-        </div>
+          </>
+        }
+      >
         {add}
-      </div>
+      </ScreenHead>
       {all === undefined && (
         <QueryPlaceholder query={connections} rows={4} label={words.cards} failed={words.loadFailed} />
       )}

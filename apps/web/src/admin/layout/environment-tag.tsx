@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { query } from '../../requests/request.ts'
 import { useBackend } from '../../sign-in/auth.tsx'
-import { environmentQuery } from './environment.api.ts'
 import { layoutMessages as words } from './messages.ts'
 import styles from './navigation.module.css'
+
+const environmentQuery = query(['environment'], 'GET /api/admin/environment', {})
 
 /** What the installation is for, as its configuration says; nothing where that says nothing. */
 export function EnvironmentTag() {

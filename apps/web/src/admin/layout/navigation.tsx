@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import { BrandLink } from '../../ui/brand.tsx'
 import { useLiveState } from '../../requests/live-events.tsx'
-import { userCountQuery } from '../shared/user-count.api.ts'
+import { query } from '../../requests/request.ts'
 import { BackendState } from './backend-state.tsx'
 import { EnvironmentTag } from './environment-tag.tsx'
 import { layoutMessages } from './messages.ts'
 import styles from './navigation.module.css'
 import { screensFor } from './screens.ts'
+
+const userCountQuery = query(['users', 'count'], 'GET /api/admin/users', { query: { limit: 1 } })
 
 interface NavigationProps {
   user: SessionUser

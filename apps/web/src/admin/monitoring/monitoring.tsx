@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { nothingYet } from '../../ui/stat-card.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { ScreenHead } from '../shared/screen-head.tsx'
 import { openAlertsQuery } from './alerts/alerts.api.ts'
 import { HeadSlot } from './head-actions.tsx'
 import { monitoringMessages as words } from './messages.ts'
@@ -29,14 +30,12 @@ export function Monitoring() {
   const shown = monitoringTabs.find(({ value }) => value === query.get('view')) ?? monitoringTabs[0]
   return (
     <>
-      <title>{`${words.title} · Sitewright`}</title>
-      <div className="dense screen-head">
-        <div>
-          <h1 className="screen-title">{words.title}</h1>
-          <p>{metrics === undefined ? nothingYet : <Lead worst={worstOf(metrics)} />}</p>
-        </div>
+      <ScreenHead
+        title={words.title}
+        lead={metrics === undefined ? nothingYet : <Lead worst={worstOf(metrics)} />}
+      >
         <div ref={setHead} />
-      </div>
+      </ScreenHead>
       {metrics === undefined ? <AwaitedCards /> : <MetricCards metrics={metrics} />}
       <HeadSlot value={head}>
         <TabFrame

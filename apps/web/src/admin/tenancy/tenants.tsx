@@ -10,6 +10,7 @@ import type { MenuGroup } from '../../ui/menu.tsx'
 import { nothingYet } from '../../ui/stat-card.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { withParameters } from '../../ui/use-address-state.ts'
+import { ScreenHead } from '../shared/screen-head.tsx'
 import { AllInvoices } from './all-invoices/all-invoices.tsx'
 import { tenantMessages as words } from './messages.ts'
 import { TenantDetails } from './details/tenant-details.tsx'
@@ -51,12 +52,10 @@ export function Tenants() {
   )
   return (
     <>
-      <title>{`${words.title} · Sitewright`}</title>
-      <div className="dense screen-head">
-        <div>
-          <h1 className="screen-title">{words.title}</h1>
-          <p>{summary.data === undefined ? nothingYet : words.lead(summary.data.total)}</p>
-        </div>
+      <ScreenHead
+        title={words.title}
+        lead={summary.data === undefined ? nothingYet : words.lead(summary.data.total)}
+      >
         <div className={styles.acts}>
           <Button onClick={() => setDialog({ kind: 'plans' })}>{words.plansButton}</Button>
           {mayChange && (
@@ -66,7 +65,7 @@ export function Tenants() {
             </Button>
           )}
         </div>
-      </div>
+      </ScreenHead>
       <Tabs
         label={words.viewsLabel}
         value={view}

@@ -8,6 +8,7 @@ import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { useBackend } from '../../../sign-in/auth.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ScreenHead } from '../../shared/screen-head.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { AuditLog } from '../audit/audit-log.tsx'
 import { auditMessages } from '../audit/messages.ts'
@@ -36,13 +37,10 @@ function AuditScreen() {
   const { tenantId } = useOutletContext<SessionUser>()
   return (
     <>
-      <title>{`${auditMessages.title} · Sitewright`}</title>
-      <div className="dense screen-head">
-        <div>
-          <h1 className="screen-title">{auditMessages.title}</h1>
-          <p>{tenantId === null ? auditMessages.lead : auditMessages.leadOfTenant}</p>
-        </div>
-      </div>
+      <ScreenHead
+        title={auditMessages.title}
+        lead={tenantId === null ? auditMessages.lead : auditMessages.leadOfTenant}
+      />
       <AuditLog />
     </>
   )
@@ -57,19 +55,14 @@ function Settings({ mayRead }: { mayRead: boolean }) {
   const show = (next: (typeof views)[number]) => setQuery(next === 'audit' ? { view: next } : {})
   return (
     <>
-      <title>{`${words.title} · Sitewright`}</title>
-      <div className="dense screen-head">
-        <div>
-          <h1 className="screen-title">{words.title}</h1>
-          <p>{words.lead}</p>
-        </div>
+      <ScreenHead title={words.title} lead={words.lead}>
         {view === 'signIn' && mayChange && (
           <Button onClick={() => open({ name: 'security' })}>
             <IconShieldLock className="i" aria-hidden />
             {words.security}
           </Button>
         )}
-      </div>
+      </ScreenHead>
       {mayRead ? (
         <Tabs
           label={words.viewsLabel}

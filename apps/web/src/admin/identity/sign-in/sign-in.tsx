@@ -7,6 +7,7 @@ import { SignInForm } from '../../../sign-in/sign-in-form.tsx'
 import { SignInTitle } from '../../../ui/sign-in/sign-in-frame.tsx'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { PanelFrame } from '../../layout/panel-frame.tsx'
+import { adminSignInMessages as words } from './messages.ts'
 import { StartScreen } from './start-screen.tsx'
 import { ViewedWithoutPanel } from './viewed-without-panel.tsx'
 
@@ -17,9 +18,7 @@ export function AdminSignIn() {
   return (
     <AuthProvider>
       <PanelFrame>
-        <SignInTitle title="Sign in to Admin">
-          For platform administrators. Each sign-in is recorded.
-        </SignInTitle>
+        <SignInTitle title={words.title}>{words.lead}</SignInTitle>
         <ViewedWithoutPanel>
           <GuestOnly area="admin" from={from} signedIn={<StartScreen asked={from} />}>
             <SignInForm area="admin" from={from} />

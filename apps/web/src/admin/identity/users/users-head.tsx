@@ -1,5 +1,5 @@
 import type { SessionUser } from '@sitewright/api'
-import { IconDots, IconDownload, IconPlus, IconUpload } from '@tabler/icons-react'
+import { IconDots, IconDownload, IconPlus, IconShield, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -16,7 +16,8 @@ import { exportMessages } from './export/messages.ts'
 import { useUserExport } from './export/use-user-export.tsx'
 import type { ImportDialogProps } from './import/import-dialog.tsx'
 import { importMessages } from './import/messages.ts'
-import { RolesButton } from './roles/roles-button.tsx'
+import { rolesMessages } from './roles/messages.ts'
+import { useRoleView } from './roles/role-address.ts'
 import { usersMessages as words } from './messages.ts'
 import { userSummaryQuery } from './users.api.ts'
 import styles from './users.module.css'
@@ -29,6 +30,7 @@ const ImportDialog = lazyOnFirstUse<ImportDialogProps>(
 /** The head of the screen: how many users there are, and what can be done besides looking at them. */
 export function UsersHead({ state }: { state: TableState }) {
   const actor = useOutletContext<SessionUser>()
+  const [, setRoleView] = useRoleView()
   const openDialog = useUserDialog()
   const all = useQuery(userSummaryQuery)
   const exports = useUserExport(state)
@@ -56,7 +58,10 @@ export function UsersHead({ state }: { state: TableState }) {
         <p className={styles.lead}>{all.data !== undefined && words.people(all.data.total)}</p>
       </div>
       <div className={styles.acts}>
-        <RolesButton />
+        <Button onClick={() => setRoleView({ kind: 'list' })}>
+          <IconShield className="i" aria-hidden />
+          {rolesMessages.open}
+        </Button>
         {mayChange && !isPhone && (
           <FeatureButton feature="user-import" onClick={openImport}>
             <IconUpload className="i" aria-hidden />

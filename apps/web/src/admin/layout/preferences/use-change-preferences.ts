@@ -1,9 +1,15 @@
 import type { SavedPreferences, Preferences } from '@sitewright/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutation } from '../../../requests/request.ts'
+import { toastFailure } from '../../../requests/toasts.ts'
+import { preferencesMessages } from './messages.ts'
 import { preferencesQuery } from './preferences-query.ts'
-import { setPreferences } from './preferences.api.ts'
 
 const { queryKey } = preferencesQuery
+
+const setPreferences = mutation('PUT /api/admin/preferences', {
+  onFailure: toastFailure(preferencesMessages.failed)
+})
 
 /** Changes some of one's preferences: on the page at once, and on the server. */
 export function useChangePreferences(): (change: Partial<Preferences>, onSettled?: () => void) => void {

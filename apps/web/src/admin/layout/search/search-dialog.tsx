@@ -3,13 +3,15 @@ import type { SessionUser } from '@sitewright/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounced } from '../../../lib/use-debounced.ts'
+import { query } from '../../../requests/request.ts'
 import { CommandPalette } from '../../../ui/command-palette.tsx'
 import { foundCommands } from './found-commands.tsx'
 import { searchMessages as words } from './messages.ts'
 import { useRecentCommands } from './recent-commands.ts'
-import { searchQuery } from './search.api.ts'
 import { usePanelCommands } from './use-panel-commands.tsx'
 import { useOpenPage } from './use-open-page.ts'
+
+const searchQuery = (q: string) => query(['search', q], 'GET /api/admin/search', { query: { q } })
 
 /** Milliseconds without another letter, after which the server is asked. */
 const debounceMs = 120

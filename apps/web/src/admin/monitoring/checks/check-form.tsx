@@ -1,14 +1,11 @@
 import type { ServiceCheck, ServiceCheckResult } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { RequestError } from '../../../requests/request-error.ts'
 import { submitForm, toFieldErrors } from '../../../requests/mutation-result.ts'
-import { Button } from '../../../ui/button.tsx'
 import { DialogForm } from '../../../ui/dialog-form.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
-import { Status } from '../../../ui/status.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { FormTrial } from '../../shared/form-trial.tsx'
 import { formatMs } from '../../shared/format-value.ts'
 import { toCheckBody, toCheckValues, toFormFields, type CheckValues } from './check-values.ts'
 import { addCheck, changeCheck, testCheck } from './checks.api.ts'
@@ -66,47 +63,22 @@ export function CheckForm({ check, checks, onDone }: CheckFormProps) {
           ...checks.filter(({ id }) => !below.has(id)).map(({ id, name }) => [id, name] as const)
         ]}
       />
-      <Trial values={values} />
+      <FormTrial
+        label={words.test}
+        running={words.testing}
+        className={styles.trial}
+        mutation={testCheck}
+        toInput={() => {
+          const { probe, timeoutSeconds } = toCheckBody(values)
+          return { body: { probe, ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }) } }
+        }}
+        describe={({ result }) => describeResult(result)}
+      />
     </DialogForm>
   )
 }
 
-/** Runs what the form says, before it is saved. */
-function Trial({ values }: { values: CheckValues }) {
-  const [found, setFound] = useState<{ result?: ServiceCheckResult; why?: string }>()
-  const trial = useMutation({
-    ...testCheck,
-    onSuccess: ({ result }) => setFound({ result }),
-    onError: (error: Error) => setFound({ why: explain(error) })
-  })
-  const run = (): void => {
-    if (trial.isPending) return
-    const { probe, timeoutSeconds } = toCheckBody(values)
-    setFound(undefined)
-    trial.mutate({ body: { probe, ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }) } })
-  }
-  return (
-    <div className={styles.trial}>
-      <Button onClick={run} aria-busy={trial.isPending} aria-disabled={trial.isPending || undefined}>
-        {words.test}
-      </Button>
-      <span role="status">
-        {trial.isPending && words.testing}
-        {found?.result !== undefined && (
-          <Status tone={checkTones[found.result.outcome]}>{toWords(found.result)}</Status>
-        )}
-        {found?.why !== undefined && <Status tone="danger">{found.why}</Status>}
-      </span>
-    </div>
-  )
-}
-
-function toWords({ outcome, message, responseMs }: ServiceCheckResult): string {
-  return message ?? (responseMs === null ? checkTexts.statuses[outcome] : words.testUp(formatMs(responseMs)))
-}
-
-/** What is wrong with the fields, where that is why. */
-function explain(error: Error): string {
-  const fields = error instanceof RequestError ? (error.failure.fields ?? {}) : {}
-  return Object.values(fields)[0] ?? error.message
+function describeResult({ outcome, message, responseMs }: ServiceCheckResult) {
+  const reached = responseMs === null ? checkTexts.statuses[outcome] : words.testUp(formatMs(responseMs))
+  return { tone: checkTones[outcome], text: message ?? reached }
 }

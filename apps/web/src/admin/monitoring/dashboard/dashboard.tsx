@@ -6,6 +6,7 @@ import { useAttendedQuery } from '../../../requests/use-attended-query.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { nothingYet } from '../../../ui/stat-card.tsx'
 import { DemoLimits } from '../../layout/demo-limits.tsx'
+import { ScreenHead } from '../../shared/screen-head.tsx'
 import { HealthPanel } from '../health-panel.tsx'
 import { AccessPanel } from './access-panel.tsx'
 import { ActivityPanel } from './activity-panel.tsx'
@@ -28,13 +29,10 @@ export function Dashboard() {
   const { data, error } = query
   return (
     <div className={styles.page}>
-      <title>{`${words.title} · Sitewright`}</title>
-      <div className="dense screen-head">
-        <div>
-          <h1 className="screen-title">{words.title}</h1>
-          <p>{data?.health == null ? nothingYet : leadOf(data.needs?.open ?? [], data.health.status)}</p>
-        </div>
-      </div>
+      <ScreenHead
+        title={words.title}
+        lead={data?.health == null ? nothingYet : leadOf(data.needs?.open ?? [], data.health.status)}
+      />
       <BackendBanner />
       {data !== undefined && error !== null && <Banner tone="warning">{words.notRead(error.message)}</Banner>}
       {data === undefined ? (

@@ -1,5 +1,5 @@
-import type { Invoice } from '@sitewright/api'
-import { formatDateTime, formatDay } from '../../../lib/time.ts'
+import type { Invoice, PaymentLink } from '@sitewright/api'
+import { formatDateTime, formatDateTimeInText, formatDay, type Clock } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
 import { DescriptionList } from '../../../ui/description-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -9,7 +9,6 @@ import { Period } from './invoice-columns.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceStatus } from './invoice-status.tsx'
 import { invoiceMessages as words } from './messages.ts'
-import { describePaymentLink } from './payment-link.ts'
 
 interface InvoiceDialogProps {
   invoice: Invoice
@@ -49,4 +48,10 @@ export function InvoiceDialog({ invoice, hasProvider, onClose }: InvoiceDialogPr
       </div>
     </Dialog>
   )
+}
+
+function describePaymentLink(link: PaymentLink | null, clock: Clock): string {
+  if (link === null) return words.noLink
+  const state = words.linkStates[link.state](formatDateTimeInText(link.expiresAt, clock))
+  return link.problem === null ? state : words.linkProblem(state, link.problem)
 }

@@ -3,15 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateTimeInText } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
+import { query } from '../../../requests/request.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { nothingYet } from '../../../ui/stat-card.tsx'
 import { Status } from '../../../ui/status.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { IsolationDetails } from './isolation-details.tsx'
-import { isolationQuery } from './isolation.api.ts'
 import { isolationMessages as words } from './messages.ts'
 import styles from './isolation.module.css'
+
+/** The newest finished probe of isolation of each layer. */
+const isolationQuery = query(['tenants', 'probe'], 'GET /api/admin/tenants/probe', {})
 
 /** What the newest probes of isolation have found, and when. */
 export function IsolationLine() {

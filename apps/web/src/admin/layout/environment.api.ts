@@ -1,3 +1,0 @@
-import { query } from '../../requests/request.ts'
-
-export const environmentQuery = query(['environment'], 'GET /api/admin/environment', {})
