@@ -114,7 +114,6 @@ export const connectionFormMessages = {
     'For each person; queries beyond it are refused until 0:00 UTC. Left empty, there is none.',
   writableHelp:
     'Takes a role that may write, and people who may. Each write is held, looked at, and then committed or rolled back.',
-  cancel: 'Cancel',
   save: 'Save',
   added: (name: string) => `${name} is added`,
   saved: (name: string) => `${name} is saved`,

@@ -101,7 +101,6 @@ export const tenantFormMessages = {
   wholeNumber: 'Enter a whole number of 1 or more, or nothing',
   nameRequired: 'Enter a name',
   subdomainRequired: 'Enter a subdomain',
-  cancel: 'Cancel',
   save: 'Save',
   added: (name: string) => `${name} is added`,
   saved: (name: string) => `${name} is saved`

@@ -48,7 +48,6 @@ export const migrationMessages = {
   rollBackIt: (name: string) => `Roll back ${name} …`,
   irreversible: 'No script takes it back',
   applyAll: (waiting: number) => `Apply ${count(waiting, 'migration')} …`,
-  nothingWaits: 'Nothing waits',
   addTitle: 'Add migration',
   editTitle: (name: string) => `Edit ${name}`,
   viewTitle: (name: string) => `Scripts of ${name}`,

@@ -63,7 +63,6 @@ export const queryMessages = {
   copied: 'Copied',
   copyFailed: 'The browser did not allow copying',
   close: 'Close',
-  gridKeys: 'Arrow keys move between cells, Enter opens one.',
   planCost: (cost: string) => `cost ${cost}`,
   planRows: (value: number) => `about ${rows(value)}`,
   planNote: 'Estimates of the database, in units of its own. Nothing was run.'

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTimeZone } from '../../../lib/use-time-zone.ts'
-import { toTableAnswer } from '../../../requests/to-table-answer.ts'
+import { useTablePage } from '../../../requests/use-table-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { NoMatch } from '../../../ui/states/no-match.tsx'
@@ -31,17 +30,12 @@ const noFilters = {
 }
 
 export function AuditList({ state, onState }: AuditListProps) {
-  const query = useQuery({
-    ...auditPageQuery(state, useTimeZone()),
-    placeholderData: keepPreviousData
-  })
   const [address] = useSearchParams()
   const row = useMemo(() => auditRow(address), [address])
-  const answer = toTableAnswer(query, {
+  const { answer, data } = useTablePage(auditPageQuery(state, useTimeZone()), {
     failed: words.failed,
     toRows: ({ entries, next }) => ({ rows: entries, total: entries.length, isExact: next === null })
   })
-  const { data } = query
   const goTo = (before: number | undefined) => onState((now) => ({ ...now, before }))
   return (
     <>

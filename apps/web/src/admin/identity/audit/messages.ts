@@ -52,7 +52,6 @@ export const auditMessages = {
   subjectId: 'Identifier, about',
   change: 'What changed',
   details: 'Details',
-  noDetails: 'Nothing more is recorded.',
   allBy: 'All by this person',
   allAbout: 'All about this',
   allOfTenant: 'All of this tenant',

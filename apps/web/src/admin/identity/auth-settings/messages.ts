@@ -9,8 +9,6 @@ export const authSettingsMessages = {
   viewsLabel: 'Parts of the screen',
   changes: 'Changes',
   noChanges: 'Nothing was changed yet.',
-  changesFailed: 'The changes could not be loaded',
-  allChanges: 'Audit log',
   providers: 'Sign-in providers',
   errorTitle: 'Error',
   switchFailed: 'Failed to update provider settings',

@@ -8,7 +8,6 @@ export const bellMessages = {
   show: 'Show',
   shown: { all: 'All', unread: 'Unread' },
   readAll: 'Mark all read',
-  allRead: 'All notices are read',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   isUnread: 'Unread',

@@ -15,9 +15,6 @@ export const preferencesMessages = {
   startScreen: 'Start screen',
   startScreenNote: 'What opens after you sign in.',
   pageSize: 'Rows a page',
-  loadFailed: 'Your preferences could not be loaded',
   failed: 'Your preferences could not be saved',
-  saved: 'Your preferences are saved',
-  save: 'Save',
-  cancel: 'Cancel'
+  saved: 'Your preferences are saved'
 } as const

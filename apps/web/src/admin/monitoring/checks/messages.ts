@@ -109,7 +109,6 @@ export const formTexts = {
   testing: 'It is being tried',
   testUp: (ms: string) => `Up, ${ms}`,
   save: 'Save',
-  cancel: 'Cancel',
   added: (name: string) => `${name} is checked from now on`,
   saved: (name: string) => `${name} is saved`
 } as const

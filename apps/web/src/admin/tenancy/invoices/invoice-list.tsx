@@ -1,8 +1,7 @@
 import type { Tenant } from '@sitewright/api'
 import { listPageSizes } from '@sitewright/api/limits'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { toTableAnswer } from '../../../requests/to-table-answer.ts'
+import { useTablePage } from '../../../requests/use-table-page.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { TableFoot } from '../../../ui/data-table/table-foot.tsx'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
@@ -17,22 +16,18 @@ import { useInvoiceActions } from './use-invoice-actions.tsx'
 export function InvoiceList({ tenant, mayChange }: { tenant: Tenant; mayChange: boolean }) {
   const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState<number>(listPageSizes[0])
-  const query = useQuery({
-    ...invoicePageQuery(tenant.id, page, pageSize),
-    placeholderData: keepPreviousData
-  })
-  const answer = toTableAnswer(query, {
+  const { answer, data } = useTablePage(invoicePageQuery(tenant.id, page, pageSize), {
     failed: words.failed,
     toRows: ({ invoices, total }) => ({ rows: invoices, total, isExact: true })
   })
-  const hasProvider = query.data !== undefined && query.data.provider !== 'manual'
+  const hasProvider = data !== undefined && data.provider !== 'manual'
   const hasAdmin = tenant.admin !== null
   const { row, dialogs } = useInvoiceActions({
     mayChange,
     hasProvider,
     hasAdmin: useCallback(() => hasAdmin, [hasAdmin])
   })
-  const carried = query.data?.carried ?? []
+  const carried = data?.carried ?? []
   return (
     <>
       {carried.length > 0 && <InvoiceLines label={words.carried} lines={carried} />}

@@ -14,7 +14,6 @@ export const invoiceMessages = {
   span: (start: string, end: string) => `${start} – ${end}`,
   open: 'Open',
   voided: 'Void',
-  dueOn: (day: string) => `due ${day}`,
   menu: (number: string) => `Actions for invoice ${number}`,
   details: 'Details',
   pay: 'Mark as paid…',

@@ -39,7 +39,6 @@ export const configureMessages = {
   required: 'Fill this in',
   domainInvalid: (domain: string) => `${domain} is no domain. Write it as example.com`,
   tenantInvalid: (tenant: string) => `${tenant} is no identifier of an organisation`,
-  dateInvalid: 'Enter a day',
   cancel: 'Cancel',
   save: 'Save',
   testAndSave: 'Test and save',

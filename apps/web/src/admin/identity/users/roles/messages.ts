@@ -43,7 +43,6 @@ export const rolesMessages = {
   save: 'Save',
   saveChanges: (count: number) => `Save ${count === 1 ? '1 change' : `${count} changes`}`,
   discard: 'Discard',
-  cancel: 'Cancel',
   close: 'Close',
   counting: 'Counting whom it concerns',
   gains: (count: number, act: string) => `${people(count)} can ${act} who cannot today.`,
