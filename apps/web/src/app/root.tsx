@@ -8,7 +8,7 @@ const ViewAs = lazyOnFirstUse<{ used: boolean }>(
   ({ used }) => used
 )
 
-/** What stands over every page: the banner of an administrator who views as somebody else, first in the document. */
+/** The root of all pages. The banner of viewing as another user comes first in the document. */
 export function Root() {
   return (
     <>

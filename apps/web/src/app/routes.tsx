@@ -3,7 +3,7 @@ import { ErrorPage } from './error-page.tsx'
 import { Root } from './root.tsx'
 import { Shell } from './shell.tsx'
 
-/** Pages for whoever works on the interface; the product is built without them. */
+/** Pages for developers of the interface; a build leaves them out. */
 const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [{ path: 'dev/parts', lazy: async () => ({ Component: (await import('../dev/parts/parts.tsx')).Parts }) }]
   : []

@@ -37,7 +37,7 @@ export function notifyKeyChange(): void {
   keyChanges.set(keyChanges.get() + 1)
 }
 
-/** Whether an API key is saved. */
+/** True where an API key is stored. */
 export function useKeyConnected(): boolean {
   return useStore(keyChanges, () => readKey(keyStores()) !== '')
 }

@@ -13,7 +13,7 @@ export interface BuilderStore extends ReadableStore<BuilderState> {
 /** Actions that replace the site, so that forms reset. */
 const replacing = new Set<Action['type']>(['reset', 'restore', 'openSite'])
 
-/** What lives as long as the page: the wizard's store, how often its site was replaced, and its persistence. */
+/** State of the page's lifetime: the wizard's store, the count of replacements of its site, and its persistence. */
 export interface OpenBuilder {
   store: BuilderStore
   replaceCount: ReadableStore<number>

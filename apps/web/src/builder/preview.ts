@@ -25,12 +25,12 @@ export function usePreviewData(wanted: boolean): PreviewData | undefined {
   return previewData
 }
 
-/** What the preview of the wizard shows. */
+/** The state of the wizard's preview. */
 export function usePreviewState(): PreviewState {
   return usePreviewStateOf(useSite())
 }
 
-/** What a preview of a site shows. */
+/** The state of the preview of a site. */
 export function usePreviewStateOf(site: Site): PreviewState {
   const wanted = hasBusinessInfo(site.businessInfo)
   const previewData = usePreviewData(wanted)
@@ -52,7 +52,7 @@ export function usePreviewStateOf(site: Site): PreviewState {
   }, [wanted, previewData, site, mark, themeCss, fontFaces])
 }
 
-/** The URL in the preview's address bar: the custom domain, the website, or a name that nobody owns. */
+/** The URL in the preview's address bar: the custom domain, the website, or a reserved example name. */
 export function previewAddressOf({ businessInfo, deployment }: Site): string {
   if (deployment.domain !== '') return deployment.domain
   if (URL.canParse(businessInfo.website)) return new URL(businessInfo.website).host

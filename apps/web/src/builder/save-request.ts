@@ -1,6 +1,6 @@
 import { createStore } from '../lib/store.ts'
 
-/** Whether a save to the account was requested, in header, menu or palette, and not yet handled. */
+/** True where a save to the account was requested, in header, menu or palette, and not yet handled. */
 export const saveRequested = createStore(false)
 
 export function requestSave(): void {

@@ -6,7 +6,7 @@ export interface SavedProjectRef {
   userId: string
   id: string
   version: number
-  /** Whether it is a project of somebody else that is shared with the team. */
+  /** True for another user's project that is shared with the team. */
   isOfTeam?: true
 }
 

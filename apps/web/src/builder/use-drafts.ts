@@ -18,17 +18,17 @@ export function useDrafts(): Drafts | undefined {
   const site = useSite()
   const dispatch = useDispatch()
   const wanted = hasBusinessInfo(site.businessInfo)
-  const words = usePreviewData(wanted)
+  const previewData = usePreviewData(wanted)
   return useMemo(() => {
-    if (words === undefined || !wanted) return undefined
+    if (previewData === undefined || !wanted) return undefined
     const take = ({ decisions }: typeof site): void => dispatch({ type: 'setDecisions', decisions })
     return {
-      left: words.draftsOf(site),
-      decided: words.decidedDraftsOf(site),
-      decide: (address, choice) => take(words.decideDraft(site, address, choice)),
-      undo: (address) => take(words.undecideDraft(site, address)),
-      parseHours: words.parseHours,
-      hoursLines: words.formatHours
+      left: previewData.draftsOf(site),
+      decided: previewData.decidedDraftsOf(site),
+      decide: (address, choice) => take(previewData.decideDraft(site, address, choice)),
+      undo: (address) => take(previewData.undecideDraft(site, address)),
+      parseHours: previewData.parseHours,
+      hoursLines: previewData.formatHours
     }
-  }, [words, wanted, site, dispatch])
+  }, [previewData, wanted, site, dispatch])
 }

@@ -29,7 +29,7 @@ const parameter = 'drafts'
 
 type DraftsLocation = { search: string; hash: string; state: { drawer?: unknown } | null }
 
-/** Provides the drafts view; whether the list is open is kept in the URL, so that Back closes it. */
+/** Provides the drafts view; its open state is in the URL, so that Back closes it. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
   const { search, hash, state } = useLocation() as DraftsLocation
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import type { DraftMarks } from '../ui/preview-pane/draft-marks.ts'
 import { DraftMenu } from './draft-menu.tsx'
 import { useDraftsView } from './drafts-context.tsx'
 
-/** How the preview marks the drafts of the wizard's site; undefined until they are loaded. */
+/** Marks of the drafts of the wizard's site for the preview; undefined until they are loaded. */
 export function useDraftMarks(): DraftMarks | undefined {
   const drafts = useDrafts()
   const { published, selected, select } = useDraftsView()

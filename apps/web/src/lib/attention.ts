@@ -1,7 +1,7 @@
-/** Whether somebody is at the page. */
+/** Activity of the user on the page. */
 export interface Attention {
   isAttended: () => boolean
-  /** Calls the listener when somebody comes back; the returned function ends that. */
+  /** Calls the listener when the user comes back; the returned function unsubscribes. */
   onReturn: (listener: () => void) => () => void
   /** Begins to watch; the returned function ends that. */
   start: () => () => void
@@ -11,7 +11,7 @@ interface AttentionOptions {
   /** Where input arrives; a browser's window. */
   target?: EventTarget
   now?: () => number
-  /** Without input for so long, nobody counts as being there. @default ten minutes */
+  /** Time without input in ms after which the user counts as away. @default ten minutes */
   idleMs?: number
 }
 

@@ -1,4 +1,4 @@
-/** The browser's storage, kept for good or for the tab; null where it is forbidden, and outside of a browser. */
+/** The browser's local or session storage; null where it is forbidden, and outside of a browser. */
 export function browserStorage(area: 'local' | 'session' = 'local'): Storage | null {
   const storages: { localStorage?: Storage; sessionStorage?: Storage } = globalThis
   try {

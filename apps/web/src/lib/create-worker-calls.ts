@@ -10,10 +10,10 @@ export interface WorkerConnection {
   terminate: () => void
 }
 
-/** What calls to a worker need to know of it. */
+/** The protocol of a worker. */
 export interface WorkerCallsOptions<Answer> {
   open: () => WorkerConnection
-  /** Whether a message ends its call. @default every one does */
+  /** True where a message ends its call. @default every one does */
   isLast?: (message: Answer) => boolean
   /** Why calls fail that a worker left unanswered. */
   died: () => Error
@@ -23,7 +23,7 @@ export interface WorkerCallsOptions<Answer> {
   cancel?: object
 }
 
-/** How a call is watched and ended. */
+/** Progress and cancellation of a call. */
 export interface WorkerCallOptions<Answer> {
   /** Cancels the call, or terminates the worker in the middle of its work, with all other calls. */
   signal?: AbortSignal | undefined

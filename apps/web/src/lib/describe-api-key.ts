@@ -1,7 +1,7 @@
 import type { ApiKey } from '@sitewright/api'
 import { formatDay, formatRelativeTime, type Clock } from './time.ts'
 
-const words = {
+const messages = {
   ends: (last4: string) => `swk_…${last4}`,
   expires: (day: string) => `expires ${day}`,
   expired: (day: string) => `expired ${day}`,
@@ -9,16 +9,16 @@ const words = {
   neverUsed: 'not used yet'
 } as const
 
-/** What is known of an API key on one line: how it ends, its scopes, until when it is taken, and when it last was. */
+/** An API key on one line: its last characters, scopes, expiry and last use. */
 export function describeApiKey(
   { last4, scopes, expiresAt, lastUsedAt, expired }: ApiKey,
   clock: Clock
 ): string {
   const day = formatDay(expiresAt, clock)
   return [
-    words.ends(last4),
+    messages.ends(last4),
     scopes.join(', '),
-    expired ? words.expired(day) : words.expires(day),
-    lastUsedAt === null ? words.neverUsed : words.used(formatRelativeTime(lastUsedAt, clock))
+    expired ? messages.expired(day) : messages.expires(day),
+    lastUsedAt === null ? messages.neverUsed : messages.used(formatRelativeTime(lastUsedAt, clock))
   ].join(' · ')
 }

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-/** How times are written: in which zone, and with which hours. What is left out is the browser's. */
+/** Format of times: zone and clock. A value that is left out is the browser's. */
 export interface TimeFormat {
   /** A name of the IANA time zone database. */
   timeZone?: string | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAttention, type Attention } from './attention.ts'
 
-/** Whether somebody is at this page, while the component is there. */
+/** True while the user is active on this page. */
 export function useAttention(): Attention {
   const [attention] = useState(() => createAttention())
   useEffect(() => attention.start(), [attention])

@@ -42,7 +42,7 @@ export function useMissedEvents(handler: () => void): void {
   useEffect(() => events.onReset(() => handle()), [events])
 }
 
-/** Whether events arrive now; `live` only while the stream lives. */
+/** The status of the event stream. */
 export function useLiveState(): LiveState {
   return useStore(useLiveEvents())
 }

@@ -27,7 +27,7 @@ const topicQueries = {
 const counts: ReadonlySet<unknown> = new Set(['count', 'summary'])
 const isNoCount: StaleQueries['condition'] = ({ queryKey }) => !counts.has(queryKey[1])
 
-/** What an event leaves stale, where that is less than all that its topic tells of. */
+/** The queries that an event invalidates, where these are fewer than those of its topic. */
 const narrower: { [T in EventTopic]?: (payload: EventPayload<T>) => readonly StaleQueries[] | undefined } = {
   users: ({ change }) =>
     ({

@@ -7,7 +7,7 @@ import { RequestError } from './request-error.ts'
 
 interface QueryBoundaryProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>
-  /** How many rows the answer has, more or less. */
+  /** Estimated rows of the answer, for the skeleton. */
   rows: number
   children: (value: T) => ReactNode
 }

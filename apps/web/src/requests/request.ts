@@ -47,7 +47,7 @@ export type QueryName =
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 
-/** What the answer of a mutation may write to. */
+/** The cache that the answer of a mutation may write to. */
 interface AnswerEffects<K extends keyof ApiCalls> {
   client: QueryClient
   session: ClientSession

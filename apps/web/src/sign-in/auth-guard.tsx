@@ -16,7 +16,7 @@ type SignedIn = Extract<SessionState, { kind: 'signed-in' }>
 interface AuthGuardProps {
   /** The area that the pages inside belong to. */
   area: Area
-  /** The layout around what is drawn while nobody is signed in. */
+  /** The layout of the guard's own screens, while no user is signed in. */
   frame?: ComponentType<{ children: ReactNode }>
   children: (signedIn: SignedIn) => ReactNode
 }

@@ -40,18 +40,18 @@ export function useAuth(): Auth {
   return { state: useStore(session), session }
 }
 
-/** The administrator's own session, whoever's pages are shown. */
+/** The administrator's own session, also while they view as another user. */
 export function useOwnSession(): ClientSession {
   return useServerConnection().session
 }
 
-/** The view of somebody else's pages; undefined on one's own. */
+/** The current view as another user; undefined where there is none. */
 export function useView(): View | undefined {
   const state = useStore(useServerConnection().viewAs)
   return state.kind === 'off' ? undefined : state.view
 }
 
-/** Ends the view of somebody else's pages; undefined on one's own. */
+/** Ends the view as another user; undefined where there is none. */
 export function useStopViewing(): (() => void) | undefined {
   const { viewAs } = useServerConnection()
   return useStore(viewAs).kind === 'off' ? undefined : () => void viewAs.end()

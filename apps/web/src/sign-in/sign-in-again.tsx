@@ -43,7 +43,7 @@ export function SignInAgain({ area, reason, email, from, onLeave }: SignInAgainP
               email={email}
               onChallenge={(context) => {
                 const begun = session.pendingSignIn()
-                // What has to be set up, or kept, has a page of its own.
+                // A second factor to set up, or codes to store, have a page of their own.
                 if (begun === undefined || begun.challenge.enrol || begun.challenge.keepUntil !== null)
                   return void navigate(secondStepUrl(context))
                 setPending(begun)

@@ -154,7 +154,7 @@ export function SignInForm(props: SignInFormProps) {
   )
 }
 
-/** Leads somebody whose account does not open the control panel to their own pages, with what they have typed. */
+/** Signs a user in to their own pages where their account does not open the control panel, with the typed values. */
 function OwnPages({ form: { email, password, rememberMe } }: { form: LoginForm }) {
   const { session } = useAuth()
   const navigate = useNavigate()

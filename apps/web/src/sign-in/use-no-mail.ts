@@ -2,7 +2,7 @@ import { accountMessages, demoMessages } from '@sitewright/api/messages'
 import { useBackend } from './auth.tsx'
 import { useSignInOptions } from './use-sign-in-options.ts'
 
-/** Why no mail is sent from here, in words; undefined where it is sent, or where that is not known yet. */
+/** The message why no mail is sent from here; undefined where it is sent, or where that is not known yet. */
 export function useNoMail(): string | undefined {
   const { backend } = useBackend()
   const loaded = useSignInOptions()

@@ -6,7 +6,7 @@ const pollIntervalMs = 3000
 
 interface PollingOptions {
   isSignedIn: boolean
-  /** Whether an open event stream says it: the server ends the stream with its session. @default false */
+  /** True where an open event stream reports it: the server ends the stream with its session. @default false */
   isStreamed?: boolean
 }
 

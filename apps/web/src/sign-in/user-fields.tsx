@@ -10,7 +10,7 @@ type UserField = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmation
 interface UserFieldsProps {
   text: (name: UserField) => TextFieldProps
   rules: PasswordRules
-  /** The two names share a line where there is room. */
+  /** The two names share a line on wide screens. */
   namesBeside?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { SessionState } from '@sitewright/client'
 
-/** What opens something on the page of the team. */
+/** Permissions that open a part of the page of the team. */
 const teamPermissions = ['team.manage', 'reports.read', 'content.read'] as const
 
 /** The pages of a signed-in user. */

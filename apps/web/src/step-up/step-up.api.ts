@@ -5,7 +5,7 @@ export const stepUp = mutation('POST /api/auth/step-up', {
   onAnswer: (answer, { session }) => session.replaceTokens(answer)
 })
 
-/** How the user signs in with providers. */
+/** The connected sign-in providers of the user. */
 export const connectionsQuery = query(['connections'], 'GET /api/account/connections', {})
 
 /** The second factor of the user. */

@@ -7,14 +7,14 @@ import { downloadFromServer, type ServerFile } from '../requests/download-file.t
 import { requestMessages } from '../requests/messages.ts'
 import { RequestError, StepUpCancelled } from '../requests/request-error.ts'
 
-interface DownloadWords {
-  /** @default what it says of every file */
+interface DownloadMessages {
+  /** @default the message of any file */
   running?: string
   failed: string
 }
 
-/** Saves a file of the server, with step-up where it is asked for, and tells how it goes. */
-export function useDownload(words: DownloadWords): {
+/** Saves a file of the server, with step-up where the server asks for it, and toasts of its progress. */
+export function useDownload(messages: DownloadMessages): {
   isRunning: boolean
   download: (path: string, body?: object) => void
 } {
@@ -27,7 +27,7 @@ export function useDownload(words: DownloadWords): {
       toast({
         key: runningToast,
         tone: 'info',
-        text: words.running ?? requestMessages.downloading,
+        text: messages.running ?? requestMessages.downloading,
         durationMs: false
       }),
     onSettled: () => closeToast(runningToast),
@@ -35,7 +35,7 @@ export function useDownload(words: DownloadWords): {
     onError: (error) => {
       if (error instanceof StepUpCancelled) return
       const text = error instanceof RequestError ? error.failure.message : error.message
-      toast({ tone: 'danger', title: words.failed, text })
+      toast({ tone: 'danger', title: messages.failed, text })
     }
   })
   return { isRunning: isPending, download: (path, body) => mutate({ path, ...(body && { body }) }) }

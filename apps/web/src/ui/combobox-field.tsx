@@ -97,7 +97,7 @@ function Option({ option }: { option: ComboboxOption }) {
   )
 }
 
-/** What was chosen, each with a button that takes it out again. */
+/** The chosen options, each with a button that removes it. */
 function Chips({ label, selected, disabled, onChange }: ComboboxProps) {
   if (selected.length === 0) return null
   return (

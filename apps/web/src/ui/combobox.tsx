@@ -16,13 +16,13 @@ export interface ComboboxProps {
   error?: string | undefined
   placeholder?: string
   disabled?: boolean
-  /** What was chosen, one at most unless `multiple`. */
+  /** The chosen options, one at most unless `multiple`. */
   selected: readonly ComboboxOption[]
   onChange: (selected: readonly ComboboxOption[]) => void
   multiple?: boolean
   /** All options, or those that were found for what was typed, where there is `onQuery`. */
   options: readonly ComboboxOption[]
-  /** How the options of a query stand. */
+  /** The status of the request for options. */
   state?: 'ready' | 'loading' | 'failed'
   /** Asks for the options of what was typed; without it, the options are filtered here. */
   onQuery?: (query: string) => void

@@ -15,18 +15,18 @@ import {
 import { KeyHint } from './key-hint/key-hint.tsx'
 
 interface CommandPaletteProps {
-  /** How often it was asked for; it opens each time. */
+  /** Count of the requests to open it; it opens when this changes. */
   asked: number
   label: string
   placeholder: string
-  /** What is said where nothing is found for what was typed. */
+  /** Shown where nothing matches the query. */
   nothingFound: string | ((query: string) => string)
   commands: readonly Command[]
-  /** What was found elsewhere for what is typed, as it is. */
+  /** Results of a search elsewhere for the query; they are not filtered. */
   found?: readonly Command[]
-  /** How the search elsewhere stands, where that is to be said. */
+  /** The status of the search elsewhere, where it is to be shown. */
   status?: string | undefined
-  /** Told of what is typed; of nothing, once it is closed. */
+  /** Gets the query at each change, and an empty one when the palette closes. */
   onQuery?: (query: string) => void
 }
 

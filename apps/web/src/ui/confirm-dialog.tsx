@@ -8,11 +8,11 @@ import { Status } from './status.tsx'
 import type { Tone } from './tone.ts'
 import './styles/confirm-dialog.css'
 
-/** Something that an act does, counted: what, and how many, who or until when. */
+/** A counted effect of an action: what, and how many, who or until when. */
 export interface Effect {
   label: string
   value: ReactNode
-  /** Sets it apart: what is lost, what holds somebody up. */
+  /** Highlights it: a loss, or a reason that stops the action. */
   tone?: Tone
 }
 
@@ -22,11 +22,11 @@ interface ConfirmDialogProps {
   onClose: () => void
   /** Undefined while they are being counted; nothing can be confirmed before. */
   effects: readonly Effect[] | undefined
-  /** Names the act and what it is done to: `Delete 3 people`. */
+  /** Names the action and its objects: `Delete 3 people`. */
   confirmLabel: string
   /** Names what stays instead: `Keep them`. */
   keepLabel: string
-  /** What has to be typed first, where a mistake would be costly. */
+  /** The name to type first, where a mistake would be costly. */
   typedName?: string | undefined
   busy: boolean
   onConfirm: () => void
@@ -115,7 +115,7 @@ export function ConfirmQuestion(props: ConfirmQuestionProps) {
   )
 }
 
-/** What an act does, one line each. */
+/** The effects of an action, one line each. */
 export function EffectList({ effects }: { effects: readonly Effect[] }) {
   return (
     <dl className="effects">

@@ -10,9 +10,9 @@ interface CopyFieldProps {
   label: string
   value: string
   help?: string
-  /** What its button says. */
+  /** Label of its button. */
   copy: string
-  /** What is said once it is on the clipboard. @default 'Copied' */
+  /** Announced once it is on the clipboard. @default 'Copied' */
   copied?: string
   kind?: 'go'
 }

@@ -8,7 +8,7 @@ export interface DialogProps {
   size?: number
   /** Neither Escape nor a click outside closes it, since its content is shown once only. */
   persistent?: boolean | undefined
-  /** It fills the screen of a phone, for content that needs the room. */
+  /** It fills the screen of a phone, for large content. */
   fillsPhone?: boolean | undefined
   children: ReactNode
 }

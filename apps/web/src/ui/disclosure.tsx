@@ -4,7 +4,7 @@ import styles from './disclosure.module.css'
 import { usePopover } from './use-popover.ts'
 
 interface DisclosureProps {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode
   /** Its look. @default that of a quiet button */
   triggerClass?: string

@@ -1,4 +1,4 @@
-/** How long an object URL stays after the click on it: a browser may begin to read it later, of a large file much later. */
+/** Lifetime of an object URL after the click in ms: a browser may begin to read it later, of a large file much later. */
 const urlLifetimeMs = 60_000
 
 /** Downloads an address as a file of this name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the palette can do. */
+/** A command of the palette. */
 export interface Command {
   id: string
   label: string

@@ -24,7 +24,7 @@ export interface MenuGroup {
   items: readonly MenuItem[]
 }
 
-/** What makes a button the button of a menu. */
+/** The props that make a button open a menu. */
 export interface MenuButtonProps {
   id: string
   'aria-haspopup': 'menu'

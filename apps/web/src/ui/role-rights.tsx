@@ -5,7 +5,7 @@ import { roleRightsMessages as messages } from './messages.ts'
 /** Rights that are named; a role of an administrator has twenty. */
 const named = 5
 
-/** What somebody may do who gets a role, in words; a warning where it opens something of the admin area. */
+/** The permissions that a role gives, as a sentence; a warning where one opens a part of the admin area. */
 export function RoleRights({ role }: { role: { name: string; permissions: readonly Permission[] } }) {
   const { name, permissions: held } = role
   if (held.length === 0) return <p className="help">{messages.none(name)}</p>

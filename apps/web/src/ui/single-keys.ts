@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react'
 import { createStore } from '../lib/store.ts'
 
-/** What a key does; returning false leaves the key to the browser. */
+/** The action of a key; returning false leaves the key to the browser. */
 export type KeyHandlers = Readonly<Record<string, (event: KeyboardEvent) => void | false>>
 
 const areOn = createStore(true)
 
-/** Switches the keys without a modifier that are characters: a preference of whoever is signed in. */
+/** Switches the keys without a modifier that are characters: a preference of the user. */
 export function switchSingleKeys(on: boolean): void {
   areOn.set(on)
 }
 
-/** Whether a key types a character; Escape and Enter do not, and stay on. */
+/** True for a key that types a character; Escape and Enter do not, and stay on. */
 export function isCharacterKey(name: string): boolean {
   return name.length === 1 || name.startsWith('Shift+')
 }
 
-/** Whether a pressed key is one for the page: not typed into something, not in a dialog, not switched off. */
+/** True where a pressed key is for the page: not typed into something, not in a dialog, not switched off. */
 export function isPageKey(event: KeyboardEvent, name: string): boolean {
   if (event.defaultPrevented || (isCharacterKey(name) && !areOn.get())) return false
   if (event.target instanceof HTMLElement && isTyping(toKeyTarget(event.target))) return false
   return !isDialogOpen()
 }
 
-/** Whether a modal dialog is open; one that closes is none any more. */
+/** True while a modal dialog is open; one that closes is none any more. */
 export function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"][aria-modal="true"]:not([data-state="closed"])') !== null
 }
@@ -31,14 +31,14 @@ export function isDialogOpen(): boolean {
 /** Inputs that take no text: a letter pressed there is not typed. */
 const untyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file'])
 
-/** What of an event says whether a key is typed into something. */
+/** The parts of an event that show whether a key is typed into a field. */
 interface KeyTarget {
   tagName?: string
   type?: string
   isContentEditable?: boolean
 }
 
-/** Whether a key pressed there is text. */
+/** True for an element in which a pressed key is text. */
 export function isTyping(target: KeyTarget): boolean {
   if (target.isContentEditable === true) return true
   const tag = target.tagName?.toLowerCase()
@@ -55,7 +55,7 @@ export function nameOfKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlK
 }
 
 /**
- * Keys without a modifier that work on the whole page. They are off while somebody types, while a modal dialog is open,
+ * Keys without a modifier that work on the whole page. They are off while the user types, while a modal dialog is open,
  * and where `isOn` is false. WCAG 2.1.4 asks that those which are characters can be switched off: `switchSingleKeys`.
  */
 export function useSingleKeys(handlers: KeyHandlers, isOn = true): void {

@@ -16,7 +16,7 @@ interface StatCardProps {
   unit?: string
   /** Its state, as a `Status`. */
   status?: ReactNode
-  /** What it is made of, or why there is none. */
+  /** Its parts, or the reason why there is no value. */
   note?: ReactNode
   measured?: Measured | undefined
   /** Where the number comes from can be seen. */
@@ -60,7 +60,7 @@ export function StatStrip({
   label: string
   /** The numbers are on their way. */
   isBusy?: boolean
-  /** How many stand beside each other on a phone. */
+  /** Columns on a phone. */
   onPhones?: 2 | 3
   children: ReactNode
 }) {

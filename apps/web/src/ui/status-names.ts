@@ -1,6 +1,6 @@
 import type { Tone } from './tone.ts'
 
-/** The states that records of the control panel have, with their words and tones; without a tone a state is off. */
+/** The states that records of the control panel have, with their names and tones; without a tone a state is off. */
 export const statusNames = {
   healthy: { word: 'Healthy', tone: 'success' },
   active: { word: 'Active', tone: 'success' },

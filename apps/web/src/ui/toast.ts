@@ -45,7 +45,7 @@ export function toast(message: Toast): void {
 
 let wereTaken = false
 
-/** Whether toasts have been shown since the page was loaded. */
+/** True once a toast was shown since the page was loaded. */
 export function haveToastsBeenTaken(): boolean {
   return wereTaken
 }

@@ -24,7 +24,7 @@ const toaster = createToaster({ placement: 'bottom-end', max: 6, gap: 8, hotkey:
 /** Shows the waiting toasts. */
 export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
   useEffect(() => {
-    // Not while React renders: the library flushes what it is told.
+    // Not while React renders: the library flushes each update at once.
     if (waiting.length > 0) queueMicrotask(() => takeToasts().forEach(show))
   }, [waiting])
   const region = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react'
 import { findOverlayContainer } from './find-overlay-container.ts'
 
 interface TooltipProps {
-  /** What is said about the control, beside its name. */
+  /** The description of the control, besides its name. */
   text: ReactNode
   /** The control: whatever a pointer rests on and Tab reaches. */
   children: ReactElement

@@ -1,7 +1,7 @@
-/** What can be taken back now, oldest first. */
+/** The actions that can be undone now, oldest first. */
 const offers: (() => void)[] = []
 
-/** Offers to take something back, until the returned function is called. */
+/** Offers an undo, until the returned function is called. */
 export function offerUndo(run: () => void): () => void {
   // Two offers of one function are two.
   const offer = (): void => run()
@@ -12,7 +12,7 @@ export function offerUndo(run: () => void): () => void {
   }
 }
 
-/** Takes back what was offered last; false where there is nothing. */
+/** Runs the newest undo; false where there is none. */
 export function undoNewest(): boolean {
   const newest = offers.at(-1)
   newest?.()

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** How a state is read from the query of an address, and written there. A name without a value is left out. */
+/** Reads a state from the query of an address, and writes it there. A name without a value is left out. */
 export interface AddressCodec<State> {
   read: (query: URLSearchParams) => State
   write: (state: State) => Readonly<Record<string, string | undefined>>

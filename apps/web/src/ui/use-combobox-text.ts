@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ComboboxOption, ComboboxProps } from './combobox.tsx'
 
 interface ComboboxText {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string
   /** The options that are listed. */
   shown: readonly ComboboxOption[]

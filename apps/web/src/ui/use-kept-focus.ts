@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Whether the focused element was removed or hidden, so that keys reach nothing. */
+/** True where the focused element was removed or hidden, so that keys reach nothing. */
 function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || !activeElement.checkVisibility()
 }
 
-/** Whether content that waits for the focus came into a dialog that had nothing else than its button to close until then. */
+/** True where focusable content came into a dialog whose only control was its close button until then. */
 function isAwaited(changes: readonly MutationRecord[], { activeElement }: Document): boolean {
   if (activeElement?.matches('.dialog-close') !== true) return false
   const added = changes.flatMap(({ addedNodes }) => [...addedNodes])

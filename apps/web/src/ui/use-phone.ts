@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether the window is as narrow as a phone. */
+/** True where the window is as narrow as a phone. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import type { StepId } from '@sitewright/builder'
 import type { DeviceView } from '../ui/preview-pane/device-layout.ts'
 
-/** How a step shares the screen with the preview. */
+/** Split of the screen between a step and the preview. */
 export interface Layout {
   columns: 'form' | 'wide' | 'narrow' | 'aside' | 'summary'
   /** The device view that the preview opens with. */

@@ -26,7 +26,7 @@ const WizardPreview = lazy(async () => {
   return { default: (await import('./frame/wizard-preview.tsx')).WizardPreview }
 })
 
-/** The list of drafts, which nobody sees before the analysis. */
+/** The list of drafts, loaded on demand: there are none before the analysis. */
 const DraftsStep = lazy(async () => ({ default: (await import('./frame/drafts-step.tsx')).DraftsStep }))
 
 /** The preview drawer of narrow screens. */

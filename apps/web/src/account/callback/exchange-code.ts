@@ -4,7 +4,7 @@ import type { Area, ClientSession } from '@sitewright/client'
 import { landingPath, secondStepPath } from '../../sign-in/oauth.ts'
 import { homePath } from '../../sign-in/return-path.ts'
 
-/** What an OAuth callback leads to. */
+/** The outcome of an OAuth callback. */
 export type CallbackResult =
   | { kind: 'redirect'; to: string }
   | { kind: 'failed'; area: Area; message: string; isOutsider?: boolean }

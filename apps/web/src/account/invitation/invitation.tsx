@@ -27,7 +27,7 @@ type LinkState =
 
 const kept = { token: '' }
 
-/** The token of the link; kept on this page's way through a sign-in, in memory alone. */
+/** The token of the link; stored in memory alone while the user signs in. */
 function useInvitationToken(): string {
   const fragment = useFragmentToken()
   const token = fragment === '' ? kept.token : fragment

@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { resetMessages as messages } from './messages.ts'
 import { signInMessages } from '../../sign-in/messages.ts'
 
-/** Sets a new password with the token of a mail. It signs nobody in (security bar 8). */
+/** Sets a new password with the token of a mail. It does not sign the user in (security bar 8). */
 export function Reset() {
   const token = useFragmentToken()
   const { session } = useAuth()

@@ -14,7 +14,7 @@ interface SatisfactionPanelProps {
 }
 
 /**
- * Asks somebody of a tenant how satisfied they are, below their own pages and never over them. It is there until it is
+ * Asks a member of a tenant how satisfied they are, below their own pages and never over them. It is there until it is
  * answered or put off, also on the next page; the server says whether it is time.
  */
 export function SatisfactionPanel({ userId }: SatisfactionPanelProps) {

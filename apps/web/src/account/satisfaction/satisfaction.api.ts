@@ -1,7 +1,7 @@
 import type { ApiClient } from '@sitewright/client'
 import { mutation } from '../../requests/request.ts'
 
-/** Whether to show the question now, which then counts as asked; quietly no where the server does not answer. */
+/** True where the question is due; the server then counts it as asked. False where the server does not answer. */
 export async function beginToAsk(call: ApiClient): Promise<boolean> {
   const known = await call('GET /api/account/satisfaction', {})
   if (!known.ok || !known.answer.due) return false

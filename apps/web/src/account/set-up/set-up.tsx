@@ -21,7 +21,7 @@ type SetUpLinkState =
   | { kind: 'valid' }
   | { kind: 'failed'; message: string; code?: CallFailure['code'] }
 
-/** Whether the link is still valid; it is checked before anybody fills the form in. */
+/** Validity of the link, checked before the form is filled in. */
 function useSetUpLink(token: string): SetUpLinkState {
   const { session } = useAuth()
   const [link, setLink] = useState<SetUpLinkState>(

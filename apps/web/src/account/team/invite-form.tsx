@@ -17,7 +17,7 @@ interface InviteFormProps {
   onDone: () => void
 }
 
-/** Invites somebody to the team, with one of the roles below one's own. */
+/** Invites a person to the team, with one of the roles below the user's own. */
 export function InviteForm({ roles, onDone }: InviteFormProps) {
   const invite = useMutation(inviteToTeam)
   const { text, values, change, message, sending, props } = useForm({

@@ -4,7 +4,7 @@ import { teamMessages as messages } from './messages.ts'
 import { teamReportQuery } from './team.api.ts'
 import styles from './team.module.css'
 
-/** What the team is, and what it did recently. */
+/** Figures of the team: people, roles, sign-ins, shared projects. */
 export function TeamReport() {
   return (
     <section className={styles.panel} aria-label={messages.report}>

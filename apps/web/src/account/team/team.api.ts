@@ -2,7 +2,7 @@ import { mutation, query } from '../../requests/request.ts'
 import { toast } from '../../ui/toast.ts'
 import { teamMessages as messages } from './messages.ts'
 
-/** How many people a page shows. */
+/** Page size of the list of people. */
 export const teamPageSize = 25
 
 export function teamQuery(search: string, page: number) {

@@ -10,7 +10,7 @@ import { readDropped, readChosenFiles } from './dropped-files.ts'
 import { checkMessages as messages } from './messages.ts'
 import { useCheck } from './use-check.ts'
 
-/** Validates a project that is dropped here, whoever made it (spec 1 §4, standalone validation). */
+/** Validates any project that is dropped here (spec 1 §4, standalone validation). */
 export function Check() {
   const { state, begin, stop } = useCheck()
   const [over, setOver] = useState(false)

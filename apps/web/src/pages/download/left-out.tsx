@@ -3,7 +3,7 @@ import type { Site } from '@sitewright/site'
 import { IconInfoCircle } from '@tabler/icons-react'
 import styles from './download.module.css'
 
-/** The features that a published site does without, because nobody stands behind them yet. */
+/** The features that a launch build leaves out, because no server of the owner's serves them yet. */
 export function LeftOut({ site }: { site: Site }) {
   const features = leftOutFeatures(site)
   if (features.length === 0) return null

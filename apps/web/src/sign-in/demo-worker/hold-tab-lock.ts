@@ -1,5 +1,5 @@
 /**
- * Takes a lock of a name of its own, which the browser releases when this tab is closed: whoever waits for it learns so
+ * Takes a lock of a name of its own, which the browser releases when this tab is closed: a tab that waits for it learns so
  * (Web Locks API). Does nothing where there are no locks.
  */
 export function holdTabLock(onHeld: (name: string) => void): void {

@@ -2,9 +2,9 @@ import { demoWorkerPath } from '@sitewright/api/worker-protocol'
 import type { WorkerConnection } from '../../lib/create-worker-calls.ts'
 import { holdTabLock } from './hold-tab-lock.ts'
 
-/** What tabs say to each other. */
+/** Messages between tabs. */
 type TabMessage =
-  /** Somebody wants to know who leads. */
+  /** A tab asks which one leads. */
   | { kind: 'ask' }
   /** The tab of this id leads; its worker knows nothing of calls to another one. */
   | { kind: 'lead'; by: string }
@@ -42,7 +42,7 @@ export function openLeadingTab(): WorkerConnection {
 }
 
 /**
- * Joins the tabs of this browser: each waits for the lock of the leader, and whoever gets it runs the worker and passes
+ * Joins the tabs of this browser: each waits for the lock of the leader, and the one that gets it runs the worker and passes
  * on the calls of the others. When the leader is closed the next one leads, and calls that were not answered fail, as
  * they do when a worker dies.
  */

@@ -3,7 +3,7 @@ import { findFeatureRefusal } from '@sitewright/api/tenant-features'
 import { useAuth } from '../auth.tsx'
 
 /**
- * Why whoever is signed in may not use a feature of tenants, in words; undefined where they may. The server decides all
+ * The message why the user may not use a feature of tenants; undefined where they may. The server decides all
  * the same.
  */
 export function useFeatureRefusal(feature: TenantFeatureId): string | undefined {

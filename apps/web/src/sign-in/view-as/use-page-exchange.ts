@@ -33,7 +33,7 @@ export function usePageExchange(viewAs: ViewAs, state: ViewAsState): void {
   useEffect(() => arrive(), [key])
 }
 
-/** The first page of somebody: that of the control panel, or their profile where they may not open it. */
+/** The first page of a user: that of the control panel, or their profile where they may not open it. */
 function firstPage({ user: { permissions } }: View): string {
   return permissions.includes('admin.access') ? '/admin' : '/auth/profile'
 }

@@ -6,7 +6,7 @@ import { viewMessages as messages } from './messages.ts'
 import { nameOf } from '../../lib/name-of.ts'
 import styles from './view-banner.module.css'
 
-/** Minutes before the end at which a screen reader is told of it. */
+/** Minutes before the end at which a screen reader announces it. */
 const announcedAt: readonly number[] = [5, 1]
 
 interface ViewBannerProps {
@@ -52,7 +52,7 @@ export function ViewBanner({ view, onStop }: ViewBannerProps) {
   )
 }
 
-/** What is announced from now on: the last of the times that were reached. */
+/** The announcement to make: the last of the times that were reached. */
 function announcement(name: string, minutes: number): string {
   const reached = announcedAt.findLast((each) => minutes <= each)
   return reached === undefined ? '' : messages.announced(name, reached)

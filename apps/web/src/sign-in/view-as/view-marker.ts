@@ -1,12 +1,12 @@
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { createStore, type ReadableStore } from '../../lib/store.ts'
 
-/** The key under which this tab knows that somebody is viewed, by name; the token is in memory alone. */
+/** The storage key of this tab for the name of the viewed user; the token is in memory alone. */
 const key = 'sitewright.viewing'
 
 const used = createStore(read() !== null)
 
-/** Whether this tab views as somebody else, or did so before its page was loaded anew. */
+/** True where this tab views as another user, or did so before its page was reloaded. */
 export const viewAsUsed: ReadableStore<boolean> = used
 
 function read(): string | null {
@@ -17,13 +17,13 @@ function read(): string | null {
   }
 }
 
-/** Marks that somebody is viewed in this tab. */
+/** Marks that this tab views as another user. */
 export function markView(name: string): void {
   used.set(true)
   try {
     browserStorage('session')?.setItem(key, name)
   } catch {
-    // A reload is not told of then.
+    // A reload is not reported then.
   }
 }
 

@@ -8,9 +8,9 @@ export interface Measured {
   source: string
 }
 
-/** How old a number is. */
+/** The age of a number, by when it was measured. */
 export interface AgeOf {
-  /** Of four, how many are still full. */
+  /** Full ticks of four. */
   ticks: 0 | 1 | 2 | 3 | 4
   /** Three intervals have passed without a new one. */
   isStale: boolean

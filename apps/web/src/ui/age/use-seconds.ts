@@ -7,7 +7,7 @@ export function useSeconds(): number {
   return useSyncExternalStore(subscribeToSeconds, readNow, readNow)
 }
 
-/** Whether a number is stale by now. */
+/** True once a number is stale. */
 export function useIsStale(measured: Measured | undefined): boolean {
   const isStale = (): boolean =>
     measured !== undefined && ageOf(measured.at, measured.everyMs, readNow()).isStale

@@ -13,11 +13,11 @@ export interface TimeWindow {
   to: number
 }
 
-/** What a chart draws. */
+/** The data of a chart. */
 export interface ChartData {
   /** Seconds since 1970, ascending. */
   times: readonly number[]
-  /** What a point stands for: a moment, or the day that begins then. @default 'moment' */
+  /** The meaning of a point: a moment, or the day that begins then. @default 'moment' */
   step?: 'moment' | 'day'
   /** The first leads in ink, the second is blue, the third grey. There are never more. */
   series:
@@ -26,7 +26,7 @@ export interface ChartData {
     | readonly [ChartSeries, ChartSeries, ChartSeries]
   /** Lines that only the table has, since a chart with more than three cannot be read. */
   tableOnly?: readonly ChartSeries[]
-  /** What is usual at each time. */
+  /** The usual range at each time, drawn as a band. */
   band?: { label: string; low: readonly (number | null)[]; high: readonly (number | null)[] }
   /** Moments drawn as dotted lines: deploys. */
   events?: readonly { at: number; label: string }[]
@@ -57,7 +57,7 @@ export function lastValue(values: readonly (number | null)[]): number | null {
   return values.findLast((value) => value !== null) ?? null
 }
 
-/** What a chart shows, in a sentence for screen readers. */
+/** The summary of a chart for screen readers. */
 export function describeChart(
   title: string,
   { times, series, step }: ChartData,

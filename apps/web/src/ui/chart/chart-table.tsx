@@ -8,7 +8,7 @@ interface ChartTableProps {
   format: FormatValue
 }
 
-/** The values of a chart as a table, for screen readers and for whoever wants the numbers. */
+/** The values of a chart as a table, for screen readers and for exact numbers. */
 export function ChartTable({ label, data, format }: ChartTableProps) {
   const { times, series, tableOnly = [], step, band, events = [] } = data
   const columns = [

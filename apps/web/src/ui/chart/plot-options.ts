@@ -4,7 +4,7 @@ import type { PlotColors } from './plot-colors.ts'
 import { drawMarks } from './plot-marks.ts'
 import { gridlinesUpTo, highestOf } from './value-scale.ts'
 
-/** What a plot reads each time that it draws. */
+/** The current values that a plot reads at each drawing. */
 export interface PlotState {
   data: ChartData
   format: FormatValue
@@ -83,13 +83,13 @@ export function plotOptions(
   }
 }
 
-/** The days that the axis names, as far as there is room: not the last one, whose name would be cut off. */
+/** The days that the axis names, as far as they fit: not the last one, whose name would be cut off. */
 function spreadDays(times: readonly number[], width: number): number[] {
   const every = Math.max(1, Math.ceil(times.length / Math.max(1, Math.floor(width / 120))))
   return times.filter((_time, index) => (times.length - 1 - index) % every === Math.min(1, every - 1))
 }
 
-/** Whether the name of a time would be cut off at the right edge. */
+/** True where the label of a time would be cut off at the right edge. */
 function isCutOff(plot: uPlot, time: number): boolean {
   return plot.bbox.width / devicePixelRatio - plot.valToPos(time, 'x') < halfLabel - rightPadding
 }

@@ -17,7 +17,7 @@ export interface DataColumn<Row> {
   wraps?: boolean
   /** Cannot be hidden by the column chooser, and stays in the narrowest table. */
   fixed?: boolean
-  /** Where there is no room for all, the lowest leaves first. @default 0 */
+  /** Where not all fit, the lowest is hidden first. @default 0 */
   priority?: number
 }
 
@@ -30,7 +30,7 @@ export interface TableSort {
 /** Height of a row in pixels: of a result grid, of one line, of two lines. */
 export const rowHeights = { grid: 34, plain: 38, 'two-line': 48 } as const
 
-/** How much room a row takes. */
+/** Height of the rows. */
 export type Density = keyof typeof rowHeights
 
 /** Height of a row of the list on phones. */

@@ -7,9 +7,9 @@ export const readableWidth = 220
 export const sideWidths = { select: 44, menu: 56 } as const
 
 interface FitOptions {
-  /** What the table may be wide, in pixels. */
+  /** The available width in pixels. */
   width: number
-  /** What its boxes and menus take of it, in pixels. */
+  /** The width of checkboxes and menus in pixels. */
   sides: number
   /** The column that the rows are sorted by, which stays as long as a fixed one. */
   sorted: string | undefined
@@ -21,7 +21,7 @@ export function neededWidth<Row>(columns: readonly DataColumn<Row>[], sides: num
 }
 
 /**
- * The ids of the columns that have no room: those of the lowest priority, of equal ones the last. Nothing else
+ * The ids of the columns that do not fit: those of the lowest priority, of equal ones the last. Nothing else
  * gives way, so that the names of the rows can be read in a window of any width.
  */
 export function findUnfitColumns<Row>(

@@ -8,7 +8,7 @@ export function formatPageRange(page: number, pageSize: number, shown: number, t
   return tableMessages.range(from, from + shown - 1, total)
 }
 
-/** Whether there are rows behind a page. */
+/** True where there are rows after a page. */
 export function hasNextPage(page: number, pageSize: number, { count, isExact }: RowTotal): boolean {
   return !isExact || page * pageSize < count
 }

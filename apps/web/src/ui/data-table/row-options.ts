@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a table does with each row. It has to be stable: rows are drawn again where it changes. */
+/** Options of a table for its rows. They have to be stable: rows are drawn again where it changes. */
 export interface RowOptions<Row> {
   id: (row: Row) => string
   /** Names the row to screen readers: `Select Ines Duarte`. */

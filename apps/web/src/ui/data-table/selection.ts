@@ -9,7 +9,7 @@ export interface SelectionState {
   anchor: string | undefined
 }
 
-/** How many rows of a page are selected. */
+/** Count of the selected rows of a page. */
 export type PageSelection = 'none' | 'some' | 'all'
 
 export const nothingSelected: SelectionState = {
@@ -21,7 +21,7 @@ export function isSelected(selection: Selection, id: string): boolean {
   return selection.kind === 'listed' ? selection.ids.has(id) : !selection.except.has(id)
 }
 
-/** How many rows are selected among a total that match. */
+/** Count of the selected rows among the total that match. */
 export function countSelected(selection: Selection, total: number): number {
   return selection.kind === 'listed' ? selection.ids.size : Math.max(0, total - selection.except.size)
 }

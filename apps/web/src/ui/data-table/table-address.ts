@@ -4,7 +4,7 @@ import type { TableSort } from './column.ts'
 /** Chosen values by filter; a filter without one is not in it. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>
 
-/** What of a table lives in the address. */
+/** The state of a table that is in the address. */
 export interface TableState {
   search: string
   filters: FilterValues
@@ -22,7 +22,7 @@ export interface UnknownValue {
   value: string
 }
 
-/** How the state of a table stands in an address, and what else stands there in its names. */
+/** Reads and writes a table's state in the query of an address, and finds the values that the table does not know. */
 export interface TableAddress extends AddressCodec<TableState> {
   findUnknown: (query: URLSearchParams) => readonly UnknownValue[]
 }
@@ -138,7 +138,7 @@ export function withFilter(state: TableState, id: string, values: readonly strin
   return withTableState(state, { filters: values.length === 0 ? others : { ...others, [id]: values } })
 }
 
-/** What decides which rows match, as a text: the selection ends where it changes. */
+/** The criteria of a table as a text: the selection ends where it changes. */
 export function filterKey({ search, filters }: TableState): string {
   return JSON.stringify([search, Object.entries(filters).toSorted(([a], [b]) => a.localeCompare(b))])
 }

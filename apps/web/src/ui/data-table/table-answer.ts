@@ -1,10 +1,10 @@
-/** How many rows match: exactly, or more than a number up to which they are counted. */
+/** The total of matching rows: exact, or more than the limit up to which they are counted. */
 export interface RowTotal {
   count: number
   isExact: boolean
 }
 
-/** What a table shows: an answer on its way, why there is none, or its rows. */
+/** The content of a table: loading, failed, or its rows. */
 export type TableAnswer<Row> =
   | { kind: 'loading' }
   | { kind: 'failed'; title: string; detail: string; traceId?: string | undefined; onRetry: () => void }
@@ -12,7 +12,7 @@ export type TableAnswer<Row> =
       kind: 'ready'
       rows: readonly Row[]
       total: RowTotal
-      /** What the server took, where it said so. */
+      /** Duration on the server in ms, where it was sent. */
       serverMs?: number | undefined
       /** A newer answer is on its way; these rows stay until then. */
       isReloading?: boolean

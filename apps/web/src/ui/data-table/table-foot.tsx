@@ -9,7 +9,7 @@ import type { RowTotal } from './table-answer.ts'
 interface TableFootProps {
   page: number
   pageSize: number
-  /** How many rows the page has. */
+  /** Rows on the page. */
   shown: number
   total: RowTotal
   serverMs?: number | undefined
@@ -18,7 +18,7 @@ interface TableFootProps {
   onPageSize: (size: number) => void
 }
 
-/** What is below a table: the range in view, the time of the server, rows a page, and the pages beside this one. */
+/** The foot of a table: the range in view, the time of the server, rows a page, and the pages beside this one. */
 export function TableFoot(props: TableFootProps) {
   const { page, pageSize, shown, total, serverMs, pageSizes, onPage, onPageSize } = props
   return (

@@ -6,7 +6,7 @@ import { tableMessages } from './messages.ts'
 import type { RowOptions } from './row-options.ts'
 import { SelectBox } from './select-box.tsx'
 
-/** What a row reports, by its index; it has to be stable. */
+/** Callbacks of a row, by its index. They have to be stable, since rows are memoized. */
 export interface RowEvents {
   toggle: (index: number, withShift: boolean) => void
   focus: (index: number) => void

@@ -10,7 +10,7 @@ interface UnknownValuesProps {
   onDrop: () => void
 }
 
-/** What the address asks of a list that the list does not have; nothing where it has all of it. */
+/** The values in the address that a list does not know; nothing where it knows all. */
 export function UnknownValues({ values, onDrop }: UnknownValuesProps) {
   if (values.length === 0) return null
   return (

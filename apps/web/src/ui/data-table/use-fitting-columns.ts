@@ -10,7 +10,7 @@ interface FittingOptions {
   sorted: string | undefined
 }
 
-/** Columns that have room in the container, the ids of the others, and the least width of the table. */
+/** Columns that fit into the container, the ids of the others, and the least width of the table. */
 interface FittingColumns<Row> {
   fitting: readonly DataColumn<Row>[]
   unfit: readonly string[]
@@ -19,7 +19,7 @@ interface FittingColumns<Row> {
 
 const none: readonly string[] = []
 
-/** The columns of a table that have room, before they are painted and whenever its width changes. On phones tables are lists. */
+/** The columns of a table that fit, before they are painted and whenever its width changes. On phones tables are lists. */
 export function useFittingColumns<Row>(
   columns: readonly DataColumn<Row>[],
   { container, sides, sorted }: FittingOptions

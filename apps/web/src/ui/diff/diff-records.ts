@@ -4,16 +4,16 @@ export type RecordValue = string | number | boolean | null | readonly string[]
 /** A record before or after a change. */
 export type RecordState = Readonly<Record<string, RecordValue>>
 
-/** A field that differs, with its value in words. */
+/** A field that differs, with its formatted values. */
 export type FieldChange =
   | { field: string; kind: 'changed'; before: string; after: string }
   | { field: string; kind: 'added'; after: string }
   | { field: string; kind: 'removed'; before: string }
 
-/** How a value is written; a screen adds words of its own, for times or ids. */
+/** Formats a value; a screen passes its own, for times or ids. */
 export type WriteValue = (value: RecordValue, field: string) => string
 
-/** Writes a value in words: no JSON. */
+/** Formats a value for readers: no JSON. */
 export function writeValue(value: RecordValue): string {
   if (value === null || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'on' : 'off'

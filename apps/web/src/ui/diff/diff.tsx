@@ -15,7 +15,7 @@ interface DiffProps {
   write?: WriteValue
 }
 
-/** What a change did to a record: each field with its value before and after, in words. */
+/** A change of a record: each field with its value before and after, formatted. */
 export function Diff({ label, before, after, fieldLabels = {}, write = writeValue }: DiffProps) {
   const changes = diffRecords(before, after, write)
   if (changes.length === 0) return <p className={styles.unchanged}>{diffMessages.unchanged}</p>

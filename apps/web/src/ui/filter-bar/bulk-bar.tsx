@@ -7,7 +7,7 @@ import styles from './bulk-bar.module.css'
 import { filterMessages } from './messages.ts'
 
 interface BulkBarProps {
-  /** How many are selected; none hides the bar. Words where the number is not known yet. */
+  /** Count of the selected rows; 0 hides the bar. A text where it is not known yet. */
   count: number | 'counting' | 'uncounted'
   /** Selects all that match; without it all of them are selected. */
   matching?: { total: number | undefined; onSelect: () => void } | undefined

@@ -2,7 +2,7 @@
 export interface FilterOption {
   value: string
   label: string
-  /** How many have it. */
+  /** Count of the rows that have it. */
   count?: number
 }
 
@@ -15,7 +15,7 @@ export interface Filter {
   isPinned?: boolean
 }
 
-/** The chosen values of a filter in words: `Any`, `Active`, `Active, Locked`, `Active and 2 more`. */
+/** The chosen values of a filter as a text: `Any`, `Active`, `Active, Locked`, `Active and 2 more`. */
 export function describeValues(filter: Filter, values: readonly string[]): string {
   const labels = filter.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
   const [first] = labels

@@ -10,9 +10,9 @@ export interface SavedView {
   name: string
   /** The query of its address. */
   query: string
-  /** Whether something else is shown by now than it keeps. */
+  /** True where the filters differ from those that were saved. */
   isChanged?: boolean
-  /** How many it shows now. */
+  /** Count of the rows that match now. */
   count?: number
 }
 

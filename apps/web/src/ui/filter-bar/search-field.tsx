@@ -6,7 +6,7 @@ import styles from './filter-bar.module.css'
 
 interface SearchFieldProps {
   label: string
-  /** What can be searched: `Name, email or identifier`. */
+  /** The searched fields: `Name, email or identifier`. */
   placeholder: string
   value: string
   /** Called once typing pauses, or at Enter. */

@@ -7,7 +7,7 @@ export interface HealthMarks {
 /** The health rule where a host has no marks of its own. */
 export const defaultMarks: HealthMarks = { healthy: 90, warning: 70 }
 
-/** How healthy a score is. */
+/** The health of a score. */
 export function healthOf(
   score: number,
   { healthy, warning }: HealthMarks = defaultMarks

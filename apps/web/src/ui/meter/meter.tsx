@@ -56,7 +56,7 @@ interface StorageBarProps {
   text: string
 }
 
-/** How full a store is. Above 80 percent the bar is red, and the percentage stands beside it. */
+/** Usage of a storage quota. Above 80 percent the bar is red, and the percentage stands beside it. */
 export function StorageBar({ label, used, limit, text }: StorageBarProps) {
   const percent = limit <= 0 ? 100 : (used / limit) * 100
   const isHigh = percent > storageLimit

@@ -8,7 +8,7 @@ export const devices = {
 /** Id of a device. */
 export type Device = keyof typeof devices
 
-/** What the preview pane shows: one device, or browser and phone together. */
+/** The devices in the preview pane: one, or browser and phone together. */
 export type DeviceView = Device | 'both'
 
 /** A device in the preview pane, in pixels of the pane; `scale` turns pixels of the device into them. */
@@ -66,7 +66,7 @@ const together = {
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
-/** Lays out the desktop browser: as wide as it is told, its page scaled to that width. */
+/** Lays out the desktop browser: as wide as asked, its page scaled to that width. */
 function layOutBrowser(
   area: Size,
   width: number,
@@ -78,10 +78,10 @@ function layOutBrowser(
   return { device: 'desktop', left: margin, top, width, height, scale, inner }
 }
 
-/** Scales a phone or tablet with its bezel to fit into a room, never larger than life; it is still to be placed. */
-function fitDevice(device: 'phone' | 'tablet', room: Size): Omit<PlacedDevice, 'left' | 'top'> {
+/** Scales a phone or tablet with its bezel to fit into an area, never larger than life; it is still to be placed. */
+function fitDevice(device: 'phone' | 'tablet', area: Size): Omit<PlacedDevice, 'left' | 'top'> {
   const { width, height } = devices[device]
-  const fitting = Math.min((room.width - 2 * bezel) / width, (room.height - 2 * bezel) / height)
+  const fitting = Math.min((area.width - 2 * bezel) / width, (area.height - 2 * bezel) / height)
   const scale = clamp(fitting, minScale, 1)
   return {
     device,
@@ -92,7 +92,7 @@ function fitDevice(device: 'phone' | 'tablet', room: Size): Omit<PlacedDevice, '
   }
 }
 
-/** Lays out the devices of a view in an area of this size: as large as fits, with room for the dimension lines. */
+/** Lays out the devices of a view in an area of this size: as large as fits beside the dimension lines. */
 export function layOutDevices(view: DeviceView, area: Size): PlacedDevice[] {
   if (area.width < minArea.width || area.height < minArea.height) return []
   const width = area.width - 2 * margin

@@ -8,7 +8,7 @@ export interface Box {
   height: number
 }
 
-/** How the preview marks drafts, and the menu of a pressed mark. */
+/** The marks of drafts in the preview, and the menu of a pressed mark. */
 export interface DraftMarks {
   /** Drafts are left out, as in a launch build. */
   published: boolean

@@ -3,7 +3,7 @@ import { illustrationMessages as messages } from './messages.ts'
 import { uiMessages } from '../messages.ts'
 import styles from './illustration.module.css'
 
-/** What the illustration shows: the control panel, or a site. */
+/** The drawn page: the control panel, or a site. */
 export type IllustrationSubject = 'panel' | 'site'
 
 const names: Record<IllustrationSubject, string> = { panel: messages.panel, site: messages.site }

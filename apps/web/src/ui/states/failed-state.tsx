@@ -8,7 +8,7 @@ import { stateMessages } from './messages.ts'
 import { StatePanel } from './state-panel.tsx'
 
 interface FailedStateProps {
-  /** What failed: `People could not be loaded`. */
+  /** Such as `People could not be loaded`. */
   title: string
   /** Why, as far as is known. */
   detail: string
@@ -17,7 +17,7 @@ interface FailedStateProps {
   onRetry: () => void
 }
 
-/** What could not be loaded and why, in the panel where it would stand. */
+/** A failure and its reason, in the panel in place of the content. */
 export function FailedState({ title, detail, traceId, onRetry }: FailedStateProps) {
   const [isCopied, setCopied] = useState(false)
   return (

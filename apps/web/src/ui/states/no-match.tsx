@@ -5,7 +5,7 @@ import { StatePanel } from './state-panel.tsx'
 /** A filter whose loss would show something again. */
 export interface FilterToDrop {
   label: string
-  /** How many would match without it. */
+  /** Count of the matches without this filter. */
   count: number
   onDrop: () => void
 }
@@ -13,7 +13,7 @@ export interface FilterToDrop {
 interface NoMatchProps {
   /** `No editors are suspended`. */
   title: string
-  /** How many filters are on. */
+  /** Count of the active filters. */
   filterCount: number
   /** The filter that hides most; undefined where dropping a single one shows nothing. */
   drop?: FilterToDrop | undefined

@@ -7,7 +7,7 @@ import styles from './states.module.css'
 interface PartialResultProps {
   done: number
   total: number
-  /** What was done to them: `deactivated`. */
+  /** The action in the past tense: `deactivated`. */
   what: string
   /** Those that stayed as they were, and why. */
   kept: readonly { name: string; why: string }[]
@@ -15,10 +15,10 @@ interface PartialResultProps {
   onUndo?: () => void
 }
 
-/** How many are named before the rest is counted. */
+/** Records named before the rest is counted. */
 const namedAtMost = 3
 
-/** An act that did not reach all: the counts, those kept by name, and why. */
+/** The result of an action that failed for some: the counts, the names of the failed, and the reasons. */
 export function PartialResult({ done, total, what, kept, onUndo }: PartialResultProps) {
   return (
     <div className={`dense ${styles.partial}`} role="status">

@@ -11,7 +11,7 @@ interface StatePanelProps {
   children?: ReactNode
 }
 
-/** What stands in the place of content: a title, a line, and acts. */
+/** A placeholder for content: a title, a line, and actions. */
 export function StatePanel({ title, text, isAlert = false, children }: StatePanelProps) {
   return (
     <div className={`dense ${styles.state}`} role={isAlert ? 'alert' : undefined}>

@@ -34,7 +34,7 @@ function stayText(ids: readonly FeatureId[], how: 'on' | 'off'): string {
   return ids.length === 0 ? '' : messages.staying(featureNames(ids), ids.length, how)
 }
 
-/** What renewing does, and what has changed since the advice was made. */
+/** Effects of renewing, and the answers that changed since the advice was made. */
 export function RenewalSummary({
   older,
   rows

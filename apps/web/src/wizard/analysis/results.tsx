@@ -50,7 +50,7 @@ export function Results({ analysis }: { analysis: Analysis }) {
   const wide = useWide()
   const accept = useAccept(autoAccept)
   const waitingFor = analyzing ? analysisMessages.running : older ? analysisMessages.decideFirst : undefined
-  // The bar has no room for it on phones.
+  // The bar is too narrow for it on phones.
   const toggle = <Switch label={analysisMessages.acceptNew} checked={autoAccept} onChange={setAutoAccept} />
   const panels: Record<Tab, ReactNode> = {
     business: <BusinessTab analysis={analysis} />,

@@ -50,7 +50,7 @@ function SourceText({ analysis: { madeBy } }: { analysis: Analysis }) {
   return connected || madeBy === 'claude' ? author : `${author} ${messages.connect(providerName)}`
 }
 
-/** Whether an API key is connected (spec 1 §2). */
+/** The status of the API key (spec 1 §2). */
 function KeyBadge() {
   return useKeyConnected() ? (
     <span className="badge success">

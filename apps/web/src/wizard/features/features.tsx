@@ -124,7 +124,7 @@ interface HiddenCountProps {
   onShow: () => void
 }
 
-/** How many features "Show Advanced" would add here. */
+/** The count of features that "Show Advanced" would add here. */
 function HiddenCount({ category, advanced, onShow }: HiddenCountProps) {
   const count = visibleFeatures(category, true).length - visibleFeatures(category, advanced).length
   if (count === 0) return null

@@ -21,7 +21,7 @@ export interface ActionBarProps {
   icon?: ReactNode
   /** Replaces the step's own label. */
   label?: string | undefined
-  /** What the action waits for besides fields. */
+  /** Disables the action for a reason other than missing fields. */
   waitingFor?: ReactNode
 }
 

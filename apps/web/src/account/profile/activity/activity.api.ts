@@ -26,7 +26,7 @@ export function activityQuery(call: ApiClient, { kind, since }: ActivityQuery) {
   })
 }
 
-/** Whether any entry has a place; where none has, there is no column of them. */
+/** True where an entry has a place; otherwise the table has no such column. */
 export function hasKnownPlace(entries: readonly ActivityEntry[]): boolean {
   return entries.some(({ location }) => location !== null)
 }

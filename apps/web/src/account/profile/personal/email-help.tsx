@@ -11,7 +11,7 @@ interface EmailHelpProps {
   changed: boolean
 }
 
-/** Whether the address is verified, and what changing it takes. */
+/** Verification status of the address, and the steps of changing it. */
 export function EmailHelp({ profile: { pendingEmail, emailVerified }, changed }: EmailHelpProps) {
   const loaded = useSignInOptions()
   if (changed && loaded.kind === 'ready' && loaded.options.mail) return personalMessages.verifiedByMail

@@ -6,7 +6,7 @@ import { answerOrThrow } from '../../../requests/request-error.ts'
 import { isSameSite } from '../saving/same-site.ts'
 import { parseProjectSite, type SaveConflict } from '../saving/save-site.ts'
 
-/** What the user is offered for the work in this browser, compared with the account (sync state). */
+/** The offer for the work in this browser, by its sync state with the account. */
 export type UploadOffer =
   | { kind: 'none' }
   /** The account has no project of it. */

@@ -65,7 +65,7 @@ function useUploadOffer(): UploadOffer {
   const userId = state.kind === 'signed-in' ? state.user.id : ''
   const { data = { kind: 'none' } } = useQuery<UploadOffer>({
     queryKey: [...uploadOfferKey, userId],
-    // The site of this browser is the administrator's, whoever's projects are viewed.
+    // The site of this browser is the administrator's, also while another user's projects are viewed.
     enabled: useView() === undefined,
     queryFn: () => findUploadOffer(session.call, store.get().site, findSavedRef(userId))
   })

@@ -2,7 +2,7 @@ import { changeMessages, conflictMessages } from '../messages.ts'
 import styles from './conflict-dialog.module.css'
 import type { SiteChange } from './diff-sites.ts'
 
-/** Nobody compares more rows than these in a dialog. */
+/** Rows shown in the dialog before the rest is counted. */
 const maxRows = 8
 
 /** A diff of two states of a project, side by side. */

@@ -8,7 +8,7 @@ import styles from './conflict-dialog.module.css'
 import { diffSites } from './diff-sites.ts'
 import type { SaveConflict } from './save-site.ts'
 
-/** How a user resolves a conflict. */
+/** The resolution of a conflict. */
 export type ConflictDecision = 'copy' | 'overwrite' | 'theirs'
 
 interface ConflictDialogProps {

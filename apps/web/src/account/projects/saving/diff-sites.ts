@@ -44,7 +44,7 @@ function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }
 
-/** What one list has that the other one lacks; where that is nothing, all of it, since the order differs. */
+/** The entries of one list that the other one lacks; where none is, all of them, since the order differs. */
 function listAdditions(own: readonly string[], other: readonly string[]): string {
   const added = own.filter((each) => !other.includes(each))
   if (added.length === 0 && other.every((each) => own.includes(each))) return formatValue(own)

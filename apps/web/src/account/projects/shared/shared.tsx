@@ -12,7 +12,7 @@ import { SharedSite } from './shared-site.tsx'
 import { uiMessages as messages } from '../../../ui/messages.ts'
 import styles from './shared.module.css'
 
-/** A shared project, for whoever has its link. The token is in the URL fragment, so that a reload shows it again. */
+/** A shared project, opened by its link. The token is in the URL fragment, so that a reload shows it again. */
 export function Shared() {
   const { session } = getServerConnection()
   const [client] = useState(() => createQueryClient(session))

@@ -15,7 +15,7 @@ const stagesByState: Readonly<Record<Exclude<StartedTest['kind'], 'failed'>, Sta
 
 const stagesByFailure: Readonly<Record<Extract<StartedTest, { kind: 'failed' }>['why']['kind'], Stages>> = {
   refused: ['done', 'failed', 'open'],
-  // Without an answer nobody knows whether the message left the browser.
+  // Without an answer it is not known whether the message left the browser.
   timeout: ['open', 'failed', 'open'],
   unreachable: ['open', 'failed', 'open'],
   missing: ['done', 'done', 'failed']

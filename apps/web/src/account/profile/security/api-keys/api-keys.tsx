@@ -18,7 +18,7 @@ import { apiKeysQuery } from './api-keys.api.ts'
 import { apiKeyMessages as messages } from './messages.ts'
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
 
-/** The user's API keys, for whoever may have one: a key opens nothing to somebody without permissions. */
+/** The user's API keys. Users without permissions have none, since a key would open nothing. */
 export function ApiKeys() {
   const query = useQuery(apiKeysQuery)
   const adding = useDialog()
