@@ -3,23 +3,6 @@
 import { parse } from '@babel/parser'
 import { sourcesMatching, type Source } from './sources.ts'
 
-/** Files whose texts may stay, with the reason. */
-const exceptions: Readonly<Record<string, string>> = {
-  // Those of the control panel are still to be moved.
-  'apps/web/src/admin/database-panel/database.tsx': 'not moved yet',
-  'apps/web/src/admin/database-panel/query/result-foot.tsx': 'not moved yet',
-  'apps/web/src/admin/identity/auth-settings/auth-settings.tsx': 'not moved yet',
-  'apps/web/src/admin/identity/auth-settings/configure/configure-form.tsx': 'not moved yet',
-  'apps/web/src/admin/identity/sign-in/sign-in.tsx': 'not moved yet',
-  'apps/web/src/admin/identity/users/users.tsx': 'not moved yet',
-  'apps/web/src/admin/layout/panel-frame.tsx': 'not moved yet',
-  'apps/web/src/admin/monitoring/dashboard/dashboard.tsx': 'not moved yet',
-  'apps/web/src/admin/monitoring/monitoring.tsx': 'not moved yet',
-  'apps/web/src/admin/panel/api-explorer.tsx': 'not moved yet',
-  'apps/web/src/admin/shared/export-group.tsx': 'not moved yet',
-  'apps/web/src/admin/tenancy/tenants.tsx': 'not moved yet'
-}
-
 /** Strings that are no text, though they look like one. */
 const notTexts: Readonly<Record<string, string>> = {
   'team copy': 'how a project is opened',
@@ -120,19 +103,13 @@ export function findLiterals(code: string): { line: number; text: string }[] {
   return found
 }
 
-/** Components with a literal text, and exceptions that have none any more. */
+/** Components with a literal text. */
 export function findBreaches(sources: readonly Source[]): string[] {
-  const breaches = sources.flatMap(({ path, text }) =>
-    findLiterals(text).map((literal) => ({ path, ...literal }))
+  return sources.flatMap(({ path, text: code }) =>
+    findLiterals(code).map(
+      ({ line, text }) => `${path}:${line} holds the text "${text}": put it into a messages.ts`
+    )
   )
-  return [
-    ...breaches
-      .filter(({ path }) => !(path in exceptions))
-      .map(({ path, line, text }) => `${path}:${line} holds the text "${text}": put it into a messages.ts`),
-    ...Object.keys(exceptions)
-      .filter((path) => !breaches.some((each) => each.path === path))
-      .map((path) => `tools/checks/check-literals.ts: ${path} holds no text any more`)
-  ]
 }
 
 export function check(): string[] {

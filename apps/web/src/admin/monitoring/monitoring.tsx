@@ -13,6 +13,7 @@ import { MonitoringError } from './monitoring-error.tsx'
 import { monitoringTabs, type MonitoringTab } from './monitoring-tabs.ts'
 import styles from './monitoring.module.css'
 import { useTabCounts } from './use-tab-counts.tsx'
+import { uiMessages } from '../../ui/messages.ts'
 
 /** What the servers measure, and what is watched: the metrics of now, and the tab that the address names (spec 2 §2). */
 export function Monitoring() {
@@ -23,7 +24,7 @@ export function Monitoring() {
   if (metrics === undefined && overview.error !== null)
     return (
       <>
-        <title>{`${words.errorTitle} · Sitewright`}</title>
+        <title>{uiMessages.documentTitle(words.errorTitle)}</title>
         <MonitoringError why={overview.error.message} heading="h1" />
       </>
     )

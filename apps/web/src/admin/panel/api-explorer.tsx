@@ -15,13 +15,14 @@ import { explorerMessages as words } from './messages.ts'
 import { OperationList } from './operation-list.tsx'
 import { useReplay } from './use-replay.ts'
 import { useSafeMode } from './use-safe-mode.ts'
+import { uiMessages } from '../../ui/messages.ts'
 
 /** The API explorer: every call of the server that answers, sent with one's own session (spec 2 §2). */
 export function ApiExplorer() {
   const document = useApiDocument()
   return (
     <>
-      <title>{`${words.title} · Sitewright`}</title>
+      <title>{uiMessages.documentTitle(words.title)}</title>
       <h1 className="vh">{words.title}</h1>
       {document.data === undefined ? (
         <QueryPlaceholder

@@ -4,6 +4,7 @@ import { IconBraces, IconFileSpreadsheet } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { requestMessages } from '../../requests/messages.ts'
 import type { MenuGroup } from '../../ui/menu.tsx'
+import { exportMessages } from './messages.ts'
 
 /** A format of an export, as the call takes it. */
 type FormatInput = { format: ExportFormat; separator?: CsvSeparator }
@@ -18,18 +19,18 @@ interface FileFormat {
 const table = <IconFileSpreadsheet className="i" aria-hidden />
 
 const fileFormats: readonly FileFormat[] = [
-  { id: 'csv', label: 'As CSV, for spreadsheets', icon: table, input: { format: 'csv' } },
+  { id: 'csv', label: exportMessages.csv, icon: table, input: { format: 'csv' } },
   {
     id: 'semicolon',
     // What Excel expects where a comma separates decimals.
-    label: 'As CSV with semicolons (German, French)',
+    label: exportMessages.semicolons,
     icon: table,
     input: { format: 'csv', separator: 'semicolon' }
   },
-  { id: 'tab', label: 'As CSV with tabs', icon: table, input: { format: 'csv', separator: 'tab' } },
+  { id: 'tab', label: exportMessages.tabs, icon: table, input: { format: 'csv', separator: 'tab' } },
   {
     id: 'jsonl',
-    label: 'As JSON Lines',
+    label: exportMessages.jsonLines,
     icon: <IconBraces className="i" aria-hidden />,
     input: { format: 'jsonl' }
   }

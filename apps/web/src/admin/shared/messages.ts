@@ -8,3 +8,11 @@ export const userMessages = {
     noSecondFactor: 'Without two-factor'
   }
 } as const
+
+/** The formats of an export. */
+export const exportMessages = {
+  csv: 'As CSV, for spreadsheets',
+  semicolons: 'As CSV with semicolons (German, French)',
+  tabs: 'As CSV with tabs',
+  jsonLines: 'As JSON Lines'
+} as const

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiMessages } from '../../ui/messages.ts'
 
 interface ScreenHeadProps {
   title: string
@@ -11,7 +12,7 @@ interface ScreenHeadProps {
 export function ScreenHead({ title, lead, children }: ScreenHeadProps) {
   return (
     <>
-      <title>{`${title} · Sitewright`}</title>
+      <title>{uiMessages.documentTitle(title)}</title>
       <div className="dense screen-head">
         <div>
           <h1 className="screen-title">{title}</h1>

@@ -27,6 +27,7 @@ export const queryMessages = {
   rows,
   stopAfter: 'Stop after',
   seconds: (value: number) => `${value} s`,
+  elapsed: (seconds: number) => `${seconds.toFixed(1)} s`,
   runAs: 'Run as',
   parameters: 'Parameters',
   isNull: (name: string) => `${name} is NULL`,

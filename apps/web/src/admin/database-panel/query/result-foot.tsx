@@ -73,5 +73,5 @@ function Elapsed() {
     const timer = setInterval(() => setNow(performance.now()), 100)
     return () => clearInterval(timer)
   }, [])
-  return <span className={`num ${styles.elapsed}`}>{`${((now - begun) / 1000).toFixed(1)} s`}</span>
+  return <span className={`num ${styles.elapsed}`}>{words.elapsed((now - begun) / 1000)}</span>
 }

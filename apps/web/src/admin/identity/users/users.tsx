@@ -24,6 +24,7 @@ import { UsersHead } from './users-head.tsx'
 import { useDefaultView } from './views/use-default-view.ts'
 import { UserViews } from './views/user-views.tsx'
 import { rolesQuery } from '../../shared/roles.api.ts'
+import { uiMessages } from '../../../ui/messages.ts'
 
 /** All users: how many, searched, filtered and sorted by the address of the screen (spec 2 §2). */
 export function Users() {
@@ -55,7 +56,7 @@ function UsersScreen() {
   useDefaultView()
   return (
     <>
-      <title>{`${words.title} · Sitewright`}</title>
+      <title>{uiMessages.documentTitle(words.title)}</title>
       <UsersHead state={state} />
       <UserCounts />
       <UserJobs />

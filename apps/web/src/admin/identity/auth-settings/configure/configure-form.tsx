@@ -34,7 +34,7 @@ interface ConfigureFormProps {
   onClose: () => void
 }
 
-type Wanted = 'save' | 'test' | 'test and save'
+type Wanted = 'save' | 'test' | 'test-and-save'
 
 /** The configuration of a provider on its three tabs. A field that is wrong brings its tab to the front. */
 export function ConfigureForm({ provider, onChanged, onClose }: ConfigureFormProps) {
@@ -129,7 +129,7 @@ export function ConfigureForm({ provider, onChanged, onClose }: ConfigureFormPro
           <SubmitButton
             sending={sending || isWaiting}
             onClick={() => {
-              wanted.current = 'test and save'
+              wanted.current = 'test-and-save'
             }}
           >
             {words.testAndSave}
