@@ -69,10 +69,10 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     members: ['tenants']
   },
   'packages/monitoring/src/': {
-    monitoring: [],
+    metrics: [],
     webhooks: [],
     checks: [],
-    alerts: ['monitoring', 'webhooks', 'checks'],
+    alerts: ['metrics', 'webhooks', 'checks'],
     incidents: ['alerts'],
     comparison: ['incidents'],
     dashboard: ['alerts']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maskSecrets } from '../src/sql/mask-secrets.ts'
 import { classifyWrite } from './mysql/classify-write.ts'
-import { classifyMysql } from './mysql/classify.ts'
+import { classifyMysql } from './mysql/classify-read.ts'
 
 /** What repeats in a statement; the longest that is taken has 100,000 characters. */
 const shapes: readonly (readonly [string, string])[] = [

@@ -1,4 +1,4 @@
-import { analyzeStatement } from '../node/postgresql/analyze.ts'
+import { analyzeStatement } from '../node/postgresql/analyze-in-worker.ts'
 import type { StatementVerdict } from '../src/statements.ts'
 
 /** The verdict of the first wall of PostgreSQL on a statement, by its text alone. */

@@ -1,4 +1,4 @@
 export { findRoleRefusal } from './api-explorer/as-role/require-runnable.ts'
 export { readInnerBody } from './api-explorer/read-inner-body.ts'
-export { knownActs } from './explain/acts.ts'
+export { knownActions } from './explain/known-actions.ts'
 export { panelArea } from './panel-area.ts'

@@ -6,6 +6,6 @@ export { findOverallScore, findScores } from './satisfaction/satisfaction.reposi
 export { tenancyArea } from './tenancy-area.ts'
 export { findDomain } from './tenants/domains.repository.ts'
 export { keepProbe } from './tenants/isolation.ts'
-export { lookAtDomains } from './domains/look-at-domains.ts'
+export { recheckDomains } from './domains/recheck-domains.ts'
 export { measureTenants } from './tenants/measure-tenants.ts'
 export { insertTenant } from './tenants/tenants.repository.ts'

@@ -10,7 +10,7 @@ import { findMembershipsOf } from './members/memberships.repository.ts'
 import { expireClosingPages } from './payments/close-pages.ts'
 import { findAnswersOf } from './satisfaction/satisfaction.repository.ts'
 import { satisfactionRoutes } from './satisfaction/satisfaction.routes.ts'
-import { lookAtDomains } from './domains/look-at-domains.ts'
+import { recheckDomains } from './domains/recheck-domains.ts'
 import { measureTenants } from './tenants/measure-tenants.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { tenancyExpiry } from './tenancy-expiry.ts'
@@ -39,7 +39,7 @@ export const tenancyArea: Area = {
       name: 'look-at-domains',
       everyMs: 10 * minute,
       longestMs: 10 * minute,
-      run: () => lookAtDomains(services)
+      run: () => recheckDomains(services)
     },
     {
       name: 'close-payment-pages',

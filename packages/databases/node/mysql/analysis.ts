@@ -1,6 +1,6 @@
 import type { StatementVerdict } from '../../src/statements.ts'
 import { classifyWrite, type WriteVerdict } from './classify-write.ts'
-import { classifyMysql } from './classify.ts'
+import { classifyMysql } from './classify-read.ts'
 
 /** A statement that is to be judged, in a session whose database is known. */
 export interface AnalysisJob {

@@ -10,7 +10,7 @@ import {
 } from '../../src/writes.ts'
 import { createToWriteError, holdWrite } from '../hold-write.ts'
 import { idleMs, toEffect } from '../write-effect.ts'
-import { analyzeWrite } from './analyze.ts'
+import { analyzeWrite } from './analyze-in-worker.ts'
 import type { WriteStatement } from './classify-write.ts'
 import type { MysqlConnection } from './connect.ts'
 import { countModified, createCounter, toExpected } from './count-touched.ts'

@@ -1,4 +1,4 @@
-import { judge } from './classify.ts'
+import { judge } from './classify-read.ts'
 import { readsSecrets } from './secrets.ts'
 import { toTokens, type Token } from './tokens.ts'
 import { mysqlWriteMessages as words } from './write-messages.ts'

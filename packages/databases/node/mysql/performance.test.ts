@@ -5,7 +5,7 @@ import { createMysqlFixture, type MysqlFixture } from '../../testing/mysql.ts'
 import { openNetwork } from '../../testing/open-network.ts'
 import type { OwnServer } from '../../testing/own-server.ts'
 import type { DatabasePerformance } from '../../src/performance.ts'
-import { classifyMysql } from './classify.ts'
+import { classifyMysql } from './classify-read.ts'
 import { createMysqlEngine } from './engine.ts'
 import * as sql from './performance-sql.ts'
 

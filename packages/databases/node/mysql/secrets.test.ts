@@ -4,7 +4,7 @@ import { createMysqlFixture, type MysqlFixture } from '../../testing/mysql.ts'
 import { openNetwork } from '../../testing/open-network.ts'
 import { beginOn, toStatement, whyNot } from '../../testing/write-contract.ts'
 import { classifyWrite } from './classify-write.ts'
-import { classifyMysql } from './classify.ts'
+import { classifyMysql } from './classify-read.ts'
 import { createMysqlEngine } from './engine.ts'
 import { maskHashes } from './secrets.ts'
 

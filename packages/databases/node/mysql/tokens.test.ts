@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tokenizeSql } from '../../src/sql/tokens.ts'
 import { classifyWrite } from './classify-write.ts'
-import { classifyMysql } from './classify.ts'
+import { classifyMysql } from './classify-read.ts'
 import { toTokens } from './tokens.ts'
 
 /** Pieces that begin or end quotes and comments, or look as if they did. */

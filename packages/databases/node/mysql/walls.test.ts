@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMysqlFixture, type MysqlFixture } from '../../testing/mysql.ts'
 import { openNetwork } from '../../testing/open-network.ts'
-import { classifyMysql } from './classify.ts'
+import { classifyMysql } from './classify-read.ts'
 import { connectMysql, type MysqlConnection } from './connect.ts'
 import { beginReadOnly } from './read-only-session.ts'
 

@@ -5,7 +5,7 @@ import { createPostgresqlFixture, type PostgresqlFixture } from '../../testing/p
 import { actingObjects, actingStatements } from '../../testing/postgresql-acting.ts'
 import { readingStatements } from '../../testing/postgresql-reading.ts'
 import { analyzeHere } from './analysis.ts'
-import { analyzeStatement } from './analyze.ts'
+import { analyzeStatement } from './analyze-in-worker.ts'
 import { isHarmless } from './catalog-wall.ts'
 import { connectPostgresql, type PostgresqlConnection } from './connect.ts'
 import { createPostgresqlEngine } from './engine.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { analyzeStatement } from './analyze.ts'
+import { analyzeStatement } from './analyze-in-worker.ts'
 import { actingFunctions, readingVolatiles, samplings, valueVolatiles } from './function-lists.ts'
 import { findHarmless } from './harmless-types.ts'
 import type { StatementNames } from './statement-names.ts'

@@ -1,5 +1,5 @@
 import type { EngineWords } from '../../src/failures.ts'
-import { analyzeStatement } from './analyze.ts'
+import { analyzeStatement } from './analyze-in-worker.ts'
 import type { StatementNames } from './statement-names.ts'
 import type { WriteStatement } from './write-statement.ts'
 

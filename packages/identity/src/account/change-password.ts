@@ -4,7 +4,7 @@ import { requireStepUp } from '@sitewright/kernel/routing'
 import {
   requireAllowedPassword,
   deleteApiKeysOfUser,
-  renewSession,
+  replaceSession,
   endUserSessions,
   type IssuedSession,
   revokeTokens
@@ -45,7 +45,7 @@ export async function changePassword(
         })
       : 0
     const keysRevoked = revokeKeys ? await deleteApiKeysOfUser(transaction, user.id) : 0
-    const issued = await renewSession(call, transaction, {
+    const issued = await replaceSession(call, transaction, {
       state: { ...state, user: changed },
       method: 'password'
     })

@@ -1,6 +1,6 @@
 import { ApiError } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
-import { renewSession, findSessionState, type IssuedSession } from '@sitewright/kernel/sessions'
+import { replaceSession, findSessionState, type IssuedSession } from '@sitewright/kernel/sessions'
 import { getSecondFactor } from './factors.ts'
 import type { Credential } from './verify-credential.ts'
 import { withVerifiedCredential } from './with-verified-credential.ts'
@@ -20,7 +20,7 @@ export async function stepUp(call: UserCall, credential: Credential): Promise<Is
     call,
     { user: state.user, credential, action: 'auth.step-up', refusal: 'auth.proof' },
     async ({ transaction, method }) => {
-      const issued = await renewSession(call, transaction, { state, method })
+      const issued = await replaceSession(call, transaction, { state, method })
       await transaction.audit(
         'auth.step-up',
         { type: 'session', id: issued.state.session.id },

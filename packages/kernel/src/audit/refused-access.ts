@@ -2,7 +2,7 @@ import type { ApiErrorCode } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import { inTransaction } from '../db/database.ts'
 import type { Actor, Caller } from '../request/caller.ts'
-import { countCall } from '../rate-limits/rate-limits.ts'
+import { countCall } from '../rate-limits/enforce-rate-limit.ts'
 import { writeAudit } from './write-audit.ts'
 
 /** Audited refusals of a session per minute, against flooding the log. */

@@ -1,6 +1,6 @@
 import type { Call, CallTransaction } from '../call/call.ts'
 import type { IdentityKey, UserRow } from '../db/rows.ts'
-import { isWithinRateLimit } from '../rate-limits/rate-limits.ts'
+import { isWithinRateLimit } from '../rate-limits/enforce-rate-limit.ts'
 import { issueToken } from './one-time-tokens.ts'
 
 /** A registration whose address is not verified yet. */

@@ -1,5 +1,5 @@
-export { rateLimit, type RateLimit, refuseTooMany } from '../rate-limits/rate-limit.ts'
-export { countCall, enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
+export { rateLimit, type RateLimit, refuseTooMany } from '../rate-limits/rate-limit-middleware.ts'
+export { countCall, enforceRateLimit, isWithinRateLimit } from '../rate-limits/enforce-rate-limit.ts'
 export {
   type FeatureOverrides,
   isFeatureOn,

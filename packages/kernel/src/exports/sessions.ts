@@ -61,7 +61,7 @@ export {
 export { type EndedSessions, endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
 export { flushLastSeen, startLastSeen } from '../sessions/flush-last-seen.ts'
 export { lifetimeOf } from '../sessions/lifetimes.ts'
-export { renewSession } from '../sessions/renew-session.ts'
+export { replaceSession } from '../sessions/replace-session.ts'
 export { toSessionUser } from '../sessions/session-user.ts'
 export {
   findActiveSessions,

@@ -1,6 +1,6 @@
 import { ApiError } from '@sitewright/api'
 import type { Call } from '../call/call.ts'
-import { enforceRateLimit, hasCounted } from '../rate-limits/rate-limits.ts'
+import { enforceRateLimit, hasCounted } from '../rate-limits/enforce-rate-limit.ts'
 
 /**
  * Limits refresh loops, and how many sessions an address may refresh: each session counts once per hour, however many

@@ -1,6 +1,6 @@
 import { ApiError, type Permission } from '@sitewright/api'
 import { sha256 } from '../crypto/hash.ts'
-import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { enforceRateLimit } from '../rate-limits/enforce-rate-limit.ts'
 import type { Actor } from '../request/caller.ts'
 import { getRoleOf } from '../roles/roles.repository.ts'
 import type { Services } from '../services/services.ts'

@@ -1,7 +1,7 @@
 import { newId } from '@sitewright/kernel/crypto'
 import { systemCall, type CallTransaction } from '@sitewright/kernel/call'
 import type { Services } from '@sitewright/kernel/services'
-import type { Reading } from '../monitoring/readings.ts'
+import type { Reading } from '../metrics/readings.ts'
 import { alertsLock } from './alert-constants.ts'
 import { findAlertRules, type AlertRuleRow } from './alert-rules.repository.ts'
 import { judge, nextStep } from './next-alert-step.ts'

@@ -1,8 +1,8 @@
 import type { RuleMetric } from '@sitewright/api'
-import type { CurrentState } from '../monitoring/current-state.ts'
-import { scoreHealth } from '../monitoring/health-score.ts'
-import { monitoringMessages } from '../monitoring/messages.ts'
-import { toReadings, worst, type Reading } from '../monitoring/readings.ts'
+import type { CurrentState } from '../metrics/current-state.ts'
+import { scoreHealth } from '../metrics/health-score.ts'
+import { monitoringMessages } from '../metrics/messages.ts'
+import { toReadings, worst, type Reading } from '../metrics/readings.ts'
 
 /** The current value of each metric that rules can watch; null where it was not measured recently. */
 export type RuleReadings = Record<RuleMetric, Reading | null>

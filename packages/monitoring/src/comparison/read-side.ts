@@ -7,8 +7,8 @@ import {
   type GaugeCell,
   type Services
 } from '@sitewright/kernel/services'
-import { everything } from '../monitoring/metric-windows.ts'
-import { findGauges, readCalls, readRoutes } from '../monitoring/metrics.repository.ts'
+import { everything } from '../metrics/metric-windows.ts'
+import { findGauges, readCalls, readRoutes } from '../metrics/metrics.repository.ts'
 import type { Resolution } from '@sitewright/kernel/db'
 import type { Span } from './comparison-windows.ts'
 

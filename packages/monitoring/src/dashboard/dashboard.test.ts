@@ -5,7 +5,7 @@ import { createTestClock, createTestServices, onSqlite } from '@sitewright/kerne
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
 import { insertAlert } from '../alerts/alerts.repository.ts'
 import { createMetrics } from '@sitewright/kernel/services'
-import { createMetricsWriter } from '../monitoring/write-metrics.ts'
+import { createMetricsWriter } from '../metrics/write-metrics.ts'
 import { shareReading } from './shared-reading.ts'
 import { createMonitoringApp } from '../../testing/monitoring-app.ts'
 

@@ -6,13 +6,13 @@ import type {
   RequestFigures
 } from '@sitewright/api'
 import { quantileOf, type Services } from '@sitewright/kernel/services'
-import { readCurrentState, type CurrentState } from '../monitoring/current-state.ts'
+import { readCurrentState, type CurrentState } from '../metrics/current-state.ts'
 import { countLive } from './live-counts.ts'
-import { scoreHealth, statusOfScore } from '../monitoring/health-score.ts'
-import { toOverview } from '../monitoring/overview.ts'
-import { countHour, type HourCalls } from '../monitoring/metrics.repository.ts'
-import { toReadings } from '../monitoring/readings.ts'
-import { metricsMs } from '../monitoring/write-metrics.ts'
+import { scoreHealth, statusOfScore } from '../metrics/health-score.ts'
+import { toOverview } from '../metrics/overview.ts'
+import { countHour, type HourCalls } from '../metrics/metrics.repository.ts'
+import { toReadings } from '../metrics/readings.ts'
+import { metricsMs } from '../metrics/write-metrics.ts'
 
 /** The dashboard's metrics of the installation. */
 export type InstallationFigures = Pick<

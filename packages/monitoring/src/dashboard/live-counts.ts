@@ -1,7 +1,7 @@
 import { summarySpans, type LiveCount } from '@sitewright/api'
 import { sql } from 'kysely'
 import type { Database } from '@sitewright/kernel/db'
-import type { CurrentState } from '../monitoring/current-state.ts'
+import type { CurrentState } from '../metrics/current-state.ts'
 import { liveCountMessages as words } from './messages.ts'
 
 /** Why the number of database connections in use is not known. */

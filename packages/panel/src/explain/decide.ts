@@ -4,8 +4,8 @@ import { type RoleState, isEnabled, requireRank } from '@sitewright/kernel/sessi
 import { requireInstallation, requirePermission } from '@sitewright/kernel/routing'
 import { requireFeature } from '@sitewright/kernel/limits'
 import { requireHeld, requireOther, requireVisible } from '@sitewright/kernel/users'
-import type { KnownAct } from './acts.ts'
-import type { UserFacts } from './past.ts'
+import type { KnownAction } from './known-actions.ts'
+import type { UserFacts } from './past-user.ts'
 
 /** The facts that a decision depends on. Undefined means that it is not recorded. */
 export interface DecisionFacts {
@@ -22,7 +22,7 @@ export interface DecisionFacts {
 /** A step with the error code by which the server refuses it. */
 export type Step = DecisionStep & { code: ApiErrorCode | undefined }
 
-type Check = (facts: DecisionFacts, act: KnownAct) => Omit<Step, 'rule'>
+type Check = (facts: DecisionFacts, act: KnownAction) => Omit<Step, 'rule'>
 
 const passed = (value: Step['value'] = null): Omit<Step, 'rule'> => ({
   outcome: 'passed',
@@ -98,7 +98,7 @@ const ofObject: readonly Rule[] = ['tenant', 'rank', 'held-permissions', 'own-ac
  * The steps of a decision, in the order in which the server checks them. Without a target, the steps about one are left
  * out.
  */
-export function decide(facts: DecisionFacts, act: KnownAct): readonly Step[] {
+export function decide(facts: DecisionFacts, act: KnownAction): readonly Step[] {
   const rules: readonly Rule[] = facts.person.exists
     ? [
         'account',

@@ -3,7 +3,7 @@ import { explainRoute, listActsRoute } from '@sitewright/api'
 import type { Env } from '@sitewright/kernel/request'
 import { routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
-import { knownActs } from './acts.ts'
+import { knownActions } from './known-actions.ts'
 import { explain } from './explain.usecases.ts'
 
 export function explainRoutes(services: Services): OpenAPIHono<Env> {
@@ -11,7 +11,7 @@ export function explainRoutes(services: Services): OpenAPIHono<Env> {
   const addRoute = routeRegistrar(app, services)
   addRoute(listActsRoute, () =>
     Promise.resolve({
-      acts: knownActs.map(({ rules: _rules, needs: _needs, feature: _feature, calls, ...act }) => ({
+      acts: knownActions.map(({ rules: _rules, needs: _needs, feature: _feature, calls, ...act }) => ({
         ...act,
         calls: [...calls]
       }))

@@ -6,9 +6,9 @@ import { requirePermission } from '@sitewright/kernel/routing'
 import { getSecuritySettings } from '@sitewright/kernel/services'
 import { findMissingFeatures } from '@sitewright/kernel/limits'
 import { administratorsLeft, requireVisible, findUserById } from '@sitewright/kernel/users'
-import { findAct, type KnownAct } from './acts.ts'
+import { findAction, type KnownAction } from './known-actions.ts'
 import { conclude, decide, findFlip, roleNameOf, type DecisionFacts } from './decide.ts'
-import { findPastUser, type UserFacts } from './past.ts'
+import { findPastUser, type UserFacts } from './past-user.ts'
 
 /** A question: who, which action, on whom, and when. */
 export interface Question {
@@ -27,7 +27,7 @@ export async function explain(
   const { db } = services.database
   const person = requireVisible(actor, await findUserById(db, id))
   const object = objectId === undefined ? undefined : requireVisible(actor, await findUserById(db, objectId))
-  const act = findAct(actId)
+  const act = findAction(actId)
   if (act === undefined) throw new ApiError('act.not-found')
   const facts = await findFacts(services, { person, object, act, at })
   const steps = decide(facts, act)
@@ -51,7 +51,7 @@ async function findFacts(
     object,
     act,
     at
-  }: { person: UserRow; object: UserRow | undefined; act: KnownAct; at: number | undefined }
+  }: { person: UserRow; object: UserRow | undefined; act: KnownAction; at: number | undefined }
 ): Promise<DecisionFacts> {
   const { db } = parts.database
   const factsOf = async (user: UserRow): Promise<DecisionFacts['person']> => ({

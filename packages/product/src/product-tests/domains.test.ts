@@ -6,7 +6,7 @@ import { createTestClock, createTestServices, onSqlite } from '@sitewright/kerne
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { findNoTxtRecords, type FindTxtRecords } from '@sitewright/kernel/services'
 import { findDomain } from '@sitewright/tenancy'
-import { lookAtDomains } from '@sitewright/tenancy'
+import { recheckDomains } from '@sitewright/tenancy'
 import { createProductApp } from '../../testing/product-app.ts'
 
 const day = 24 * 3_600_000
@@ -167,12 +167,12 @@ onSqlite('the domain of a tenant', (open) => {
       .execute()
     sayRight(clinic)
     await verify(clinic)
-    expect(await lookAtDomains(services)).toBe(0)
+    expect(await recheckDomains(services)).toBe(0)
     const look = async () => {
       now.advance(day)
-      expect(await lookAtDomains(services)).toBe(1)
+      expect(await recheckDomains(services)).toBe(1)
       // Once a day, whichever server is asked again.
-      expect(await lookAtDomains(services)).toBe(0)
+      expect(await recheckDomains(services)).toBe(0)
       return findDomain(services.database.db, clinic.id)
     }
     expect(await look()).toMatchObject({ outcome: 'proved', misses: 0, checked_at: now() })
@@ -191,7 +191,7 @@ onSqlite('the domain of a tenant', (open) => {
     for (let misses = 1; misses <= 6; misses += 1) expect(await look()).toMatchObject({ misses })
     expect(await look()).toMatchObject({ outcome: 'other-value', proved_at: null, misses: 0 })
     now.advance(day)
-    expect(await lookAtDomains(services)).toBe(0)
+    expect(await recheckDomains(services)).toBe(0)
     const title = 'clinic.co.uk is no longer proved'
     const text =
       'The record of The clinic was not found in DNS for 7 days. Put it back, then check the domain again.'

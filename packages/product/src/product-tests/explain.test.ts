@@ -17,7 +17,7 @@ import {
 import { newId } from '@sitewright/kernel/crypto'
 import type { Services } from '@sitewright/kernel/services'
 import type { UserStatus } from '@sitewright/kernel/db'
-import { knownActs } from '@sitewright/panel'
+import { knownActions } from '@sitewright/panel'
 import { createProductApp } from '../../testing/product-app.ts'
 
 /** Codes by which the rules refuse; every other answer is not about who asks. */
@@ -59,7 +59,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
   'user.change-email': (client, id) =>
     client.call('PATCH', `/api/users/${id}`, { email: `${id}@example.net` }),
   ...Object.fromEntries(
-    knownActs
+    knownActions
       .filter(({ calls: [call = ''], id }) => id === call)
       .filter(({ onPerson, id }) => onPerson || /^GET [^{]*$/.test(id))
       .filter(({ id }) => !id.includes('explain'))
@@ -85,7 +85,7 @@ const furtherAttempts: Readonly<Record<string, Attempt>> = {
 }
 
 /** Acts on people that {@link attempts} does. */
-const onPeople = knownActs.filter(({ onPerson, id }) => onPerson && id in attempts).map(({ id }) => id)
+const onPeople = knownActions.filter(({ onPerson, id }) => onPerson && id in attempts).map(({ id }) => id)
 
 const person = fc.record({
   permissions: fc.subarray<Permission>([...permissionIds]),
@@ -185,7 +185,7 @@ onEachEngine('the explanation', (open) => {
   test('knows of every call that reads whether it is about the whole installation', async () => {
     const { services, app, explain } = await started()
     const wrong: string[] = []
-    for (const { id, permission, onPerson } of knownActs) {
+    for (const { id, permission, onPerson } of knownActions) {
       const attempt = attempts[id]
       if (onPerson || attempt === undefined) continue
       const role = await createTestRole(services, {
@@ -208,14 +208,14 @@ onEachEngine('the explanation', (open) => {
     const client = await createTestClient(services, app, actor)
     await expireProof(services, actor)
     const wrong: string[] = []
-    for (const { id, rules } of knownActs) {
+    for (const { id, rules } of knownActions) {
       const attempt = furtherAttempts[id]
       if (attempt === undefined) continue
       const isAsked = (await readErrorCode(await attempt(client, object.id))) === 'auth.step-up'
       if (isAsked !== rules.includes('step-up')) wrong.push(`${id}: ${isAsked ? 'asked' : 'not asked'}`)
     }
     expect(wrong).toEqual([])
-    const asked = knownActs.filter(({ rules }) => rules.includes('step-up')).map(({ id }) => id)
+    const asked = knownActions.filter(({ rules }) => rules.includes('step-up')).map(({ id }) => id)
     expect(asked).toEqual(
       expect.arrayContaining([
         'user.bulk-delete',

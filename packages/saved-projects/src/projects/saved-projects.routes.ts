@@ -39,7 +39,7 @@ import {
   saveProject
 } from './saved-projects.usecases.ts'
 import { getSharedProject, shareProject, unshareProject } from './sharing.ts'
-import { restoreVersion } from './versions.ts'
+import { restoreVersion } from './restore-version.ts'
 
 export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()

@@ -1,4 +1,4 @@
-import { sumIn } from '../reading/money.ts'
+import { sumIn } from '../reading/currency.ts'
 import type { PriceDefaults } from './trades/trade.ts'
 
 /** The three plans of spec 3 §9; the prices in dollars. */

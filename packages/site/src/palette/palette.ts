@@ -1,7 +1,7 @@
 import { colorPresets } from '@sitewright/catalog'
 import type { Customization } from '../site.ts'
 import { toHex, toOklch } from './oklch.ts'
-import { readabilityOf, type Readability } from './readability.ts'
+import { readabilityOf, type Readability } from './contrast-report.ts'
 import { schemeOf, type Seeds, type TokenName } from './scheme.ts'
 
 /** A design token: a custom property of the theme, with its colour (`#rrggbb`) in either scheme. */

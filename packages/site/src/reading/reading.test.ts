@@ -8,7 +8,7 @@ import { readRefusals } from './refusals.ts'
 import { readServices } from './services.ts'
 import { readPlaces } from './towns.ts'
 import { weekFor } from './opening.ts'
-import { sumIn } from './money.ts'
+import { sumIn } from './currency.ts'
 import { readTravel } from './travel.ts'
 
 const named = businesses.map((example) => [example.info.businessName.slice(0, 40), example] as const)

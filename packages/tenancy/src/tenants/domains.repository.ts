@@ -61,7 +61,7 @@ export async function findOwner(
 }
 
 /** Verified domains that were not checked since a moment, those that wait longest first. */
-export function findDomainsToLookAt(
+export function findDomainsToRecheck(
   queries: Queries,
   { before, limit }: { before: number; limit: number }
 ): Promise<DomainRow[]> {

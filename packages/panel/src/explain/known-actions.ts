@@ -10,7 +10,7 @@ import {
 } from '@sitewright/api'
 
 /** An action with the rules that the server checks besides status and permission. */
-export interface KnownAct extends Act {
+export interface KnownAction extends Act {
   rules: readonly Rule[]
   /** Permissions that it requires together, where one is not enough. */
   needs: readonly Permission[]
@@ -99,7 +99,7 @@ const partsOfCalls: readonly PartOfCall[] = [
 /** Calls that are other actions, or whose user is deleted. */
 const leftOut: readonly string[] = ['PATCH /api/users/{id}', 'POST /api/admin/users/{id}/restore']
 
-const partActs: readonly KnownAct[] = partsOfCalls.map(({ call, body, rules, ...act }) => {
+const partActs: readonly KnownAction[] = partsOfCalls.map(({ call, body, rules, ...act }) => {
   const route = accountRoutes.find((each) => nameOf(each) === call)
   const isAsked = route?.takesStepUp(body) === true
   const access = route?.['x-access'] ?? 'public'
@@ -114,7 +114,7 @@ const partActs: readonly KnownAct[] = partsOfCalls.map(({ call, body, rules, ...
   }
 })
 
-const callActs: readonly KnownAct[] = accountRoutes.flatMap((route) => {
+const callActs: readonly KnownAction[] = accountRoutes.flatMap((route) => {
   const { 'x-access': access, 'x-access-or': or, 'x-feature': feature, summary } = route
   const call = nameOf(route)
   const isForAll = access === 'signed-in' && feature === undefined
@@ -154,7 +154,7 @@ function rulesOfCall(route: Route, isOnPerson: boolean): readonly Rule[] {
 }
 
 /** Precedes every other action, and is asked about most. */
-const signInAct: KnownAct = {
+const signInAct: KnownAction = {
   id: 'sign-in',
   summary: 'Sign in',
   permission: null,
@@ -167,7 +167,7 @@ const signInAct: KnownAct = {
 }
 
 /** Signing in, every permission with its calls, and every action by itself. */
-export const knownActs: readonly KnownAct[] = [
+export const knownActions: readonly KnownAction[] = [
   signInAct,
   ...permissionIds.map((permission) => ({
     id: permission,
@@ -191,6 +191,6 @@ function callsBehind(permission: Permission): string[] {
   return [...new Set(all.flatMap(({ calls }) => calls))]
 }
 
-export function findAct(id: string): KnownAct | undefined {
-  return knownActs.find((act) => act.id === id)
+export function findAction(id: string): KnownAction | undefined {
+  return knownActions.find((act) => act.id === id)
 }

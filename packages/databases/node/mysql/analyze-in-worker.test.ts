@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyzeRead, analyzeWrite } from './analyze.ts'
+import { analyzeRead, analyzeWrite } from './analyze-in-worker.ts'
 import { classifyWrite } from './classify-write.ts'
-import { classifyMysql } from './classify.ts'
+import { classifyMysql } from './classify-read.ts'
 
 const long = 96_000
 const fill = (begin: string, piece: string, end = ''): string =>

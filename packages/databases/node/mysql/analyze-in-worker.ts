@@ -3,7 +3,7 @@ import { tooDeep } from '../too-deep.ts'
 import { createWorkerJob } from '../worker-job.ts'
 import type { Analysis, AnalysisJob } from './analysis.ts'
 import { classifyWrite, type WriteVerdict } from './classify-write.ts'
-import { classifyMysql } from './classify.ts'
+import { classifyMysql } from './classify-read.ts'
 
 /** Characters of a statement that this thread judges itself, in a few milliseconds; longer ones go to a worker. */
 const hereCharacters = 2000

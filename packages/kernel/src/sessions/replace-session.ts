@@ -10,7 +10,7 @@ import type { IssuedSession } from './sessions.usecases.ts'
  * Renews a session under a new id with new tokens, after re-authentication (security bar 24). Its absolute timeout
  * stays.
  */
-export async function renewSession(
+export async function replaceSession(
   { services: { now, sessionCache } }: Pick<Call, 'services'>,
   transaction: CallTransaction,
   { state, method }: { state: SessionState; method: string }

@@ -4,7 +4,7 @@ import type { Services } from '@sitewright/kernel/services'
 import { toDomainRecord } from '../tenants/domain-record.ts'
 import {
   findDomain,
-  findDomainsToLookAt,
+  findDomainsToRecheck,
   updateDomain,
   type DomainRow
 } from '../tenants/domains.repository.ts'
@@ -32,9 +32,9 @@ const isGone: Readonly<Record<DomainOutcome, boolean>> = {
  * record, of which administrators with access to tenants and the tenant's admin are notified. Returns how many were
  * checked.
  */
-export async function lookAtDomains(services: Services): Promise<number> {
+export async function recheckDomains(services: Services): Promise<number> {
   const { database, now } = services
-  const due = await findDomainsToLookAt(database.db, { before: now() - day, limit: batch })
+  const due = await findDomainsToRecheck(database.db, { before: now() - day, limit: batch })
   for (let from = 0; from < due.length; from += atOnce) {
     const some = due.slice(from, from + atOnce)
     const outcomes = await Promise.all(some.map((domain) => ask(services, domain)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestClock, onEachEngine, createTestServices } from '../../testing/services.ts'
-import { enforceRateLimit } from './rate-limits.ts'
+import { enforceRateLimit } from './enforce-rate-limit.ts'
 
 onEachEngine('rate limits', (open) => {
   const tries = (count: number, act: (index: number) => Promise<unknown>) =>

@@ -1,7 +1,7 @@
 import { ApiError } from '@sitewright/api'
 import type { MiddlewareHandler } from 'hono'
 import type { Services } from '../services/services.ts'
-import { countCall } from './rate-limits.ts'
+import { countCall } from './enforce-rate-limit.ts'
 import { toRateLimitKey } from '../request/ip-address.ts'
 import type { Env } from '../request/env.ts'
 import type { Log } from '../request/log.ts'
