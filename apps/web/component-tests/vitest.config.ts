@@ -8,9 +8,6 @@ import { testServers } from './node/test-servers.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-// React as it is published: its development build took an eighth of the processor time of the pages.
-process.env['NODE_ENV'] = 'production'
-
 /** Component tests: the whole app in a browser, with a server in memory for each test. */
 export default defineConfig({
   root: here('..'),
