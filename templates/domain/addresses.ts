@@ -45,7 +45,7 @@ export function isTestPayment(address: string): boolean {
   return testPayment.some((pattern) => pattern.test(hostname + pathname))
 }
 
-/** True for a public checkout page that takes real money. */
+/** True for a public https address that is not a known test-mode checkout page. */
 export function isPaymentPage(address: string): boolean {
   return isPublicAddress(address) && !isTestPayment(address)
 }

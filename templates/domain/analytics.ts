@@ -99,7 +99,7 @@ export function startsOf(range: Range, now: number): readonly number[] {
   })
 }
 
-/** Example figures for a site without a backend; the page labels them as such. */
+/** Example figures, shown until a page view is recorded; the page labels them as such. */
 export function exampleReport(range: Range, now: number): Report {
   const points = startsOf(range, now).map((start, index) => {
     const wave = Math.sin(index / 1.7) + Math.sin(index / 3.1 + 1)

@@ -24,7 +24,7 @@ export type BookingStep = (typeof bookingSteps)[number]
 export interface Schedule {
   /** Absent where there are no opening hours, or none that the service fits into. */
   hours?: OpeningHours
-  /** Duration of the service in minutes. */
+  /** Duration of the service in minutes, `defaultMinutes` where it states none. */
   length: number
   now: LocalTime
 }

@@ -1,6 +1,6 @@
 import type { Content, Lines, Text } from './site.ts'
 
-/** Type guard: a draft, which is invented and not confirmed yet. Only the mark in the data counts. */
+/** Whether a value is a draft: invented, and not confirmed yet. Only the mark in the data counts. */
 export function isDraft(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true
 }

@@ -52,7 +52,7 @@ export function altOf(item: GalleryItem): string | undefined {
   return item.src.startsWith('/') ? item.alt : undefined
 }
 
-/** The style of a placeholder: portraits for people, a facade for rooms, the rest in turn. */
+/** The style of a placeholder: portraits for people, facades and reliefs for rooms, the rest in turn. */
 export function placeholderStyle(item: GalleryItem, index: number, own: ArtStyle): PictureStyle {
   if (item.category === 'team') return 'portrait'
   if (item.category === 'office') return index % 2 === 0 ? 'facade' : 'relief'

@@ -46,8 +46,8 @@ export function originOf(site: Site): string | undefined {
 
 /**
  * Metadata of one page. `path` is its address without query; `id` the service of a page about one. An unknown service
- * gets the metadata of the 404 page. While drafts are left, search engines are asked not to index the site, and drafts
- * stay out of the metadata.
+ * gets the metadata of the 404 page. While drafts are left, search engines are asked not to index the site, link
+ * previews get no Open Graph properties, and drafts stay out of description and JSON-LD.
  */
 export function headOf(site: Site, wanted: PagePlace, path: string, id?: string): Head {
   const facts = { ...site, content: withoutDrafts(site.content) }

@@ -58,7 +58,7 @@ export function toNotificationDraft(
   locale: string,
   backend: BackendMode
 ): NotificationDraft | null {
-  // A simulated action needs no notification.
+  // A message or booking request that is not sent needs no notification.
   const isRequest = change.kind === 'booking' || change.kind === 'booking-cancelled'
   const trial = (isRequest ? backend.requests : backend.messages) === 'draft'
   switch (change.kind) {
@@ -108,7 +108,7 @@ export function bannerText(change: Change, { requests }: BackendMode): string | 
   }
 }
 
-/** Which delivery a change had decides what its message may claim. */
+/** The part of the backend that decides what a notification may claim. */
 type BackendMode = Pick<Backend, 'isSimulated' | 'messages' | 'requests'>
 
 function titleOf({ delivery, confirmed }: Booking): string {

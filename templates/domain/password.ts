@@ -55,7 +55,7 @@ function wasted(password: string, own: readonly string[]): number {
   return Math.max(0, common.has(word) ? lower.length - 2 : 0, ...known, ...ownParts) + runs(lower)
 }
 
-/** Number of characters that repeat the one before, or follow it in the alphabet. */
+/** Number of characters that continue a repetition or a sequence, such as the third on of `aaa`, `abc` or `321`. */
 function runs(text: string): number {
   let count = 0
   for (let index = 2; index < text.length; index++) {

@@ -25,7 +25,7 @@ export const emptyPayment: PaymentForm = {
   amount: ''
 }
 
-/** Test cards that every payment provider knows: one is accepted, one is declined. */
+/** Test cards of Stripe, for the demonstration: one is accepted, one is declined. */
 export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
 export type PaymentStatus = 'pending' | 'processing' | 'success' | 'failed'
@@ -71,7 +71,7 @@ export function toPaymentRequest(form: PaymentForm): PaymentRequest {
   return digitsOf(form.cardNumber) === digitsOf(testCards.declined) ? { ...request, declined: true } : request
 }
 
-/** Parses an amount with a decimal point or comma; undefined unless it is above zero. */
+/** Parses an amount with a decimal point or comma; undefined unless it is above zero and at most 999,999.99. */
 export function parseAmount(text: string): number | undefined {
   const bare = text.replace(/[\s\p{Sc}'’]/gu, '')
   const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)

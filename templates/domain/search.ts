@@ -47,7 +47,7 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(foldWords(query).map(({ folded }) => folded))]
 }
 
-/** The entries that match a query, by relevance. Those with every term come before those with some. */
+/** The entries that match a query, by relevance. Where any has every term, those with only some are left out. */
 export function searchIndex(index: SearchIndex, query: string, limit = 30): readonly SearchResult[] {
   const terms = queryWords(query)
   return index.entries

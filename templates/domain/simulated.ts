@@ -6,7 +6,7 @@ export type RealBy = 'server' | 'payment-link' | 'messages'
 
 /** A feature that is simulated until a backend is configured. */
 export interface Simulation {
-  /** What the simulation would make visitors believe, as a sentence without its full stop. */
+  /** What is wrong with it for visitors of a published site, as a sentence without its full stop. */
   pretends: string
   realBy: readonly RealBy[]
   /**

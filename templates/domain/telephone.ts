@@ -27,7 +27,7 @@ export function parseTelephones(written: string): readonly TelephonePart[] {
   return parts
 }
 
-/** The first number in a text in international format; undefined where it has no country code. */
+/** Digits of the first number with a country code, without the plus; undefined where there is none. */
 export function internationalDigits(written: string): string | undefined {
   const url = parseTelephones(written).find((part) => part.url?.startsWith('tel:+'))?.url
   return url === undefined ? undefined : /\d+/.exec(url)?.[0]
@@ -151,7 +151,7 @@ const keypad = '22233344455566677778889999'
 /** Converts digits of every script to 0 to 9, and a full-width plus to a plus. */
 function toAscii(text: string): string {
   return text.replace('＋', '+').replace(/\p{Nd}/gu, (digit) => {
-    // In Unicode the ten digits of a script are consecutive.
+    // In Unicode the ten digits of a script are consecutive, and some sets of ten adjoin: hence the modulo below.
     const code = digit.codePointAt(0) ?? 0
     let before = 0
     while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1

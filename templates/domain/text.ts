@@ -26,7 +26,7 @@ export function splitSentences(text: string): readonly string[] {
   return sentences
 }
 
-/** A blank after a full stop, unless a lower-case letter follows. */
+/** A blank after the end of a sentence, unless a lower-case letter follows. */
 const sentenceEnd = /(?<=[.!?…。！？؟][”’"')\]]*)\s+(?=[^\p{Ll}])/u
 
 /** Abbreviations such as Dr., St., e.g. */

@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 export interface Town {
   id: string
   name: string
-  /** Street and town; absent where only the town is known, which needs no map. */
+  /** Street and town; absent where only the town is known, which a map cannot pin. */
   address?: string
   /** The location in the content, for its draft mark. */
   of?: object
@@ -53,7 +53,7 @@ function townOf(id: string, text: string): Town {
   return { id, name: named ?? text, address: text }
 }
 
-/** A town without its postal code. */
+/** A town without the postal code before or after it. */
 function withoutCode(part: string): string {
   return part
     .replace(/^(?:[A-Z]{1,2}-)?\d[\d-]*\s+/, '')

@@ -50,7 +50,8 @@ function isRuledOut({ code }: Region, number: string): boolean {
 
 /**
  * The region of an address. Its last name decides: 'York Street, Boston, MA' is in Massachusetts. Where that is
- * unknown, an earlier name may be an ambiguous town; a country with several time zones defers to the name before it.
+ * unknown, the names before it are not used, as a town may be any of its name. A country with several time zones defers
+ * to the name before it.
  */
 function findPlace(location: string, code: string | undefined): Region | undefined {
   const parts = location
@@ -75,7 +76,7 @@ function findPlace(location: string, code: string | undefined): Region | undefin
     }
     if (region.zone !== undefined) return region
     country = region
-    // A state with two time zones: its towns are not in the table.
+    // A state with two time zones: the zone stays unknown, whatever town is before it.
     if (!countries.has(name)) return country
   }
   return country

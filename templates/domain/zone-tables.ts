@@ -97,7 +97,7 @@ const named: readonly (readonly [code: string, zone: string | undefined, names: 
   ['1', 'America/Toronto', 'toronto|ottawa|montreal|quebec'],
   ['1', 'America/Edmonton', 'alberta|calgary|edmonton'],
   ['1', 'America/Winnipeg', 'manitoba|winnipeg'],
-  // Countries with several time zones, or, as Washington, ambiguous names.
+  // Countries and states with several time zones, or, as Washington, ambiguous names.
   [
     '1',
     undefined,
@@ -127,6 +127,6 @@ export const ambiguousStates: ReadonlySet<string> = new Set(
   'georgia|al|ar|az|ca|co|id|il|in|ky|ma|mn|mo|ms|mt|nc|ne|pa|pr|sc|sd|tn|va'.split('|')
 )
 
-/** Caribbean area codes, which share +1 with the USA and Canada. */
+/** Area codes of other countries and territories with +1: the Caribbean, Bermuda and the Pacific. */
 export const caribbeanCode =
   /^1(?:242|246|264|268|284|340|345|441|473|649|658|664|670|671|684|721|758|767|784|787|809|829|849|868|869|876|939)/

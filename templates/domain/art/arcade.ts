@@ -28,7 +28,7 @@ export const arcade: Scene = (random, width, height) => {
   return out
 }
 
-/** A short row of arches without a ground, cropped at the edge of the picture. */
+/** A short row of whole arches without a ground, aligned to the right edge of the picture. */
 export const bareArcade: Scene = (random, width, height) => {
   const unit = height * 1.15
   const all = widthsOf(random, (sum) => sum > width / unit)

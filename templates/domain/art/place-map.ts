@@ -1,7 +1,7 @@
 import { seeded, type Tone } from './draw.ts'
 import { marker, streets } from './map.ts'
 
-/** A square street plan with a marker at each point; points are fractions of its side. */
+/** A square street plan with a marker at each point; points are in the same units as `side`. */
 export function drawMap(
   seed: string,
   side: number,

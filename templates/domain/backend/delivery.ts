@@ -116,7 +116,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
       if (!result.ok) return result
       const { trap: _, ...asked } = request
       const booking: Booking = { ...asked, ...result.value, confirmed: false }
-      // The request was sent, so a full storage is no error.
+      // The request is sent or queued already, so a full storage is no error.
       keep(booking)
       emit({ kind: 'booking', booking })
       return { ok: true, value: booking }

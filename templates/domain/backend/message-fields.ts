@@ -1,7 +1,7 @@
 import type { BookingRequest, ContactMessage } from './port.ts'
 import { bookingMessages } from '../messages/booking.ts'
 
-/** A message as form fields, the same for every transport. The fields are those of contactFields. */
+/** A message as form fields, the same for every transport. The contact form has those of contactFields. */
 export interface MessageFields {
   name: string
   email: string

@@ -4,7 +4,7 @@ import type { Result, WaitingMessage } from './port.ts'
 
 /** A request in the outbox: it is sent once the server can be reached. */
 export interface OutboxEntry {
-  /** Idempotency key: a server processes the request once, however often it is sent. */
+  /** Idempotency key, by which a server that supports it processes a repeated request once. */
   id: string
   path: string
   body: unknown

@@ -9,7 +9,7 @@ export interface Backend {
   readonly messages: MessageMode
   /** How booking requests are handled. */
   readonly requests: MessageMode
-  /** Name of the recipient of messages, for the privacy page; absent where nothing is sent. */
+  /** Name of the recipient of messages, as visitors are told it; absent where nothing is sent. */
   readonly receiver?: string
   /** Name of the recipient of booking requests; absent where nothing is sent. */
   readonly requestReceiver?: string
@@ -95,7 +95,7 @@ export type Result<Value> =
  * - offline: no network, and the action cannot be queued
  * - unreachable: there is a network, but the server could not be reached
  * - timeout: the server did not respond in time
- * - full: the storage quota of the browser is exceeded
+ * - full: the storage quota of the browser or the limit of the outbox is reached
  * - taken: the time, or the e-mail address of an account, is no longer free
  * - signed-out: the server requires a session
  * - refused: the server rejected the input

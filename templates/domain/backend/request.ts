@@ -50,8 +50,8 @@ function toErrorCode(status: number): BackendError {
 function toFailureCode(error: unknown, online: boolean): BackendError {
   const name = error instanceof Error ? error.name : ''
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
-  // A body that is not JSON throws a SyntaxError. fetch rejects the same way without a network and where CORS forbids
-  // the request.
+  // A body that is not JSON throws a SyntaxError. fetch rejects the same way without a network, for a server that
+  // cannot be reached, and where CORS forbids the request.
   if (name === 'SyntaxError') return 'failed'
   return online ? 'unreachable' : 'offline'
 }

@@ -249,7 +249,7 @@ function isReply(value: unknown): value is { text: string } {
   return hasShape(value, { text: 'string' })
 }
 
-/** Only an https address is a checkout; other schemes could run a script or read a file. */
+/** Only an https address is a checkout: other schemes could run a script, and http can be read in transit. */
 function isCheckout(value: unknown): value is { url: string } {
   return hasShape(value, { url: 'string' }) && (value as { url: string }).url.startsWith('https://')
 }

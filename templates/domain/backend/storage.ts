@@ -11,7 +11,7 @@ export interface RawStorage {
 export interface Store {
   /** False where nothing outlives the page: in a sandboxed frame or a private window, or with storage disabled. */
   readonly durable: boolean
-  /** The stored value; undefined where there is none or it is not valid JSON. */
+  /** The stored value; undefined where there is none or it cannot be read. */
   get(key: string): unknown
   /** `full`: the storage quota of the browser is exceeded. */
   set(key: string, value: unknown): Result<void>
@@ -91,7 +91,7 @@ export function storedList<Entry>(
   return Array.isArray(value) ? value.filter(isEntry) : []
 }
 
-/** Type guard: an object whose members have these types. */
+/** Whether a value is an object whose members have these types. */
 export function hasShape(
   value: unknown,
   shape: Readonly<Record<string, 'string' | 'number' | 'boolean'>>

@@ -1,4 +1,4 @@
-/** Messages of the cookie consent banner. */
+/** Messages of the consent banner for analytics. */
 export const consentMessages = {
   title: 'Privacy',
   question: (services: readonly string[]) =>
