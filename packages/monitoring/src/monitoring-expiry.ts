@@ -2,7 +2,7 @@ import { checkLimits, maintenanceLimits } from '@sitewright/api'
 import { day, type ExpiryRule } from '@sitewright/kernel/area'
 import { sql } from 'kysely'
 
-/** Expiry rules of resolved alerts, webhook messages and check results. */
+/** Expiry rules of resolved alerts, webhook messages, snoozes, silences, check results and maintenance windows. */
 export const monitoringExpiry: readonly ExpiryRule[] = [
   { table: 'alerts', key: ['id'], when: (now) => sql`resolved_at < ${now - 400 * day}` },
   { table: 'webhook_deliveries', key: ['id'], when: (now) => sql`ended_at < ${now - 30 * day}` },

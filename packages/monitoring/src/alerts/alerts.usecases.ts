@@ -40,7 +40,7 @@ export async function getAlert(
   return { alert: toAlert(row, nameOf), events: events.map((event) => toAlertEvent(event, nameOf)) }
 }
 
-/** Acknowledges a firing alert, which stops further notifications. */
+/** Acknowledges a firing alert, so that colleagues know that it is worked on; webhooks are notified. */
 export function acknowledgeAlert(call: UserCall, id: string, note: string): Promise<{ alert: Alert }> {
   const { services, actor } = call
   return call.transaction(async (transaction) => {

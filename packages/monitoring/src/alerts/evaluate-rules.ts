@@ -87,7 +87,7 @@ async function evaluateWatched(
   return 1
 }
 
-/** Stores the last value of an open alert, and the note of its metric. */
+/** Stores the last value of an open alert with its note; a new note alone is stored only for checks. */
 async function saveReading(
   transaction: CallTransaction,
   open: AlertRow,

@@ -8,8 +8,8 @@ import { liveCountMessages as words } from './messages.ts'
 const noPool = { sqlite: words.embedded, postgres: words.notMeasured } as const
 
 /**
- * Counts sessions, streams and connections that are open in the installation; what cannot be measured is null, with the
- * reason.
+ * Counts recently used sessions and API keys, running jobs, event streams and database connections of the installation;
+ * what cannot be measured is null, with the reason.
  */
 export async function countLive(
   { db, engine }: Database,

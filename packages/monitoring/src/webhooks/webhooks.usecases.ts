@@ -170,7 +170,7 @@ async function auditChange(
   transaction.publish('alerts', { change: 'webhooks' }, { tenantId: null })
 }
 
-/** The audit details of a webhook: the host alone, since the path may hold a token. */
+/** The audit details of a webhook: the host alone, since path and query may hold a token. */
 function toDetails(row: WebhookRow | undefined): object | null {
   return row === undefined
     ? null

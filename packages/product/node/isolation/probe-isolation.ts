@@ -30,6 +30,7 @@ export interface ProbeResult {
   unproven: string[]
 }
 
+/** Thrown while another probe runs on the same database. */
 export class ProbeRunningError extends Error {}
 
 /** Context of all stages of a probe. */
@@ -67,7 +68,7 @@ export async function probeIsolation(
   const { left, isRunning } = await findProbeTenants(database.db, startedAt)
   if (isRunning) throw new ProbeRunningError()
   await deleteProbeTenants(database, left)
-  // The objects are created by an app with both layers.
+  // The objects are created by an app that isolates tenants by repositories, whichever layer is tested.
   const making = createApp(services)
   let asked = making
   const app: ProbedApp = { request: (path, init) => asked.request(path, init) }

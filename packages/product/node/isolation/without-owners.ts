@@ -12,7 +12,7 @@ import type { Services } from '@sitewright/kernel/services'
 /** Columns by which repositories filter for the caller or their tenant. */
 const ownerColumns = ['user_id', 'owner_id', 'actor_id', 'created_by', 'tenant_id', 'tenant', 'team']
 
-/** Replaces each condition of an owner column by one that every row meets. */
+/** Replaces each comparison of an owner column by `is not null`, which the rows of every owner meet. */
 class WithoutOwners extends OperationNodeTransformer {
   protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
     const column = columnOf(node.leftOperand)
@@ -54,7 +54,7 @@ function withoutOwners(db: Queries): Queries {
 
 /**
  * Services that isolate tenants by row-level security alone: use cases take every caller for one of the installation,
- * and queries have no owner conditions.
+ * and queries do not compare owners.
  */
 export function withRowsAlone(services: Services): Services {
   const { database } = services

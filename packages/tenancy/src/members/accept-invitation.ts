@@ -99,7 +99,7 @@ async function insertInvited(call: UserCall, transaction: CallTransaction, token
   await finishAcceptance(transaction, { id, tenant, user, role })
 }
 
-/** Masks an address so that only its owner recognizes it. */
+/** Masks an address to its first character and domain, enough for its owner to recognize it. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${String.fromCodePoint(email.codePointAt(0) ?? 0x2026)}…${email.slice(at)}`

@@ -32,8 +32,8 @@ export async function countSuspension({ services }: UserCall, id: string): Promi
 }
 
 /**
- * Suspends a tenant: its sessions end as those of a suspended user do, and mutations by its users are refused while it
- * is suspended (ADR 25).
+ * Suspends a tenant: its sessions end as those of a suspended user do, and every request with a session or an API key of
+ * its users is refused while it is suspended (ADR 25).
  */
 export function suspendTenant(
   call: UserCall,
