@@ -1,4 +1,4 @@
-/** Idle timeout: milliseconds without input after which a visitor is signed out. */
+/** Idle timeout: milliseconds without a key, a touch, a click or the wheel after which a visitor is signed out. */
 export const idleLimit = 15 * 60_000
 
 /** Milliseconds before the timeout at which the warning is shown. */

@@ -70,7 +70,7 @@ export function toWatched(
   }))
 }
 
-/** The reading of a check: 1 while it is down, 0 while it is up; null in maintenance, and while a parent is down. */
+/** The reading of a check: 1 while it is down, 0 while it is up; null while neither is known, as in maintenance. */
 function judgeable(
   { state: { status, message } }: KnownCheck,
   now: number

@@ -32,7 +32,7 @@ export async function countSuspension({ services }: UserCall, id: string): Promi
 }
 
 /**
- * Suspends a tenant: its sessions end as those of a suspended user do, and every request with a session or an API key of
+ * Suspends a tenant: its sessions end as those of a suspended user do, and every request with a session or API key of
  * its users is refused while it is suspended (ADR 25).
  */
 export function suspendTenant(
