@@ -30,6 +30,7 @@ export const sharedChunks: SharedChunk[] = [
       String.raw`src/ui/(choice|dialog|field|brand|button|toaster|toast|color-scheme)\.tsx?`,
       String.raw`src/lib/(browser-storage|lazy-on-first-use|use-store)\.tsx?`,
       String.raw`client/src/(session-hint|store)\.ts`,
+      String.raw`src/(ui|sign-in)/messages\.ts`,
       'view-as/view-marker|use-hotkeys',
       icons('ArrowLeft', 'DeviceMobile', 'Dots', 'Eye', 'Link', 'Menu2')
     )
