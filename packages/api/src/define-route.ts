@@ -55,7 +55,7 @@ interface RouteDeclaration {
    * limits are added to it.
    */
   description: string
-  /** Its rate limits, for the description; the use case enforces them. */
+  /** Its rate limits, for the description; route or use case enforce them. */
   rateLimits?: readonly RateLimitName[]
   params?: RequestParts['params']
   query?: RequestParts['query']
@@ -118,8 +118,8 @@ export type ApiRoute<M extends Method, Path extends string, D extends RouteDecla
 const ownThings: readonly Access[] = ['admin.access', 'api.execute', 'database.read']
 
 /**
- * The alternative permission of a call in the admin area: `admin:read` for all that only reads, `admin:delete` for
- * deletions of what administrators manage. Calls for any signed-in user or with step-up have none.
+ * The alternative permission of a call in the admin area: `admin:delete` for deletions of what administrators manage,
+ * `admin:read` for what only reads, without step-up. Calls that are public or for any signed-in user have none.
  */
 function toAccessOr(method: string, { access, reads, stepUp }: RouteDeclaration): Permission | undefined {
   if (access === 'public' || access === 'signed-in' || !isAdministrative(access)) return undefined
@@ -128,7 +128,7 @@ function toAccessOr(method: string, { access, reads, stepUp }: RouteDeclaration)
   return isReading && access !== 'admin.access' ? 'admin:read' : undefined
 }
 
-/** The accepted authentication: a session, or an API key where a call needs a permission and no step-up. */
+/** The accepted authentication: a session, or an API key where a call needs a permission and not always step-up. */
 function toSecurity(access: Access, stepUp: StepUp | undefined): Readonly<Record<string, string[]>>[] {
   if (access === 'public') return []
   return [{ session: [] }, ...(takesKeys(access, stepUp) ? [{ apiKey: [] }, { basicKey: [] }] : [])]

@@ -39,6 +39,7 @@ export interface ViewAs extends ReadableStore<ViewAsState> {
 interface ViewAsOptions {
   /** The administrator's own session. */
   own: ClientSession
+  /** Sends a request without a token. */
   fetch: Fetch
   origin: string
   now?: () => number

@@ -6,6 +6,7 @@ import { toCallFailure } from './outcomes.ts'
 import type { Store } from './store.ts'
 
 interface ViewSessionOptions {
+  /** Sends a request without a token. */
   fetch: Fetch
   origin: string
   token: string

@@ -18,7 +18,10 @@ const domains = z
   .openapi({ example: ['example.com'] })
 const tenant = z.guid().toLowerCase().openapi({ example: '72f988bf-86f1-41af-91ab-2d7cd011db47' })
 
-/** Microsoft's multi-tenant ids; with one of them an allow-list restricts the tenants (security bar 38). */
+/**
+ * Microsoft's ids for the accounts of several organisations, or personal ones (`consumers`). With `common` and
+ * `organizations` an allow-list of tenants is required (security bar 38).
+ */
 export const sharedTenants = ['common', 'organizations', 'consumers'] as const
 
 /** The claims that the fields of a user are taken from. */

@@ -1,6 +1,6 @@
 /**
  * Why a sign-in was refused. It is stored and shown to the user and to administrators, but not to the visitor, against
- * user enumeration (security bar 10).
+ * user enumeration (security bar 10); `explainedRefusals` are the exception.
  */
 export const signInRefusals = {
   'unknown-address': 'no account has this address',

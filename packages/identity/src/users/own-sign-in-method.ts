@@ -43,7 +43,7 @@ export async function requireOwnMethod(queries: Queries, method: OwnMethod): Pro
   if (!(await isOwnMethodProven(queries, method))) throw new ApiError('settings.prove-first')
 }
 
-/** Refuses to disable a provider for a user without another sign-in method, until they have proved one. */
+/** Refuses a change that closes a provider to its actor, if they have no other sign-in method, until they prove one. */
 export async function requireOwnMethodWithout(
   queries: Queries,
   { userId, now, without }: Required<OwnMethod>

@@ -133,7 +133,7 @@ export async function getRole(queries: Queries, id: RoleId): Promise<RoleState> 
   return role
 }
 
-/** Signs out the users who lose access to the admin area, at once. */
+/** Ends the admin sessions of users who lose access to the admin area, at once; their other sessions stay. */
 async function endLostAccess(
   { services }: UserCall,
   transaction: CallTransaction,

@@ -4,15 +4,15 @@ import type { TenantRows } from '../../src/db/database.ts'
 import type { Tables } from '../../src/db/tables.ts'
 import { tenantSetting, userSetting } from './table-rows.ts'
 
-/** A pool whose connections are restricted to the rows of one tenant. */
+/** A pool whose connections show the rows that they are taken for. */
 export interface TenantConnections {
   /** Takes a connection with the rows of a tenant, or with all rows. */
   take: (rows: TenantRows | undefined) => Promise<pg.PoolClient>
 }
 
 /**
- * A connection keeps its role and settings until it is taken for another tenant: a single tenant pays nothing, and a
- * switch costs one round trip. They are settings of the session, so a transaction-pooling proxy must not be in between.
+ * A connection keeps its role and settings until it is taken for another user or tenant: a single user pays nothing,
+ * and a switch costs one round trip. They are settings of the session, so a transaction-pooling proxy must not be in between.
  */
 export function createTenantConnections(pool: pg.Pool, role: string): TenantConnections {
   const kept = new WeakMap<pg.PoolClient, string>()
@@ -33,7 +33,7 @@ export function createTenantConnections(pool: pg.Pool, role: string): TenantConn
   }
 }
 
-/** The statement and its values that restrict a session to the rows of a tenant, or lift the restriction. */
+/** The statement and its values that restrict a session or transaction to the rows of a tenant, or lift that. */
 export function toTenantStatement(
   role: string,
   rows: TenantRows | undefined,

@@ -3,9 +3,11 @@ import { foldText } from '@sitewright/text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** A filter of the log. `actions` restricts it further. */
+/** A filter of the log, with the restrictions of its reader. */
 export interface LogFilter extends AuditFilter {
+  /** Leaves IP addresses out of the search: a reader who may not see all of them must not find entries by one. */
   withoutAddresses?: true | undefined
+  /** An entry has any of these. */
   actions?: readonly string[] | undefined
 }
 

@@ -96,7 +96,7 @@ function toAuditEntry(row: AuditRow, names: Names): AuditEntryView {
   }
 }
 
-/** Removes the identity and the client of an outsider or a deleted user. */
+/** Removes viewer and client of an entry whose actor or viewer the reader may not know: an outsider or a deleted user. */
 function withoutCaller(entry: AuditEntryView): AuditEntryView {
   return { ...entry, impersonatorId: null, ip: '', device: '' }
 }

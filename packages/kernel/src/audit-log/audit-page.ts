@@ -44,8 +44,8 @@ interface Search {
 }
 
 /**
- * A page of the audit log, newest first. A short scan from the end finds common matches; otherwise the most selective
- * index drives the search; otherwise a longer scan does. Scans are bounded, so that every search has a maximum cost.
+ * A page of the audit log, newest first. A short scan from the end finds common matches; otherwise an index with
+ * few matches drives the search; without one a longer scan does. Scans are bounded, so that every search has a maximum cost.
  */
 export async function findAuditPage(
   database: Engine,
@@ -70,6 +70,7 @@ function isTextOnly({ search = '', ...others }: LogFilter): boolean {
   return search !== '' && Object.values(others).every((value) => value === undefined)
 }
 
+/** A page, which is not whole if its scan has stopped before it was full. */
 interface Walk {
   page: AuditPage
   isWhole: boolean

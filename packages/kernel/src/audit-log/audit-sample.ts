@@ -4,7 +4,7 @@ import { isAmong } from './audit-filter.ts'
 import type { TextSample } from './text-pieces.ts'
 
 const size = 500
-/** Growth of the log after which it is sampled again. */
+/** Growth of the log, as a share, after which it is sampled again. */
 const growth = 0.1
 
 const samples = new WeakMap<Queries, TextSample>()

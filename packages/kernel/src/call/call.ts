@@ -57,7 +57,7 @@ export type UserCall = Call<Actor>
 /**
  * Creates the call of a request.
  *
- * @param actor The signed-in user; undefined for a public route.
+ * @param signedIn The signed-in user; undefined for a public route.
  */
 export function createCall<A extends Actor | undefined>(
   given: Services,

@@ -24,7 +24,7 @@ export interface FailedLogin {
   settings: SecuritySettings
   /** Audit action, such as `auth.login`. */
   action: string
-  /** Logged, and never shown to the visitor (security bar 10). */
+  /** Audited, and never shown to the visitor (security bar 10). */
   reason: SignInRefusal
   details: Readonly<Record<string, unknown>>
 }

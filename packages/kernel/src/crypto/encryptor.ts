@@ -100,6 +100,7 @@ export async function encryptAesGcm(key: CryptoKey, plain: Bytes, additionalData
   return encodeBase64url(new Uint8Array([...nonce, ...new Uint8Array(box)]))
 }
 
+/** Decrypts a ciphertext of `encryptAesGcm`; throws if it or the additional data was modified. */
 export async function decryptAesGcm(key: CryptoKey, text: string, additionalData: Bytes): Promise<Bytes> {
   const bytes = decodeBase64url(text)
   const iv = bytes.slice(0, nonceBytes)

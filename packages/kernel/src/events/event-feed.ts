@@ -47,6 +47,7 @@ export function createEventFeed({
   let isWoken = false
   let isClosed = false
   let isFailing = false
+  /** Number of subscriptions that wait for the position. */
   let waiting = 0
   let timer: ReturnType<typeof setInterval> | undefined
 

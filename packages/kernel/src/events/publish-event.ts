@@ -5,7 +5,10 @@ import type { EventsTable, Tables } from '../db/tables.ts'
 import type { EventFeed } from './event-feed.ts'
 import { insertEvents } from './events.repository.ts'
 
-/** Recipients of an event: the users of a tenant who have the permission of its topic, or one user. */
+/**
+ * Recipients of an event: one user, or those with the permission of its topic, in a tenant and in the installation, whose
+ * users see all tenants.
+ */
 export type EventAudience = { tenantId: string | null } | { userId: string }
 
 export interface PublishedEvent<T extends EventTopic = EventTopic> {

@@ -23,7 +23,7 @@ export function logCalls(
     // The last route that ran, which made the response.
     const route = c.get('route') ?? routePath(c)
     const ms = now() - begun
-    // An in-process call belongs to a request that is logged already.
+    // An in-process call belongs to a request that is counted itself.
     const env: Partial<Env['Bindings']> | undefined = c.env
     if (env?.inProcess === undefined)
       metrics?.record({ method, route, tenantId: c.get('actor')?.tenantId ?? null, status, ms })

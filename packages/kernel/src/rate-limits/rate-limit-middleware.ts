@@ -15,7 +15,7 @@ export interface RateLimit {
 /**
  * Rate-limit middleware with a fixed window and RateLimit headers. The counter is in the database, so that servers
  * behind a load balancer share it. It fails open: if the database is not writable, as on a full disk, requests pass,
- * since the worker pools limit them too.
+ * since they need no disk and the worker pools limit them.
  *
  * @example
  * app.use('/api/*', rateLimit({ database, now, log }, 'api', { calls: 300, windowMs: minute }))

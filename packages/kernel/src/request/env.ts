@@ -21,7 +21,7 @@ export interface Env {
   }
   Variables: {
     traceId: string
-    /** Calls this app within the process, without authentication and rate limits. */
+    /** Calls this app within the process, with all checks of a call from outside. */
     callApp: CallApp | undefined
     caller: Caller
     actor: Actor | undefined

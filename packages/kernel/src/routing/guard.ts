@@ -39,8 +39,8 @@ export function requireSameOrigin(
 }
 
 /**
- * CSRF protection of a call with an API key: pages cannot send keys, but a browser may cache those of basic
- * authentication, so cross-origin requests are refused.
+ * CSRF protection of a call with an API key: pages of other sites know no key, but a browser may cache one of basic
+ * authentication and send it for them, so cross-origin requests are refused.
  */
 export function requireKeyCall(
   c: Context<Env>,

@@ -92,7 +92,7 @@ export async function deleteApiKeysOf(
   return byUser
 }
 
-/** Records the last use of a key, at most once a minute. */
+/** Records the last use of a key, at most once in `everyMs` milliseconds. */
 export async function touchApiKey(
   queries: Queries,
   { id, now, everyMs }: { id: string; now: number; everyMs: number }

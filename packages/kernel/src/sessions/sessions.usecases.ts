@@ -199,8 +199,7 @@ type RefreshResult =
 
 /**
  * Refreshes a session (refresh token rotation with reuse detection). Each token works once; the previous one returns
- * the same successor for ten seconds, and an older one is treated as stolen: the whole family is revoked (security bar
- * 21).
+ * the same successor for ten seconds. Any other reuse counts as theft: the whole family is revoked (security bar 21).
  */
 export async function refreshSession(call: Call, secret: string): Promise<IssuedSession> {
   const { services } = call

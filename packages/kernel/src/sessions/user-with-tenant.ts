@@ -10,7 +10,7 @@ export interface UserWithTenant {
   features: MissingFeatures | null
 }
 
-/** A user with their own tenant, or the installation. */
+/** Finds a user with the state of the tenant that they belong to, without regard to memberships. */
 export async function findUserWithTenant(
   queries: Queries,
   userId: string

@@ -6,8 +6,8 @@ import type { Queries } from '../db/database.ts'
 type Parts = Pick<Services, 'database' | 'encryptor' | 'now'>
 
 /**
- * A random key of the installation for one purpose, stored encrypted in the settings. It outlives rotations of the
- * encryption keys, so that signatures made with it stay valid.
+ * A key of the installation for one purpose: derived from the oldest key of the ring on first use, then stored encrypted
+ * in the settings. It outlives rotations of the encryption keys, so that signatures made with it stay valid.
  *
  * @example
  * const auditKey = await getInstallationKey({ database, encryptor, now }, 'audit', ring)
