@@ -7,7 +7,7 @@ export type ProblemDetails = z.infer<typeof problemDetailsSchema> & { error: { c
 /** A wrong value of a request, with the remedy. */
 export type ErrorDetail = ProblemDetails['error']['details'][number]
 
-/** An expected failure of a request: thrown by a use case, and mapped to problem details by `onError`. */
+/** An expected failure of a request: thrown by a route or use case, and mapped to problem details by `onError`. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly details: readonly ErrorDetail[]

@@ -12,7 +12,7 @@ interface JsonRoute {
 export type ContractRoute = Extract<(typeof accounts)[keyof typeof accounts], JsonRoute>
 
 /**
- * Every route that responds with JSON, collected from the exports of the areas. The typed client is derived from its
+ * Every route of `accounts.ts` that responds with JSON, collected from its exports. The typed client is derived from its
  * types; the contract tests of the server iterate over it.
  */
 export const contract = Object.values<unknown>(accounts).filter(isContractRoute)
@@ -22,7 +22,7 @@ function isContractRoute(value: unknown): value is ContractRoute {
   return responses?.[200]?.content?.['application/json'] !== undefined
 }
 
-/** Every route, also those that respond with a file or a stream. */
+/** Every route of `accounts.ts`, also those that respond with a file or a stream. */
 export const accountRoutes: readonly DeclaredOperation[] = Object.values<unknown>(accounts).filter(isRoute)
 
 function isRoute(value: unknown): value is DeclaredOperation {

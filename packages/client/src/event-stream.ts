@@ -7,6 +7,7 @@ export interface StreamMessage {
   name: string
   /** The id to resume after. */
   id: string
+  /** JSON. */
   text: string
 }
 

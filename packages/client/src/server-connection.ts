@@ -109,7 +109,7 @@ export function createServerConnection({
     const probed = await probe(timeoutMs)
     if (backend.get() !== before) return
     if (probed.kind === 'unreachable') {
-      // A user who is signed in to a server stays with it after a failed health check.
+      // A page that has found a server stays with it after a failed health check, signed in or not.
       if (before.kind === 'available') backend.set(fallbackBackend(probed.reason, true, createDemoFetch))
       return
     }

@@ -18,6 +18,7 @@ async function loadDecoders() {
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer']
   })
+  // Each picture is read once.
   sharp.cache(false)
   return sharp
 }

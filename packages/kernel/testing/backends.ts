@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openPostgres } from '../node/postgres.ts'
 
-/** Process ids of the backends of a Postgres; empty if it runs on another machine, whose processor time is unknown. */
+/** Process ids of the backends of a database. For a Postgres on another machine they say nothing about this one. */
 export async function findBackends(url: string): Promise<number[]> {
   const database = openPostgres(url)
   try {

@@ -115,7 +115,7 @@ export const listAuditTenantsRoute = defineRoute('GET /api/admin/audit/tenants',
   answer: ok('Their ids', z.object({ tenants: z.array(z.string().openapi({ example: 'lumen-dental' })) }))
 })
 
-/** The state of the log: its size, its last verification, and its public key. */
+/** The state of the log: its last verification, and its public key. */
 export const auditStateSchema = z
   .object({
     checked: z

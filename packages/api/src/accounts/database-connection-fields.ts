@@ -75,7 +75,7 @@ export const writableSchema = z
   .boolean()
   .openapi({ description: 'Whether people with `database.write` may write to it', example: false })
 
-/** Query cost per user and day, in the unit of the kind. */
+/** Maximum query cost per user and day, in the unit of the kind. */
 export const dailyBudgetSchema = z
   .number({ error: messages.budget })
   .int(messages.budget)

@@ -84,7 +84,7 @@ export const timeSchema = z
   .int()
   .openapi({ description: 'Milliseconds since 1970, UTC', example: 1_795_262_400_000 })
 
-/** One of a few numbers; the OpenAPI document lists all of them, where a literal union would show the first only. */
+/** One of a few numbers; the OpenAPI document lists all of them, where `z.literal` alone would list the first. */
 export function numberOf<const Choices extends readonly [number, ...number[]]>(choices: Choices) {
   return z.literal(choices).openapi({ type: 'integer', enum: [...choices] })
 }

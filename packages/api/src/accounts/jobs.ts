@@ -6,7 +6,7 @@ import { defaultPageSize, maximumPageSize } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'Jobs' })
 
-/** The states of a job. A `cancelled` or `failed` job has done a part of its work. */
+/** The states of a job. What a `cancelled` or `failed` job did before it ended stays. */
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
 /** The outcome of an item: done, refused with a code, skipped since there was nothing to do, or undone later. */

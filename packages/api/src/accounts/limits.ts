@@ -44,6 +44,7 @@ export const viewLimits = {
   /** Views per user and screen. */
   own: 50,
   name: 60,
+  /** Characters of a query string. */
   query: 2000
 } as const
 
@@ -53,6 +54,7 @@ export const importLimits = {
   /** Rows below the first one. */
   rows: 100_000,
   columns: 100,
+  /** Characters of a row. */
   rowLength: 20_000
 } as const
 
@@ -170,6 +172,7 @@ export const queryLimits = {
   /** Characters of a statement in the history. */
   historyStatement: 20_000,
   snippets: 100,
+  /** Characters of the name of a snippet. */
   name: 80
 } as const
 

@@ -94,7 +94,7 @@ export interface NoticeMessage {
 }
 
 interface NoticeReading {
-  /** The name of the subject, if the reader may see it. */
+  /** The name of the user whom the notice is about, as its reader may see it. */
   name: string
   /** Number of occurrences since it was last read. */
   times: number

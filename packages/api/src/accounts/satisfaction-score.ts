@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { timeSchema } from './fields.ts'
 
-/** The mean of the answers, with their distribution. */
+/** The mean of the answers, with their number and period. */
 export const satisfactionScoreSchema = z
   .object({
     mean: z.number().openapi({ description: 'From 1 to 5', example: 4.25 }),

@@ -2,7 +2,7 @@
 export const streamSignals = {
   /** The stream is open: later events are delivered. */
   ready: 'ready',
-  /** Sent while there are no events, with the current id. */
+  /** Sent every `heartbeatMs`, with the current id. */
   heartbeat: 'heartbeat',
   /** Missed events are no longer stored: reload everything. */
   reset: 'reset',

@@ -35,6 +35,7 @@ async function* writeExport(call: UserCall, exporters: Exporters): AsyncGenerato
   yield '}}'
 }
 
+/** A stream with backpressure. */
 function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -9,7 +9,7 @@ import { rotateEncryption } from '../tasks/rotate-encryption.ts'
 import { kernelMigrations } from '../db/migrations/kernel-migrations.ts'
 import { hour, minute, second } from '../tasks/durations.ts'
 
-/** The area that every product starts with: audit log, jobs, events, mail. */
+/** The area that every product includes: audit log, jobs, events, mail. */
 export const kernelArea: Area = {
   routes: [
     auditRoutes,

@@ -2,7 +2,7 @@ import type { RollBackReason } from '@sitewright/api'
 import type { ConnectionFailure, DatabaseKind } from '@sitewright/databases'
 import type { Switch, Time } from './tables.ts'
 
-/** A connection to a database of a user, with the result of its last test. */
+/** A connection to an external database, with the result of its last test. */
 export interface DatabaseConnectionsTable {
   id: string
   tenant_id: string | null
@@ -19,7 +19,7 @@ export interface DatabaseConnectionsTable {
   certificate: string | null
   production: Switch
   writable: Switch
-  /** Query cost units per user and day; null without a budget. */
+  /** Maximum query cost per user and day, in the unit of the kind; null without a budget. */
   daily_budget: number | null
   enabled: Switch
   tested_at: Time | null

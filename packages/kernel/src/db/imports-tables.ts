@@ -8,11 +8,11 @@ export interface ImportsTable {
   name: string
   encoding: UserImport['encoding']
   separator: UserImport['separator']
-  /** JSON of the header cells. */
+  /** JSON of the cells of the first row, which may be a header. */
   columns: string
-  /** Position of the header row; null in files from before it was stored. */
+  /** Position of the first row; null in files from before it was stored among the rows. */
   first_row: number | null
-  /** Rows below the header. */
+  /** Rows below the first one. */
   row_count: number
   /** JSON of the last checked plan; null before. */
   plan: string | null

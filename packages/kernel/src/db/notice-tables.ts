@@ -14,7 +14,7 @@ export interface NoticesTable {
   id: string
   user_id: string
   kind: NoticeKind
-  /** The subject, such as a `user`; there is at most one unread notice about it. */
+  /** The subject, such as a `user`; a reader has at most one unread notice of a kind about it. */
   subject_type: string
   subject_id: string
   /** The user whom the message names; null for none. */

@@ -24,9 +24,10 @@ const statementMs = 5000
  * one connection, all other calls wait meanwhile.
  *
  * @example
- * const preview = await rolledBack(services.database, (database) =>
- *   changeSettings({ ...services, database }, changes)
- * )
+ * const left = await rolledBack(services.database, async ({ db }) => {
+ *   await updateUser(db, id, { role: 'user' })
+ *   return findAdministrators(db, settings, now())
+ * })
  */
 export async function rolledBack<T>(
   database: Database,

@@ -9,7 +9,7 @@ import type {
 import type { Generated } from 'kysely'
 import type { Time } from './tables.ts'
 
-/** A plan: a monthly and a yearly price in hundredths of its currency, and limits; null for unlimited. */
+/** A plan: a monthly and a yearly price in hundredths of its currency, and limits; null for no price or no limit. */
 export interface PlansTable {
   id: PlanId
   name: string
@@ -147,7 +147,7 @@ export interface TenantInvitationsTable {
   /** Expiry follows from the time. */
   state: 'open' | 'accepted' | 'revoked'
   token_hash: string
-  /** The inviting user, who granted the role; the account may be deleted. */
+  /** The user who invited or last resent it, and answers for the role; the account may be deleted. */
   invited_by: string
   accepted_by: string | null
   created_at: Time

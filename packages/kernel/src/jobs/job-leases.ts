@@ -79,7 +79,7 @@ export function renewJobLease(
     .executeTakeFirst()
 }
 
-/** Updates a job while this run holds its lease; false if it lost it. */
+/** Updates a job while this run holds its lease; no effect once another run has it. */
 export async function updateLeasedJob(
   queries: Queries,
   { id, lease_holder: holder }: LeasedJob,

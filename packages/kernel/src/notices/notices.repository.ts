@@ -8,7 +8,7 @@ export type NoticeRow = Selectable<NoticesTable>
 export interface ReaderFilter {
   roles: readonly RoleId[]
   userId?: string
-  /** Notices of a tenant, or of the installation where it is null. */
+  /** Users of the tenant and of the installation; null for those of the installation only. @default all */
   tenantId?: string | null
   except?: readonly string[]
 }

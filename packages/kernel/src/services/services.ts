@@ -46,7 +46,7 @@ export interface Services extends WebhookSender {
   sessionCache: SessionCache
   /** Last activity of the sessions on this server, until it is flushed. */
   lastSeen: LastSeen
-  /** Finds the place of an IP address, for entries of the audit log and sessions. */
+  /** Finds the place of an IP address, for the activity of an account. */
   findPlace: FindPlace
   metrics: Metrics
   outbox: Outbox
@@ -65,7 +65,7 @@ export interface Services extends WebhookSender {
   publicUrl: string
   /** The purpose of this installation, such as production; null where it was not set. */
   environment: Environment | null
-  /** Whether databases on this machine may be connected, since the installation is private to its user. */
+  /** Whether databases on this machine may be connected, since the installation is reachable from it only. */
   loopbackDatabases: boolean
   /**
    * Whether a password is in a known breach, undefined if the list could not be queried; no function where no list is

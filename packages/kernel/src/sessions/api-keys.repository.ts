@@ -81,7 +81,7 @@ export async function deleteApiKeysOfUser(queries: Queries, userId: string): Pro
   return byUser.get(userId) ?? 0
 }
 
-/** Deletes all keys of users whose accounts may be compromised; returns how many each had. */
+/** Deletes all keys of the matching users, where a key may be in wrong hands; returns how many each had. */
 export async function deleteApiKeysOf(
   queries: Queries,
   ofUsers: RawBuilder<SqlBool>

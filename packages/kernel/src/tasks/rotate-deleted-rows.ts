@@ -7,8 +7,8 @@ type Parts = Pick<Services, 'database' | 'encryptor'> & { log: Log }
 type Row = Record<string, unknown>
 
 /**
- * Re-encrypts the ciphertexts in the stored rows of deleted users, which would otherwise be restored under a removed
- * key; returns how many.
+ * Rotates the key of the ciphertexts in the stored rows of deleted users, which would otherwise be restored under a
+ * removed key; returns how many.
  */
 export async function rotateDeletedRows(
   parts: Parts,
@@ -41,7 +41,7 @@ export async function rotateDeletedRows(
   return count
 }
 
-/** The re-encrypted columns of a stored row, as far as they were under an older key. */
+/** The rotated ciphertexts of a stored row, of those columns that were under an older key. */
 async function rotateRow(
   { encryptor, log }: Parts,
   columns: readonly EncryptedColumn[],

@@ -38,7 +38,7 @@ interface EncryptedValue {
 }
 
 /**
- * Key rotation: re-encrypts ciphertexts of older keys under the current one, also in the stored rows of deleted users;
+ * Key rotation: wraps the data keys of ciphertexts under the current key, also in the stored rows of deleted users;
  * returns how many (security bar 50).
  */
 export async function rotateEncryption(

@@ -6,7 +6,7 @@ import { holdLeaseUntil, takeLease } from './lease.ts'
 export interface Task {
   name: string
   everyMs: number
-  /** Timeout in milliseconds, after which another server may run it again. */
+  /** Milliseconds after which another server may run it again; a run that hangs is not stopped. */
   longestMs: number
   /** Runs the task; returns the number of processed items. */
   run: () => Promise<number>

@@ -8,7 +8,7 @@ import { findTenantLimit, limitReached, storageOf } from './tenant-limits.ts'
  * deleted meanwhile.
  *
  * @example
- * await insertAvatar(transaction, avatar)
+ * await upsertAvatar(transaction, avatar)
  * await requireStorageQuota(transaction, { tenantId: actor.tenantId, bytes: avatar.bytes.length })
  */
 export async function requireStorageQuota(

@@ -88,7 +88,7 @@ async function indexSearchWords(queries: Queries, user: UserRow): Promise<void> 
     .execute()
 }
 
-/** Number of active super admins, of whom one must be left. */
+/** Number of active super admins; with 0 the installation is not set up. */
 export async function countActiveSuperAdmins(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom('users')

@@ -23,7 +23,7 @@ import { importMessages as messages } from './messages.ts'
 
 const storedInput = z.object({ importId: z.string(), plan: importPlanSchema })
 
-/** The input of an import: the upload, and the plan of its last check, which a later check does not change. */
+/** The input of an import: the upload, and the plan that it was checked by; another check changes neither. */
 export type ImportInput = z.output<typeof storedInput>
 
 /** The import of an upload as a job. */
