@@ -1,5 +1,6 @@
 import { expect } from './support/expect.ts'
 import { profilePage } from './support/profile.ts'
+import { startSession } from './support/session.ts'
 import { test } from './support/test.ts'
 import { signIn, signInToProfile, totpCode } from './support/test-user.ts'
 
@@ -56,4 +57,16 @@ test('a second step has the focus, outlives a reload, and ends after five wrong 
   await expect(code).toHaveCount(0)
   await page.getByRole('link', { name: 'Start again' }).click()
   await expect(page).toHaveURL(/from=%2Fauth%2Fprofile%2Factivity/)
+})
+
+test('a page that is loaded again while its session is being renewed is drawn', async ({ page, person }) => {
+  await startSession(page, 'user', person)
+  const renewed = '**/api/auth/refresh'
+  await page.route(renewed, () => new Promise(() => undefined))
+  const asked = page.waitForRequest(renewed)
+  await page.goto('/auth/profile')
+  await asked
+  await page.unroute(renewed)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor')
 })

@@ -143,7 +143,8 @@ export function createLiveEvents({
       void tabs.exclusive(async () => {
         if (own.ending.signal.aborted) return
         own.isLeading = true
-        await lead(tabs, own.ending.signal)
+        // The stream may wait for a token that never comes; another tab reads it then.
+        await Promise.race([lead(tabs, own.ending.signal), aborted(own.ending.signal)])
         if (current === own) current = undefined
       })
     },
@@ -151,6 +152,10 @@ export function createLiveEvents({
     on: (topic, listener) => listen(topic, listener),
     onReset: (listener) => listen(streamSignals.reset, listener)
   }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

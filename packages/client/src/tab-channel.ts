@@ -4,7 +4,7 @@ export interface TabChannel<Message> {
   onMessage: (listener: (message: Message) => void) => void
   /** Runs a function while no other tab runs it. */
   exclusive: <T>(run: () => Promise<T>) => Promise<T>
-  /** Closes the channel. */
+  /** Closes the channel, and releases the lock also while a function still runs. */
   close: () => void
 }
 
@@ -26,18 +26,28 @@ const messagesDelivered = (): Promise<void> => new Promise((done) => setTimeout(
 export function openTabChannel<Message>(names = sessionNames): TabChannel<Message> {
   const channel = new BroadcastChannel(names.channel)
   const locks = navigator.locks as LockManager | undefined
+  const closing = Promise.withResolvers<void>()
+  let isClosed = false
   return {
     post: (message) => channel.postMessage(message),
     onMessage: (listener) => {
       channel.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data))
     },
-    exclusive: async (run) => {
+    exclusive: async <T>(run: () => Promise<T>): Promise<T> => {
       if (locks === undefined) return run()
-      return locks.request(names.lock, async () => {
+      const done = Promise.withResolvers<T>()
+      await locks.request(names.lock, async () => {
+        if (isClosed) return
         await messagesDelivered()
-        return run()
+        // A request of a closed connection gets no response: it would hold the lock for good.
+        await Promise.race([run().then(done.resolve, done.reject), closing.promise])
       })
+      return done.promise
     },
-    close: () => channel.close()
+    close: () => {
+      isClosed = true
+      closing.resolve()
+      channel.close()
+    }
   }
 }
