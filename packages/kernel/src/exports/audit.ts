@@ -1,4 +1,4 @@
-export { toAuditEntries } from '../audit-log/audit-names.ts'
+export { toAuditEntries } from '../audit-log/actor-names.ts'
 export { findAuditPage } from '../audit-log/audit-page.ts'
 export { findAuditState, saveAuditBreak } from '../audit-log/audit-state.ts'
 export { checkAudit } from '../audit-log/check-audit.ts'
