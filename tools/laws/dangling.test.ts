@@ -8,7 +8,12 @@ import {
   monitoringIds
 } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
-import { findImports, resolveImport, type Project } from '../../packages/project/src/index.ts'
+import {
+  findImports,
+  readSubpathAliases,
+  resolveImport,
+  type Project
+} from '../../packages/project/src/index.ts'
 import { defaultSite, type Site } from '../../packages/site/src/index.ts'
 import { pairwiseSets, randomSets } from '../sites/feature-sets.ts'
 import { resolvedSite, template } from './support.ts'
@@ -39,10 +44,11 @@ function siteAt(index: number): Site {
 const built = /^\.\.(\/dist)?$|^\/(assets\/|sw\.js$|sitemap\.xml$|robots\.txt$|404\.html$|_vercel\/)/
 
 function dangling(project: Project): string[] {
+  const aliases = readSubpathAliases(project)
   return [...project.values()].flatMap(({ path, content }) => {
     if (typeof content !== 'string' || path.startsWith('backend/')) return []
     return findImports(path, content).flatMap(({ specifier }) => {
-      const target = resolveImport(project, path, specifier)
+      const target = resolveImport(project, path, specifier, aliases)
       return target.kind === 'missing' && !built.test(specifier) ? [`${path}: ${specifier}`] : []
     })
   })

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser'
 import { describe, expect, it } from 'vitest'
-import { findImports } from '../../packages/project/src/index.ts'
+import { findImports, withoutQuery } from '../../packages/project/src/index.ts'
 import type { File } from '../../packages/project/src/index.ts'
 import { template } from './support.ts'
 
@@ -16,9 +16,7 @@ function parsedImports({ path, content }: File): string[] {
   })
   const found = new Set<string>()
   visit(program, found)
-  return [...found]
-    .map((specifier) => specifier.replace(/[?#].*$/, ''))
-    .filter((specifier) => specifier !== '')
+  return [...found].map((specifier) => withoutQuery(path, specifier)).filter((specifier) => specifier !== '')
 }
 
 interface Node {

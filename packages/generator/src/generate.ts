@@ -1,4 +1,4 @@
-import { toProject, type File, type Project } from '@sitewright/project'
+import { subpathAliases, toProject, type File, type Project } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 import { drawDocuments, printDocuments } from './documents.ts'
 import { filesIn } from './language-variant.ts'
@@ -38,7 +38,7 @@ function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
   const glue = printGlue(plan)
   const available = new Map(filesIn(plan.template, plan.site.typescript))
   for (const each of [...glue, ...documents]) available.set(each.path, each)
-  const reached = reach(available, entryPoints(plan))
+  const reached = reach(available, entryPoints(plan), subpathAliases(plan.adapter.imports))
   const printed = new Set([...glue.filter((each) => reached.files.has(each.path)), ...documents])
   return {
     copied: [...reached.files.values()].filter((each) => !printed.has(each)),

@@ -1,4 +1,4 @@
-import { importResolver, findImports, type File, type Project } from '@sitewright/project'
+import { importResolver, findImports, type Alias, type File, type Project } from '@sitewright/project'
 
 /** The module graph that is reached from entry points: files, npm packages, and imports that cannot be resolved. */
 export interface Reached {
@@ -8,11 +8,11 @@ export interface Reached {
 }
 
 /** Traverses the module graph from the entry points; those that do not exist are left out. */
-export function reach(available: Project, roots: Iterable<string>): Reached {
+export function reach(available: Project, roots: Iterable<string>, aliases: readonly Alias[] = []): Reached {
   const files = new Map<string, File>()
   const packages = new Set<string>()
   const missing: { from: string; specifier: string }[] = []
-  const resolve = importResolver(available)
+  const resolve = importResolver(available, aliases)
   const waiting = [...roots]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const found = available.get(path)

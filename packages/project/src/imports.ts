@@ -13,6 +13,11 @@ const cssImport = /@import\s+(?:url\()?['"]?([^'")\s;]+)/g
 const cssUrl = /url\(\s*['"]?([^'")]+?)['"]?\s*\)/g
 const htmlReference = /<(?:script|link|img|source)\b[^>]*?\s(?:src|href)="([^"]+)"/g
 
+/** What a file imports, without query and fragment (`?raw`, `#id`). In a script, a `#` in front is of a subpath import. */
+export function withoutQuery(from: string, specifier: string): string {
+  return specifier.replace(/\.(css|html)$/.test(from) ? /[?#].*$/s : /(?!^#)[?#].*$/s, '')
+}
+
 function patternsFor(path: string): readonly RegExp[] {
   if (scripts.test(path)) return [fromClause, bareImport, dynamicImport, assetUrl]
   if (path.endsWith('.css')) return [cssImport, cssUrl]
@@ -27,7 +32,7 @@ function patternsFor(path: string): readonly RegExp[] {
 export function findImports(path: string, text: string): Import[] {
   const found = new Set<string>()
   for (const pattern of patternsFor(path)) {
-    for (const match of text.matchAll(pattern)) found.add((match[1] ?? '').replace(/[?#].*$/, ''))
+    for (const match of text.matchAll(pattern)) found.add(withoutQuery(path, match[1] ?? ''))
   }
   return [...found].filter((specifier) => specifier !== '').map((specifier) => ({ specifier }))
 }

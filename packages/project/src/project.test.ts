@@ -9,7 +9,9 @@ import {
   join,
   packageName,
   toProject,
+  readSubpathAliases,
   resolveImport,
+  subpathAliases,
   findText,
   fileType,
   textCache
@@ -87,6 +89,8 @@ describe('references', () => {
       )
     ).toEqual(['/src/main.tsx'])
     expect(findImports('x.md', 'import "./no"')).toEqual([])
+    expect(findImports('x.ts', "import '#domain/a.ts?raw'")).toEqual([{ specifier: '#domain/a.ts' }])
+    expect(findImports('x.css', '.a { fill: url(#gradient) }')).toEqual([])
   })
 
   test('lead to a file, a package, outside, or nowhere', () => {
@@ -102,6 +106,27 @@ describe('references', () => {
     expect(resolveImport(paths, 'index.html', 'https://example.com/x.js')).toEqual({ kind: 'outside' })
     expect(resolveImport(paths, 'src/main.ts', './gone.ts')).toEqual({ kind: 'missing', path: 'src/gone.ts' })
     expect(packageName('@scope/name/deep')).toBe('@scope/name')
+  })
+
+  test('by a subpath lead where package.json maps it', () => {
+    const paths = new Set(['src/domain/text.ts', 'src/port.node.ts'])
+    const aliases = subpathAliases({
+      '#domain/*': './src/domain/*',
+      '#port': { node: './src/port.node.ts', default: 'a-package' },
+      domain: './src'
+    })
+    const resolve = (specifier: string) => resolveImport(paths, 'tools/check.ts', specifier, aliases)
+    expect(resolve('#domain/text.ts')).toEqual({ kind: 'file', path: 'src/domain/text.ts' })
+    expect(resolve('#domain/gone.ts')).toEqual({ kind: 'missing', path: 'src/domain/gone.ts' })
+    expect(resolve('#port')).toEqual({ kind: 'file', path: 'src/port.node.ts' })
+    expect(resolve('#other/text.ts')).toEqual({ kind: 'outside' })
+  })
+
+  test('by a subpath are read from package.json, whatever stands there', () => {
+    const aliasesOf = (text: string) => readSubpathAliases(toProject([file('package.json', text)]))
+    expect(aliasesOf('{"imports":{"#a/*":"./a/*"}}')).toEqual([{ prefix: '#a/', open: true, targets: ['a'] }])
+    for (const text of ['', 'null', '{"imports":1}', '{"imports":{"#a":null}}'])
+      expect(aliasesOf(text).flatMap(({ targets }) => targets)).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { withoutQuery } from './imports.ts'
 import { dirname, join } from './path.ts'
 import { textCache } from './text-cache.ts'
 
@@ -9,7 +10,7 @@ export type Resolution =
   /** A web address, or a module of Node. */
   | { kind: 'outside' }
 
-/** A path alias, as compiler settings map it (`paths` of tsconfig.json). */
+/** A path alias, as compiler settings (`paths` of tsconfig.json) or package.json (`imports`) map it. */
 export interface Alias {
   prefix: string
   /** Wildcard: ends in `*`, and what follows the prefix follows the target too. */
@@ -92,7 +93,7 @@ export function resolveImport(
   written: string,
   aliases: readonly Alias[] = []
 ): Resolution {
-  const specifier = written.replace(/[?#].*$/s, '')
+  const specifier = withoutQuery(from, written)
   if (specifier === '' || /^[a-z][\w+.-]*:|^\/\/|^\0/i.test(written)) return { kind: 'outside' }
   const typed = /\.[mc]?tsx?$/.test(from)
   if (specifier.startsWith('/')) {

@@ -34,6 +34,8 @@ export interface Adapter {
   functions: Partial<Readonly<Record<HostId, readonly string[]>>>
   /** Packages that scripts and settings use, which no import names. */
   tools: readonly Tool[]
+  /** The subpath imports of package.json: names by which files at the project's root reach those of `src`. */
+  imports: Readonly<Record<string, string>>
   /** The scripts of package.json. */
   scripts: (typescript: boolean) => Readonly<Record<string, string>>
   /** The script that index.html loads. */

@@ -53,6 +53,7 @@ export const react: Adapter = {
     { package: '@types/react', typescriptOnly: true },
     { package: '@types/react-dom', typescriptOnly: true }
   ],
+  imports: { '#domain/*': './src/domain/*' },
   scripts: (typescript) => ({
     dev: 'vite',
     build: typescript ? 'tsc --noEmit && vite build' : 'vite build',

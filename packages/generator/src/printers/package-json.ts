@@ -1,4 +1,4 @@
-import { file, type File, type Project } from '@sitewright/project'
+import { file, subpathAliases, type File, type Project } from '@sitewright/project'
 import { json } from '../formats/json.ts'
 import { pathIn } from '../language-variant.ts'
 import { prunedLock, type Lock } from '../lock.ts'
@@ -26,7 +26,8 @@ export function packageFiles(plan: GenerationPlan, available: Project, used: Rea
 function createManifest(plan: GenerationPlan, available: Project, used: ReadonlySet<string>): Manifest {
   const { adapter, name, site, template } = plan
   const { typescript } = site
-  const shipped = reach(available, [pathIn(adapter.entry, typescript)]).packages
+  const aliases = subpathAliases(adapter.imports)
+  const shipped = reach(available, [pathIn(adapter.entry, typescript)], aliases).packages
   const tools = adapter.tools
     .filter((tool) => typescript || tool.typescriptOnly !== true)
     .map((tool) => tool.package)
@@ -44,8 +45,12 @@ function createManifest(plan: GenerationPlan, available: Project, used: Readonly
 
 function packageJson({ adapter, site }: GenerationPlan, manifest: Manifest): File {
   const { name, version, ...needs } = manifest
+  const { imports } = adapter
   const scripts = adapter.scripts(site.typescript)
-  return file('package.json', json({ name, version, private: true, type: 'module', scripts, ...needs }))
+  return file(
+    'package.json',
+    json({ name, version, private: true, type: 'module', imports, scripts, ...needs })
+  )
 }
 
 /**

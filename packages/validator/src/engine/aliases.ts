@@ -1,4 +1,4 @@
-import { findText, type Alias, type Project } from '@sitewright/project'
+import { findText, readSubpathAliases, type Alias, type Project } from '@sitewright/project'
 import { parse } from 'jsonc-parser'
 
 interface CompilerOptions {
@@ -28,11 +28,13 @@ function parseConfig(text: string): Alias[] {
   return [...mapped, ...rooted]
 }
 
-/** Reads the path aliases of a project's compiler settings; longer prefixes first. */
+/** Reads the path aliases of a project's compiler settings and package.json; longer prefixes first. */
 export function readAliases(project: Project): Alias[] {
   const configs = ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json', 'jsconfig.json']
   const all = configs.flatMap((path) => parseConfig(findText(project, path) ?? '{}'))
-  return [...all, ...kitAliases(project)].sort((a, b) => b.prefix.length - a.prefix.length)
+  return [...all, ...readSubpathAliases(project), ...kitAliases(project)].sort(
+    (a, b) => b.prefix.length - a.prefix.length
+  )
 }
 
 /** SvelteKit maps `$lib` by itself, unless its settings name another folder. */

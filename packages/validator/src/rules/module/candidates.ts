@@ -1,5 +1,5 @@
 import { editDistance } from '@sitewright/text'
-import { dirname } from '@sitewright/project'
+import { dirname, withoutQuery } from '@sitewright/project'
 import type { Context } from '../../engine/context.ts'
 import type { ImportFact } from '../../sources/facts.ts'
 
@@ -23,8 +23,8 @@ function specifierFor(from: string, to: string, fact: ImportFact): string {
   while (shared < folder.length && shared < parts.length - 1 && folder[shared] === parts[shared]) shared += 1
   const up = folder.slice(shared).map(() => '..')
   const path = [...(up.length > 0 ? up : ['.']), ...parts.slice(shared)].join('/')
-  const query = /[?#].*$/s.exec(fact.specifier)?.[0] ?? ''
-  const written = fact.specifier.replace(/[?#].*$/s, '')
+  const written = withoutQuery(from, fact.specifier)
+  const query = fact.specifier.slice(written.length)
   const withEnding = !script.test(path) || script.test(written)
   return (withEnding ? path : bare(path)) + query
 }
