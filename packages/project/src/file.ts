@@ -13,6 +13,8 @@ export type FileType =
   | 'svg'
   | 'font'
   | 'yaml'
+  | 'vue'
+  | 'svelte'
 
 /** One file of a project: text, or bytes for pictures and fonts. */
 export interface File {
@@ -46,7 +48,9 @@ const types: Record<string, FileType> = {
   woff2: 'font',
   woff: 'font',
   yml: 'yaml',
-  yaml: 'yaml'
+  yaml: 'yaml',
+  vue: 'vue',
+  svelte: 'svelte'
 }
 
 /** The type of a file by its extension; `text` where that is not known. */

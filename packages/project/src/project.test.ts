@@ -25,13 +25,9 @@ describe('a project', () => {
   })
 
   test('knows types by ending and gives the text of text files only', () => {
-    expect(['a.tsx', 'b.webmanifest', 'c.woff2', 'd.yml', 'LICENSE'].map(fileType)).toEqual([
-      'tsx',
-      'json',
-      'font',
-      'yaml',
-      'text'
-    ])
+    expect(
+      ['a.tsx', 'b.webmanifest', 'c.woff2', 'd.yml', 'e.vue', 'f.svelte', 'LICENSE'].map(fileType)
+    ).toEqual(['tsx', 'json', 'font', 'yaml', 'vue', 'svelte', 'text'])
     const project = toProject([file('a.txt', 'words'), file('b.png', new Uint8Array([1]))])
     expect([findText(project, 'a.txt'), findText(project, 'b.png'), findText(project, 'none')]).toEqual([
       'words',
@@ -93,6 +89,80 @@ describe('references', () => {
     expect(findImports('x.css', '.a { fill: url(#gradient) }')).toEqual([])
   })
 
+  const specifiers = (path: string, lines: readonly string[]): string[] =>
+    findImports(path, lines.join('\n'))
+      .map(({ specifier }) => specifier)
+      .sort()
+
+  test('are found in each block of a component of Vue', () => {
+    const component = [
+      '<script setup lang="ts">',
+      "import { computed } from 'vue'",
+      "import Offer from './OfferCard.vue'",
+      '</script>',
+      '<template>',
+      '  <img src="./logo.svg" alt="" />',
+      '  <img :src="picture" alt="" /><img src="https://example.com/x.png" alt="" />',
+      '  <p>import "./no"</p>',
+      '</template>',
+      '<style src="./offer.css"></style>',
+      '<style scoped>',
+      "@import 'colors.css';",
+      '.a { background: url(grid.png); }',
+      '</style>'
+    ]
+    expect(specifiers('x.vue', component)).toEqual([
+      './OfferCard.vue',
+      './colors.css',
+      './grid.png',
+      './logo.svg',
+      './offer.css',
+      'https://example.com/x.png',
+      'vue'
+    ])
+  })
+
+  test('are found in both scripts and the markup of a component of Svelte', () => {
+    const component = [
+      '<script module lang="ts">',
+      "  export { load } from './load.ts'",
+      '</script>',
+      '<script lang="ts">',
+      "  import { page } from '$app/state'",
+      "  import type { PageProps } from './$types'",
+      '</script>',
+      '<svelte:head><link rel="icon" href="/favicon.svg" /></svelte:head>',
+      '<img src={picture} alt="" /><img src="{base}/x.png" alt="" />'
+    ]
+    expect(specifiers('x.svelte', component)).toEqual(['$app/state', './$types', './load.ts', '/favicon.svg'])
+  })
+
+  test('are found in the metadata and the template of a component of Angular', () => {
+    const component = [
+      "import { Component } from '@angular/core'",
+      '@Component({',
+      "  selector: 'li[appOffer]',",
+      "  templateUrl: './offer.html',",
+      "  styleUrl: 'offer.css',",
+      "  styleUrls: ['./a.css', './b.css']",
+      '})',
+      'export class Offer {}'
+    ]
+    expect(specifiers('offer.ts', component)).toEqual([
+      './a.css',
+      './b.css',
+      './offer.css',
+      './offer.html',
+      '@angular/core'
+    ])
+    const template = [
+      '<img ngSrc="/logo.svg" width="1" />',
+      '<img [src]="picture" />',
+      '<img src="{{ picture }}" />'
+    ]
+    expect(specifiers('offer.html', template)).toEqual(['/logo.svg'])
+  })
+
   test('lead to a file, a package, outside, or nowhere', () => {
     const paths = new Set(['src/a.ts', 'src/ui/index.ts', 'public/icon.svg'])
     expect(resolveImport(paths, 'src/main.ts', './a.ts')).toEqual({ kind: 'file', path: 'src/a.ts' })
@@ -105,6 +175,10 @@ describe('references', () => {
     expect(resolveImport(paths, 'src/main.ts', 'node:fs')).toEqual({ kind: 'outside' })
     expect(resolveImport(paths, 'index.html', 'https://example.com/x.js')).toEqual({ kind: 'outside' })
     expect(resolveImport(paths, 'src/main.ts', './gone.ts')).toEqual({ kind: 'missing', path: 'src/gone.ts' })
+    expect(resolveImport(new Set(['static/a.svg']), 'src/app.html', '/a.svg')).toEqual({
+      kind: 'file',
+      path: 'static/a.svg'
+    })
     expect(packageName('@scope/name/deep')).toBe('@scope/name')
   })
 
@@ -127,6 +201,38 @@ describe('references', () => {
     expect(aliasesOf('{"imports":{"#a/*":"./a/*"}}')).toEqual([{ prefix: '#a/', open: true, targets: ['a'] }])
     for (const text of ['', 'null', '{"imports":1}', '{"imports":{"#a":null}}'])
       expect(aliasesOf(text).flatMap(({ targets }) => targets)).toEqual([])
+  })
+})
+
+describe('modules that SvelteKit provides', () => {
+  const paths = new Set(['src/routes/+page.svelte', 'src/lib/offer.ts'])
+  const from = 'src/routes/+page.svelte'
+
+  test.each([
+    '$app/state',
+    '$app/server',
+    '$env/static/public',
+    '$service-worker',
+    './$types',
+    '../$types.js'
+  ])('%s is neither a file nor an outside address', (specifier) => {
+    expect(resolveImport(paths, from, specifier)).toEqual({ kind: 'provided' })
+  })
+
+  test('give way to a file or an alias of the same name', () => {
+    expect(resolveImport(new Set(['src/routes/$types.ts']), from, './$types')).toEqual({
+      kind: 'file',
+      path: 'src/routes/$types.ts'
+    })
+    const alias = { prefix: '$env/', open: true, targets: ['src/lib'] }
+    expect(resolveImport(paths, from, '$env/offer.ts', [alias])).toEqual({
+      kind: 'file',
+      path: 'src/lib/offer.ts'
+    })
+  })
+
+  test('a component may name a TypeScript file by the ending that it is compiled to', () => {
+    expect(resolveImport(paths, from, '../lib/offer.js')).toEqual({ kind: 'file', path: 'src/lib/offer.ts' })
   })
 })
 

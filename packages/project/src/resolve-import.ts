@@ -7,6 +7,8 @@ export type Resolution =
   | { kind: 'file'; path: string }
   | { kind: 'package'; name: string }
   | { kind: 'missing'; path: string }
+  /** A module that the framework makes during the build: `$app/state` and `./$types` of SvelteKit. */
+  | { kind: 'provided' }
   /** A web address, or a module of Node. */
   | { kind: 'outside' }
 
@@ -69,6 +71,15 @@ function resolveAlias(
   }
 }
 
+/** Modules that SvelteKit makes: its own, and the types of the route that a file belongs to. */
+const provided = /^\$(app|env)\/|^\$service-worker$|^\.{1,2}\/(?:.*\/)?\$types(\.js)?$/
+
+/** Folders whose files are served at the root: Vite's and Angular's, SvelteKit's. */
+const servedFolders = ['public', 'static']
+
+/** The scripts that may name a TypeScript file by the ending that it is compiled to. */
+const typedFile = /\.([mc]?tsx?|vue|svelte)$/
+
 const nodeModules = new Set(
   'assert buffer child_process cluster console constants crypto dgram dns domain events fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls tty url util v8 vm wasi worker_threads zlib'.split(
     ' '
@@ -85,7 +96,7 @@ export function packageName(specifier: string): string {
 
 /**
  * Resolves an import as bundlers do: files, then mapped prefixes, then packages. A leading slash means the project's
- * root or, failing that, its `public` folder; in style sheets and pages a bare name means a file beside them.
+ * root or, failing that, its `public` or `static` folder; in style sheets and pages a bare name means a file beside them.
  */
 export function resolveImport(
   paths: Paths,
@@ -95,19 +106,22 @@ export function resolveImport(
 ): Resolution {
   const specifier = withoutQuery(from, written)
   if (specifier === '' || /^[a-z][\w+.-]*:|^\/\/|^\0/i.test(written)) return { kind: 'outside' }
-  const typed = /\.[mc]?tsx?$/.test(from)
+  const typed = typedFile.test(from)
   if (specifier.startsWith('/')) {
-    const found = findFile(paths, specifier.slice(1), typed) ?? findFile(paths, `public${specifier}`, typed)
+    const places = [specifier.slice(1), ...servedFolders.map((folder) => folder + specifier)]
+    const [found] = places.flatMap((place) => findFile(paths, place, typed) ?? [])
     return found === undefined ? { kind: 'missing', path: specifier.slice(1) } : { kind: 'file', path: found }
   }
   if (specifier.startsWith('.') || /\.(css|html)$/.test(from)) {
     const base = join(dirname(from), specifier)
     if (base === undefined) return { kind: 'missing', path: specifier }
     const found = findFile(paths, base, typed)
-    return found === undefined ? { kind: 'missing', path: base } : { kind: 'file', path: found }
+    if (found !== undefined) return { kind: 'file', path: found }
+    return provided.test(specifier) ? { kind: 'provided' } : { kind: 'missing', path: base }
   }
   const mapped = resolveAlias(paths, aliases, specifier, typed)
   if (mapped) return mapped
+  if (provided.test(specifier)) return { kind: 'provided' }
   const name = packageName(specifier)
   if (nodeModules.has(name)) return { kind: 'outside' }
   return /^(@[\w.~-]+\/)?[\w.-][\w.~-]*$/.test(name) ? { kind: 'package', name } : { kind: 'outside' }

@@ -40,9 +40,6 @@ function isUnknownAlias({ project, text, resolve }: Context, specifier: string):
   )
 }
 
-/** The types of a route, which SvelteKit writes during the build. */
-const isWrittenByKit = (specifier: string): boolean => /^\.{1,2}\/(?:.*\/)?\$types(?:\.js)?$/.test(specifier)
-
 /** Scripts of tools build addresses of folders, and of what a build will write. */
 function isAsset({ project }: Context, from: string, path: string): boolean {
   return (
@@ -66,7 +63,7 @@ export const missingImport: ProjectRule = {
         const target = context.resolve(file, fact.specifier)
         if (isUnknownAlias(context, fact.specifier))
           return [{ file, message: messages.unknownAlias(fact.specifier), range: fact.range }]
-        if (target.kind !== 'missing' || isWrittenByKit(fact.specifier)) return []
+        if (target.kind !== 'missing') return []
         if (fact.form === 'asset' && !isAsset(context, file, target.path)) return []
         const critical = isCritical(fact)
         const message =
