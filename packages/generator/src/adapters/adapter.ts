@@ -19,8 +19,32 @@ export interface Tool {
   typescriptOnly?: true
 }
 
+/** Where the printed documents of a project stand. */
+export interface DocumentPaths {
+  /** The HTML document that the build starts from. */
+  page: string
+  site: string
+  theme: string
+  customCss: string
+}
+
+/** The folders that the README and other documents name. */
+export interface Folders {
+  /** Files that are served as they are. */
+  public: string
+  /** The choices that are code. */
+  chosen: string
+  features: string
+  pages: string
+  ui: string
+  domain: string
+  styles: string
+}
+
 /** The adapter of a framework: all that the generator knows about its reference app. */
 export interface Adapter {
+  documents: DocumentPaths
+  folders: Folders
   /** Entry points that every project has; `*` stands for a name in that folder. */
   entryPoints: readonly string[]
   /** The printed list of features, and the folder that holds one folder for each. */
@@ -32,6 +56,8 @@ export interface Adapter {
   companions: Partial<Readonly<Record<FeatureId, readonly string[]>>>
   /** The function that takes messages, by the host that runs it. */
   functions: Partial<Readonly<Record<HostId, readonly string[]>>>
+  /** The view of the contact form, which the README leads to. */
+  contactForm: string
   /** Packages that scripts and settings use, which no import names. */
   tools: readonly Tool[]
   /** The subpath imports of package.json: names by which files at the project's root reach those of `src`. */

@@ -2,6 +2,21 @@ import type { Adapter } from './adapter.ts'
 
 /** The React reference app: React with its router in data mode, Vite, and a build plugin of its own. */
 export const react: Adapter = {
+  documents: {
+    page: 'index.html',
+    site: 'src/site.json',
+    theme: 'src/theme.css',
+    customCss: 'src/custom.css'
+  },
+  folders: {
+    public: 'public',
+    chosen: 'src/chosen',
+    features: 'src/features',
+    pages: 'src/pages',
+    ui: 'src/ui',
+    domain: 'src/domain',
+    styles: 'src/styles'
+  },
   entryPoints: [
     'index.html',
     'src/entry-server.tsx',
@@ -44,6 +59,7 @@ export const react: Adapter = {
     // Firebase's own entry is printed, and names this.
     firebase: ['message/mail.js']
   },
+  contactForm: 'src/features/contact-form/contact-form.tsx',
   companions: { pwa: ['src/service-worker.js'] },
   tools: [
     { package: 'vite' },

@@ -21,14 +21,15 @@ export const iconSizes = [144, 192, 512] as const
 
 /** Draws the favicons, which every site has. */
 export function drawFavicons(plan: GenerationPlan): File[] {
+  const { public: folder } = plan.adapter.folders
   const { businessName } = plan.site.businessInfo
   const look = iconStyle(businessName, plan.palette)
   return [
     file(
-      'public/favicon.ico',
+      `${folder}/favicon.ico`,
       memoize('ico', iconInputs(look), () => encodeIco(draw(look, 32, 'round')))
     ),
-    file('public/favicon.svg', markSvg(businessName, plan.palette))
+    file(`${folder}/favicon.svg`, markSvg(businessName, plan.palette))
   ]
 }
 
@@ -39,19 +40,20 @@ export function drawFavicons(plan: GenerationPlan): File[] {
 export function drawAppIcons(plan: GenerationPlan): File[] {
   if (!plan.features.includes('pwa')) return []
   const look = iconStyle(plan.site.businessInfo.businessName, plan.palette)
+  const { public: folder } = plan.adapter.folders
   const icon = (path: string, size: number, cut: Cut, name = look.name): File => {
     const named = { ...look, name }
     return file(
-      path,
+      `${folder}/${path}`,
       memoize(`${size}${cut}`, iconInputs(named), () => draw(named, size, cut))
     )
   }
   return [
-    ...iconSizes.map((size) => icon(`public/icons/icon-${size}.png`, size, 'round')),
-    icon('public/icons/maskable-512.png', 512, 'maskable'),
-    icon('public/apple-touch-icon.png', 180, 'full'),
+    ...iconSizes.map((size) => icon(`icons/icon-${size}.png`, size, 'round')),
+    icon('icons/maskable-512.png', 512, 'maskable'),
+    icon('apple-touch-icon.png', 180, 'full'),
     ...shortcutPages(plan).map((id) =>
-      icon(`public/icons/shortcut-${id}.png`, 96, 'round', initialsOf(pages[id].name).slice(0, 1))
+      icon(`icons/shortcut-${id}.png`, 96, 'round', initialsOf(pages[id].name).slice(0, 1))
     )
   ]
 }

@@ -79,7 +79,7 @@ export function ownerOf({ site, palette }: GenerationPlan): Owner {
 /** The drawn pictures of a site: one for shared links and, where it can be installed, the screenshots. */
 export function drawPictures(plan: GenerationPlan): File[] {
   const content = firstScreen(plan)
-  const { site, font } = plan
+  const { adapter, site, font } = plan
   const owner = ownerOf(plan)
   const wanted: readonly Picture[] = [socialPicture, ...(plan.features.includes('pwa') ? screenshots : [])]
   return wanted.map((picture) => {
@@ -88,6 +88,6 @@ export function drawPictures(plan: GenerationPlan): File[] {
     const bytes = memoize(path, shows, () =>
       drawScene(compose(plan, picture, content), owner, width, height, width / page)
     )
-    return file(`public${path}`, bytes)
+    return file(`${adapter.folders.public}${path}`, bytes)
   })
 }

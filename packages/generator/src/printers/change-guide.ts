@@ -1,6 +1,7 @@
 import { featureSimulations, type FeatureId } from '@sitewright/catalog'
 import { fenced } from '../formats/markdown.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
+import { pathIn } from '../language-variant.ts'
 import { asksServer } from '../messages.ts'
 
 /** The README's recipes for changes of the code. */
@@ -18,12 +19,14 @@ function asksBackend(id: FeatureId): boolean {
   return id === 'contact-form' || id === 'booking' || featureSimulations[id] !== 'real'
 }
 
-function fieldRecipe({ site }: GenerationPlan): string {
-  const [ts, tsx] = site.typescript ? ['ts', 'tsx'] : ['js', 'jsx']
-  return `**A field of the contact form**: an entry in \`src/domain/contact-fields.${ts}\` and its control in \`src/features/contact-form/contact-form.${tsx}\`. What is checked, kept as a draft, posted and mailed, and what the privacy page says, follow from the entry.`
+function fieldRecipe({ adapter, site }: GenerationPlan): string {
+  const { folders, contactForm } = adapter
+  const fields = pathIn(`${folders.domain}/contact-fields.ts`, site.typescript)
+  return `**A field of the contact form**: an entry in \`${fields}\` and its control in \`${pathIn(contactForm, site.typescript)}\`. What is checked, kept as a draft, posted and mailed, and what the privacy page says, follow from the entry.`
 }
 
 function backendRecipe(plan: GenerationPlan): string {
+  const { documents, folders, choices } = plan.adapter
   const { typescript } = plan.site
   const [ts, type] = typescript ? ['ts', ': typeof createChosen'] : ['js', '']
   const chosen = asksServer(plan) ? 'rest' : 'simulated'
@@ -38,7 +41,7 @@ export const createBackend${type} = (site, store) => ({
   }
 })`
   return [
-    `**A backend of your own**, such as for bookings only: write its calls in \`src/app/backends/index.${ts}\`. They are made as you write them, in development too; each call that you leave out goes the way that was chosen. Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart. ${typescript ? 'All calls stand in `src/domain/backend/port.ts`. ' : ''}Name the server in the Content-Security-Policy of \`index.html\`, under \`connect-src\`.${published(plan)}`,
+    `**A backend of your own**, such as for bookings only: write its calls in \`${pathIn(choices.backend.path, typescript)}\`. They are made as you write them, in development too; each call that you leave out goes the way that was chosen. Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart. ${typescript ? `All calls stand in \`${folders.domain}/backend/port.ts\`. ` : ''}Name the server in the Content-Security-Policy of \`${documents.page}\`, under \`connect-src\`.${published(plan)}`,
     fenced(ts, example)
   ].join('\n\n')
 }

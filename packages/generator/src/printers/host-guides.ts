@@ -33,13 +33,14 @@ export const hostGuides: Record<HostId, (plan: GenerationPlan) => string> = {
           ? ', and its environment the variables `RESEND_API_KEY` and `MAIL_TO`.'
           : '.')
     ),
-  github: ({ site }) => {
+  github: ({ adapter, site }) => {
     const { basePath, domain } = site.deployment
+    const settings = adapter.documents.site
     const address = followsPages(site.deployment)
-      ? 'The site is built for the folder that Pages serves: `/<repository>/`, or the root in a repository named `<account>.github.io` and under a domain of your own. Such a domain is entered under Pages as well and as `deployment.domain` in `src/site.json`, for the canonical links; point its DNS at GitHub, and push again. `BASE_PATH=/<folder> npm run build:launch` builds for a folder by hand, as `deployment.basePath` in `src/site.json` does for good.'
+      ? `The site is built for the folder that Pages serves: \`/<repository>/\`, or the root in a repository named \`<account>.github.io\` and under a domain of your own. Such a domain is entered under Pages as well and as \`deployment.domain\` in \`${settings}\`, for the canonical links; point its DNS at GitHub, and push again. \`BASE_PATH=/<folder> npm run build:launch\` builds for a folder by hand, as \`deployment.basePath\` in \`${settings}\` does for good.`
       : basePath !== ''
-        ? `The site is built for the folder \`${basePath}\` (\`deployment.basePath\` in \`src/site.json\`): name the repository so.`
-        : `The site is built for the root of \`${domain}\`: enter it under Pages as the custom domain, since a deployment by a workflow does not read \`public/CNAME\`, and point its DNS at GitHub.`
+        ? `The site is built for the folder \`${basePath}\` (\`deployment.basePath\` in \`${settings}\`): name the repository so.`
+        : `The site is built for the root of \`${domain}\`: enter it under Pages as the custom domain, since a deployment by a workflow does not read \`${adapter.folders.public}/CNAME\`, and point its DNS at GitHub.`
     return `In the repository's settings, under Pages, choose GitHub Actions as the source and push to \`main\`. ${address} GitHub Pages sends no headers of your own and lets browsers keep a page for ten minutes.`
   },
   firebase: (plan) =>

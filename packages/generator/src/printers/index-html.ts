@@ -31,7 +31,7 @@ export function indexHtml(plan: GenerationPlan): File {
     '  </body>',
     '</html>'
   ]
-  return file('index.html', `${lines.join('\n')}\n`)
+  return file(adapter.documents.page, `${lines.join('\n')}\n`)
 }
 
 function head(plan: GenerationPlan): string[] {

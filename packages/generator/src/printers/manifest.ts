@@ -29,11 +29,11 @@ const categories: Record<IndustryId, readonly string[]> = {
  */
 export function manifest(plan: GenerationPlan): File[] {
   if (!plan.features.includes('pwa')) return []
-  const { site } = plan
+  const { adapter, site } = plan
   const { language, direction, meta } = site.content
   return [
     file(
-      'public/manifest.webmanifest',
+      `${adapter.folders.public}/manifest.webmanifest`,
       json({
         id: '/',
         name: nameOf(site),

@@ -93,11 +93,12 @@ function titleOf(id: FeatureId): string {
 }
 
 function launch(plan: GenerationPlan): string {
+  const { documents, folders } = plan.adapter
   return [
-    'All words of the site stand in `src/site.json`. Whatever was invented to fill a gap is a draft: it carries `"draft": true` there and a pencil on the page. Write what is true in its place and take the mark away. While drafts are left, the site asks search engines to stay away. `npm run build:launch`, or any build with `LAUNCH=1`, leaves them out, with the sections and pages that are empty without them.',
+    `All words of the site stand in \`${documents.site}\`. Whatever was invented to fill a gap is a draft: it carries \`"draft": true\` there and a pencil on the page. Write what is true in its place and take the mark away. While drafts are left, the site asks search engines to stay away. \`npm run build:launch\`, or any build with \`LAUNCH=1\`, leaves them out, with the sections and pages that are empty without them.`,
     fenced('sh', 'npm run launch-check'),
-    `It names every draft that is left, with its page and its key, and whatever else is missing. \`src/site.json\` also opens the project again in Sitewright, with ${plan.features.length} features as they are.`,
-    `The mark of the site, drawn from its name, is \`public/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(plan)}.`,
+    `It names every draft that is left, with its page and its key, and whatever else is missing. \`${documents.site}\` also opens the project again in Sitewright, with ${plan.features.length} features as they are.`,
+    `The mark of the site, drawn from its name, is \`${folders.public}/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(plan)}.`,
     ...simulated(plan),
     ...legal(plan)
   ].join('\n\n')
@@ -111,7 +112,7 @@ const realBy: Readonly<Record<RealBy, string>> = {
 
 /** The features that a launch build leaves out until a service stands behind them. */
 function simulated(plan: GenerationPlan): string[] {
-  const { features } = plan
+  const { adapter, features } = plan
   const server = asksServer(plan)
     ? 'Your server is named in `VITE_API_URL`. It counts where visitors can reach it, by https; to try a launch build with a server on your own machine, set `LAUNCH_LOCAL=1` too.'
     : 'For a server of your own, choose it in Sitewright and generate again.'
@@ -124,23 +125,23 @@ function simulated(plan: GenerationPlan): string[] {
   return [
     'Some features only pretend until somebody stands behind them. They can be tried in development and in a draft; a launch build leaves them out, with their pages, links and code, and `launch-check` names them:',
     bullets(rows),
-    `A payment link is the address of your page at a payment provider, in \`deployment.paymentLink\` of \`src/site.json\`. ${server}`
+    `A payment link is the address of your page at a payment provider, in \`deployment.paymentLink\` of \`${adapter.documents.site}\`. ${server}`
   ]
 }
 
 /** The section about icons and pictures, which show the logo mark. */
-function pictures({ features }: GenerationPlan): string {
-  const installable = features.includes('pwa')
-    ? ['public/apple-touch-icon.png', 'public/icons', 'public/screenshots']
-    : []
-  return ['public/favicon.ico', 'public/social.png', ...installable].map((path) => `\`${path}\``).join(', ')
+function pictures({ adapter, features }: GenerationPlan): string {
+  const installable = features.includes('pwa') ? ['apple-touch-icon.png', 'icons', 'screenshots'] : []
+  return ['favicon.ico', 'social.png', ...installable]
+    .map((path) => `\`${adapter.folders.public}/${path}\``)
+    .join(', ')
 }
 
 /** The section about the imprint and the privacy policy. */
-function legal({ site }: GenerationPlan): string[] {
+function legal({ adapter, site }: GenerationPlan): string[] {
   if (site.content.legal === undefined) return []
   return [
-    'The pages `/privacy` and `/imprint` stand where there is something to say on them. They tell what the site asks for, where that goes and what browsers keep, from the features, the way of messages and the services that are set up (`src/domain/privacy.ts`). What only you know, such as your legal form or how long you keep messages, is a draft under `content.legal`. They are information, not legal advice: read them before you publish.'
+    `The pages \`/privacy\` and \`/imprint\` stand where there is something to say on them. They tell what the site asks for, where that goes and what browsers keep, from the features, the way of messages and the services that are set up (\`${adapter.folders.domain}/privacy.ts\`). What only you know, such as your legal form or how long you keep messages, is a draft under \`content.legal\`. They are information, not legal advice: read them before you publish.`
   ]
 }
 
@@ -199,20 +200,21 @@ function database(plan: GenerationPlan): string[] {
 }
 
 function structure(plan: GenerationPlan): string {
+  const { documents, folders, features } = plan.adapter
   const entries = [
-    '`src/site.json`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest. `builder` in it opens the project again in Sitewright; nothing here reads it',
-    `\`src/chosen\`: the choices that are code, one file each: \`layout\`, \`font\`, \`delivery\` and others. Layout and typeface are named in the first lines of \`index.html\` too`,
-    '`src/theme.css`: its colours. Change `--brand` there, and every colour that is derived from it follows in the next build, light and dark, with text that can be read (`site-build/theme.ts`). `src/custom.css`: your own rules',
-    `Pictures of the name, ${pictures(plan)}: drawn in Sitewright. After a change of name or colours, open \`src/site.json\` there and take the new ones, or replace them`,
-    '`src/features`: one folder for each feature; `src/features/index.ts` lists them, and so does `selectedFeatures` in `src/site.json`',
-    '`src/pages` and `src/ui`: pages and parts; `src/domain`: rules without a framework',
-    '`src/styles`: the design',
-    `\`public\`: files that are served as they are. Pages, where there is something to show on them: ${plan.pages.map((id) => pages[id].path).join(' ')}`
+    `\`${documents.site}\`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest. \`builder\` in it opens the project again in Sitewright; nothing here reads it`,
+    `\`${folders.chosen}\`: the choices that are code, one file each: \`layout\`, \`font\`, \`delivery\` and others. Layout and typeface are named in the first lines of \`${documents.page}\` too`,
+    `\`${documents.theme}\`: its colours. Change \`--brand\` there, and every colour that is derived from it follows in the next build, light and dark, with text that can be read (\`site-build/theme.ts\`). \`${documents.customCss}\`: your own rules`,
+    `Pictures of the name, ${pictures(plan)}: drawn in Sitewright. After a change of name or colours, open \`${documents.site}\` there and take the new ones, or replace them`,
+    `\`${folders.features}\`: one folder for each feature; \`${features.path}\` lists them, and so does \`selectedFeatures\` in \`${documents.site}\``,
+    `\`${folders.pages}\` and \`${folders.ui}\`: pages and parts; \`${folders.domain}\`: rules without a framework`,
+    `\`${folders.styles}\`: the design`,
+    `\`${folders.public}\`: files that are served as they are. Pages, where there is something to show on them: ${plan.pages.map((id) => pages[id].path).join(' ')}`
   ]
   const { budgets, vitals } = limits
   return `${bullets(entries)}\n\nThe site aims at ${vitals.lcpSeconds} s to the largest paint, ${vitals.inpMs} ms to react, a shift of at most ${vitals.cls}, ${budgets.javascriptKB} KB of JavaScript and ${budgets.cssKB} KB of CSS, compressed.`
 }
 
-function licences({ font }: GenerationPlan): string {
-  return `The code of this project is yours. The typeface ${fonts[font].name} and its companions come under their own licences, which lie beside the files in \`public/fonts\`.`
+function licences({ adapter, font }: GenerationPlan): string {
+  return `The code of this project is yours. The typeface ${fonts[font].name} and its companions come under their own licences, which lie beside the files in \`${adapter.folders.public}/fonts\`.`
 }

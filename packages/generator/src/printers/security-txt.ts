@@ -6,7 +6,7 @@ import type { GenerationPlan } from '../generation-plan.ts'
  * Prints security.txt (RFC 9116), with the feature `security`: the contact for vulnerabilities; printed only
  * where the site has an address.
  */
-export function securityTxt({ features, origin, site }: GenerationPlan): File[] {
+export function securityTxt({ adapter, features, origin, site }: GenerationPlan): File[] {
   const email = oneLine(site.businessInfo.contactEmail)
   if (!features.includes('security') || !/^[!-~]+@[!-~]+$/.test(email)) return []
   const path = '/.well-known/security.txt'
@@ -16,5 +16,5 @@ export function securityTxt({ features, origin, site }: GenerationPlan): File[] 
     `Preferred-Languages: ${site.content.language}`,
     ...(origin === '' ? [] : [`Canonical: ${origin}${path}`])
   ]
-  return [file(`public${path}`, `${lines.join('\n')}\n`)]
+  return [file(`${adapter.folders.public}${path}`, `${lines.join('\n')}\n`)]
 }

@@ -6,6 +6,6 @@ import type { GenerationPlan } from '../generation-plan.ts'
 /**
  * Prints site.json: the content and choices that the project reads, and under `builder` what reopens it in Sitewright.
  */
-export function siteJson({ site }: GenerationPlan): File {
-  return file('src/site.json', json(toProjectDocument(site)))
+export function siteJson({ adapter, site }: GenerationPlan): File {
+  return file(adapter.documents.site, json(toProjectDocument(site)))
 }

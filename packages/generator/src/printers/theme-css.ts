@@ -18,7 +18,7 @@ export function themeText(palette: Palette): string {
 }
 
 /** Prints the colours that the owner chose; the build of the project derives the others from them. */
-export function themeCss({ palette, site }: GenerationPlan): File {
+export function themeCss({ adapter, palette, site }: GenerationPlan): File {
   const { secondaryColor } = site.customization
   const lines = [
     '/* The colours of the site. The build derives all others from them, light and dark, so that text can be read. */',
@@ -28,5 +28,5 @@ export function themeCss({ palette, site }: GenerationPlan): File {
     `  --accent: ${palette.accent};`,
     '}'
   ]
-  return file('src/theme.css', `${lines.join('\n')}\n`)
+  return file(adapter.documents.theme, `${lines.join('\n')}\n`)
 }

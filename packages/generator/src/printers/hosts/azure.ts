@@ -16,5 +16,5 @@ export function azure(plan: GenerationPlan): File[] {
     responseOverrides: { '404': { rewrite: '/404.html', statusCode: 404 } },
     mimeTypes: { '.webmanifest': 'application/manifest+json' }
   }
-  return [file('public/staticwebapp.config.json', json(settings))]
+  return [file(`${plan.adapter.folders.public}/staticwebapp.config.json`, json(settings))]
 }

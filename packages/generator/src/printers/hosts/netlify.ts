@@ -26,7 +26,8 @@ export function netlify(plan: GenerationPlan): File[] {
     ...revalidatedPaths(plan).flatMap((path) => caching(path, revalidated)),
     ...foreverFolders.flatMap((folder) => caching(`${folder}*`, keptForever))
   ])
-  return [file('netlify.toml', settings), file('public/_redirects', '/*  /404.html  404\n')]
+  const redirects = `${plan.adapter.folders.public}/_redirects`
+  return [file('netlify.toml', settings), file(redirects, '/*  /404.html  404\n')]
 }
 
 function caching(path: string, value: string): TomlTable[] {

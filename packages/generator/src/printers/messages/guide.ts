@@ -6,9 +6,10 @@ import type { GenerationPlan } from '../../generation-plan.ts'
 /** The README's section on the delivery of visitors' messages, with the steps that are left to the owner. */
 export function messageGuide(plan: GenerationPlan): string {
   const { way } = plan.site.deployment.messages
+  const settings = plan.adapter.documents.site
   return [
     '## How messages reach you',
-    `Chosen: **${messageWays[way].name}**, \`deployment.messages\` in \`src/site.json\`. ${guides[way](plan)}`,
+    `Chosen: **${messageWays[way].name}**, \`deployment.messages\` in \`${settings}\`. ${guides[way](plan)}`,
     ...(way === 'call' ? [] : [promise(way)])
   ].join('\n\n')
 }
@@ -24,13 +25,13 @@ function promise(way: MessageWayId): string {
 const guides: Readonly<Record<MessageWayId, (plan: GenerationPlan) => string>> = {
   call: () =>
     'There is no form: visitors see your telephone number and a button that starts an e-mail of their own. For a form, choose another way in Sitewright and generate again.',
-  form: ({ site }) => {
+  form: ({ adapter, site }) => {
     const { address, accessKey } = site.deployment.messages
     const key = accessKey === '' ? '' : ' with the public access key beside it'
-    return `${markdown(formServiceOf(address).name)} takes what is posted to ${markdown(address)}${key} and mails it to you. The content security policy in the head of \`index.html\` allows this one origin: change both together. The host files name no origins.`
+    return `${markdown(formServiceOf(address).name)} takes what is posted to ${markdown(address)}${key} and mails it to you. The content security policy in the head of \`${adapter.documents.page}\` allows this one origin: change both together. The host files name no origins.`
   },
-  netlify: () =>
-    'Netlify finds the form in `public/__forms.html`. Once, in its dashboard: Forms, **Enable form detection**, then deploy again; under Notifications, add your e-mail address.',
+  netlify: ({ adapter }) =>
+    `Netlify finds the form in \`${adapter.folders.public}/__forms.html\`. Once, in its dashboard: Forms, **Enable form detection**, then deploy again; under Notifications, add your e-mail address.`,
   function: functionGuide,
   php: ({ site }) => {
     const copies = site.deployment.platforms.map((host) => hosts[host].name)

@@ -11,7 +11,7 @@ type Printer = (plan: GenerationPlan) => readonly File[]
 
 const printers: Partial<Record<MessageWayId, Printer>> = {
   php: (plan) => [phpMail(plan)],
-  netlify: () => [netlifyForm()],
+  netlify: (plan) => [netlifyForm(plan)],
   function: (plan) => {
     const hosts = functionHosts(plan.site)
     if (hosts.includes('firebase')) return firebaseFunction(plan)

@@ -1,8 +1,9 @@
 import { file, type File } from '@sitewright/project'
+import type { GenerationPlan } from '../../generation-plan.ts'
 
 /** The form that Netlify's build detects: in plain HTML, with every field that the site posts. */
-export function netlifyForm(): File {
-  return file('public/__forms.html', `${lines.join('\n')}\n`)
+export function netlifyForm({ adapter }: GenerationPlan): File {
+  return file(`${adapter.folders.public}/__forms.html`, `${lines.join('\n')}\n`)
 }
 
 const fields = ['name', 'email', 'phone', 'subject', 'reference', '_gotcha']

@@ -3,9 +3,10 @@ import { nameOf } from '../../naming.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 
 /** One PHP file for shared hosting: it mails visitors' messages by the server's own mail(). */
-export function phpMail({ site }: GenerationPlan): File {
+export function phpMail({ adapter, site }: GenerationPlan): File {
   const { businessInfo, deployment } = site
-  return file('public/mail.php', script(businessInfo.contactEmail, deployment.domain, nameOf(site)))
+  const text = script(businessInfo.contactEmail, deployment.domain, nameOf(site))
+  return file(`${adapter.folders.public}/mail.php`, text)
 }
 
 /** Escapes a text as a PHP literal: in single quotes only \ and ' mean something. */
