@@ -1,4 +1,5 @@
-import { isFeatureId } from '@sitewright/catalog'
+import { isFeatureId, pages } from '@sitewright/catalog'
+import { dirname } from '@sitewright/project'
 import { getAdapter } from './adapters/index.ts'
 import { pathIn } from './language-variant.ts'
 import { functionHosts } from './messages.ts'
@@ -18,9 +19,10 @@ export function matchEntryPoints(framework: Template['framework'], paths: Iterab
 
 /**
  * The paths from which a project is reached: those of the template, but for files that are named after a feature
- * that was not chosen (`tests/booking.test.ts`), and the companions of those that were.
+ * that was not chosen (`tests/booking.test.ts`), the companions of those that were, and the routes of chosen pages.
  */
-export function entryPoints({ adapter, features, site, template }: GenerationPlan): string[] {
+export function entryPoints(plan: GenerationPlan): string[] {
+  const { adapter, features, site, template } = plan
   const chosen = (id: string): boolean => (features as readonly string[]).includes(id)
   const fromTemplate = template.entryPoints.filter((path) => {
     const name = /([\w-]+)(?:\.[\w-]+)*$/.exec(path)?.[1] ?? ''
@@ -28,7 +30,15 @@ export function entryPoints({ adapter, features, site, template }: GenerationPla
   })
   const functionFiles = functionHosts(site).flatMap((host) => adapter.functions[host] ?? [])
   const companions = features.flatMap((id) => adapter.companions[id] ?? [])
-  return [...fromTemplate, adapter.entry, ...companions, ...functionFiles].map((path) =>
+  return [...fromTemplate, adapter.entry, ...pageFiles(plan), ...companions, ...functionFiles].map((path) =>
     pathIn(path, site.typescript)
   )
+}
+
+/** The files of the chosen pages, where they are routes by their folder. */
+function pageFiles({ adapter, pages: chosen, template }: GenerationPlan): string[] {
+  const { pageFolder } = adapter
+  if (pageFolder === undefined) return []
+  const folders = new Set(chosen.map((id) => pageFolder(pages[id].path)))
+  return [...template.files.keys()].filter((path) => folders.has(dirname(path)))
 }

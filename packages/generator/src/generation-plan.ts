@@ -10,6 +10,7 @@ import {
 } from '@sitewright/site'
 import { getAdapter } from './adapters/index.ts'
 import type { Adapter } from './adapters/adapter.ts'
+import { inLanguageOf } from './language-variant.ts'
 import { projectSlug } from './project-slug.ts'
 import type { Template } from './template.ts'
 
@@ -30,7 +31,7 @@ export interface GenerationPlan {
 
 /** Creates the plan of a site's project. */
 export function createPlan(checked: Site, template: Template): GenerationPlan {
-  const site = withAllContent(checked)
+  const site = withAllContent(inLanguageOf(template.framework, checked))
   const features = closureOf(site.selectedFeatures)
   return {
     site,

@@ -98,7 +98,7 @@ function choice(plan: GenerationPlan, { path, from, as, exported }: Choice, pick
 /** Finds the file of a module, whatever its extension. */
 function moduleAt(plan: GenerationPlan, base: string): string | undefined {
   const files = filesIn(plan.template, plan.site.typescript)
-  return ['.ts', '.tsx', '.js', '.jsx'].map((ending) => base + ending).find((path) => files.has(path))
+  return plan.adapter.moduleEndings.map((ending) => base + ending).find((path) => files.has(path))
 }
 
 /** Camel case: the feature contact-form is exported as contactForm. */

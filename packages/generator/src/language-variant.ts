@@ -1,4 +1,6 @@
+import { frameworkOf, type FrameworkId } from '@sitewright/catalog'
 import type { File } from '@sitewright/project'
+import type { Site } from '@sitewright/site'
 import type { Template } from './template.ts'
 
 const variants = new WeakMap<Template, ReadonlyMap<string, File>>()
@@ -20,6 +22,11 @@ export function filesIn(template: Template, typescript: boolean): ReadonlyMap<st
 /** The path of a script in the chosen language variant. */
 export function pathIn(path: string, typescript: boolean): string {
   return typescript ? path : path.replace(/\.ts(x?)$/, '.js$1')
+}
+
+/** A framework without a JavaScript output writes TypeScript whatever was asked for. */
+export function inLanguageOf(framework: FrameworkId, site: Site): Site {
+  return frameworkOf(framework).javascript ? site : { ...site, typescript: true }
 }
 
 function isTypeScript(path: string): boolean {

@@ -64,7 +64,9 @@ export function securityHeaders({ features, site }: GenerationPlan): [name: stri
 }
 
 /** Folders of immutable files, which may be cached for good. */
-export const foreverFolders = ['/assets/', '/fonts/'] as const
+export function foreverFolders({ adapter }: GenerationPlan): readonly string[] {
+  return [adapter.build.hashed, '/fonts/']
+}
 
 /** The Cache-Control of those folders. */
 export const keptForever = 'public, max-age=31536000, immutable'

@@ -2,7 +2,7 @@ import type { AnalyticsId, MonitoringId } from '@sitewright/catalog'
 import type { Variable } from './formats/dotenv.ts'
 import type { GenerationPlan } from './generation-plan.ts'
 
-/** An analytics or monitoring service: its environment variables, and the origins that the page may connect to. */
+/** An analytics or monitoring service: its environment variables, by the names that no framework has put a prefix to, and the origins that the page may connect to. */
 export interface Service {
   variables: readonly Variable[]
   script: readonly string[]
@@ -13,7 +13,7 @@ export interface Service {
 export const analytics: Record<AnalyticsId, Service> = {
   'google-analytics': {
     variables: [
-      { name: 'VITE_GA_MEASUREMENT_ID', about: 'Google Analytics: the measurement id, such as G-XXXXXXX.' }
+      { name: 'GA_MEASUREMENT_ID', about: 'Google Analytics: the measurement id, such as G-XXXXXXX.' }
     ],
     script: ['https://www.googletagmanager.com'],
     connect: [
@@ -25,7 +25,7 @@ export const analytics: Record<AnalyticsId, Service> = {
   'vercel-analytics': {
     variables: [
       {
-        name: 'VITE_VERCEL_ANALYTICS',
+        name: 'VERCEL_ANALYTICS',
         about: 'Vercel Analytics: set to 1 once it is switched on in the Vercel project.'
       }
     ],
@@ -33,7 +33,7 @@ export const analytics: Record<AnalyticsId, Service> = {
     connect: []
   },
   plausible: {
-    variables: [{ name: 'VITE_PLAUSIBLE_DOMAIN', about: 'Plausible: the domain as it is entered there.' }],
+    variables: [{ name: 'PLAUSIBLE_DOMAIN', about: 'Plausible: the domain as it is entered there.' }],
     script: ['https://plausible.io'],
     connect: ['https://plausible.io']
   }
@@ -42,18 +42,16 @@ export const analytics: Record<AnalyticsId, Service> = {
 /** Settings of each monitoring service. */
 export const monitoring: Record<MonitoringId, Service> = {
   sentry: {
-    variables: [
-      { name: 'VITE_SENTRY_DSN', about: 'Sentry: the DSN of the project (Settings, Client Keys).' }
-    ],
+    variables: [{ name: 'SENTRY_DSN', about: 'Sentry: the DSN of the project (Settings, Client Keys).' }],
     script: ['https://js.sentry-cdn.com', 'https://browser.sentry-cdn.com'],
     connect: ['https://*.sentry.io']
   },
   datadog: {
     variables: [
-      { name: 'VITE_DATADOG_CLIENT_TOKEN', about: 'Datadog: the client token of a browser application.' },
-      { name: 'VITE_DATADOG_APPLICATION_ID', about: 'Datadog: the id of that application.' },
+      { name: 'DATADOG_CLIENT_TOKEN', about: 'Datadog: the client token of a browser application.' },
+      { name: 'DATADOG_APPLICATION_ID', about: 'Datadog: the id of that application.' },
       {
-        name: 'VITE_DATADOG_SITE',
+        name: 'DATADOG_SITE',
         about: 'Datadog: datadoghq.com or datadoghq.eu, where the account lives.',
         value: 'datadoghq.com'
       }
@@ -63,10 +61,10 @@ export const monitoring: Record<MonitoringId, Service> = {
   },
   newrelic: {
     variables: [
-      { name: 'VITE_NEW_RELIC_LICENSE_KEY', about: 'New Relic: the browser license key of the application.' },
-      { name: 'VITE_NEW_RELIC_APPLICATION_ID', about: 'New Relic: the id of the application.' },
+      { name: 'NEW_RELIC_LICENSE_KEY', about: 'New Relic: the browser license key of the application.' },
+      { name: 'NEW_RELIC_APPLICATION_ID', about: 'New Relic: the id of the application.' },
       {
-        name: 'VITE_NEW_RELIC_BEACON',
+        name: 'NEW_RELIC_BEACON',
         about: 'New Relic: bam.nr-data.net, or bam.eu01.nr-data.net for accounts in Europe.',
         value: 'bam.nr-data.net'
       }
@@ -78,7 +76,7 @@ export const monitoring: Record<MonitoringId, Service> = {
 
 /** The address of the owner's own server, which several choices need. */
 export const serverVariable: Variable = {
-  name: 'VITE_API_URL',
+  name: 'API_URL',
   about: 'Address of your server, such as https://api.example.com. Empty: the site answers for itself.'
 }
 

@@ -41,12 +41,45 @@ export interface Folders {
   styles: string
 }
 
+/** What a framework wants in the HTML document beside what every site has. */
+export interface PageMarkup {
+  /** The last lines of the head. */
+  head: readonly string[]
+  /** The lines of the body, by the address of the entry script. */
+  body: (entry: string) => readonly string[]
+}
+
+/** What hosts have to know about a build. */
+export interface BuildFacts {
+  /** The folder of the site whose files have a hash in their names, and may be cached for good. */
+  hashed: string
+  /** The folder of the project where the build keeps its cache, if it is not in `node_modules`. */
+  cache?: string
+  /** The id that Vercel has for the framework. */
+  vercel: string
+}
+
+/** The scripts that a project may have. They mean the same in every framework; README, hosts and workflows name them. */
+export type ScriptName =
+  | 'dev'
+  | 'build'
+  | 'build:launch'
+  | 'preview'
+  | 'lint'
+  | 'typecheck'
+  | 'pretest'
+  | 'test'
+  | 'check'
+  | 'launch-check'
+
 /** The adapter of a framework: all that the generator knows about its reference app. */
 export interface Adapter {
   documents: DocumentPaths
   folders: Folders
   /** Entry points that every project has; `*` stands for a name in that folder. */
   entryPoints: readonly string[]
+  page: PageMarkup
+  build: BuildFacts
   /** The printed list of features, and the folder that holds one folder for each. */
   features: { path: string; folder: string; contract: string }
   /** The printed list of services, and the folder of their modules. */
@@ -62,8 +95,18 @@ export interface Adapter {
   tools: readonly Tool[]
   /** The subpath imports of package.json: names by which files at the project's root reach those of `src`. */
   imports: Readonly<Record<string, string>>
+  /** Whether packages that the pages reach are dependencies, or all are tools of development. */
+  dependencies: 'reached' | 'development'
   /** The scripts of package.json. */
-  scripts: (typescript: boolean) => Readonly<Record<string, string>>
-  /** The script that index.html loads. */
+  scripts: (typescript: boolean) => Partial<Readonly<Record<ScriptName, string>>>
+  /** Settings of the editor in a JavaScript project beside those that all have; absent where it reads none. */
+  jsconfig?: Readonly<Record<string, string>>
+  /** The endings of modules that glue imports, the first found wins. */
+  moduleEndings: readonly string[]
+  /** The script that pages begin with. */
   entry: string
+  /** The environment variable that the code of the pages reads by a name, such as VITE_API_URL by API_URL. */
+  variable: (name: string) => string
+  /** The folder of a page's files where a framework routes by folders; each page that was chosen is an entry point. */
+  pageFolder?: (address: string) => string
 }

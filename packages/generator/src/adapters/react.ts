@@ -29,6 +29,11 @@ export const react: Adapter = {
     'tests/*',
     'tools/*'
   ],
+  page: {
+    head: [],
+    body: (entry) => ['<div id="root"></div>', `<script type="module" src="${entry}"></script>`]
+  },
+  build: { hashed: '/assets/', vercel: 'vite' },
   features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
   services: {
     path: 'src/chosen/services.ts',
@@ -70,6 +75,7 @@ export const react: Adapter = {
     { package: '@types/react-dom', typescriptOnly: true }
   ],
   imports: { '#domain/*': './src/domain/*' },
+  dependencies: 'reached',
   scripts: (typescript) => ({
     dev: 'vite',
     build: typescript ? 'tsc --noEmit && vite build' : 'vite build',
@@ -82,5 +88,8 @@ export const react: Adapter = {
     check: 'npm run lint && npm run build:launch && npm test',
     'launch-check': `node tools/launch-check.${typescript ? 'ts' : 'js'}`
   }),
-  entry: 'src/main.tsx'
+  jsconfig: { jsx: 'react-jsx' },
+  moduleEndings: ['.ts', '.tsx', '.js', '.jsx'],
+  entry: 'src/main.tsx',
+  variable: (name) => `VITE_${name}`
 }

@@ -6,7 +6,7 @@ import { environmentVariables } from './env-example.ts'
 
 /** The container of the site: Dockerfile, .dockerignore and the configuration of nginx. */
 export function container(plan: GenerationPlan): File[] {
-  return [dockerfile(plan), dockerIgnore(), nginxConf(plan)]
+  return [dockerfile(plan), dockerIgnore(plan), nginxConf(plan)]
 }
 
 /**
@@ -38,11 +38,10 @@ function dockerfile(plan: GenerationPlan): File {
 }
 
 /** Paths that the build context leaves out. */
-function dockerIgnore(): File {
-  return file(
-    '.dockerignore',
-    ['node_modules', outputFolder, '.git', '.env*', '!.env.example', 'backend', ''].join('\n')
-  )
+function dockerIgnore({ adapter }: GenerationPlan): File {
+  const { cache } = adapter.build
+  const made = ['node_modules', outputFolder, ...(cache === undefined ? [] : [cache])]
+  return file('.dockerignore', [...made, '.git', '.env*', '!.env.example', 'backend', ''].join('\n'))
 }
 
 /**
@@ -95,7 +94,7 @@ function nginxConf(plan: GenerationPlan): File {
       ...headers,
       `add_header Cache-Control "${revalidated}" always;`
     ]),
-    ...foreverFolders.flatMap((folder) => [
+    ...foreverFolders(plan).flatMap((folder) => [
       '',
       ...location(folder, [...headers, `add_header Cache-Control "${keptForever}";`])
     ]),

@@ -7,7 +7,8 @@ import { serverVariable, servicesOf } from '../services.ts'
 /** Every variable that a build of the site reads. */
 export function environmentVariables(plan: GenerationPlan): Variable[] {
   const services = [...servicesOf(plan).values()].flatMap((service) => service.variables)
-  return [...new Set([...(asksServer(plan) ? [serverVariable] : []), ...services])]
+  const variables = new Set([...(asksServer(plan) ? [serverVariable] : []), ...services])
+  return [...variables].map((each) => ({ ...each, name: plan.adapter.variable(each.name) }))
 }
 
 /** A variable as a workflow reads it: from the repository's variables, else its value here. */

@@ -23,11 +23,10 @@ export function indexHtml(plan: GenerationPlan): File {
       'data-motion': customization.animations ? 'full' : 'none'
     }),
     '  <head>',
-    ...head(plan).map((line) => `    ${line}`),
+    ...[...head(plan), ...adapter.page.head].map((line) => `    ${line}`),
     '  </head>',
     '  <body>',
-    '    <div id="root"></div>',
-    `    ${tag('script', { type: 'module', src: `/${pathIn(adapter.entry, site.typescript)}` })}</script>`,
+    ...adapter.page.body(`/${pathIn(adapter.entry, site.typescript)}`).map((line) => `    ${line}`),
     '  </body>',
     '</html>'
   ]

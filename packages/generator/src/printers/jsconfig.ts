@@ -3,13 +3,13 @@ import { json } from '../formats/json.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 
 /** jsconfig.json of a JavaScript project: what editors read in place of tsconfig.json. */
-export function jsconfig({ site }: GenerationPlan): File[] {
-  if (site.typescript) return []
+export function jsconfig({ adapter, site }: GenerationPlan): File[] {
+  if (site.typescript || adapter.jsconfig === undefined) return []
   const compilerOptions = {
     target: 'ES2022',
     module: 'preserve',
     moduleResolution: 'bundler',
-    jsx: 'react-jsx',
+    ...adapter.jsconfig,
     resolveJsonModule: true
   }
   return [file('jsconfig.json', json({ compilerOptions, include: ['src', 'tests', 'tools', '*.js'] }))]

@@ -27,7 +27,8 @@ function createManifest(plan: GenerationPlan, available: Project, used: Readonly
   const { adapter, name, site, template } = plan
   const { typescript } = site
   const aliases = subpathAliases(adapter.imports)
-  const shipped = reach(available, [pathIn(adapter.entry, typescript)], aliases).packages
+  const reached = reach(available, [pathIn(adapter.entry, typescript)], aliases).packages
+  const shipped = adapter.dependencies === 'reached' ? reached : new Set<string>()
   const tools = adapter.tools
     .filter((tool) => typescript || tool.typescriptOnly !== true)
     .map((tool) => tool.package)

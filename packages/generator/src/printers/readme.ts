@@ -16,6 +16,7 @@ import {
   type RealBy
 } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
+import type { ScriptName } from '../adapters/adapter.ts'
 import { installCommand } from '../build-command.ts'
 import { bullets, fenced, markdown } from '../formats/markdown.ts'
 import { asksServer } from '../messages.ts'
@@ -26,6 +27,7 @@ import { automaticChecks, buildVariables, deploySection } from './deploy-section
 import { changeGuide } from './change-guide.ts'
 import { messageGuide } from './messages/guide.ts'
 import { environmentVariables } from './env-example.ts'
+import { serverVariable } from '../services.ts'
 
 /** Prints the README, for the developer who takes the project over. */
 export function readme(plan: GenerationPlan): File {
@@ -52,7 +54,7 @@ export function readme(plan: GenerationPlan): File {
 }
 
 function running({ adapter, site }: GenerationPlan): string {
-  const about: Readonly<Record<string, string>> = {
+  const about: Readonly<Record<Exclude<ScriptName, 'pretest'>, string>> = {
     dev: 'develop at http://localhost:3000',
     build:
       'build into `dist`: every page as HTML, with the worker that makes it work offline where that was chosen',
@@ -64,8 +66,10 @@ function running({ adapter, site }: GenerationPlan): string {
     check: 'lint, build and test: all that has to be green before it is published',
     'launch-check': 'say what is missing before it can be published'
   }
-  const scripts = Object.keys(adapter.scripts(site.typescript)).filter((name) => name !== 'pretest')
-  const commands = scripts.map((name) => `- \`npm run ${name}\`: ${about[name] ?? name}`)
+  const scripts = adapter.scripts(site.typescript)
+  const commands = Object.entries(about).flatMap(([name, text]) =>
+    Object.hasOwn(scripts, name) ? [`- \`npm run ${name}\`: ${text}`] : []
+  )
   return `## Run it\n\nNode 22.22.3 or newer.\n\n${fenced('sh', `${installCommand}\nnpm run dev`)}\n\n${commands.join('\n')}`
 }
 
@@ -114,7 +118,7 @@ const realBy: Readonly<Record<RealBy, string>> = {
 function simulated(plan: GenerationPlan): string[] {
   const { adapter, features } = plan
   const server = asksServer(plan)
-    ? 'Your server is named in `VITE_API_URL`. It counts where visitors can reach it, by https; to try a launch build with a server on your own machine, set `LAUNCH_LOCAL=1` too.'
+    ? `Your server is named in \`${adapter.variable(serverVariable.name)}\`. It counts where visitors can reach it, by https; to try a launch build with a server on your own machine, set \`LAUNCH_LOCAL=1\` too.`
     : 'For a server of your own, choose it in Sitewright and generate again.'
   const rows = features.flatMap((id) => {
     const row = featureSimulations[id]

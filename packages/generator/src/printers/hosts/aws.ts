@@ -27,7 +27,7 @@ function deployScript(plan: GenerationPlan): string[] {
   const output = (key: string): string =>
     `aws cloudformation describe-stacks --stack-name "$STACK" --query "Stacks[0].Outputs[?OutputKey=='${key}'].OutputValue" --output text`
   const mails = functionHosts(plan.site).includes('aws')
-  const folders = foreverFolders.map((folder) => folder.slice(1))
+  const folders = foreverFolders(plan).map((folder) => folder.slice(1))
   const others = folders.map((folder) => `--exclude "${folder}*"`).join(' ')
   return [
     '#!/bin/sh',

@@ -5,7 +5,7 @@ import { foreverFolders, keptForever, revalidated, securityHeaders } from '../..
 
 /** Azure Static Web Apps: unknown addresses get 404.html with its status. */
 export function azure(plan: GenerationPlan): File[] {
-  const routes = foreverFolders.map((folder) => ({
+  const routes = foreverFolders(plan).map((folder) => ({
     route: `${folder}*`,
     headers: { 'Cache-Control': keptForever }
   }))

@@ -8,7 +8,7 @@ import { foreverFolders, keptForever, revalidated, securityHeaders } from '../..
 /** Firebase Hosting: addresses without .html; an unknown one gets 404.html. The last rule that sets a header wins. */
 export function firebase(plan: GenerationPlan): File[] {
   const headers = securityHeaders(plan).map(([key, value]) => ({ key, value }))
-  const caching = foreverFolders.map((folder) => ({
+  const caching = foreverFolders(plan).map((folder) => ({
     source: `${folder}**`,
     headers: [{ key: 'Cache-Control', value: keptForever }]
   }))

@@ -24,7 +24,7 @@ export function netlify(plan: GenerationPlan): File[] {
     { header: '[[headers]]', members: { for: '/*' } },
     { header: '[headers.values]', members: Object.fromEntries(securityHeaders(plan)) },
     ...revalidatedPaths(plan).flatMap((path) => caching(path, revalidated)),
-    ...foreverFolders.flatMap((folder) => caching(`${folder}*`, keptForever))
+    ...foreverFolders(plan).flatMap((folder) => caching(`${folder}*`, keptForever))
   ])
   const redirects = `${plan.adapter.folders.public}/_redirects`
   return [file('netlify.toml', settings), file(redirects, '/*  /404.html  404\n')]

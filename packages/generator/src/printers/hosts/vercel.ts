@@ -11,15 +11,15 @@ import { foreverFolders, keptForever, revalidated, securityHeaders } from '../..
 export function vercel(plan: GenerationPlan): File[] {
   const headers = securityHeaders(plan).map(([key, value]) => ({ key, value }))
   const caching = [
-    { source: allBut(foreverFolders), headers: [{ key: 'Cache-Control', value: revalidated }] },
-    ...foreverFolders.map((folder) => ({
+    { source: allBut(foreverFolders(plan)), headers: [{ key: 'Cache-Control', value: revalidated }] },
+    ...foreverFolders(plan).map((folder) => ({
       source: `${folder}(.*)`,
       headers: [{ key: 'Cache-Control', value: keptForever }]
     }))
   ]
   const document = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    framework: 'vite',
+    framework: plan.adapter.build.vercel,
     installCommand: unlessTested(plan, installCommand),
     buildCommand: unlessTested(plan, buildCommand(plan)),
     outputDirectory: outputFolder,

@@ -2,6 +2,7 @@ import { formServiceOf, hosts, messageWays, type HostId, type MessageWayId } fro
 import { bullets, markdown } from '../../formats/markdown.ts'
 import { functionHosts } from '../../messages.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
+import { serverVariable } from '../../services.ts'
 
 /** The README's section on the delivery of visitors' messages, with the steps that are left to the owner. */
 export function messageGuide(plan: GenerationPlan): string {
@@ -41,8 +42,8 @@ const guides: Readonly<Record<MessageWayId, (plan: GenerationPlan) => string>> =
         : ` ${new Intl.ListFormat('en').format(copies)} cannot run PHP: the form of a copy there offers the visitor an e-mail instead.`
     return `\`dist/mail.php\` mails to ${markdown(site.businessInfo.contactEmail)} by the server's own \`mail()\`. Upload the whole \`dist\` folder to web space with PHP 7.4 or newer. The mail comes from no-reply@ at your domain, with the visitor's address to reply to: let your provider add that domain's SPF record.${unable}`
   },
-  server: ({ site }) =>
-    `Your server at ${markdown(site.deployment.messages.address)} takes \`POST /contact\` and \`POST /bookings\` as \`backend/openapi.json\` describes them, with an \`Idempotency-Key\`. \`VITE_API_URL\` names another server for a build. An answer with \`"confirmed": true\` makes a booking of a request.`
+  server: ({ adapter, site }) =>
+    `Your server at ${markdown(site.deployment.messages.address)} takes \`POST /contact\` and \`POST /bookings\` as \`backend/openapi.json\` describes them, with an \`Idempotency-Key\`. \`${adapter.variable(serverVariable.name)}\` names another server for a build. An answer with \`"confirmed": true\` makes a booking of a request.`
 }
 
 const steps: Partial<Readonly<Record<HostId, readonly string[]>>> = {
