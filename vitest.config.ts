@@ -31,7 +31,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,node,testing}/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
-            'templates/domain/**/*.test.ts',
+            'templates/{browser,domain}/**/*.test.ts',
             'tools/**/*.test.ts'
           ],
           exclude: ['**/node_modules/**', ...isolated],

@@ -13,6 +13,7 @@ const snapshot: Step = {
   name: 'snapshot',
   inputs: [
     'templates/react',
+    'templates/browser',
     'templates/domain',
     'templates/styles',
     'templates/public',

@@ -62,6 +62,22 @@ describe('the screens of the control panel', () => {
   })
 })
 
+describe('the folders that templates share', () => {
+  it.each([
+    ['domain/chat.ts', '../browser/share.ts', 'templates/domain imports nothing outside itself'],
+    ['browser/share.ts', '../domain/social.ts', undefined],
+    ['browser/services/start.ts', './consent.ts', undefined],
+    [
+      'browser/share.ts',
+      '../react/src/site.ts',
+      'templates/browser imports itself and templates/domain only'
+    ],
+    ['browser/share.ts', '../styles/tokens.css', 'templates/browser imports itself and templates/domain only']
+  ])('import no framework: %s imports %s', (file, specifier, problem) => {
+    expect(findImportProblem(`templates/${file}`, specifier)).toBe(problem)
+  })
+})
+
 describe('the packages of the server', () => {
   it.each([
     'node:fs',

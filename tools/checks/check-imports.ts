@@ -91,6 +91,10 @@ function findRelativeProblem(from: string, target: string): string | undefined {
     return target.startsWith('templates/domain/')
       ? undefined
       : 'templates/domain imports nothing outside itself'
+  if (from.startsWith('templates/browser/'))
+    return /^templates\/(?:browser|domain)\//.test(target)
+      ? undefined
+      : 'templates/browser imports itself and templates/domain only'
   if (/^templates\/[^/]+\/src\//.test(from)) return findTemplateProblem(from, target)
   const folder = Object.keys(areasByFolder).find((each) => from.startsWith(each) && target.startsWith(each))
   if (folder !== undefined && !testSupport.test(from)) return findAreaProblem(folder, from, target)

@@ -28,6 +28,7 @@ const other: Adapter = {
     pages: 'web/pages',
     ui: 'web/ui',
     domain: 'web/domain',
+    browser: 'web/browser',
     styles: 'web/styles'
   },
   choices: { ...react.choices, backend: { ...react.choices.backend, path: 'web/backends/index.ts' } },

@@ -38,6 +38,8 @@ export interface Folders {
   pages: string
   ui: string
   domain: string
+  /** What the pages need of the browser, without a framework. */
+  browser: string
   styles: string
 }
 

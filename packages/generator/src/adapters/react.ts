@@ -15,6 +15,7 @@ export const react: Adapter = {
     pages: 'src/pages',
     ui: 'src/ui',
     domain: 'src/domain',
+    browser: 'src/browser',
     styles: 'src/styles'
   },
   entryPoints: [

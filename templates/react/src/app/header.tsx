@@ -1,5 +1,7 @@
 import '../styles/ui/nav.css'
+import { toggleColorScheme } from '../browser/color-scheme.ts'
 import { frameMessages } from '../domain/messages/frame.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MainAction } from '../ui/main-action.tsx'
 import { menuId, useNavigationEntries } from '../ui/navigation.ts'
@@ -7,7 +9,6 @@ import { useSite } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
 import { Brand } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
-import { SchemeSwitch } from './scheme-switch.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 /**
@@ -30,7 +31,9 @@ export function Header({ bare }: { bare: boolean }) {
         )}
         <div className="top-end">
           <Slots name="header" />
-          {customization.darkMode && <SchemeSwitch />}
+          {customization.darkMode && (
+            <IconButton icon="moon" label={frameMessages.scheme} onClick={() => toggleColorScheme()} />
+          )}
           {!bare && <MainAction action={action} className="top-cta" />}
           {several && (
             <button className="menu-btn" type="button" popoverTarget={menuId}>
