@@ -20,7 +20,7 @@ describe('a project', () => {
       'src/app/deliveries/call.ts',
       'src/app/fonts/inter.ts',
       'src/app/layouts/standard.ts',
-      'src/app/services/service.ts',
+      'src/browser/services/service.ts',
       'src/feature.ts',
       'src/features/booking/day.ts',
       'src/features/booking/index.tsx',

@@ -30,8 +30,8 @@ const texts: Readonly<Record<string, string>> = {
   'message/aws.js': "export { receive as handler } from './mail.js'\n",
   'api/message.js': "export { receive as POST } from '../message/mail.js'\n",
   'netlify/functions/message.js': "export { receive as default } from '../../message/mail.js'\n",
-  'src/app/services/service.ts': 'export interface Service {\n  id: string\n}\n',
-  'src/app/services/plausible.ts': "export const plausible = { id: 'plausible' }\n",
+  'src/browser/services/service.ts': 'export interface Service {\n  id: string\n}\n',
+  'src/browser/services/plausible.ts': "export const plausible = { id: 'plausible' }\n",
   'src/features/booking/index.tsx':
     "import { day } from './day.ts'\nexport const booking = { id: 'booking', day }\n",
   'src/features/booking/day.ts': 'export const day = 1\n',
@@ -43,7 +43,7 @@ const texts: Readonly<Record<string, string>> = {
   '.gitignore': 'node_modules\n'
 }
 
-const onlyTypes = ['src/feature.ts', 'src/app/services/service.ts']
+const onlyTypes = ['src/feature.ts', 'src/browser/services/service.ts']
 
 /** A template of a few files, to show what the generator does with one. Its JavaScript output is not compiled, only renamed. */
 export const tinyTemplate: Template = {

@@ -15,5 +15,4 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root.')
 
 void mount(root, { site, features, layout, router: 'browser' })
-if (services.length > 0)
-  void import('./app/services/start.ts').then((module) => module.startServices(services))
+if (services.length > 0) void import('./app/start-services.ts')

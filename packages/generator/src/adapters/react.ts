@@ -38,8 +38,8 @@ export const react: Adapter = {
   features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
   services: {
     path: 'src/chosen/services.ts',
-    folder: 'src/app/services',
-    contract: 'src/app/services/service.ts'
+    folder: 'src/browser/services',
+    contract: 'src/browser/services/service.ts'
   },
   choices: {
     layout: { path: 'src/chosen/layout.ts', from: 'src/app/layouts', as: 'layout' },

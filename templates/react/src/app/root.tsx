@@ -1,7 +1,9 @@
 import { useCallback, type ReactNode } from 'react'
+import { readyServices } from '../browser/services/service.ts'
 import { services } from '../chosen/services.ts'
 import type { Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
+import { variable } from '../environment.ts'
 import { BackendProvider } from '../ui/backend.tsx'
 import { useDraftView } from '../ui/draft-view.ts'
 import { ServicesProvider } from '../ui/services-context.ts'
@@ -10,7 +12,7 @@ import { StatusProvider } from '../ui/status.tsx'
 import { composeBackend } from './backends/compose.ts'
 import { Frame } from './frame.tsx'
 
-const ready = services.filter((service) => service.ready)
+const ready = readyServices(services, variable)
 
 /** The root route: everything that pages share. */
 export function Root() {

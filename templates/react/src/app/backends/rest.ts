@@ -2,6 +2,7 @@ import type { Backend } from '../../domain/backend/port.ts'
 import { restBackend } from '../../domain/backend/rest.ts'
 import type { Store } from '../../domain/backend/storage.ts'
 import type { Site } from '../../domain/site.ts'
+import { variable } from '../../environment.ts'
 import { newId } from './new-id.ts'
 import { createBackend as createSimulated } from './simulated.ts'
 
@@ -11,8 +12,8 @@ import { createBackend as createSimulated } from './simulated.ts'
  */
 export function createBackend(site: Site, store: Store): Backend {
   const { way, address: written } = site.deployment.messages
-  const address = import.meta.env.VITE_API_URL || (way === 'server' ? written : '')
-  if (typeof address !== 'string' || address === '') return createSimulated(site, store)
+  const address = variable('API_URL') || (way === 'server' ? written : '')
+  if (address === '') return createSimulated(site, store)
   return restBackend({
     address,
     store,

@@ -1,16 +1,13 @@
-import { addScript } from './add-script.ts'
-import type { Service } from './service.ts'
-import { text } from './variable.ts'
-
-const id = text(import.meta.env.VITE_GA_MEASUREMENT_ID)
+import { addScript, type Service } from './service.ts'
 
 /** Counts page views with Google Analytics, which follows changes of the address by itself. */
 export const googleAnalytics: Service = {
   id: 'google-analytics',
   name: 'Google Analytics',
   asks: true,
-  ready: id !== '',
-  start() {
+  isReady: (variable) => variable('GA_MEASUREMENT_ID') !== '',
+  start(variable) {
+    const id = variable('GA_MEASUREMENT_ID')
     const layer: unknown[] = []
     Object.assign(window, { dataLayer: layer })
     function tell(..._words: unknown[]) {

@@ -1,12 +1,10 @@
-import { addScript } from './add-script.ts'
-import type { Service } from './service.ts'
-import { text } from './variable.ts'
+import { addScript, type Service } from './service.ts'
 
 /** Counts page views with Vercel Analytics; the script exists on Vercel only. */
 export const vercelAnalytics: Service = {
   id: 'vercel-analytics',
   name: 'Vercel Analytics',
   asks: true,
-  ready: text(import.meta.env.VITE_VERCEL_ANALYTICS) === '1',
+  isReady: (variable) => variable('VERCEL_ANALYTICS') === '1',
   start: () => addScript('/_vercel/insights/script.js')
 }
