@@ -1,4 +1,5 @@
 import '../styles/ui/nav.css'
+import { scrolled } from '../browser/browser-value.ts'
 import { toggleColorScheme } from '../browser/color-scheme.ts'
 import { frameMessages } from '../domain/messages/frame.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -7,9 +8,9 @@ import { MainAction } from '../ui/main-action.tsx'
 import { menuId, useNavigationEntries } from '../ui/navigation.ts'
 import { useSite } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
+import { useBrowserValue } from '../ui/use-client.ts'
 import { Brand } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
-import { useScrolled } from './use-scrolled.ts'
 
 /**
  * The header of every page: name, navigation, call to action, and the menu with everything. `bare` leaves the call to
@@ -17,11 +18,11 @@ import { useScrolled } from './use-scrolled.ts'
  */
 export function Header({ bare }: { bare: boolean }) {
   const { content, customization } = useSite()
-  const scrolled = useScrolled()
+  const isScrolled = useBrowserValue(scrolled)
   const { action } = content.hero
   const several = useNavigationEntries().length > 1
   return (
-    <header className="top" data-scrolled={scrolled || undefined}>
+    <header className="top" data-scrolled={isScrolled || undefined}>
       <div className="top-in wrap">
         <Brand />
         {several && (

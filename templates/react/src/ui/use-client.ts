@@ -1,46 +1,28 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { languages, started, type BrowserValue } from '../browser/browser-value.ts'
+import { minute } from '../browser/clock.ts'
 import { localeOf } from '../domain/locale.ts'
 import { useContent } from './site-context.tsx'
 
-/**
- * What depends on today, on the visitor or on the query string is not known while a page is prerendered. These hooks
- * return "unknown" there and during hydration, and the actual value right after.
- */
-
-const never = () => () => {}
+/** What only the browser knows: on the server and during hydration as it is prerendered, and right after as it is. */
+export function useBrowserValue<State>({ get, subscribe, prerendered }: BrowserValue<State>): State {
+  return useSyncExternalStore(subscribe, get, () => prerendered)
+}
 
 /** False on the server and during hydration. */
 export function useStarted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false
-  )
+  return useBrowserValue(started)
 }
 
 /** The time, to the minute; undefined until the page has started. */
 export function useNow(): Date | undefined {
-  const minute = useSyncExternalStore(
-    eachMinute,
-    () => Math.floor(Date.now() / 60_000),
-    () => undefined
-  )
-  return useMemo(() => (minute === undefined ? undefined : new Date(minute * 60_000)), [minute])
+  const time = useBrowserValue(minute)
+  return useMemo(() => (time === undefined ? undefined : new Date(time)), [time])
 }
 
 /** The locale for numbers and dates; the language of the page until it has started. */
 export function useLocale(): string {
-  const { language } = useContent()
-  return useSyncExternalStore(
-    never,
-    () => localeOf(language, navigator.languages),
-    () => localeOf(language, [])
-  )
-}
-
-function eachMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, 15_000)
-  return () => clearInterval(timer)
+  return localeOf(useContent().language, useBrowserValue(languages).split(' '))
 }
 
 /** Writes the time of day of a moment in milliseconds, as the visitor's locale does. */

@@ -1,27 +1,15 @@
 import '../../styles/ui/app-offers.css'
-import { useSyncExternalStore } from 'react'
+import { online } from '../../browser/connection.ts'
 import { pwaMessages } from '../../domain/messages/pwa.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useBrowserValue } from '../../ui/use-client.ts'
 
 /** Offline banner above the page. */
 export function ConnectionBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true
-  )
+  const isOnline = useBrowserValue(online)
   return (
     <div className="connection-banner" role="status">
-      {!online && <Notice tone="warning">{pwaMessages.offline}</Notice>}
+      {!isOnline && <Notice tone="warning">{pwaMessages.offline}</Notice>}
     </div>
   )
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
 }
