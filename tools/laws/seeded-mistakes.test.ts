@@ -46,15 +46,11 @@ describe('in a generated project', () => {
   })
 
   it('a worker at an address that the build never writes is found', async () => {
-    const broken = changed(
-      'src/features/pwa/use-update.ts',
-      '`${import.meta.env.BASE_URL}sw.js`',
-      "'/service-worker.js'"
-    )
+    const broken = changed('src/browser/update.ts', '`${base}/sw.js`', "'/service-worker.js'")
     expect(await found(broken)).toMatchObject([
-      { file: 'src/features/pwa/use-update.ts', message: pwaMessages.workerGone('/service-worker.js') }
+      { file: 'src/browser/update.ts', message: pwaMessages.workerGone('/service-worker.js') }
     ])
-    const inFolder = changed('src/features/pwa/use-update.ts', 'BASE_URL}sw.js', 'BASE_URL}worker.js')
+    const inFolder = changed('src/browser/update.ts', 'base}/sw.js', 'base}/worker.js')
     expect(await found(inFolder)).toMatchObject([{ message: pwaMessages.workerGone('/worker.js') }])
   })
 

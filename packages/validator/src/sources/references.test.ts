@@ -7,7 +7,10 @@ it.each([
   ["'/sw.js'", '/sw.js'],
   ['`${import.meta.env.BASE_URL}sw.js`', '/sw.js'],
   ["import.meta.env.BASE_URL + 'worker/sw.js'", '/worker/sw.js'],
+  ['`${base}/sw.js`', '/sw.js'],
   ['`${folder}sw.js`', undefined],
+  ['`${folder}/${name}`', undefined],
+  ['`/${name}`', undefined],
   ['address', undefined]
 ])('a worker registered as %s has the address %s', (argument, address) => {
   const text = `void navigator.serviceWorker.register(${argument}, { scope: '/' })`

@@ -74,16 +74,22 @@ function registered(script: Script): Quoted[] {
   })
 }
 
-/** An address in the folder of the site, as Vite names that: `${import.meta.env.BASE_URL}sw.js`, or with a plus. */
+/**
+ * An address in the folder of the site, as Vite names that: `${import.meta.env.BASE_URL}sw.js`, or with a plus; or as a
+ * variable names it: `${base}/sw.js`.
+ */
 function belowBase(node: Node | undefined): Quoted | undefined {
   if (node === undefined) return undefined
   const isTemplate = node.type === 'TemplateLiteral'
-  const base = isTemplate ? children(node, 'expressions')[0] : child(node, 'left')
-  if (word(base && child(base, 'property'), 'name') !== 'BASE_URL') return undefined
+  const [base, ...others] = isTemplate ? children(node, 'expressions') : [child(node, 'left')]
   const quasis = children(node, 'quasis').map((each) => word(each['value'] as Node, 'cooked') ?? '')
   const right = child(node, 'right')
   const rest = isTemplate ? quasis.join('') : right && word(right, 'value')
-  return rest === undefined ? undefined : { value: `/${rest}`, range: rangeOf(node) }
+  if (rest === undefined) return undefined
+  if (word(base && child(base, 'property'), 'name') === 'BASE_URL')
+    return { value: `/${rest}`, range: rangeOf(node) }
+  const isBelowVariable = others.length === 0 && quasis[0] === '' && rest.startsWith('/')
+  return isBelowVariable ? { value: rest, range: rangeOf(node) } : undefined
 }
 
 const ownFile = /^(?:\.\/)?(?:src|public)\/[\w./-]{1,200}\.\w{1,12}$/

@@ -1,32 +1,28 @@
 import '../../styles/ui/app-offers.css'
-import { useState } from 'react'
+import { useMemo } from 'react'
+import { createUpdate } from '../../browser/update.ts'
 import { pwaMessages } from '../../domain/messages/pwa.ts'
+import { isDevelopment } from '../../environment.ts'
+import { base } from '../../ui/base-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useUpdate } from './use-update.ts'
+import { useObservable } from '../../ui/use-observable.ts'
 
 /** Offers an update of the site. Nothing happens until the visitor accepts it: something may be half written. */
 export function UpdateOffer() {
-  const take = useUpdate()
-  const [later, setLater] = useState(false)
-  const [taking, setTaking] = useState(false)
+  const update = useMemo(() => createUpdate({ base, enabled: !isDevelopment }), [])
+  const state = useObservable(update)
   return (
     <div className="update-offer" role="status">
-      {take !== null && !later && (
+      {(state === 'offered' || state === 'loading') && (
         <Notice
           title={pwaMessages.update}
           action={
-            <Button
-              busy={taking}
-              onClick={() => {
-                setTaking(true)
-                take()
-              }}
-            >
+            <Button busy={state === 'loading'} onClick={update.accept}>
               {pwaMessages.reload}
             </Button>
           }
-          onDismiss={() => setLater(true)}
+          onDismiss={update.postpone}
         />
       )}
     </div>
