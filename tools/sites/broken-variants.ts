@@ -105,7 +105,7 @@ export const variants: readonly Variant[] = [
   {
     name: 'two pages have one address',
     break: (project) =>
-      changed(project, 'src/features/gallery/index.ts', "path: '/gallery'", "path: '/contact'"),
+      changed(project, 'src/domain/features/gallery.ts', "path: '/gallery'", "path: '/contact'"),
     found: ['route/duplicate'],
     build: 'passes'
   },

@@ -12,7 +12,6 @@ import {
   hosts,
   isFeatureId,
   missingNeeds,
-  pages,
   pagesOf,
   type CatalogChoices
 } from './index.ts'
@@ -76,11 +75,6 @@ describe('the option lists of spec 1 §3', () => {
     expect(
       Object.entries(hosts).map(([id, { difficulty, minutes }]) => `${id} ${difficulty} ${minutes}`)
     ).toEqual(['vercel easy 5', 'netlify easy 10', 'aws hard 30', 'github medium 15', 'firebase medium 20'])
-  })
-
-  test('names only pages that exist', () => {
-    for (const id of featureIds)
-      for (const page of featureOf(id).pages ?? []) expect(pages[page.id].path).toBe(page.path)
   })
 })
 

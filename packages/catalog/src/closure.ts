@@ -29,6 +29,6 @@ export function missingNeeds(id: FeatureId, selected: readonly FeatureId[]): Fea
 
 /** The pages of a site with these features, base pages first. */
 export function pagesOf(selected: readonly FeatureId[]): PageId[] {
-  const added = closureOf(selected).flatMap((id) => (featureOf(id).pages ?? []).map((page) => page.id))
+  const added = closureOf(selected).flatMap((id) => featureOf(id).pages ?? [])
   return [...new Set<PageId>([...basePages, ...added])]
 }

@@ -34,11 +34,7 @@ export const features = {
     complexity: 'Medium',
     recommended: true,
     description: 'Visitors register, sign in and keep a profile on your own server.',
-    pages: [
-      { id: 'login', path: '/login' },
-      { id: 'register', path: '/register' },
-      { id: 'profile', path: '/profile' }
-    ]
+    pages: ['login', 'register', 'profile']
   },
   pwa: {
     id: 'pwa',
@@ -78,7 +74,7 @@ export const features = {
     category: 'user',
     complexity: 'Hard',
     description: 'Finds pages, services and answers on your site, offline too.',
-    pages: [{ id: 'search', path: '/search' }]
+    pages: ['search']
   },
   chat: {
     id: 'chat',
@@ -87,7 +83,7 @@ export const features = {
     complexity: 'Hard',
     premium: true,
     description: 'Automatic answers on every page, from your own services, questions and hours.',
-    pages: [{ id: 'chat', path: '/chat' }]
+    pages: ['chat']
   },
   gallery: {
     id: 'gallery',
@@ -95,7 +91,7 @@ export const features = {
     category: 'user',
     complexity: 'Easy',
     description: 'Pictures by category, each with a large view.',
-    pages: [{ id: 'gallery', path: '/gallery' }]
+    pages: ['gallery']
   },
   'contact-form': {
     id: 'contact-form',
@@ -104,7 +100,7 @@ export const features = {
     complexity: 'Medium',
     recommended: true,
     description: 'Checked before it is sent, kept while the visitor is offline.',
-    pages: [{ id: 'contact', path: '/contact' }]
+    pages: ['contact']
   },
   testimonials: {
     id: 'testimonials',
@@ -113,7 +109,7 @@ export const features = {
     complexity: 'Easy',
     recommended: true,
     description: 'What customers say, on the home page and on a page of its own.',
-    pages: [{ id: 'testimonials', path: '/testimonials' }]
+    pages: ['testimonials']
   },
   payments: {
     id: 'payments',
@@ -122,7 +118,7 @@ export const features = {
     complexity: 'Hard',
     premium: true,
     description: 'The way to the page of your payment provider, where customers pay.',
-    pages: [{ id: 'payments', path: '/payments' }]
+    pages: ['payments']
   },
   reviews: {
     id: 'reviews',
@@ -130,7 +126,7 @@ export const features = {
     category: 'business',
     complexity: 'Medium',
     description: 'Visitors leave a rating and a comment on your own server.',
-    pages: [{ id: 'reviews', path: '/reviews' }]
+    pages: ['reviews']
   },
   booking: {
     id: 'booking',
@@ -138,7 +134,7 @@ export const features = {
     category: 'business',
     complexity: 'Hard',
     description: 'Visitors ask for a day and a time. You confirm.',
-    pages: [{ id: 'booking', path: '/booking' }]
+    pages: ['booking']
   },
   geolocation: {
     id: 'geolocation',
@@ -146,7 +142,7 @@ export const features = {
     category: 'business',
     complexity: 'Medium',
     description: 'Your places on a drawn map, with the way there.',
-    pages: [{ id: 'locations', path: '/locations' }]
+    pages: ['locations']
   },
   analytics: {
     id: 'analytics',
@@ -154,7 +150,7 @@ export const features = {
     category: 'technical',
     complexity: 'Medium',
     description: 'Charts of the visits that your own server counts.',
-    pages: [{ id: 'analytics', path: '/analytics' }]
+    pages: ['analytics']
   },
   security: {
     id: 'security',

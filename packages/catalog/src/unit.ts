@@ -1,15 +1,10 @@
-/** A page that a unit brings to the generated site. */
-export interface UnitPage {
-  id: PageId
-  path: string
-}
-
 /** Anything that can be picked: a feature, a layout, a host, a database, a CI service (design §3). */
 export interface Unit {
   id: string
   /** Dependencies; `closureOf` computes the transitive closure. */
   needs?: readonly string[]
-  pages?: readonly UnitPage[]
+  /** Pages that it brings to the generated site. */
+  pages?: readonly PageId[]
 }
 
 /**

@@ -20,6 +20,6 @@ const useful: readonly PageId[] = [
  */
 export function shortcutPages(plan: GenerationPlan): PageId[] {
   const pretended = asksServer(plan) ? [] : leftOutOf({ ...plan.site, selectedFeatures: plan.features })
-  const without = new Set(pretended.flatMap(({ id }) => (featureOf(id).pages ?? []).map((page) => page.id)))
+  const without = new Set(pretended.flatMap(({ id }) => featureOf(id).pages ?? []))
   return useful.filter((id) => hasPage(plan, id) && !without.has(id)).slice(0, 4)
 }

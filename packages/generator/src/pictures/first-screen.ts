@@ -1,8 +1,15 @@
-import { pages as catalogPages, type PageId } from '@sitewright/catalog'
 import { longestWordWidth } from '../../../../templates/domain/word-width.ts'
 import { hoursText } from '../../../../templates/domain/hours.ts'
 import { withoutDrafts } from '../../../../templates/domain/drafts.ts'
+import type { FeatureDefinition } from '../../../../templates/domain/feature.ts'
+import { booking } from '../../../../templates/domain/features/booking.ts'
+import { contactForm } from '../../../../templates/domain/features/contact-form.ts'
+import { gallery } from '../../../../templates/domain/features/gallery.ts'
+import { geolocation } from '../../../../templates/domain/features/geolocation.ts'
+import { reviews } from '../../../../templates/domain/features/reviews.ts'
+import { testimonials } from '../../../../templates/domain/features/testimonials.ts'
 import { frameMessages } from '../../../../templates/domain/messages/frame.ts'
+import { navigationOf } from '../../../../templates/domain/navigation.ts'
 import { presentPages } from '../../../../templates/domain/pages.ts'
 import type { Site } from '../../../../templates/domain/site.ts'
 import { findSimulation, realFeatures } from '../../../../templates/domain/simulated.ts'
@@ -34,18 +41,14 @@ export interface FirstScreen {
   contact: { label: string; text: string } | undefined
 }
 
-/** Pages in the order of the navigation, with their icons. */
-const entries: readonly (readonly [page: PageId, icon: string])[] = [
-  ['home', 'home'],
-  ['services', 'list'],
-  ['booking', 'booking'],
-  ['gallery', 'image'],
-  ['about', 'person'],
-  ['reviews', 'star'],
-  ['faq', 'question'],
-  ['testimonials', 'quote'],
-  ['locations', 'place'],
-  ['contact', 'mail']
+/** Features whose pages a launch build may have without a server. */
+const definitions: readonly FeatureDefinition[] = [
+  booking,
+  contactForm,
+  gallery,
+  geolocation,
+  reviews,
+  testimonials
 ]
 
 const controls = [
@@ -60,17 +63,11 @@ const controls = [
 export function firstScreen(plan: GenerationPlan): FirstScreen {
   const site = withoutDraftContent(plan)
   const { businessInfo, content, customization } = site
-  const places = plan.pages.map((page) => ({
-    page,
-    path: catalogPages[page].path,
-    title: catalogPages[page].name
-  }))
-  const pages = presentPages(site, [{ routes: places }])
+  const features = definitions.filter(({ id }) => (plan.features as readonly string[]).includes(id))
+  const pages = presentPages(site, features)
   const thin = isThin(site, pages)
   const { hero } = content
-  const navigation = entries
-    .filter(([page]) => pages.has(page))
-    .map(([page, icon]) => ({ label: catalogPages[page].name, icon }))
+  const navigation = navigationOf(features, pages)
   const phone = businessInfo.contactPhone.trim()
   const email = businessInfo.contactEmail.trim()
   const call = phone === '' ? '' : `${frameMessages.call} ${phone}`

@@ -210,7 +210,7 @@ function structure(plan: GenerationPlan): string {
     `\`${folders.chosen}\`: the choices that are code, one file each: \`layout\`, \`font\`, \`delivery\` and others. Layout and typeface are named in the first lines of \`${documents.page}\` too`,
     `\`${documents.theme}\`: its colours. Change \`--brand\` there, and every colour that is derived from it follows in the next build, light and dark, with text that can be read (\`site-build/theme.ts\`). \`${documents.customCss}\`: your own rules`,
     `Pictures of the name, ${pictures(plan)}: drawn in Sitewright. After a change of name or colours, open \`${documents.site}\` there and take the new ones, or replace them`,
-    `\`${folders.features}\`: one folder for each feature; \`${features.path}\` lists them, and so does \`selectedFeatures\` in \`${documents.site}\``,
+    `\`${folders.features}\`: one folder for each feature; \`${features.path}\` lists them, and so does \`selectedFeatures\` in \`${documents.site}\`. Paths, titles and the navigation: \`${folders.domain}/features\` and, for the pages that every site has, \`${folders.domain}/pages\` and \`${folders.domain}/navigation\``,
     `\`${folders.pages}\` and \`${folders.ui}\`: pages and parts; \`${folders.domain}\`: rules without a framework; \`${folders.browser}\`: what they need of the browser`,
     `\`${folders.styles}\`: the design`,
     `\`${folders.public}\`: files that are served as they are. Pages, where there is something to show on them: ${plan.pages.map((id) => pages[id].path).join(' ')}`

@@ -35,8 +35,11 @@ export function routesOf(
   standing?: { page: string; path: string }
 ): RouteObject[] {
   const base = basePages.map(({ page, path }) => pageRoute(path, { page }, loaders[page]))
-  const added = features.flatMap(({ id, routes = [] }) =>
-    routes.map(({ page, path, load }) => pageRoute(path, { page, feature: id }, load))
+  const added = features.flatMap(({ id, routes = [], load = {} }) =>
+    routes.flatMap(({ page, path }) => {
+      const loader = load[page]
+      return loader === undefined ? [] : [pageRoute(path, { page, feature: id }, loader)]
+    })
   )
   const notFound = { path: '*', handle: { page: 'not-found' }, Component: NotFound }
   const known: KnownRoute[] = [...base, ...added, notFound]

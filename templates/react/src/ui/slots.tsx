@@ -1,4 +1,5 @@
-import type { SlotName } from '../feature.ts'
+import type { SlotName } from '../domain/feature.ts'
+import { featuresInSlot } from '../domain/navigation.ts'
 import { useFeatures, usePages } from './site-context.tsx'
 
 /**
@@ -6,14 +7,14 @@ import { useFeatures, usePages } from './site-context.tsx'
  * mention.
  */
 export function Slots({ name, without }: { name: SlotName; without?: string }) {
-  const pages = usePages()
-  return useFeatures()
-    .flatMap(({ id, slots }) => (slots?.[name] ? [{ id, ...slots[name] }] : []))
-    .filter(({ page }) => page === undefined || (page !== without && pages.has(page)))
-    .sort((one, other) => one.order - other.order)
-    .map(({ id, Component }) => (
-      <div key={id} className={`slot slot-${name}`} data-feature={id}>
-        <Component />
-      </div>
-    ))
+  return featuresInSlot(name, useFeatures(), usePages(), without).map(({ id, components }) => {
+    const Component = components?.[name]
+    return (
+      Component && (
+        <div key={id} className={`slot slot-${name}`} data-feature={id}>
+          <Component />
+        </div>
+      )
+    )
+  })
 }

@@ -1,34 +1,14 @@
-import { authMessages } from '../../domain/messages/auth.ts'
-import type { Feature } from '../../feature.ts'
+import { auth as definition } from '../../domain/features/auth.ts'
+import type { FeatureOf } from '../../feature.ts'
 import { VisitorLink } from './visitor-link.tsx'
 
 /** Visitors register, sign in and keep a profile. */
-export const auth: Feature = {
-  id: 'auth',
-  routes: [
-    {
-      page: 'login',
-      path: '/login',
-      title: authMessages.loginTitle,
-      load: () => import('./login-page.tsx')
-    },
-    {
-      page: 'register',
-      path: '/register',
-      title: authMessages.registerTitle,
-      load: () => import('./register-page.tsx')
-    },
-    {
-      page: 'profile',
-      path: '/profile',
-      title: authMessages.profileTitle,
-      load: () => import('./profile-page.tsx')
-    }
-  ],
-  nav: [
-    { page: 'profile', label: authMessages.profileTitle, icon: 'person', order: 130 },
-    { page: 'login', label: authMessages.loginTitle, icon: 'login', order: 140 },
-    { page: 'register', label: authMessages.registerAction, icon: 'edit', order: 150 }
-  ],
-  slots: { header: { order: 30, Component: VisitorLink } }
+export const auth: FeatureOf<typeof definition> = {
+  ...definition,
+  load: {
+    login: () => import('./login-page.tsx'),
+    register: () => import('./register-page.tsx'),
+    profile: () => import('./profile-page.tsx')
+  },
+  components: { header: VisitorLink }
 }

@@ -1,13 +1,12 @@
-import { chatMessages } from '../../domain/messages/chat.ts'
-import type { Feature } from '../../feature.ts'
+import { chat as definition } from '../../domain/features/chat.ts'
+import type { FeatureOf } from '../../feature.ts'
 import { ChatWidget } from './chat-widget.tsx'
 import { ChatProvider } from './provider.tsx'
 
 /** A chat window on every page, and a page of its own. */
-export const chat: Feature = {
-  id: 'chat',
-  routes: [{ page: 'chat', path: '/chat', title: chatMessages.title, load: () => import('./chat-page.tsx') }],
-  nav: [{ page: 'chat', label: chatMessages.title, icon: 'chat', order: 90 }],
-  slots: { floating: { order: 20, Component: ChatWidget } },
+export const chat: FeatureOf<typeof definition> = {
+  ...definition,
+  load: { chat: () => import('./chat-page.tsx') },
+  components: { floating: ChatWidget },
   Provider: ChatProvider
 }

@@ -1,8 +1,9 @@
-import type { Feature } from '../../feature.ts'
+import { profile as definition } from '../../domain/features/profile.ts'
+import type { FeatureOf } from '../../feature.ts'
 import { ProfileDetails } from './profile-details.tsx'
 
 /** Company, website and how people want to hear from the business. */
-export const profile: Feature = {
-  id: 'profile',
-  slots: { 'profile-fields': { order: 10, Component: ProfileDetails } }
+export const profile: FeatureOf<typeof definition> = {
+  ...definition,
+  components: { 'profile-fields': ProfileDetails }
 }

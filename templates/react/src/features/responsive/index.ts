@@ -1,8 +1,9 @@
-import type { Feature } from '../../feature.ts'
+import { responsive as definition } from '../../domain/features/responsive.ts'
+import type { FeatureOf } from '../../feature.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
 /** The main pages within reach of the thumb. */
-export const responsive: Feature = {
-  id: 'responsive',
-  slots: { floating: { order: 30, Component: ThumbBar } }
+export const responsive: FeatureOf<typeof definition> = {
+  ...definition,
+  components: { floating: ThumbBar }
 }

@@ -1,11 +1,8 @@
-import { reviewMessages } from '../../domain/messages/reviews.ts'
-import type { Feature } from '../../feature.ts'
+import { reviews as definition } from '../../domain/features/reviews.ts'
+import type { FeatureOf } from '../../feature.ts'
 
 /** Reviews, and a form to write one. */
-export const reviews: Feature = {
-  id: 'reviews',
-  routes: [
-    { page: 'reviews', path: '/reviews', title: reviewMessages.title, load: () => import('./page.tsx') }
-  ],
-  nav: [{ page: 'reviews', label: reviewMessages.title, icon: 'star', order: 60 }]
+export const reviews: FeatureOf<typeof definition> = {
+  ...definition,
+  load: { reviews: () => import('./page.tsx') }
 }

@@ -1,11 +1,9 @@
-import type { Feature } from '../../feature.ts'
+import { social as definition } from '../../domain/features/social.ts'
+import type { FeatureOf } from '../../feature.ts'
 import { SocialShare } from './social-share.tsx'
 
 /** Social sharing: visitors pass a page on. */
-export const social: Feature = {
-  id: 'social',
-  slots: {
-    share: { order: 10, Component: SocialShare },
-    footer: { order: 10, Component: SocialShare }
-  }
+export const social: FeatureOf<typeof definition> = {
+  ...definition,
+  components: { share: SocialShare, footer: SocialShare }
 }

@@ -1,18 +1,10 @@
-import { testimonialMessages } from '../../domain/messages/testimonials.ts'
-import type { Feature } from '../../feature.ts'
+import { testimonials as definition } from '../../domain/features/testimonials.ts'
+import type { FeatureOf } from '../../feature.ts'
 import { HomeTestimonials } from './home.tsx'
 
 /** What customers say, on the home page and on a page of its own. */
-export const testimonials: Feature = {
-  id: 'testimonials',
-  routes: [
-    {
-      page: 'testimonials',
-      path: '/testimonials',
-      title: testimonialMessages.title,
-      load: () => import('./page.tsx')
-    }
-  ],
-  nav: [{ page: 'testimonials', label: testimonialMessages.title, icon: 'quote', order: 70 }],
-  slots: { home: { order: 20, page: 'testimonials', Component: HomeTestimonials } }
+export const testimonials: FeatureOf<typeof definition> = {
+  ...definition,
+  load: { testimonials: () => import('./page.tsx') },
+  components: { home: HomeTestimonials }
 }

@@ -1,0 +1,11 @@
+import type { FeatureDefinition } from '../feature.ts'
+
+/** Signs idle visitors out, and tells how hard a new password is to guess. */
+export const security = {
+  id: 'security',
+  slots: {
+    floating: { order: 10 },
+    password: { order: 10 },
+    profile: { order: 20 }
+  }
+} as const satisfies FeatureDefinition

@@ -1,0 +1,10 @@
+import type { FeatureDefinition } from '../feature.ts'
+import { testimonialMessages } from '../messages/testimonials.ts'
+
+/** What customers say, on the home page and on a page of its own. */
+export const testimonials = {
+  id: 'testimonials',
+  routes: [{ page: 'testimonials', path: '/testimonials', title: testimonialMessages.title }],
+  nav: [{ page: 'testimonials', label: testimonialMessages.title, icon: 'quote', order: 70 }],
+  slots: { home: { order: 20, page: 'testimonials' } }
+} as const satisfies FeatureDefinition
