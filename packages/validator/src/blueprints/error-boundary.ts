@@ -1,3 +1,5 @@
+import type { ErrorBoundary } from '../profiles/profile.ts'
+
 const body = (types: {
   props: string
   component: string
@@ -44,7 +46,11 @@ const typed = {
 
 const untyped = { generic: '', component: '(Component)', props: '' }
 
-/** Prints the module that wraps a component in an error boundary (spec 3 §5). */
-export function errorBoundaryModule(types: boolean): string {
-  return body(types ? typed : untyped)
+/** React's error boundary (spec 3 §5), for components whose module names something undefined. */
+export const errorBoundary: ErrorBoundary = {
+  name: 'withErrorBoundary',
+  path: 'src/with-error-boundary',
+  endings: ['.tsx', '.jsx', '.js'],
+  ending: (types) => (types ? '.tsx' : '.jsx'),
+  print: (types) => body(types ? typed : untyped)
 }

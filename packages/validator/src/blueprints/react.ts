@@ -1,5 +1,8 @@
 import { findText, type Project } from '@sitewright/project'
-import type { Blueprint } from '../profiles/profile.ts'
+import type { Blueprint, MarkupImport } from '../profiles/profile.ts'
+
+/** What the classic runtime needs in scope wherever markup stands. */
+export const markupImport: MarkupImport = { name: 'React', package: 'react' }
 
 const apps = [
   'src/App.tsx',

@@ -89,7 +89,7 @@ function readPages({ project, profile }: Context): Map<string, readonly HtmlElem
   const paths = [...project.keys()].filter((path) => {
     if (!/\.html?$/.test(path)) return false
     const folder = dirname(path)
-    return folder === '' || folder === profile.publicFolder
+    return profile.startPages.includes(path) || folder === '' || folder === profile.publicFolder
   })
   return new Map(paths.map((path) => [path, elementsIn(findText(project, path) ?? '')]))
 }
@@ -209,7 +209,7 @@ export function siteFacts(context: Context): SiteFacts {
   const maker = makers.find((name) => Object.hasOwn(packages, name))
   const facts: SiteFacts = {
     pages,
-    home: ['index.html', `${context.profile.publicFolder}/index.html`].find((path) => pages.has(path)),
+    home: context.profile.startPages.find((path) => pages.has(path)),
     manifest,
     missingManifest,
     worker,

@@ -1,5 +1,8 @@
-import { appBlueprint, classicMountBlueprint, pageBlueprint } from '../blueprints/react.ts'
+import { errorBoundary } from '../blueprints/error-boundary.ts'
+import { appBlueprint, classicMountBlueprint, markupImport, pageBlueprint } from '../blueprints/react.ts'
+import { messages } from '../messages.ts'
 import { buildChecks } from './checks.ts'
+import { injectedEntries } from './generic.ts'
 import type { Profile } from './profile.ts'
 
 /** The project that spec 3 §5 describes: src/index.js, src/App.js, public/index.html, and React named in every file. */
@@ -15,7 +18,10 @@ export const classic: Profile = {
     { paths: ['public/index.html'], blueprint: pageBlueprint([]) }
   ],
   entries: ['src/index.js', 'src/index.jsx', 'src/index.tsx', 'src/index.ts'],
+  injected: injectedEntries,
+  startPages: ['index.html', 'public/index.html'],
   required: ['react'],
+  missing: { react: messages.missingReact },
   versions: {
     react: '^18.2.0',
     'react-dom': '^18.2.0',
@@ -27,7 +33,8 @@ export const classic: Profile = {
     'react-toastify': '^9.1.0'
   },
   jsxRuntime: 'classic',
-  jsxPackage: 'react',
+  markupImport,
+  errorBoundary,
   start: { names: ['start'], add: { name: 'start', command: 'react-scripts start', needs: 'react-scripts' } },
   manifest: {
     scripts: { start: 'react-scripts start', build: 'react-scripts build' },
@@ -35,5 +42,6 @@ export const classic: Profile = {
     extra: ['react-dom', 'react-scripts'],
     module: false
   },
+  built: true,
   publicFolder: 'public'
 }

@@ -15,6 +15,24 @@ export interface Essential {
   blueprint?: Blueprint
 }
 
+/** The import that markup needs in scope, or that code names without one: `React` from `react`. */
+export interface MarkupImport {
+  name: string
+  package: string
+}
+
+/** A module that draws a component so that its failure leaves the rest of the page standing. */
+export interface ErrorBoundary {
+  /** The function that the module exports. */
+  name: string
+  /** The path of the module without its ending. */
+  path: string
+  /** The endings it may have, and which one it gets in a typed file and in another. */
+  endings: readonly string[]
+  ending: (types: boolean) => string
+  print: (types: boolean) => string
+}
+
 /** Requirements of a kind of project. It is data, so that a framework is added without a change of rules. */
 export interface Profile {
   id: ProfileId
@@ -23,14 +41,20 @@ export interface Profile {
   essential: readonly Essential[]
   /** Entry points of the build; the first that exists. */
   entries: readonly string[]
+  /** Entry points that the bundler adds to a page that loads none. */
+  injected: readonly string[]
+  /** The pages that a site may begin with; the first that exists. */
+  startPages: readonly string[]
   /** Packages that package.json must declare. */
   required: readonly string[]
+  /** Messages of their own for required packages that are missing. */
+  missing?: Readonly<Record<string, string>>
   /** Version ranges, used only for packages that have to be added. */
   versions: Readonly<Record<string, string>>
   /** Whether markup needs `React` in scope; `none` where markup is not React's. */
   jsxRuntime: 'automatic' | 'classic' | 'none'
-  /** The package whose default export is imported as `React`. */
-  jsxPackage?: string
+  markupImport?: MarkupImport
+  errorBoundary?: ErrorBoundary
   start?: { names: readonly string[]; add: { name: string; command: string; needs: string } }
   /** Creates a package.json where it is missing. */
   manifest?: {
@@ -41,6 +65,8 @@ export interface Profile {
     extra: readonly string[]
     module: boolean
   }
+  /** False where nothing is built and no package is used: the pages are what is served, and lead to each other's files. */
+  built: boolean
   /** Served as it is, at the root. */
   publicFolder: string
 }

@@ -1,5 +1,8 @@
-import { mountBlueprint, pageBlueprint } from '../blueprints/react.ts'
+import { errorBoundary } from '../blueprints/error-boundary.ts'
+import { markupImport, mountBlueprint, pageBlueprint } from '../blueprints/react.ts'
+import { messages } from '../messages.ts'
 import { buildChecks } from './checks.ts'
+import { injectedEntries } from './generic.ts'
 import type { Profile } from './profile.ts'
 
 /** React on Vite: the generator's output, in TypeScript or JavaScript. */
@@ -43,7 +46,10 @@ export const reactVite: Profile = {
     'src/index.ts',
     'src/index.js'
   ],
+  injected: injectedEntries,
+  startPages: ['index.html', 'public/index.html'],
   required: ['react', 'react-dom', 'vite'],
+  missing: { react: messages.missingReact },
   versions: {
     react: '^19.0.0',
     'react-dom': '^19.0.0',
@@ -55,7 +61,8 @@ export const reactVite: Profile = {
     '@types/react-dom': '^19.0.0'
   },
   jsxRuntime: 'automatic',
-  jsxPackage: 'react',
+  markupImport,
+  errorBoundary,
   start: { names: ['start', 'dev'], add: { name: 'dev', command: 'vite', needs: 'vite' } },
   manifest: {
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
@@ -63,5 +70,6 @@ export const reactVite: Profile = {
     extra: [],
     module: true
   },
+  built: true,
   publicFolder: 'public'
 }

@@ -18,8 +18,11 @@ export const staticSite: Profile = {
   ],
   essential: [{ paths: ['index.html'] }],
   entries: [],
+  injected: [],
+  startPages: ['index.html', 'public/index.html'],
   required: [],
   versions: {},
   jsxRuntime: 'none',
+  built: false,
   publicFolder: 'public'
 }

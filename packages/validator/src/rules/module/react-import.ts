@@ -25,12 +25,13 @@ export const reactImport: FileRule = {
   languages: ['script'],
   check: (source, profile) => {
     const script = source.script()
-    if (profile.jsxPackage === undefined || !script.program || source.kind.id === 'd.ts') return []
+    const wanted = profile.markupImport
+    if (wanted === undefined || !script.program || source.kind.id === 'd.ts') return []
     const facts = source.facts()
-    const named = facts.unbound.find(({ name }) => name === 'React')
+    const named = facts.unbound.find(({ name }) => name === wanted.name)
     const markup = script.nodes('JSXElement')[0] ?? script.nodes('JSXFragment')[0]
     const implied =
-      profile.jsxRuntime === 'classic' && markup && !binds(script, 'React') ? rangeOf(markup) : undefined
+      profile.jsxRuntime === 'classic' && markup && !binds(script, wanted.name) ? rangeOf(markup) : undefined
     const range: Range | undefined = named?.range ?? implied
     if (!range) return []
     const finding = { message: messages.missingReactImport, range }
@@ -39,7 +40,7 @@ export const reactImport: FileRule = {
     const edits = [
       {
         range: [facts.head, facts.head] as const,
-        text: importStatement(source.text, 'React', profile.jsxPackage)
+        text: importStatement(source.text, wanted.name, wanted.package)
       }
     ]
     return [{ ...finding, fix: { confidence: 'certain', edits } }]

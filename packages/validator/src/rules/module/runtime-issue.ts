@@ -1,25 +1,23 @@
 import { dirname } from '@sitewright/project'
-import { errorBoundaryModule } from '../../blueprints/error-boundary.ts'
 import type { Context } from '../../engine/context.ts'
 import type { Edit, Finding, Fix, ProjectRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
+import type { Profile } from '../../profiles/profile.ts'
 import type { ScriptFacts } from '../../sources/facts.ts'
 import { importStatement } from './import-statement.ts'
 
-const wrapper = 'withErrorBoundary'
-const modulePath = 'src/with-error-boundary'
+const isGuarded = ({ imports }: ScriptFacts, { errorBoundary }: Profile): boolean =>
+  errorBoundary !== undefined && imports.some(({ names }) => names.includes(errorBoundary.name))
 
-const isGuarded = ({ imports }: ScriptFacts): boolean => imports.some(({ names }) => names.includes(wrapper))
-
-function specifierFrom(file: string): string {
+function specifierFrom(file: string, modulePath: string): string {
   const folders = dirname(file).split('/').filter(Boolean)
   return folders[0] === 'src'
-    ? `${'../'.repeat(folders.length - 1) || './'}with-error-boundary`
+    ? `${'../'.repeat(folders.length - 1) || './'}${modulePath.slice('src/'.length)}`
     : `${'../'.repeat(folders.length) || './'}${modulePath}`
 }
 
 /** The default export, drawn inside an error boundary. */
-function wrapped(text: string, { defaultExport }: ScriptFacts, file: string): Edit[] {
+function wrapped(text: string, { defaultExport }: ScriptFacts, file: string, wrapper: string): Edit[] {
   if (!defaultExport) return []
   const { range, declaration, name } = defaultExport
   if (name === undefined) {
@@ -41,14 +39,16 @@ function wrapped(text: string, { defaultExport }: ScriptFacts, file: string): Ed
 }
 
 function fixFor(context: Context, file: string, facts: ScriptFacts): Fix | undefined {
+  const { errorBoundary } = context.profile
+  if (!facts.jsx || errorBoundary === undefined) return undefined
+  const { name, path, endings, ending, print } = errorBoundary
   const text = context.text(file) ?? ''
-  const edits = wrapped(text, facts, file)
-  if (edits.length === 0 || !facts.jsx || context.profile.jsxPackage === undefined) return undefined
-  const known = ['.tsx', '.jsx', '.js'].some((ending) => context.project.has(modulePath + ending))
+  const edits = wrapped(text, facts, file, name)
+  if (edits.length === 0) return undefined
+  const known = endings.some((each) => context.project.has(path + each))
   const types = /\.tsx?$/.test(file)
-  const path = modulePath + (types ? '.tsx' : '.jsx')
-  const statement = importStatement(text, `{ ${wrapper} }`, specifierFrom(file))
-  const module: Edit[] = known ? [] : [{ op: 'create', file: path, content: errorBoundaryModule(types) }]
+  const statement = importStatement(text, `{ ${name} }`, specifierFrom(file, path))
+  const module: Edit[] = known ? [] : [{ op: 'create', file: path + ending(types), content: print(types) }]
   return {
     confidence: 'likely',
     edits: [...module, { op: 'text', file, range: [facts.head, facts.head], text: statement }, ...edits]
@@ -67,12 +67,13 @@ export const runtimeIssue: ProjectRule = {
   phase: 'module',
   scope: 'project',
   check: (context) => {
+    const imported = context.profile.markupImport?.name
     const ambient = new Set([...context.scripts.values()].flatMap((facts) => facts.ambient))
     return [...context.scripts].flatMap(([file, facts]): Finding[] => {
       if (!facts.module) return []
-      const unbound = facts.unbound.filter(({ name }) => name !== 'React' && !ambient.has(name))
+      const unbound = facts.unbound.filter(({ name }) => name !== imported && !ambient.has(name))
       if (unbound.length === 0) return []
-      if (isGuarded(facts)) {
+      if (isGuarded(facts, context.profile)) {
         return unbound.map(({ name, range }) => ({
           file,
           range,

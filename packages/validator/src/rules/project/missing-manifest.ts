@@ -47,7 +47,7 @@ export const missingManifest: ProjectRule = {
   phase: 'project',
   scope: 'project',
   check: (context) => {
-    if (context.manifest.kind !== 'missing' || context.profile.id === 'static') return []
+    if (context.manifest.kind !== 'missing' || !context.profile.built) return []
     const finding = { file: 'package.json', message: messages.missingManifest }
     const fix = written(context)
     return [fix ? { ...finding, fix } : finding]

@@ -13,7 +13,7 @@ export const requiredDependency: ProjectRule = {
     if (manifest.kind !== 'valid') return []
     const missing = profile.required.filter((name) => !Object.hasOwn(manifest.packages, name))
     return missing.map((name) => {
-      const message = name === 'react' ? messages.missingReact : messages.missingDependency(name)
+      const message = profile.missing?.[name] ?? messages.missingDependency(name)
       const finding = { file: 'package.json', message }
       const version = versionOf(name)
       if (version === undefined) return finding

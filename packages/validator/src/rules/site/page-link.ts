@@ -50,6 +50,6 @@ export const pageLink: ProjectRule = {
         const severity = asked.critical ? 'error' : 'warning'
         return [{ file, range: element.range, message: messages.missingLinked(asked.address), severity }]
       }),
-      ...(context.profile.id === 'static' ? deadLinks(context, file, elements) : [])
+      ...(!context.profile.built ? deadLinks(context, file, elements) : [])
     ])
 }

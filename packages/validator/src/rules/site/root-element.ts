@@ -4,17 +4,15 @@ import { servedFile, siteFacts } from '../../engine/site-facts.ts'
 import { messages } from '../../messages.ts'
 import type { HtmlElement } from '../../sources/html.ts'
 
-/** Scripts that the start page loads; classic builds put their entry into it. */
+/** Scripts that the start page loads; some bundlers put the entry into a page of the public folder. */
 function entriesOf(context: Context, home: string): string[] {
   const loaded = (siteFacts(context).pages.get(home) ?? []).flatMap(({ name, attributes }) => {
     const path =
       name === 'script' && attributes['src'] ? servedFile(context, home, attributes['src']) : undefined
     return path === undefined ? [] : [path]
   })
-  const classic = ['src/index.js', 'src/index.jsx', 'src/index.tsx'].filter((path) =>
-    context.scripts.has(path)
-  )
-  return home.includes('/') && loaded.length === 0 ? classic : loaded
+  const injected = context.profile.injected.filter((path) => context.scripts.has(path))
+  return home.includes('/') && loaded.length === 0 ? injected : loaded
 }
 
 /** Whether a script, of the project or in the page, writes elements and names an id: the element may come from there. */
