@@ -25,7 +25,7 @@ const shown: ResolvedSite = {
   }
 }
 
-/** What the preview tells the builder, see react/preview/protocol.ts. */
+/** What the preview tells the builder, see preview/protocol.ts. */
 interface Told {
   type: string
   id?: number

@@ -160,3 +160,15 @@ describe('the component library', () => {
     expect(findImportProblem('apps/web/src/app/shell.tsx', '@mantine/hooks')).toBeUndefined()
   })
 })
+
+describe('what the templates share', () => {
+  const other = 'what all frameworks share imports nothing of one'
+  it.each([
+    ['site-build/theme.ts', '#domain/text.ts', undefined],
+    ['tools/launch-check.ts', '../site-build/server.ts', undefined],
+    ['site-build/document.ts', '../react/src/entry-server.tsx', other],
+    ['preview/drafts.ts', '../src/feature.ts', other]
+  ])('%s and %s', (file, specifier, problem) => {
+    expect(findImportProblem(`templates/${file}`, specifier)).toBe(problem)
+  })
+})

@@ -85,6 +85,12 @@ function findServerPackageProblem(from: string, specifier: string): string | und
   return undefined
 }
 
+/** What every framework's project or preview shares, beside the domain; what `site-build` links of the palette counts. */
+const sharedFolder = /^templates\/(site-build|tests|tools|preview)\//
+
+/** The subpath import of the domain, by its place in the repository. */
+const domainSubpath = /^#domain\//
+
 /** Why a relative import may not be; undefined where it may. */
 function findRelativeProblem(from: string, target: string): string | undefined {
   if (from.startsWith('templates/domain/'))
@@ -95,6 +101,10 @@ function findRelativeProblem(from: string, target: string): string | undefined {
     return /^templates\/(?:browser|domain)\//.test(target)
       ? undefined
       : 'templates/browser imports itself and templates/domain only'
+  if (sharedFolder.test(from))
+    return sharedFolder.test(target) || target.startsWith('templates/domain/')
+      ? undefined
+      : 'what all frameworks share imports nothing of one'
   if (/^templates\/[^/]+\/src\//.test(from)) return findTemplateProblem(from, target)
   const folder = Object.keys(areasByFolder).find((each) => from.startsWith(each) && target.startsWith(each))
   if (folder !== undefined && !testSupport.test(from)) return findAreaProblem(folder, from, target)
@@ -150,6 +160,8 @@ function findAreaProblem(folder: string, from: string, target: string): string |
 
 /** Why a file may not import this; undefined where it may. */
 export function findImportProblem(from: string, specifier: string): string | undefined {
+  if (domainSubpath.test(specifier))
+    return findRelativeProblem(from, specifier.replace(domainSubpath, 'templates/domain/'))
   if (!specifier.startsWith('.')) return findPackageProblem(from, specifier)
   const target = join(dirname(from), specifier)
   return target === undefined ? 'leaves the repository' : findRelativeProblem(from, target)

@@ -45,7 +45,7 @@ const buildFiles = ['public-site', 'simulated-features', 'from-site', 'find-brok
 
 export async function siteBuild(): Promise<SiteBuild> {
   const modules = await Promise.all(
-    buildFiles.map((name) => import(`../../templates/react/site-build/${name}.ts`) as Promise<object>)
+    buildFiles.map((name) => import(`../../templates/site-build/${name}.ts`) as Promise<object>)
   )
   return Object.assign({}, ...modules) as SiteBuild
 }

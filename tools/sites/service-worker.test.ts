@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { serviceWorker } from '../../templates/react/site-build/service-worker.ts'
-import { startWorker } from '../../templates/react/tests/worker.ts'
+import { serviceWorker } from '../../templates/site-build/service-worker.ts'
+import { startWorker } from '../../templates/tests/worker.ts'
 import { root } from '../root.ts'
 
 const origin = 'http://localhost:8080'

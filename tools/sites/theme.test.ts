@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { defaultSite, paletteOf } from '../../packages/site/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
 import { findText } from '../../packages/project/src/index.ts'
-import { derive } from '../../templates/react/site-build/theme.ts'
+import { derive } from '../../templates/site-build/theme.ts'
 import { builtTemplate } from '../template/built-template.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)

@@ -9,7 +9,15 @@ import {
   templateToJson,
   type Template
 } from '../../packages/generator/src/index.ts'
-import { file, dirname, join as joinPaths, type File } from '../../packages/project/src/index.ts'
+import {
+  file,
+  dirname,
+  join as joinPaths,
+  readSubpathAliases,
+  resolveImport,
+  type Alias,
+  type File
+} from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { readLock } from './lock.ts'
 import { readReference, readVersions } from './reference.ts'
@@ -36,13 +44,14 @@ export async function createSnapshot(framework: 'react'): Promise<Template> {
     ...whole,
     entryPoints: matchEntryPoints(framework, files.keys()),
     files,
-    javascript: await javascriptFiles(files, printed)
+    javascript: await javascriptFiles(files, printed, readSubpathAliases(all))
   }
 }
 
 async function javascriptFiles(
   files: ReadonlyMap<string, File>,
-  printed: ReadonlySet<string>
+  printed: ReadonlySet<string>,
+  aliases: readonly Alias[]
 ): Promise<Map<string, File>> {
   const cached = readCache()
   const converted = new Map<string, File>()
@@ -50,6 +59,7 @@ async function javascriptFiles(
   for (const { path, content } of files.values()) {
     if (!/\.tsx?$/.test(path) || path.endsWith('.d.ts') || typeof content !== 'string') continue
     const isFile = (name: string): boolean => {
+      if (name.startsWith('#')) return resolveImport(files, path, name, aliases).kind === 'file'
       const near = joinPaths(dirname(path), name)
       return [near, name].some((each) => each !== undefined && (files.has(each) || printed.has(each)))
     }

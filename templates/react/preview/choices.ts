@@ -8,7 +8,7 @@ import { grid } from '../src/app/layouts/grid.ts'
 import { landing } from '../src/app/layouts/landing.ts'
 import { sidebar } from '../src/app/layouts/sidebar.ts'
 import { standard } from '../src/app/layouts/standard.ts'
-import type { PreviewSite } from './protocol.ts'
+import type { PreviewSite } from './shared/protocol.ts'
 
 const layouts = [standard, sidebar, grid, landing]
 const fonts = [inter, roboto, poppins, playfair, lora, jetbrains]

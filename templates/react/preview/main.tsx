@@ -1,17 +1,17 @@
-import './storage.ts'
+import './shared/storage.ts'
 import '../src/styles/base.css'
 import '../src/styles/tokens.css'
 import '../src/theme.css'
-import './preview.css'
+import './shared/preview.css'
 import { mount, type MountedSite } from '../src/app/mount.tsx'
 import { features } from '../src/features/index.ts'
 import { withoutEmptySections, withoutDrafts } from '../src/domain/drafts.ts'
 import { findSimulation, realFeatures } from '../src/domain/simulated.ts'
-import { draftPath, draftView, showMark } from './drafts.ts'
-import { applyLook } from './apply-look.ts'
-import { highlight } from './highlight.ts'
-import { layoutOf } from './choices.ts'
-import { isShowRequest, post, type PreviewSite, type ShowRequest } from './protocol.ts'
+import { draftPath, draftView, showMark } from './shared/drafts.ts'
+import { applyLook } from './shared/apply-look.ts'
+import { highlight } from './shared/highlight.ts'
+import { fontOf, layoutOf } from './choices.ts'
+import { isShowRequest, post, type PreviewSite, type ShowRequest } from './shared/protocol.ts'
 
 let mounted: Promise<MountedSite> | undefined
 let lastPath: string | undefined
@@ -28,7 +28,7 @@ async function show(order: ShowRequest) {
   const mark = `data:image/svg+xml,${encodeURIComponent(order.mark)}`
   const drafts = draftView(order)
   const chosen = features.filter(({ id }) => isShown(id, order))
-  applyLook(order)
+  applyLook(order, { layout: layout.id, font: fontOf(site).id })
   mounted ??= mount(rootElement(), {
     site,
     features: chosen,

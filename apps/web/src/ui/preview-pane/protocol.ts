@@ -20,7 +20,7 @@ export interface PreviewSite {
 /** State of the preview: empty before the first word, loading, or a site. */
 export type PreviewState = PreviewSite | 'before' | 'loading'
 
-/** The messages of the previewed site (templates/react/preview). */
+/** The messages of the previewed site (templates/preview). */
 export type PreviewMessage =
   | { type: 'sitewright:ready' }
   | { type: 'sitewright:shown'; id: number; at: number }

@@ -1,14 +1,17 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Site } from '../src/domain/site.ts'
+import type { Site } from '#domain/site.ts'
 
 const folder = 'src/app/backends'
 
 /** What stands there until a developer writes calls of their own. */
 const asGenerated = /^\s*export \{ createBackend \} from ['"]\.\/(?:rest|simulated)\.[jt]s['"];?\s*$/
 
-type Composer = typeof import('../src/app/backends/compose.ts')
+/** What `src/app/backends/compose` exports. */
+interface Composer {
+  writtenCalls: (site: Site) => readonly string[]
+}
 
 /** The build that asks; undefined outside of one. */
 interface Asking {

@@ -1,4 +1,4 @@
-import { isPublicAddress, isReachableHere } from '../src/domain/addresses.ts'
+import { isPublicAddress, isReachableHere } from '#domain/addresses.ts'
 
 /** Whether this build is to be published: drafts and what only pretends are left out of it. */
 export function isLaunch(): boolean {

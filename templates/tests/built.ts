@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { extname, join, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { extname, join, resolve, sep } from 'node:path'
 
-/** Where `npm run build` puts the site. */
-export const dist = fileURLToPath(new URL('../dist', import.meta.url))
+/** Where `npm run build` puts the site; npm runs the tests in the folder of the project. */
+export const dist = resolve('dist')
 if (!existsSync(join(dist, 'index.html')))
   throw new Error('There is no built site yet. Run "npm run build" first.')
 
@@ -62,7 +61,7 @@ export async function serve(): Promise<{ origin: string; server: Server }> {
     })
     response.end(readFileSync(join(dist, path ?? '404.html')))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return { origin: `http://127.0.0.1:${address.port}`, server }

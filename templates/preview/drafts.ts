@@ -1,13 +1,21 @@
-import { draftPage } from '../src/domain/draft-pages.ts'
-import { draftsIn } from '../src/domain/drafts.ts'
-import { presentPages } from '../src/domain/pages.ts'
-import type { Site } from '../src/domain/site.ts'
-import type { Feature } from '../src/feature.ts'
-import type { DraftView } from '../src/ui/draft-view.ts'
+import { draftPage } from '#domain/draft-pages.ts'
+import { draftsIn } from '#domain/drafts.ts'
+import { presentPages, type PagePlace } from '#domain/pages.ts'
+import type { Site } from '#domain/site.ts'
 import { post, type ShowRequest } from './protocol.ts'
 
+/** How drafts are marked: each mark leads to its decision. */
+export interface PreviewDrafts {
+  mode: 'preview'
+  /** Label of each draft, by its address: 'opening hours'. */
+  labels: Readonly<Record<string, string>>
+  /** Address of the draft that is being decided. */
+  selected: string | null
+  onPress: (address: string, mark: HTMLElement) => void
+}
+
 /** Marks are buttons here; the builder is told which one was pressed, and draws what can be decided. */
-export function draftView({ labels = {}, selected = null }: ShowRequest): DraftView {
+export function draftView({ labels = {}, selected = null }: ShowRequest): PreviewDrafts {
   return { mode: 'preview', labels, selected, onPress: reportPress }
 }
 
@@ -29,7 +37,11 @@ export function showMark(address: string): boolean {
 }
 
 /** The path of the page where a draft is seen. */
-export function draftPath(address: string, site: Site, features: readonly Feature[]): string | undefined {
+export function draftPath(
+  address: string,
+  site: Site,
+  features: readonly { routes?: readonly PagePlace[] }[]
+): string | undefined {
   const pages = presentPages(site, features)
   const draft = draftsIn(site.content).find((each) => each.address === address)
   return draft && pages.get(draftPage(draft, pages))?.path

@@ -1,19 +1,17 @@
 // Says whether the site is ready to be published: no draft is left, nothing pretends, and the business can be reached.
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { findOwnCalls } from '../site-build/own-calls.ts'
 import { calledServer, hasServerCode } from '../site-build/server.ts'
-import { isPublicAddress, isReserved } from '../src/domain/addresses.ts'
-import { pagePath, draftExcerpt, draftPage } from '../src/domain/draft-pages.ts'
-import { draftsIn, withoutEmptySections, withoutDrafts } from '../src/domain/drafts.ts'
-import { missingContent, presentPages } from '../src/domain/pages.ts'
-import { findSimulation, realFeatures, type RealBy } from '../src/domain/simulated.ts'
-import type { Site } from '../src/domain/site.ts'
+import { isPublicAddress, isReserved } from '#domain/addresses.ts'
+import { pagePath, draftExcerpt, draftPage } from '#domain/draft-pages.ts'
+import { draftsIn, withoutEmptySections, withoutDrafts } from '#domain/drafts.ts'
+import { missingContent, presentPages } from '#domain/pages.ts'
+import { findSimulation, realFeatures, type RealBy } from '#domain/simulated.ts'
+import type { Site } from '#domain/site.ts'
 
-const written = JSON.parse(
-  readFileSync(new URL('../src/site.json', import.meta.url), 'utf8').replace(/^\uFEFF/, '')
-) as Site
-const root = fileURLToPath(new URL('..', import.meta.url))
+const written = JSON.parse(readFileSync('src/site.json', 'utf8').replace(/^\uFEFF/, '')) as Site
+// npm runs this in the folder of the project.
+const root = process.cwd()
 const ownCalls = await findOwnCalls({ root }, written)
 const site: Site = {
   ...written,

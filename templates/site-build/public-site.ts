@@ -1,6 +1,6 @@
-import { withoutDrafts } from '../src/domain/drafts.ts'
-import { realFeatures, type LaunchBackend } from '../src/domain/simulated.ts'
-import type { Site } from '../src/domain/site.ts'
+import { withoutDrafts } from '#domain/drafts.ts'
+import { realFeatures, type LaunchBackend } from '#domain/simulated.ts'
+import type { Site } from '#domain/site.ts'
 import { basePath } from './base-path.ts'
 
 /** Keys of site.json that visitors may see. The rest, such as the goals of the business, stays out of the bundle. */

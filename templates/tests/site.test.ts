@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { withoutDrafts } from '../src/domain/drafts.ts'
-import type { Content } from '../src/domain/site.ts'
-import site from '../src/site.json' with { type: 'json' }
+import { withoutDrafts } from '#domain/drafts.ts'
+import type { Site } from '#domain/site.ts'
 import { base, builtFiles, builtPages, fileFor, readBuilt } from './built.ts'
+
+const site = JSON.parse(readFileSync('src/site.json', 'utf8').replace(/^\uFEFF/, '')) as Site
 
 const pages = builtPages()
 
@@ -31,7 +33,7 @@ test('head and manifest say what site.json says', () => {
 })
 
 test('every service has a page of its own', () => {
-  const { services } = withoutDrafts(site.content as unknown as Content)
+  const { services } = withoutDrafts(site.content)
   for (const { id } of services?.items ?? [])
     assert.ok(fileFor(`${base}/services/${encodeURIComponent(id)}`), id)
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { serverAddress } from '../src/domain/simulated.ts'
-import type { Site } from '../src/domain/site.ts'
+import { serverAddress } from '#domain/simulated.ts'
+import type { Site } from '#domain/site.ts'
 
 /** Whether the code that calls a server is part of this project: site.json alone cannot bring it. */
 export function hasServerCode(root: string): boolean {

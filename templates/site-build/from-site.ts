@@ -1,5 +1,5 @@
-import type { Site } from '../src/domain/site.ts'
-import { truncate } from '../src/domain/text.ts'
+import type { Site } from '#domain/site.ts'
+import { truncate } from '#domain/text.ts'
 import { escape } from './document.ts'
 import { splitShortcuts } from './shortcuts.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderedPage } from '../src/entry-server.tsx'
+import type { RenderedPage } from './renderer.ts'
 
 /** Finds pages with no h1 or several, and dead links. */
 export function findBrokenPages(

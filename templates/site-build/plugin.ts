@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import type { Site } from '../src/domain/site.ts'
+import type { Site } from '#domain/site.ts'
 import { basePath } from './base-path.ts'
 import { serveNotFound } from './serve-not-found.ts'
 import { findBrokenPages } from './find-broken-pages.ts'
@@ -12,6 +12,7 @@ import { fillManifest, fillHtml, parseSite } from './from-site.ts'
 import { htmlFile, writeFiles } from './files.ts'
 import { isLaunch, launchReach } from './launch.ts'
 import { toPublicSite } from './public-site.ts'
+import type { Renderer } from './renderer.ts'
 import { finishForm } from './form-fields.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { calledServer } from './server.ts'
@@ -112,8 +113,6 @@ async function finishManifest(folder: string, site: Site, paths: ReadonlySet<str
   await writeFile(path, manifest)
   await Promise.all(unusedIcons.map((src) => rm(join(folder, src), { force: true })))
 }
-
-type Renderer = typeof import('../src/entry-server.tsx')
 
 /** Builds the server entry, which renders pages outside of a browser, and loads it. */
 async function buildRenderer({ root, mode, configFile }: ResolvedConfig, outDir: string): Promise<Renderer> {

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../src/entry-server.tsx'
+import type { RenderedPage } from './renderer.ts'
 
 /** Prints sitemap.xml, where the site has a domain: a sitemap holds absolute URLs only. */
 export function sitemap(pages: readonly RenderedPage[]): Readonly<Record<string, string>> {

@@ -1,18 +1,26 @@
-import { fontOf, layoutOf } from './choices.ts'
 import type { ShowRequest } from './protocol.ts'
 
 const theme = document.createElement('style')
 document.head.append(theme)
 
+/** The ids of the layout and the font that are shown. */
+interface Choices {
+  layout: string
+  font: string
+}
+
 /** Applies the look that a project has in its index.html and theme.css to the document. */
-export function applyLook({ site, themeCss, scheme, scale = 1, fontFaces = [] }: ShowRequest): void {
+export function applyLook(
+  { site, themeCss, scheme, scale = 1, fontFaces = [] }: ShowRequest,
+  { layout, font }: Choices
+): void {
   const { content, customization } = site
   const { documentElement: html } = document
   html.lang = content.language
   html.dir = content.direction
-  html.dataset.layout = layoutOf(site).id
+  html.dataset.layout = layout
   html.dataset.theme = customization.colorScheme
-  html.dataset.font = fontOf(site).id
+  html.dataset.font = font
   html.dataset.motion = customization.animations ? 'full' : 'none'
   html.dataset.colorScheme = scheme === 'system' ? 'auto' : scheme
   html.style.setProperty('--frame-scale', String(scale))

@@ -1,4 +1,4 @@
-import type { Site } from '../src/domain/site.ts'
+import type { Site } from '#domain/site.ts'
 
 /** A site with the appearance that a project has in its code and the preview sets on the document. */
 export interface PreviewSite extends Site {

@@ -1,6 +1,6 @@
-import { withoutDrafts } from '../src/domain/drafts.ts'
-import { findSimulation, type LaunchBackend } from '../src/domain/simulated.ts'
-import type { Site } from '../src/domain/site.ts'
+import { withoutDrafts } from '#domain/drafts.ts'
+import { findSimulation, type LaunchBackend } from '#domain/simulated.ts'
+import type { Site } from '#domain/site.ts'
 
 /** The entry of a feature, `src/features/contact-form/index.ts`. */
 export const featureEntry: RegExp = /\/src\/features\/([\w-]+)\/index\.[jt]sx?$/

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../src/entry-server.tsx'
+import type { RenderedPage } from './renderer.ts'
 
 interface DocumentParts {
   /** index.html as Vite wrote it. */
