@@ -1,13 +1,11 @@
 import type { BackendError, ContactMessage } from './backend/port.ts'
 import { contactFieldNames, contactFields, forEachField } from './contact-fields.ts'
-import { formReducer, type Rules } from './form.ts'
+import type { Rules } from './form.ts'
 import { contactMessages } from './messages/contact.ts'
 
 export const emptyMessage: Required<ContactMessage> = { ...forEachField(() => ''), trap: '' }
 
 export const contactRules: Rules<ContactMessage> = forEachField(({ rules }) => rules)
-
-export const contactReducer = formReducer(contactRules)
 
 /** The error message for a message that was not sent; the form keeps its text. */
 export function failureText(

@@ -1,9 +1,10 @@
 import type { PaymentRequest } from './backend/port.ts'
 import { digitsOf, expiryOf, isCardNumber } from './card.ts'
 import { plainText } from './drafts.ts'
-import { email, required, type FormState, type Rules } from './form.ts'
+import { email, required, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 import { paymentMessages } from './messages/payments.ts'
+import type { FormState } from './sessions/form.ts'
 import type { Content } from './site.ts'
 
 export interface PaymentForm {

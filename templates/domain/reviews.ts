@@ -1,5 +1,5 @@
 import type { ReviewDraft, VisitorReview } from './backend/port.ts'
-import { formReducer, required, type Rules } from './form.ts'
+import { required, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 import { reviewMessages } from './messages/reviews.ts'
 import type { Review } from './site.ts'
@@ -13,8 +13,6 @@ export const reviewRules: Rules<ReviewDraft> = {
   rating: [(rating) => (ratings.some((stars) => stars === rating) ? undefined : reviewMessages.noRating)],
   comment: [required(reviewMessages.noComment)]
 }
-
-export const reviewReducer = formReducer(reviewRules)
 
 /** A review of site.json, or one of a visitor, which has a delivery state. */
 export type AnyReview = Review & Partial<Pick<VisitorReview, 'delivery'>>

@@ -26,11 +26,9 @@ it('is part of an empty message, a kept draft, the rules and an e-mail of the vi
   const contact = await load<typeof import('../../templates/domain/contact.ts')>('contact.ts')
   expect(contact.emptyMessage).toHaveProperty('company', '')
   expect(contact.parseDraft({ company: 'Kestrel' })).toHaveProperty('company', 'Kestrel')
-  const { emptyForm } = await load<typeof import('../../templates/domain/form.ts')>('form.ts')
-  const state = contact.contactReducer(emptyForm({ ...filled, company: '' } as Required<ContactMessage>), {
-    type: 'submit'
-  })
-  expect(state.errors).toEqual({ company: 'Which company?' })
+  const { validate } = await load<typeof import('../../templates/domain/form.ts')>('form.ts')
+  const errors = validate({ ...filled, company: '' } as ContactMessage, contact.contactRules)
+  expect(errors).toEqual({ company: 'Which company?' })
   expect(contact.asMail(filled as ContactMessage).body).toBe('Hello\n\nCompany: Kestrel')
 })
 

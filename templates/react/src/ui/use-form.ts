@@ -1,56 +1,48 @@
-import { useMemo, useReducer, type ChangeEvent } from 'react'
-import { validate, emptyForm, formReducer, type Rules } from '../domain/form.ts'
+import { useState, type ChangeEvent } from 'react'
+import { createForm, type FormOptions, type FormSession, type Send } from '../domain/sessions/form.ts'
+import { useObservable } from './use-observable.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-interface FormOptions<Values> {
-  initial: Values
-  /** Rules by field; give an object of the module, not a new one with each drawing. */
-  rules: Rules<Values>
-  /** Sends the values. What it returns is why that failed, in words for the visitor; nothing where it went well. */
-  send: (values: Values) => Promise<string | undefined>
+/** A form of a component: `<Form {...form.props}>` around fields with `{...form.field('email')}`. */
+export function useForm<Values extends object>(options: FormOptions<Values> & { send: Send<Values> }) {
+  const { send } = options
+  const [form] = useState(() => createForm(options))
+  return useFormSession(form, () => form.submit(send))
 }
 
-/** State of a form: `<Form {...form.props}>` around fields with `{...form.field('email')}`. */
-export function useForm<Values extends object>({ initial, rules, send }: FormOptions<Values>) {
-  const reducer = useMemo(() => formReducer<Values>(rules), [rules])
-  const [state, dispatch] = useReducer(reducer, initial, emptyForm)
-
-  async function submit() {
-    if (state.stage === 'sending') return
-    dispatch({ type: 'submit' })
-    if (Object.keys(validate(state.values, rules)).length > 0) return
-    const failure = await send(state.values)
-    dispatch(failure === undefined ? { type: 'sent' } : { type: 'fail', failure })
-  }
-
+/** The state of a form, with props for its controls. */
+export function useFormSession<Values extends object>(
+  form: FormSession<Values>,
+  submit: () => Promise<void>
+) {
+  const state = useObservable(form)
+  const { values, errors, refusals, stage, failure } = state
+  const busy = stage === 'sending'
   return {
     state,
-    values: state.values,
-    stage: state.stage,
-    busy: state.stage === 'sending',
-    set: (values: Partial<Values>) => dispatch({ type: 'change', values }),
-    reset: (values: Values = initial) => dispatch({ type: 'reset', values }),
+    values,
+    stage,
+    busy,
+    set: form.change,
+    reset: form.reset,
     /** Props of Form. */
     props: {
-      errors: state.errors,
-      refusals: state.refusals,
-      failure: state.failure,
-      busy: state.stage === 'sending',
+      errors,
+      refusals,
+      failure,
+      busy,
       onSubmit: () => void submit(),
-      onTypedEarly: (typed: Readonly<Record<string, string>>) => {
-        const known = Object.entries(typed).filter(([name]) => name in initial)
-        dispatch({ type: 'change', values: Object.fromEntries(known) as Partial<Values> })
-      }
+      onTypedEarly: form.takeTyped
     },
     /** Props of the field of this name. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,
-      value: String(state.values[name]),
-      error: state.errors[name],
-      readOnly: state.stage === 'sending',
+      value: String(values[name]),
+      error: errors[name],
+      readOnly: busy,
       onChange: (event: ChangeEvent<Control>) =>
-        dispatch({ type: 'change', values: { [name]: event.target.value } as unknown as Partial<Values> })
+        form.change({ [name]: event.target.value } as unknown as Partial<Values>)
     })
   }
 }
