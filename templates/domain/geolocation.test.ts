@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatCoordinates,
-  distanceInMiles,
-  formatDistance,
-  locationReducer,
-  mapLinks,
-  findNearest,
-  type PickedLocation
-} from './geolocation.ts'
+import { formatCoordinates, distanceInMiles, formatDistance, mapLinks, findNearest } from './geolocation.ts'
 import type { Place } from './site.ts'
 
 const bristol = { lat: 51.4489, lng: -2.5983 }
@@ -17,37 +9,6 @@ const place = (id: string, coordinates?: Place['coordinates']): Place => ({
   name: id,
   address: '14 Harbour Street & Co, Bristol',
   ...(coordinates && { coordinates })
-})
-const idle: PickedLocation = { kind: 'idle' }
-
-describe('the location picker', () => {
-  it('goes from idle to getting the location to selected', () => {
-    const locating = locationReducer(idle, { type: 'locate' })
-    expect(locating).toEqual({ kind: 'locating' })
-    expect(locationReducer(locating, { type: 'found', coordinates: bristol })).toEqual({
-      kind: 'position',
-      coordinates: bristol
-    })
-  })
-
-  it('is idle again when the lookup fails, and deaf to an answer that comes too late', () => {
-    expect(locationReducer({ kind: 'locating' }, { type: 'fail', failure: 'No' })).toEqual({
-      kind: 'idle',
-      failure: 'No'
-    })
-    const typed: PickedLocation = { kind: 'address', address: 'Bristol' }
-    expect(locationReducer(typed, { type: 'found', coordinates: bristol })).toBe(typed)
-    expect(locationReducer(typed, { type: 'fail', failure: 'No' })).toBe(typed)
-    expect(locationReducer(typed, { type: 'clear' })).toEqual(idle)
-  })
-
-  it('keeps a typed address as text and invents no coordinates for it', () => {
-    expect(locationReducer(idle, { type: 'enter', address: ' Bristol ' })).toEqual({
-      kind: 'address',
-      address: 'Bristol'
-    })
-    expect(locationReducer(idle, { type: 'enter', address: '  ' })).toBe(idle)
-  })
 })
 
 describe('places', () => {

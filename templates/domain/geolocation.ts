@@ -13,30 +13,6 @@ export type PickedLocation =
   | { kind: 'position'; coordinates: Coordinates }
   | { kind: 'address'; address: string }
 
-export type LocationAction =
-  | { type: 'locate' }
-  | { type: 'found'; coordinates: Coordinates }
-  | { type: 'fail'; failure: string }
-  | { type: 'enter'; address: string }
-  | { type: 'clear' }
-
-export function locationReducer(state: PickedLocation, action: LocationAction): PickedLocation {
-  switch (action.type) {
-    case 'locate':
-      return { kind: 'locating' }
-    case 'found':
-      return state.kind === 'locating' ? { kind: 'position', coordinates: action.coordinates } : state
-    case 'fail':
-      return state.kind === 'locating' ? { kind: 'idle', failure: action.failure } : state
-    case 'enter': {
-      const address = action.address.trim()
-      return address === '' ? state : { kind: 'address', address }
-    }
-    default:
-      return { kind: 'idle' }
-  }
-}
-
 /** Rounded to four decimals, about eleven metres. */
 export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${lat.toFixed(4)}, ${lng.toFixed(4)}`

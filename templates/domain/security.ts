@@ -21,8 +21,3 @@ export function nextCheck(lastUsed: number, now: number): number {
   const left = idleLimit - (now - lastUsed)
   return left > idleWarning ? left - idleWarning : Math.max(0, Math.min(1000, left))
 }
-
-export interface SecurityFact {
-  label: string
-  value: string
-}

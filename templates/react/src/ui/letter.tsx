@@ -1,4 +1,5 @@
 import '../styles/ui/letter.css'
+import { copyText } from '../browser/clipboard.ts'
 import { mailLink } from '../domain/mail-link.ts'
 import { contactMessages } from '../domain/messages/contact.ts'
 import { Button } from './button.tsx'
@@ -15,12 +16,8 @@ interface LetterProps {
 export function Letter({ to, subject, body }: LetterProps) {
   const say = useStatus()
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(to)
-      say(contactMessages.copied)
-    } catch {
-      say(contactMessages.notCopied, 'warning')
-    }
+    if (await copyText(to)) say(contactMessages.copied)
+    else say(contactMessages.notCopied, 'warning')
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { saveCalendarFile } from '../../browser/save-calendar-file.ts'
 import type { Booking } from '../../domain/backend/port.ts'
 import { dayText } from '../../domain/calendar.ts'
 import { plainText } from '../../domain/drafts.ts'
@@ -7,7 +8,6 @@ import type { Service } from '../../domain/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { useLocale } from '../../ui/use-client.ts'
-import { saveCalendarFile } from './save-calendar-file.ts'
 import { useZone } from './use-schedule.ts'
 
 interface TicketProps {

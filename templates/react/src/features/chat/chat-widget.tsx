@@ -1,12 +1,12 @@
 import '../../styles/pages/chat-widget.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { keepClear } from '../../browser/clear-spot.ts'
 import { chatMessages } from '../../domain/messages/chat.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePagePath } from '../../ui/site-context.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { useClearSpot } from './use-clear-spot.ts'
 
 /** The chat widget in a corner of every page but its own. */
 export function ChatWidget() {
@@ -17,7 +17,8 @@ export function ChatWidget() {
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const wasOpen = useRef(false)
-  useClearSpot(button, `${pathname} ${open}`)
+
+  useEffect(() => keepClear(() => button.current), [pathname, open])
 
   useEffect(() => {
     if (open) input.current?.focus()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { askPermission, getPermission } from '../../browser/device-notifications.ts'
 import type { Notification, NotificationType } from '../../domain/backend/port.ts'
 import { notificationMessages } from '../../domain/messages/notifications.ts'
 import { relativeTime, unreadCount } from '../../domain/notifications.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-client.ts'
 import { useNotifications } from './context.ts'
-import { askPermission, permission } from './device.ts'
 
 const icons = { info: 'info', success: 'check', warning: 'alert', error: 'alert' } as const satisfies Record<
   NotificationType,
@@ -59,7 +59,7 @@ function Item({ item, now, onRead }: { item: Notification; now: number; onRead: 
 
 /** Offers system notifications; the permission is requested only when the button is pressed. */
 function DeviceOffer() {
-  const [state, setState] = useState(permission)
+  const [state, setState] = useState(() => getPermission())
   if (state === 'unsupported') return null
   return (
     <div className="bell-foot">

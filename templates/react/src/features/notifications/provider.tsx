@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react'
+import { showOnDevice } from '../../browser/device-notifications.ts'
 import type { Change, Notification } from '../../domain/backend/port.ts'
 import { banner, bannerText, bannersReducer, toNotificationDraft } from '../../domain/notifications.ts'
 import { useBackend, useChanges } from '../../ui/backend.tsx'
+import { withBase } from '../../ui/base-path.ts'
 import { useLocale } from '../../ui/use-client.ts'
 import { NotificationsContext } from './context.ts'
-import { showOnDevice } from './device.ts'
 
 /** Turns events of the site into notifications for the visitor. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
@@ -35,7 +36,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
         const draft = toNotificationDraft(change, locale, backend)
         if (draft === null) return
         void backend.addNotification(draft)
-        void showOnDevice(draft)
+        void showOnDevice(draft, withBase('/icons/icon-192.png'))
         const message = bannerText(change, backend)
         if (message !== null) {
           dispatch({ type: 'show', banner: banner(`${change.kind}-${Date.now()}`, draft.type, message) })

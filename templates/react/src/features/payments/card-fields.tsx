@@ -1,18 +1,8 @@
-import type { ChangeEvent } from 'react'
-import { formatCardNumber, formatExpiry, formatSecurityCode, type Formatted } from '../../domain/card.ts'
+import { formatInput } from '../../browser/format-input.ts'
+import { formatCardNumber, formatExpiry, formatSecurityCode } from '../../domain/card.ts'
 import { paymentMessages } from '../../domain/messages/payments.ts'
 import { Field } from '../../ui/field.tsx'
 import type { Payment } from './use-payment.ts'
-
-type Change = ChangeEvent<HTMLInputElement>
-
-/** Input mask: formats the field as it is typed, and restores the caret. */
-function rewrite({ target }: Change, format: (text: string, caret: number) => Formatted): string {
-  const { text, caret } = format(target.value, target.selectionStart ?? target.value.length)
-  target.value = text
-  target.setSelectionRange(caret, caret)
-  return text
-}
 
 /** Number, expiry date and security code of a card. */
 export function CardFields({ form }: Payment) {
@@ -24,7 +14,7 @@ export function CardFields({ form }: Payment) {
         required
         inputMode="numeric"
         autoComplete="cc-number"
-        onChange={(event) => form.set({ cardNumber: rewrite(event, formatCardNumber) })}
+        onChange={(event) => form.set({ cardNumber: formatInput(event.target, formatCardNumber) })}
       />
       <div className="pair">
         <Field
@@ -34,7 +24,7 @@ export function CardFields({ form }: Payment) {
           required
           inputMode="numeric"
           autoComplete="cc-exp"
-          onChange={(event) => form.set({ expiryDate: rewrite(event, formatExpiry) })}
+          onChange={(event) => form.set({ expiryDate: formatInput(event.target, formatExpiry) })}
         />
         <Field
           {...form.field('cvv')}

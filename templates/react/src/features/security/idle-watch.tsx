@@ -1,38 +1,39 @@
 import '../../styles/ui/ask.css'
-import { errorMessage } from '../../domain/messages.ts'
+import { useMemo } from 'react'
+import { onActivity } from '../../browser/activity.ts'
+import { clock } from '../../browser/clock.ts'
 import { securityMessages } from '../../domain/messages/security.ts'
-import { useBackend } from '../../ui/backend.tsx'
+import { createIdle } from '../../domain/sessions/idle.ts'
+import { useBackend, useStore } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useStatus } from '../../ui/status.tsx'
+import { useObservable } from '../../ui/use-observable.ts'
 import { useVisitor } from '../../ui/visitor.ts'
-import { useIdle } from './use-idle.ts'
-import type { Visitor } from '../../domain/backend/port.ts'
 
 /** Signs an idle visitor out (idle timeout), after a warning. */
 export function IdleWatch() {
   const visitor = useVisitor()
-  return visitor ? <Watch visitor={visitor} /> : null
+  return visitor ? <Watch signedInAt={visitor.signedInAt} /> : null
 }
 
-function Watch({ visitor }: { visitor: Visitor }) {
+function Watch({ signedInAt }: { signedInAt: number }) {
   const backend = useBackend()
+  const store = useStore()
   const say = useStatus()
-  const { idle, stay } = useIdle(visitor.signedInAt, () => void leave(securityMessages.expired))
-
-  async function leave(message: string) {
-    const result = await backend.signOut()
-    if (result.ok) say(message, 'info')
-    else say(errorMessage(result.code), 'error')
-  }
+  const session = useMemo(
+    () => createIdle({ backend, store, clock, signedInAt, onActivity, say }),
+    [backend, store, signedInAt, say]
+  )
+  const idle = useObservable(session)
 
   return (
-    <Modal open={idle.kind === 'warned'} title={securityMessages.idleTitle} onClose={stay}>
+    <Modal open={idle.kind === 'warned'} title={securityMessages.idleTitle} onClose={session.stay}>
       <div className="ask stack">
         <p>{idle.kind === 'warned' ? securityMessages.idle(idle.secondsLeft) : ''}</p>
         <p className="actions">
-          <Button onClick={stay}>{securityMessages.stay}</Button>
-          <Button look="quiet" onClick={() => void leave(securityMessages.left)}>
+          <Button onClick={session.stay}>{securityMessages.stay}</Button>
+          <Button look="quiet" onClick={() => void session.leave()}>
             {securityMessages.leave}
           </Button>
         </p>

@@ -1,6 +1,8 @@
 import '../../styles/ui/share.css'
 import { useId } from 'react'
-import { shareTargets, type ShareTarget } from '../../domain/social.ts'
+import { copyText } from '../../browser/clipboard.ts'
+import { getAddress, openShareWindow } from '../../browser/share.ts'
+import { shareTargets } from '../../domain/social.ts'
 import { socialMessages } from '../../domain/messages/social.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useStatus } from '../../ui/status.tsx'
@@ -13,13 +15,8 @@ export function SocialShare() {
   const say = useStatus()
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(window.location.href)
-      say(socialMessages.copied)
-    } catch (error) {
-      console.warn(error)
-      say(socialMessages.copyFailed, 'error')
-    }
+    if (await copyText(getAddress())) say(socialMessages.copied)
+    else say(socialMessages.copyFailed, 'error')
   }
 
   return (
@@ -33,7 +30,7 @@ export function SocialShare() {
           type="button"
           className="chip"
           aria-label={`${socialMessages.on(target.name)} (${socialMessages.newWindow})`}
-          onClick={() => open(target.id)}
+          onClick={() => openShareWindow(target.id)}
         >
           {target.name}
         </button>
@@ -44,9 +41,4 @@ export function SocialShare() {
       </button>
     </div>
   )
-}
-
-function open(id: ShareTarget['id']) {
-  const target = shareTargets(window.location.href, document.title).find((candidate) => candidate.id === id)
-  if (target) window.open(target.href, '_blank', 'noopener,noreferrer,width=640,height=640')
 }

@@ -1,5 +1,5 @@
-import type { Booking } from '../../domain/backend/port.ts'
-import { calendarFile } from '../../domain/calendar-file.ts'
+import type { Booking } from '../domain/backend/port.ts'
+import { calendarFile } from '../domain/calendar-file.ts'
 
 interface Appointment {
   title: string
