@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode
 } from 'react'
+import { flushInOneTab, keepFlushing } from '../browser/flush-outbox.ts'
 import type { Backend, BackendStatus, Change, WaitingMessage } from '../domain/backend/port.ts'
 import { openStore, type Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
@@ -33,7 +34,7 @@ export function BackendProvider({
   const [prefix] = useState(`${businessName}:`)
   const store = useMemo(() => openStore(() => window.localStorage, prefix), [prefix])
   const services = useMemo(
-    () => ({ store, backend: createBackend(site, store) }),
+    () => ({ store, backend: flushInOneTab(createBackend(site, store)) }),
     [createBackend, site, store]
   )
   useEffect(() => keepFlushing(services.backend), [services])
@@ -84,25 +85,4 @@ function useServices(): Services {
   const services = useContext(Context)
   if (services === null) throw new Error('BackendProvider is missing around this component.')
   return services
-}
-
-/** Flushes the outbox, in one tab at a time (Web Locks): all tabs share it. */
-export async function sendWaiting(backend: Backend): Promise<void> {
-  // A frame without an origin of its own, such as a preview, has no locks, and shares nothing with other pages.
-  if (typeof navigator.locks === 'undefined' || window.origin === 'null') return backend.flush()
-  return navigator.locks.request('outbox', () => backend.flush())
-}
-
-function keepFlushing(backend: Backend): () => void {
-  const flush = () => void sendWaiting(backend)
-  const flushWhenShown = () => {
-    if (document.visibilityState === 'visible') flush()
-  }
-  flush()
-  window.addEventListener('online', flush)
-  document.addEventListener('visibilitychange', flushWhenShown)
-  return () => {
-    window.removeEventListener('online', flush)
-    document.removeEventListener('visibilitychange', flushWhenShown)
-  }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Booking } from '../../domain/backend/port.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'
-import { sendWaiting, useBackend } from '../../ui/backend.tsx'
+import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useClock } from '../../ui/use-client.ts'
 
@@ -17,7 +17,7 @@ export function NextSteps({ booking, perhapsSent }: { booking: Booking; perhapsS
         <Button
           onClick={() => {
             backend.release(booking.id)
-            void sendWaiting(backend)
+            void backend.flush()
           }}
         >
           {perhapsSent ? contactMessages.sendAgain : contactMessages.sendNow}

@@ -3,7 +3,7 @@ import type { Change, WaitingMessage } from '../../domain/backend/port.ts'
 import { honeypot } from '../../domain/backend/message-fields.ts'
 import { contactRules, parseDraft, emptyMessage, failureText, hasText } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'
-import { sendWaiting, useBackend, useChanges, useStore, useWaiting } from '../../ui/backend.tsx'
+import { useBackend, useChanges, useStore, useWaiting } from '../../ui/backend.tsx'
 import { useStatus } from '../../ui/status.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import type { Sent } from './contact-receipt.tsx'
@@ -83,7 +83,7 @@ export function useContact() {
     },
     sendNow: async ({ id }: WaitingMessage) => {
       backend.release(id)
-      await sendWaiting(backend)
+      await backend.flush()
       return backend.waiting().some((message) => message.id === id)
     },
     deleteWaiting: ({ id }: WaitingMessage) => {
