@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fieldBytesMax } from './contact-fields.ts'
-import { asMail, contactRules, parseDraft, emptyMessage, failureText, hasText } from './contact.ts'
+import {
+  asMail,
+  contactHead,
+  contactRules,
+  parseDraft,
+  emptyMessage,
+  failureText,
+  hasText,
+  recipientText
+} from './contact.ts'
 import { validate } from './form.ts'
 
 describe('the contact form', () => {
@@ -43,4 +52,25 @@ describe('the contact form', () => {
     expect(failureText({ code: 'refused' })).toContain('It was refused by the mailer of this site.')
     expect(failureText({ code: 'full' })).toContain('no room left')
   })
+
+  it('says who receives it, and nothing of the kind on a draft', () => {
+    const texts = (['draft', 'carried', 'server'] as const).map((mode) => recipientText(mode, 'Kestrel'))
+    expect(texts).toEqual([
+      'Nothing leaves your browser while this is a draft.',
+      'Your message goes to Kestrel by e-mail.',
+      'Your message goes to Kestrel.'
+    ])
+  })
+})
+
+it('the contact page says what can be done there', () => {
+  const phone = { contactPhone: '0117', contactEmail: '' }
+  const mail = { contactPhone: '', contactEmail: 'a@b.co' }
+  const both = { ...phone, contactEmail: 'a@b.co' }
+  const titles = [phone, mail, both].map((ways) => contactHead(ways, false).title)
+  expect(titles).toEqual(['Call us', 'Write to us', 'Call or write'])
+  expect([both, mail].map((ways) => contactHead(ways, true).lede)).toEqual([
+    'Write to us, or call.',
+    'Write to us.'
+  ])
 })

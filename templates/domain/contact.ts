@@ -1,7 +1,8 @@
-import type { BackendError, ContactMessage } from './backend/port.ts'
+import type { BackendError, ContactMessage, MessageMode } from './backend/port.ts'
 import { contactFieldNames, contactFields, forEachField } from './contact-fields.ts'
 import type { Rules } from './form.ts'
 import { contactMessages } from './messages/contact.ts'
+import type { Site } from './site.ts'
 
 export const emptyMessage: Required<ContactMessage> = { ...forEachField(() => ''), trap: '' }
 
@@ -43,3 +44,21 @@ export function asMail(values: ContactMessage): { subject: string; body: string 
 }
 
 const inMail: ReadonlySet<string> = new Set(['name', 'email', 'subject', 'message'])
+
+/** Title and introduction of the contact page, with a form or without one. */
+export function contactHead(
+  { contactPhone, contactEmail }: Pick<Site['businessInfo'], 'contactPhone' | 'contactEmail'>,
+  hasForm: boolean
+): { title: string; lede: string } {
+  const say = contactMessages
+  if (hasForm) return { title: say.title, lede: contactPhone === '' ? say.introWrite : say.intro }
+  const title =
+    contactPhone === '' ? say.writeTitle : contactEmail === '' ? say.callTitle : say.callOrWriteTitle
+  return { title, lede: say.noForm }
+}
+
+/** Who receives what is written in the form. */
+export function recipientText(mode: MessageMode, business: string): string {
+  if (mode === 'draft') return contactMessages.nothingLeaves
+  return mode === 'server' ? contactMessages.goesToServer(business) : contactMessages.goesTo(business)
+}

@@ -1,7 +1,11 @@
+import { useMemo } from 'react'
+import { clock } from '../../browser/clock.ts'
 import type { ContactMessage } from '../../domain/backend/port.ts'
-import { asMail } from '../../domain/contact.ts'
+import { asMail, hasText, recipientText } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'
 import { mailLink } from '../../domain/mail-link.ts'
+import { createContact, type Contact } from '../../domain/sessions/contact.ts'
+import { useBackend, useStore } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -10,50 +14,69 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Phone } from '../../ui/reach.tsx'
 import { usePages, useSite } from '../../ui/site-context.tsx'
+import { useStatus } from '../../ui/status.tsx'
 import { TrialNotice } from '../../ui/trial-notice.tsx'
-import { ContactReceipt } from './contact-receipt.tsx'
-import { useContact } from './use-contact.ts'
-import { WaitingReceipt } from './waiting-receipt.tsx'
+import { useFormSession } from '../../ui/use-form.ts'
+import { useObservable } from '../../ui/use-observable.ts'
+import { SentReceipt, WaitingReceipt } from './receipts.tsx'
 
 /** The contact form; in its place a receipt, once the message was sent or stored. */
 export function ContactForm() {
-  const contact = useContact()
-  const { receipt, waiting } = contact
-  if (receipt !== undefined) return <ContactReceipt {...receipt} onAnother={contact.another} />
-  if (waiting !== undefined) return <WaitingReceipt message={waiting} {...contact} />
-  const failed = contact.stage === 'failed'
+  const backend = useBackend()
+  const store = useStore()
+  const say = useStatus()
+  const contact = useMemo(() => createContact({ backend, store, now: clock.now, say }), [backend, store, say])
+  const { receipt, waiting, attempt } = useObservable(contact)
+  if (receipt !== undefined) return <SentReceipt {...receipt} onAnother={contact.writeAnother} />
+  if (waiting !== undefined)
+    return (
+      <WaitingReceipt
+        message={waiting}
+        attempt={attempt}
+        onSend={() => void contact.sendNow()}
+        onDelete={contact.deleteWaiting}
+      />
+    )
+  return <Fields contact={contact} />
+}
+
+function Fields({ contact }: { contact: Contact }) {
+  const { plainForm } = useBackend()
+  const { field, props, stage, values, busy } = useFormSession(contact.form, contact.submit)
+  const failed = stage === 'failed'
+  const started = !busy && hasText(values)
   return (
     <Form
-      {...contact.props}
+      {...props}
       label={contactMessages.title}
       failureTitle={contactMessages.failedTitle}
-      plainForm={contact.plainForm}
+      plainForm={plainForm}
     >
       {contact.mode === 'draft' && <TrialNotice />}
-      <Field {...contact.field('name')} label={contactMessages.name} required autoComplete="name" />
+      <Field {...field('name')} label={contactMessages.name} required autoComplete="name" />
       <Field
-        {...contact.field('email')}
+        {...field('email')}
         label={contactMessages.email}
         required
         type="email"
         inputMode="email"
         autoComplete="email"
       />
-      <Field {...contact.field('subject')} label={contactMessages.subject} />
-      <TextArea {...contact.field('message')} label={contactMessages.message} required rows={6} />
-      <Honeypot {...contact.trap} />
+      <Field {...field('subject')} label={contactMessages.subject} />
+      <TextArea {...field('message')} label={contactMessages.message} required rows={6} />
+      <Honeypot {...field('trap')} name={contact.trap} />
       <p className="actions">
-        <Button type="submit" busy={contact.busy}>
-          {contact.busy ? contactMessages.sending : failed ? contactMessages.again : contactMessages.send}
+        <Button type="submit" busy={busy}>
+          {busy ? contactMessages.sending : failed ? contactMessages.again : contactMessages.send}
         </Button>
-        {failed && <AsMail {...contact.values} />}
-        {contact.started && !failed && (
-          <Button look="bare" onClick={contact.discard}>
+        {failed && <AsMail {...values} />}
+        {started && !failed && (
+          <Button look="bare" onClick={contact.discardDraft}>
             {contactMessages.discard}
           </Button>
         )}
       </p>
-      <Foot {...contact} failed={failed} />
+      <Foot mode={contact.mode} stage={stage} started={started} />
       {contact.mode === 'server' && <noscript>{contactMessages.needsScript}</noscript>}
     </Form>
   )
@@ -73,27 +96,23 @@ function AsMail(values: ContactMessage) {
   )
 }
 
-/** The line under the button: the state of sending, or who receives the message. */
-function Foot({
-  busy,
-  failed,
-  mode,
-  started
-}: {
-  busy: boolean
-  failed: boolean
-  mode: string
+interface FootProps {
+  mode: Contact['mode']
+  stage: ReturnType<Contact['form']['get']>['stage']
   started: boolean
-}) {
+}
+
+/** The line under the button: the state of sending, or who receives the message. */
+function Foot({ mode, stage, started }: FootProps) {
   const { contactPhone, businessName } = useSite().businessInfo
   const privacy = usePages().has('privacy')
-  if (busy)
+  if (stage === 'sending')
     return (
       <p className="small soft" role="status">
         {contactMessages.onItsWay}
       </p>
     )
-  if (failed)
+  if (stage === 'failed')
     return contactPhone === '' ? null : (
       <p className="small soft">
         {contactMessages.orCall} <Phone number={contactPhone} />.
@@ -102,11 +121,7 @@ function Foot({
   return (
     <>
       <p className="small soft">
-        {mode === 'draft'
-          ? contactMessages.nothingLeaves
-          : mode === 'server'
-            ? contactMessages.goesToServer(businessName)
-            : contactMessages.goesTo(businessName)}{' '}
+        {recipientText(mode, businessName)}{' '}
         {privacy && <PageLink page="privacy">{contactMessages.privacy}</PageLink>}
       </p>
       {started && <p className="small soft">{contactMessages.draftKept}</p>}

@@ -1,5 +1,5 @@
 import '../../styles/pages/contact.css'
-import { contactMessages } from '../../domain/messages/contact.ts'
+import { contactHead } from '../../domain/contact.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { useSite } from '../../ui/site-context.tsx'
@@ -13,21 +13,10 @@ import { Details } from './details.tsx'
  */
 export function Page() {
   const noForm = useBackend().messages === 'call'
-  const { contactPhone, contactEmail } = useSite().businessInfo
-  const intro = contactPhone === '' ? contactMessages.introWrite : contactMessages.intro
-  const title =
-    contactPhone === ''
-      ? contactMessages.writeTitle
-      : contactEmail === ''
-        ? contactMessages.callTitle
-        : contactMessages.callOrWriteTitle
+  const { title, lede } = contactHead(useSite().businessInfo, !noForm)
   return (
     <>
-      {noForm ? (
-        <PageHead title={title} lede={contactMessages.noForm} seed="contact" />
-      ) : (
-        <PageHead title={contactMessages.title} lede={intro} seed="contact" />
-      )}
+      <PageHead title={title} lede={lede} seed="contact" />
       <PageBody>
         <div className="two">
           {noForm ? <CallOrWrite /> : <ContactForm />}
