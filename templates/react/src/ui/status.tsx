@@ -1,33 +1,22 @@
 import '../styles/ui/status.css'
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
-import { Notice, type NoticeTone } from './notice.tsx'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { clock } from '../browser/clock.ts'
+import { createStatus, type Status } from '../domain/sessions/status.ts'
+import { Notice } from './notice.tsx'
+import { useObservable } from './use-observable.ts'
 
-type Say = (message: string, tone?: NoticeTone) => void
-
-const StatusContext = createContext<Say>(() => {})
-
-/** Milliseconds that a message stays. An error stays until it is closed. */
-const stay = 6000
+const StatusContext = createContext<Status['say']>(() => {})
 
 /** The live region of the site: messages at the bottom of the window, announced by screen readers. */
 export function StatusProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ id: number; message: string; tone: NoticeTone } | null>(null)
-  const say = useCallback<Say>((message, tone = 'success') => {
-    setShown((last) => ({ id: (last?.id ?? 0) + 1, message, tone }))
-  }, [])
-
-  useEffect(() => {
-    if (shown === null || shown.tone === 'error') return
-    const timer = setTimeout(() => setShown(null), stay)
-    return () => clearTimeout(timer)
-  }, [shown])
-
+  const [status] = useState(() => createStatus(clock))
+  const shown = useObservable(status)
   return (
-    <StatusContext value={say}>
+    <StatusContext value={status.say}>
       {children}
       <div className="status" role="status" aria-live={shown?.tone === 'error' ? 'assertive' : 'polite'}>
         {shown && (
-          <Notice key={shown.id} tone={shown.tone} onDismiss={() => setShown(null)}>
+          <Notice key={shown.id} tone={shown.tone} onDismiss={status.dismiss}>
             {shown.message}
           </Notice>
         )}
@@ -37,6 +26,6 @@ export function StatusProvider({ children }: { children: ReactNode }) {
 }
 
 /** `const say = useStatus()`, then `say(authMessages.updated)`. */
-export function useStatus(): Say {
+export function useStatus(): Status['say'] {
   return use(StatusContext)
 }
