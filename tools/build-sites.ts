@@ -16,6 +16,7 @@ import { receiverPort, specialPorts } from './ports.ts'
 import { run } from './run.ts'
 import { root } from './root.ts'
 import { builtTemplate } from './template/built-template.ts'
+import { builtSite } from './template/frameworks.ts'
 import { thinSite } from './sites/thin-site.ts'
 import { writeProject } from './sites/write-project.ts'
 
@@ -65,7 +66,7 @@ const wanted = process.argv.slice(2)
 const template = builtTemplate()
 for (const { name, site, env } of sites) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const folder = join(root, 'build/sites', `react-${name}`)
+  const folder = join(root, builtSite(name))
   writeProject(generate(site, template), folder)
   await run('vite', ['build', '--logLevel', 'warn', folder], env)
 }

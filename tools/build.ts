@@ -5,18 +5,21 @@ import { serverPackages } from '../packages/kernel/testing/server-sources.ts'
 import { run } from './run.ts'
 import { root } from './root.ts'
 import { filesUnder, runSteps, type Step } from './step.ts'
+import { templates, type TemplatePlace } from './template/frameworks.ts'
 
 /** The packages of the server, which the demo runs too. */
 const serverSources = serverPackages.map((name) => `packages/${name}/src`)
 
-const snapshot: Step = {
-  name: 'snapshot',
+/** Reads a template into data. */
+const snapshot = ({ framework, folder }: TemplatePlace): Step => ({
+  name: `snapshot ${framework}`,
   inputs: [
-    'templates/react',
+    folder,
     'templates/browser',
     'templates/domain',
     'templates/styles',
     'templates/public',
+    'tools/template/frameworks.ts',
     'tools/template/snapshot.ts',
     'tools/template/lock.ts',
     'tools/template/reference.ts',
@@ -28,9 +31,36 @@ const snapshot: Step = {
     'packages/generator/src',
     'package-lock.json'
   ],
-  outputs: ['build/templates/react.json'],
-  run: () => run('node', ['tools/template/snapshot.ts'])
-}
+  outputs: [`build/templates/${framework}.json`],
+  run: () => run('node', ['tools/template/snapshot.ts', framework])
+})
+
+/** Builds the preview of a template, one script and one sheet. */
+const preview = ({ framework, preview: folder }: TemplatePlace): Step => ({
+  name: `preview ${framework}`,
+  inputs: ['templates', 'package-lock.json'],
+  outputs: [`build/preview/${framework}.js`, `build/preview/${framework}.css`],
+  run: () => run('vite', ['build', '--logLevel', 'warn', '--config', `${folder}/vite.config.ts`, folder])
+})
+
+/** Measures what each feature adds to a site of a template. */
+const measures = ({ framework }: TemplatePlace): Step => ({
+  name: `measures ${framework}`,
+  inputs: [
+    'templates',
+    'tools/template/frameworks.ts',
+    'tools/template/measure.ts',
+    'packages/generator/src',
+    'package-lock.json'
+  ],
+  outputs: [`build/measures/${framework}.json`],
+  after: [`snapshot ${framework}`],
+  run: () => run('node', ['tools/template/measure.ts', framework])
+})
+
+const snapshots = templates.map(snapshot)
+const previews = templates.map(preview)
+const measured = templates.filter((each) => each.measured).map(measures)
 
 const commandLine: Step = {
   name: 'cli',
@@ -59,29 +89,10 @@ const server: Step = {
 }
 
 const steps: readonly Step[] = [
-  snapshot,
+  ...snapshots,
   server,
-  {
-    name: 'preview',
-    inputs: ['templates', 'package-lock.json'],
-    outputs: ['build/preview/react.js', 'build/preview/react.css'],
-    run: () =>
-      run('vite', [
-        'build',
-        '--logLevel',
-        'warn',
-        '--config',
-        'templates/react/preview/vite.config.ts',
-        'templates/react/preview'
-      ])
-  },
-  {
-    name: 'measures',
-    inputs: ['templates', 'tools/template/measure.ts', 'packages/generator/src', 'package-lock.json'],
-    outputs: ['build/measures/react.json'],
-    after: ['snapshot'],
-    run: () => run('node', ['tools/template/measure.ts'])
-  },
+  ...previews,
+  ...measured,
   {
     name: 'demo',
     inputs: ['apps/demo', ...serverSources, 'packages/api/src', 'package-lock.json'],
@@ -101,8 +112,11 @@ const steps: readonly Step[] = [
       'tools/template/measure.ts',
       'package-lock.json'
     ],
-    outputs: ['build/public/templates/react.json', 'build/public/demo/worker.js'],
-    after: ['snapshot', 'preview', 'measures', 'demo'],
+    outputs: [
+      ...templates.map(({ framework }) => `build/public/templates/${framework}.json`),
+      'build/public/demo/worker.js'
+    ],
+    after: [...snapshots, ...previews, ...measured].map(({ name }) => name).concat('demo'),
     run: async () => gatherPublic()
   },
   {
@@ -139,7 +153,7 @@ export async function build(): Promise<void> {
 
 /** Builds what the command line needs, where it is stale, and notes from what: apps/cli/start.mjs looks there. */
 export async function buildCommandLine(): Promise<void> {
-  const needed = [snapshot, commandLine]
+  const needed = [...snapshots, commandLine]
   await runSteps(needed, say)
   const files = needed.flatMap(({ inputs }) =>
     inputs.flatMap((path) => [...filesUnder(join(root, path))].map((file) => realpathSync(file)))

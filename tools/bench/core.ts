@@ -3,6 +3,7 @@ import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { validate } from '../../packages/validator/src/index.ts'
 import { builtTemplate } from '../template/built-template.ts'
 import { time, type Timing } from './timing.ts'
+import { leadFramework } from '../template/frameworks.ts'
 
 const runs = 30
 /** Design §9, in milliseconds. */
@@ -50,8 +51,8 @@ export async function benchCore(): Promise<Timing[]> {
     redrawn,
     withBuild,
     await time('generate, every feature', runs, () => generate(site(), template)),
-    await time('validate, no build test', runs, () => validate(files, 'react', { build: 'none' })),
-    await time('validate, with build test', runs, () => validate(files, 'react')),
+    await time('validate, no build test', runs, () => validate(files, leadFramework, { build: 'none' })),
+    await time('validate, with build test', runs, () => validate(files, leadFramework)),
     await time('reference: bare zip of the same bytes', runs, () => zipProject(project, 'project'))
   ]
 }

@@ -5,13 +5,14 @@ import { browserArgs, browserPath } from '../browser.ts'
 import { root } from '../root.ts'
 import { resolveSite, everythingSite } from '../../packages/site/src/index.ts'
 import { toTiming, type Timing } from './timing.ts'
+import { leadFramework } from '../template/frameworks.ts'
 
 const updates = 60
 
 /** From a changed site to the next painted frame of the preview, in a real browser. */
 export async function benchPreview(): Promise<Timing> {
-  const script = readFileSync(join(root, 'build/preview/react.js'), 'utf8')
-  const style = readFileSync(join(root, 'build/preview/react.css'), 'utf8')
+  const script = readFileSync(join(root, `build/preview/${leadFramework}.js`), 'utf8')
+  const style = readFileSync(join(root, `build/preview/${leadFramework}.css`), 'utf8')
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

@@ -14,6 +14,7 @@ import { benchCore } from './core.ts'
 import { benchPreview } from './preview.ts'
 import { measureScripts, measureFirstLoad } from './sizes.ts'
 import { formatTiming, type Timing } from './timing.ts'
+import { builtSite } from '../template/frameworks.ts'
 
 async function builtIn(name: string, command: string, args: readonly string[]): Promise<Timing> {
   const started = performance.now()
@@ -32,11 +33,11 @@ async function benchAll(): Promise<void> {
   const sizes = [
     measureFirstLoad('web app, first load of the home page', 'build/web', 'index.html'),
     measureFirstLoad('web app, first load of the builder', 'build/web', 'builder.html'),
-    measureFirstLoad('generated site, home', 'build/sites/react-standard/dist', 'index.html'),
-    measureFirstLoad('generated site, booking', 'build/sites/react-standard/dist', 'booking.html'),
+    measureFirstLoad('generated site, home', `${builtSite('standard')}/dist`, 'index.html'),
+    measureFirstLoad('generated site, booking', `${builtSite('standard')}/dist`, 'booking.html'),
     {
       name: 'generated site, all scripts',
-      javascript: measureScripts('build/sites/react-standard/dist'),
+      javascript: measureScripts(`${builtSite('standard')}/dist`),
       css: 0
     }
   ]

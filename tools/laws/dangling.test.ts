@@ -7,7 +7,7 @@ import {
   layoutIds,
   monitoringIds
 } from '../../packages/catalog/src/index.ts'
-import { generate } from '../../packages/generator/src/index.ts'
+import { generate, getAdapter } from '../../packages/generator/src/index.ts'
 import {
   findImports,
   readSubpathAliases,
@@ -16,7 +16,7 @@ import {
 } from '../../packages/project/src/index.ts'
 import { defaultSite, type Site } from '../../packages/site/src/index.ts'
 import { pairwiseSets, randomSets } from '../sites/feature-sets.ts'
-import { resolvedSite, template } from './support.ts'
+import { resolvedSite, snapshots } from './support.ts'
 
 const sets = [...pairwiseSets(), ...randomSets(200, 7)]
 
@@ -54,11 +54,11 @@ function dangling(project: Project): string[] {
   })
 }
 
-function danglingIcons(project: Project): string[] {
-  const manifest = project.get('public/manifest.webmanifest')?.content
+function danglingIcons(project: Project, served: string): string[] {
+  const manifest = project.get(`${served}/manifest.webmanifest`)?.content
   if (typeof manifest !== 'string') return []
   const named = [...manifest.matchAll(/"src": "([^"]+)"/g)].map(([, src]) => src ?? '')
-  return named.filter((src) => !project.has(`public${src}`))
+  return named.filter((src) => !project.has(`${served}${src}`))
 }
 
 function findPackages(project: Project): { named: string[]; imported: Set<string> } {
@@ -80,7 +80,9 @@ function findPackages(project: Project): { named: string[]; imported: Set<string
 /** Packages that no import names: scripts run them, or the compiler reads them. */
 const tools = /^(vite|oxlint|typescript|@types\/.*)$/
 
-describe('whatever features are chosen', () => {
+describe.each(snapshots)('whatever features are chosen in $framework', (template) => {
+  const served = getAdapter(template.framework).folders.public
+
   it('is tried with at least 200 sets', () => {
     expect(sets.length).toBeGreaterThanOrEqual(200)
   })
@@ -91,7 +93,7 @@ describe('whatever features are chosen', () => {
       const { named, imported } = findPackages(project)
       const found = [
         ...dangling(project),
-        ...danglingIcons(project),
+        ...danglingIcons(project, served),
         ...named
           .filter((name) => !imported.has(name) && !tools.test(name))
           .map((name) => `${name} is not used`),

@@ -7,19 +7,21 @@ import { findText } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
 import { pairwiseSets } from '../sites/feature-sets.ts'
-import { resolvedSite, template } from './support.ts'
+import { resolvedSite, snapshots } from './support.ts'
 
 type Packages = Record<string, LockedPackage & { devDependencies?: Record<string, string> }>
 
-const locks = [
+const sites = [
   ...pairwiseSets().map((set, index) => resolvedSite(set, { typescript: index % 2 === 0 })),
   everythingSite
-].map((site) => {
-  const text = findText(generate(site, template), 'package-lock.json') ?? ''
-  return { text, packages: (JSON.parse(text) as { packages: Packages }).packages }
-})
+]
 
-describe('the lock of every project', () => {
+describe.each(snapshots)('the lock of every project in $framework', (template) => {
+  const locks = sites.map((site) => {
+    const text = findText(generate(site, template), 'package-lock.json') ?? ''
+    return { text, packages: (JSON.parse(text) as { packages: Packages }).packages }
+  })
+
   it('holds each of its own packages in the exact version of package.json', () => {
     for (const { packages } of locks) {
       const own = { ...packages['']?.dependencies, ...packages['']?.devDependencies }

@@ -14,15 +14,13 @@ import {
   layoutIds,
   monitoringIds
 } from '../../packages/catalog/src/index.ts'
-import { generate } from '../../packages/generator/src/index.ts'
+import { generate, getAdapter } from '../../packages/generator/src/index.ts'
 import type { Project } from '../../packages/project/src/index.ts'
 import { defaultSite, type EnterpriseConfig, type Site } from '../../packages/site/src/index.ts'
-import { resolvedSite, siteWith, template } from './support.ts'
+import { resolvedSite, siteWith, snapshots } from './support.ts'
 
-/** Files that repeat every choice; a difference in them alone is none. */
-const repeating = ['src/site.json', 'README.md']
-
-function changed(before: Project, after: Project): string[] {
+/** What differs, but for files that repeat every choice: a difference in them alone is none. */
+function changed(before: Project, after: Project, repeating: readonly string[]): string[] {
   const paths = new Set([...before.keys(), ...after.keys()])
   return [...paths].filter(
     (path) => !repeating.includes(path) && before.get(path)?.content !== after.get(path)?.content
@@ -32,7 +30,6 @@ function changed(before: Project, after: Project): string[] {
 const plain = siteWith({
   deployment: { ...defaultSite.deployment, platforms: ['vercel', 'netlify'], testing: false }
 })
-const own = generate(resolvedSite(plain.selectedFeatures, plain), template)
 
 function deployed(deployment: Partial<Site['deployment']>): Site {
   return { ...plain, deployment: { ...plain.deployment, ...deployment } }
@@ -81,9 +78,12 @@ const options: [name: string, site: Site][] = [
   ])
 ]
 
-describe('every option that is offered changes the project', () => {
+describe.each(snapshots)('every option that is offered changes the project in $framework', (template) => {
+  const own = generate(resolvedSite(plain.selectedFeatures, plain), template)
+  const repeating = [getAdapter(template.framework).documents.site, 'README.md']
+
   it.each(options)('%s', (_, site) => {
-    const files = changed(own, generate(resolvedSite(site.selectedFeatures, site), template))
+    const files = changed(own, generate(resolvedSite(site.selectedFeatures, site), template), repeating)
     expect(files).not.toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
 import { outdated } from '../template/print-reference.ts'
 import { readReference } from '../template/reference.ts'
-import { template } from './support.ts'
+import { snapshots } from './support.ts'
 
 /** The everything-on site with each alternative of the choices that exclude each other. */
 function alternatives(): Site[] {
@@ -36,7 +36,9 @@ function alternatives(): Site[] {
   ]
 }
 
-describe('the reference app', () => {
+describe.each(snapshots)('the reference app in $framework', (template) => {
+  const { framework } = template
+
   it('brings the format that its code is written in, so that an editor keeps it', () => {
     const ours = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as object
     const text = findText(generate(everythingSite, template), '.prettierrc.json')
@@ -45,7 +47,7 @@ describe('the reference app', () => {
   })
 
   it('is what the site with everything on generates, file by file', () => {
-    const committed = readReference('react')
+    const committed = readReference(framework)
     const { copied } = generateParts(everythingSite, template)
     const differing = copied.filter(({ path, content }) => {
       const own = committed.get(path)?.content
@@ -57,12 +59,12 @@ describe('the reference app', () => {
   })
 
   it('holds printed files as they are printed', async () => {
-    expect((await outdated('react')).map((file) => file.path)).toEqual([])
+    expect((await outdated(framework)).map((file) => file.path)).toEqual([])
   })
 
   it('holds no file that no choice needs', () => {
     const needed = new Set(alternatives().flatMap((site) => [...generate(site, template).keys()]))
-    const dead = [...readReference('react').keys()].filter((path) => !needed.has(path))
+    const dead = [...readReference(framework).keys()].filter((path) => !needed.has(path))
     expect(dead).toEqual([])
   })
 })

@@ -2,11 +2,7 @@ import { parse } from '@babel/parser'
 import { describe, expect, it } from 'vitest'
 import { findImports, withoutQuery } from '../../packages/project/src/index.ts'
 import type { File } from '../../packages/project/src/index.ts'
-import { template } from './support.ts'
-
-const sources = [...template.files.values(), ...template.javascript.values()].filter(({ path }) =>
-  /\.[jt]sx?$/.test(path)
-)
+import { snapshots } from './support.ts'
 
 /** What a parser finds: imports, exports from, dynamic imports, addresses beside the file. */
 function parsedImports({ path, content }: File): string[] {
@@ -46,7 +42,11 @@ function findSpecifier({ type, source, callee, arguments: given = [], argument }
   return beside ? given[0]?.value : undefined
 }
 
-describe('every script of the template, in both languages', () => {
+describe.each(snapshots)('every script of the template in $framework, in both languages', (template) => {
+  const sources = [...template.files.values(), ...template.javascript.values()].filter(({ path }) =>
+    /\.[jt]sx?$/.test(path)
+  )
+
   it('is read by the generator as a parser reads it', () => {
     const differing = sources.flatMap((source) => {
       const read = findImports(source.path, String(source.content)).map((each) => each.specifier)

@@ -8,6 +8,7 @@ import { themeText } from '@sitewright/generator/theme'
 import { paletteOf, resolveSite, sampleSites, type Site } from '@sitewright/site'
 import { browserArgs, browserPath } from '../browser.ts'
 import { root } from '../root.ts'
+import { leadFramework } from '../template/frameworks.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
 const target = join(root, 'apps/web/src/pages/home/screenshots/')
@@ -78,8 +79,8 @@ async function takeSite(browser: Browser, scheme: Scheme): Promise<void> {
     customization: { ...customization, fontFamily: 'Playfair Display', layout: 'standard' }
   }
   const fetchText = async (path: string) => (await fetch(base + path)).text()
-  const script = await fetchText('/preview-app/react.js')
-  const style = await fetchText('/preview-app/react.css')
+  const script = await fetchText(`/preview-app/${leadFramework}.js`)
+  const style = await fetchText(`/preview-app/${leadFramework}.css`)
   await page.setContent(
     `<!doctype html><html><head><style>${style}</style></head><body><div id="root"></div></body>`
   )

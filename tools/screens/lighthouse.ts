@@ -9,13 +9,14 @@ import { serveSite } from '../../templates/e2e/site-server.ts'
 import { layoutIds } from '../../packages/catalog/src/index.ts'
 import { browserArgs, browserPath } from '../browser.ts'
 import { root } from '../root.ts'
+import { builtSite } from '../template/frameworks.ts'
 
 const named = process.argv.slice(2)
 const addresses = named.filter((word) => word.startsWith('http'))
 const folders = named.filter((word) => !word.startsWith('http')).map((folder) => ({ name: folder, folder }))
 const layouts = layoutIds.map((layout) => ({
   name: layout as string,
-  folder: join(root, `build/sites/react-${layout}/dist`)
+  folder: join(root, builtSite(layout), 'dist')
 }))
 const servers = await Promise.all(
   (named.length > 0 ? folders : layouts).map(async ({ name, folder }) => {

@@ -1,6 +1,6 @@
-// Measures what each feature weighs: the reference app is built once, and the compressed bytes of every chunk are
-// shared out to the features whose modules it holds. Writes build/measures/react.json.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// Measures what each feature weighs: each reference app is built once, and the compressed bytes of every chunk are
+// shared out to the features whose modules it holds. Writes build/measures/<framework>.json.
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,9 +9,7 @@ import { featureIds, type FeatureId } from '../../packages/catalog/src/index.ts'
 import { filesAddedBy } from '../../packages/generator/src/index.ts'
 import { root } from '../root.ts'
 import { builtTemplate } from './built-template.ts'
-
-const app = join(root, 'templates/react')
-const requireFromApp = createRequire(join(app, 'package.json'))
+import { templates, type TemplatePlace } from './frameworks.ts'
 
 interface Chunk {
   type: 'chunk'
@@ -27,12 +25,12 @@ interface Asset {
 type Bundle = Record<string, Chunk | Asset>
 
 /** Bytes (gzip) of the scripts and styles that the reference app is built to. */
-async function buildBundle(): Promise<Bundle> {
+async function buildBundle(app: string, outDir: string): Promise<Bundle> {
+  const requireFromApp = createRequire(join(app, 'package.json'))
   const { build } = (await import(
     pathToFileURL(requireFromApp.resolve('vite')).href
   )) as typeof import('vite')
   const bundles: Bundle[] = []
-  const outDir = join(root, 'build/measured')
   await build({
     root: app,
     logLevel: 'warn',
@@ -49,55 +47,78 @@ async function buildBundle(): Promise<Bundle> {
   return bundles[0] ?? {}
 }
 
-/** The feature that brings a module: by its folder, or because only that feature reaches the file. */
-function featureOfModule(path: string, owners: ReadonlyMap<string, FeatureId>): FeatureId | undefined {
-  const own = [...owners].find(
-    ([file]) => path.endsWith(`/${file}`) || path.endsWith(file.replace(/^src\//, '/templates/'))
-  )
-  return own?.[1]
+type Additions = Readonly<Record<FeatureId, ReturnType<typeof filesAddedBy>>>
+
+/** The feature that brings a file, by its path, and by the path that a link to a shared folder leads to. */
+function ownersOf(app: string, additions: Additions): Map<string, FeatureId> {
+  const owners = new Map<string, FeatureId>()
+  for (const id of featureIds) {
+    for (const path of additions[id].files) {
+      const file = join(app, path)
+      if (!existsSync(file) || owners.has(file)) continue
+      owners.set(file, id)
+      owners.set(realpathSync(file), id)
+    }
+  }
+  return owners
 }
 
-const template = builtTemplate()
-const additions = Object.fromEntries(featureIds.map((id) => [id, filesAddedBy(id, template)])) as Record<
-  FeatureId,
-  ReturnType<typeof filesAddedBy>
->
-const owners = new Map<string, FeatureId>()
-for (const id of featureIds)
-  for (const path of additions[id].files) if (!owners.has(path)) owners.set(path, id)
+interface Sizes {
+  base: number
+  css: number
+  features: ReadonlyMap<FeatureId, number>
+}
 
-let baseJavascript = 0
-let css = 0
-const javascript = new Map<FeatureId, number>()
-for (const output of Object.values(await buildBundle())) {
-  if (output.fileName.endsWith('.css') && output.type === 'asset')
-    css += gzipSync(Buffer.from(output.source)).length
-  if (output.type !== 'chunk') continue
-  const packed = gzipSync(output.code).length
-  const whole = Object.values(output.modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
-  for (const [path, { renderedLength }] of Object.entries(output.modules)) {
-    const bytes = whole === 0 ? 0 : (packed * renderedLength) / whole
-    const id = featureOfModule(path, owners)
-    if (id === undefined) baseJavascript += bytes
-    else javascript.set(id, (javascript.get(id) ?? 0) + bytes)
+/** Shares out the compressed bytes of each chunk to the features whose modules it holds. */
+function shareOut(bundle: Bundle, owners: ReadonlyMap<string, FeatureId>): Sizes {
+  let base = 0
+  let css = 0
+  const features = new Map<FeatureId, number>()
+  for (const output of Object.values(bundle)) {
+    if (output.fileName.endsWith('.css') && output.type === 'asset')
+      css += gzipSync(Buffer.from(output.source)).length
+    if (output.type !== 'chunk') continue
+    const packed = gzipSync(output.code).length
+    const whole = Object.values(output.modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0)
+    for (const [path, { renderedLength }] of Object.entries(output.modules)) {
+      const bytes = whole === 0 ? 0 : (packed * renderedLength) / whole
+      const id = owners.get(path.replace(/\?.*$/, ''))
+      if (id === undefined) base += bytes
+      else features.set(id, (features.get(id) ?? 0) + bytes)
+    }
+  }
+  return { base, css, features }
+}
+
+async function measure({ framework, folder }: TemplatePlace): Promise<object> {
+  const app = join(root, folder)
+  const template = builtTemplate(framework)
+  const additions = Object.fromEntries(featureIds.map((id) => [id, filesAddedBy(id, template)])) as Additions
+  const bundle = await buildBundle(app, join(root, 'build/measured', framework))
+  const { base, css, features } = shareOut(bundle, ownersOf(app, additions))
+  return {
+    framework,
+    /** Bytes, compressed with gzip. */
+    base: { javascript: Math.round(base) },
+    css,
+    features: Object.fromEntries(
+      featureIds.map((id) => [
+        id,
+        {
+          javascript: Math.round(features.get(id) ?? 0),
+          files: additions[id].files.length,
+          pages: additions[id].pages.length
+        }
+      ])
+    )
   }
 }
 
-const measures = {
-  framework: 'react',
-  /** Bytes, compressed with gzip. */
-  base: { javascript: Math.round(baseJavascript) },
-  css,
-  features: Object.fromEntries(
-    featureIds.map((id) => [
-      id,
-      {
-        javascript: Math.round(javascript.get(id) ?? 0),
-        files: additions[id].files.length,
-        pages: additions[id].pages.length
-      }
-    ])
-  )
-}
 mkdirSync(join(root, 'build/measures'), { recursive: true })
-writeFileSync(join(root, 'build/measures/react.json'), JSON.stringify(measures, null, 2))
+const wanted = process.argv.slice(2)
+for (const template of templates) {
+  const { framework, measured } = template
+  if (!measured || (wanted.length > 0 && !wanted.includes(framework))) continue
+  const target = join(root, 'build/measures', `${framework}.json`)
+  writeFileSync(target, JSON.stringify(await measure(template), null, 2))
+}

@@ -1,15 +1,17 @@
-// Writes what the generator prints for the site with everything on into templates/react, glue and documents alike.
+// Writes what the generator prints for the site with everything on into each reference app, glue and documents alike.
 // With --check it writes nothing and names the files that differ, since what is printed is never edited by hand.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { FrameworkId } from '../../packages/catalog/src/index.ts'
 import { generateParts } from '../../packages/generator/src/index.ts'
 import type { File } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
+import { templates } from './frameworks.ts'
 import { referenceFolder } from './reference.ts'
 import { createSnapshot } from './snapshot.ts'
 
 /** The printed files whose committed form is another one. */
-export async function outdated(framework: 'react'): Promise<File[]> {
+export async function outdated(framework: FrameworkId): Promise<File[]> {
   const { printed } = generateParts(everythingSite, await createSnapshot(framework))
   const folder = referenceFolder(framework)
   return printed.filter(({ path, content }) => {
@@ -26,19 +28,27 @@ function readOrNothing(path: string): Buffer | undefined {
   }
 }
 
+function name(framework: FrameworkId, files: readonly File[]): void {
+  for (const { path } of files)
+    process.stderr.write(`templates/${framework}/${path} is not as it is printed\n`)
+  if (files.length === 0) return
+  process.stderr.write('Print them again with: node tools/template/print-reference.ts\n')
+  process.exitCode = 1
+}
+
+function write(framework: FrameworkId, files: readonly File[]): void {
+  for (const { path, content } of files) {
+    const target = join(referenceFolder(framework), path)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+  process.stdout.write(`${framework}: ${files.length} files printed\n`)
+}
+
 if (import.meta.main) {
-  const files = await outdated('react')
-  if (process.argv.includes('--check')) {
-    for (const { path } of files) process.stderr.write(`templates/react/${path} is not as it is printed\n`)
-    if (files.length > 0)
-      process.stderr.write('Print them again with: node tools/template/print-reference.ts\n')
-    process.exitCode = files.length === 0 ? 0 : 1
-  } else {
-    for (const { path, content } of files) {
-      const target = join(referenceFolder('react'), path)
-      mkdirSync(dirname(target), { recursive: true })
-      writeFileSync(target, content)
-    }
-    process.stdout.write(`${files.length} files printed\n`)
+  for (const { framework } of templates) {
+    const files = await outdated(framework)
+    if (process.argv.includes('--check')) name(framework, files)
+    else write(framework, files)
   }
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { frameworkOf, type FrameworkId } from '../../packages/catalog/src/index.ts'
 import {
   generateParts,
   matchEntryPoints,
@@ -19,15 +20,16 @@ import {
   type File
 } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
+import { templates } from './frameworks.ts'
 import { readLock } from './lock.ts'
 import { readReference, readVersions } from './reference.ts'
 import { root } from '../root.ts'
 import { toJavaScript, javascriptPath } from './to-javascript.ts'
 
-const cacheFile = join(root, 'build/cache/javascript.json')
+const cacheFile = (framework: FrameworkId): string => join(root, `build/cache/javascript-${framework}.json`)
 
 /** The reference app as a template, without the files that the generator prints. */
-export async function createSnapshot(framework: 'react'): Promise<Template> {
+export async function createSnapshot(framework: FrameworkId): Promise<Template> {
   const all = readReference(framework)
   const versions = readVersions(framework)
   const whole: Template = {
@@ -44,16 +46,19 @@ export async function createSnapshot(framework: 'react'): Promise<Template> {
     ...whole,
     entryPoints: matchEntryPoints(framework, files.keys()),
     files,
-    javascript: await javascriptFiles(files, printed, readSubpathAliases(all))
+    javascript: frameworkOf(framework).javascript
+      ? await javascriptFiles(framework, files, printed, readSubpathAliases(all))
+      : new Map()
   }
 }
 
 async function javascriptFiles(
+  framework: FrameworkId,
   files: ReadonlyMap<string, File>,
   printed: ReadonlySet<string>,
   aliases: readonly Alias[]
 ): Promise<Map<string, File>> {
-  const cached = readCache()
+  const cached = readCache(framework)
   const converted = new Map<string, File>()
   const next: Record<string, string | null> = {}
   for (const { path, content } of files.values()) {
@@ -69,16 +74,16 @@ async function javascriptFiles(
     if (text != null) converted.set(path, file(javascriptPath(path), text))
   }
   mkdirSync(join(root, 'build/cache'), { recursive: true })
-  writeFileSync(cacheFile, JSON.stringify(next))
+  writeFileSync(cacheFile(framework), JSON.stringify(next))
   return converted
 }
 
 /** A part of each cache key: what was converted is stale once the converter changes. */
 const converterSource = readFileSync(join(root, 'tools/template/to-javascript.ts'), 'utf8')
 
-function readCache(): Record<string, string | null> {
+function readCache(framework: FrameworkId): Record<string, string | null> {
   try {
-    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, string | null>
+    return JSON.parse(readFileSync(cacheFile(framework), 'utf8')) as Record<string, string | null>
   } catch {
     return {}
   }
@@ -94,10 +99,14 @@ function toAsciiJson(value: unknown): string {
 
 if (import.meta.main) {
   mkdirSync(join(root, 'build/templates'), { recursive: true })
-  const template = await createSnapshot('react')
-  const target = join(root, 'build/templates/react.json')
-  writeFileSync(target, toAsciiJson(templateToJson(template)))
-  process.stdout.write(
-    `${template.files.size} files, ${template.javascript.size} with JavaScript: ${target}\n`
-  )
+  const wanted = process.argv.slice(2)
+  for (const { framework } of templates) {
+    if (wanted.length > 0 && !wanted.includes(framework)) continue
+    const template = await createSnapshot(framework)
+    const target = join(root, `build/templates/${framework}.json`)
+    writeFileSync(target, toAsciiJson(templateToJson(template)))
+    process.stdout.write(
+      `${template.files.size} files, ${template.javascript.size} with JavaScript: ${target}\n`
+    )
+  }
 }

@@ -15,6 +15,8 @@ export interface Framework {
   ecosystem: number
   /** False for a framework without a JavaScript output. */
   javascript: boolean
+  /** The file that a reader of a project begins with, in each language that it can be written in. */
+  entryFiles: readonly string[]
   recommended?: true
   /** Why it cannot be picked yet; absent where it can. */
   unavailable?: string
@@ -37,6 +39,7 @@ export const frameworks = {
     performance: 85,
     ecosystem: 98,
     javascript: true,
+    entryFiles: ['src/main.tsx', 'src/main.jsx'],
     recommended: true
   },
   vue: {
@@ -51,6 +54,7 @@ export const frameworks = {
     performance: 90,
     ecosystem: 85,
     javascript: true,
+    entryFiles: ['src/main.ts', 'src/main.js'],
     unavailable: notYet('Vue.js')
   },
   angular: {
@@ -65,6 +69,7 @@ export const frameworks = {
     performance: 82,
     ecosystem: 88,
     javascript: false,
+    entryFiles: ['src/main.ts'],
     unavailable: notYet('Angular')
   },
   svelte: {
@@ -79,6 +84,7 @@ export const frameworks = {
     performance: 96,
     ecosystem: 70,
     javascript: true,
+    entryFiles: ['src/routes/+page.svelte'],
     unavailable: notYet('Svelte')
   }
 } as const satisfies Record<string, Framework>
@@ -93,3 +99,6 @@ export const frameworkIds = Object.keys(frameworks) as FrameworkId[]
 export function frameworkOf(id: FrameworkId): Framework & { id: FrameworkId } {
   return frameworks[id]
 }
+
+/** The frameworks that can be picked: those with a template. */
+export const offeredFrameworkIds = frameworkIds.filter((id) => frameworkOf(id).unavailable === undefined)

@@ -1,10 +1,9 @@
 import {
   analyticsIds,
   colorSchemeIds,
-  frameworkIds,
-  frameworkOf,
   industries,
   layoutIds,
+  offeredFrameworkIds,
   type FeatureId
 } from '@sitewright/catalog'
 import type { BusinessInfo } from '@sitewright/site'
@@ -26,9 +25,6 @@ export const promptFeatures = [
   'social',
   'profile'
 ] as const satisfies readonly FeatureId[]
-
-/** Frameworks that are available. */
-export const offeredFrameworks = frameworkIds.filter((id) => frameworkOf(id).unavailable === undefined)
 
 /** The system prompt. */
 export const systemPrompt =
@@ -67,6 +63,6 @@ export function createPrompt(business: BusinessInfo): string {
     'content: heroTitle, heroSubtitle, aboutText, servicesIntro, ctaTexts, testimonialPlaceholders (name, text, rating 1 to 5), metaDescription, keywords.',
     'insights: competitiveAnalysis (strengths, opportunities), marketTrends, userBehavior (primaryActions, devicePreferences with mobile and desktop), conversionOptimization (primaryCTA, trustSignals), technicalRecommendations, recommendations.',
     `features are slugs of this list only: ${promptFeatures.join(', ')}.`,
-    `framework is one of ${offeredFrameworks.join(', ')}; colorScheme one of ${colorSchemeIds.join(', ')}; layout one of ${layoutIds.join(', ')}; integrations of ${analyticsIds.join(', ')}.`
+    `framework is one of ${offeredFrameworkIds.join(', ')}; colorScheme one of ${colorSchemeIds.join(', ')}; layout one of ${layoutIds.join(', ')}; integrations of ${analyticsIds.join(', ')}.`
   ].join('\n')
 }

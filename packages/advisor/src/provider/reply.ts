@@ -5,6 +5,7 @@ import {
   featureIds,
   layoutIds,
   monitoringIds,
+  offeredFrameworkIds,
   type FeatureId
 } from '@sitewright/catalog'
 import type { Analysis, AnalysisContent, BusinessInfo, FeatureReason, Vitals } from '@sitewright/site'
@@ -23,7 +24,6 @@ import {
   readTexts,
   type JsonObject
 } from './read-json.ts'
-import { offeredFrameworks } from './prompt.ts'
 
 const services = [...analyticsIds, ...monitoringIds]
 /** Confidence of a recommendation that no quote supports. */
@@ -139,7 +139,7 @@ export function parseReply(reply: JsonObject, business: BusinessInfo): Analysis 
       conversionGoals: readTexts(said['conversionGoals'], base.analysis.conversionGoals)
     },
     recommendations: {
-      framework: readId(advice['framework'], offeredFrameworks) ?? 'react',
+      framework: readId(advice['framework'], offeredFrameworkIds) ?? 'react',
       features,
       components: readLines(advice['components'], defaultComponents),
       colorScheme: readId(advice['colorScheme'], colorSchemeIds) ?? 'professional',

@@ -1,5 +1,5 @@
-import { analyticsIds, colorSchemeIds, layoutIds } from '@sitewright/catalog'
-import { offeredFrameworks, promptFeatures } from './prompt.ts'
+import { analyticsIds, colorSchemeIds, layoutIds, offeredFrameworkIds } from '@sitewright/catalog'
+import { promptFeatures } from './prompt.ts'
 
 type Schema = Record<string, unknown>
 
@@ -25,7 +25,7 @@ export const replySchema: Schema = objectOf({
     conversionGoals: texts
   }),
   recommendations: objectOf({
-    framework: oneOf(offeredFrameworks),
+    framework: oneOf(offeredFrameworkIds),
     features: listOf(oneOf(promptFeatures)),
     components: texts,
     colorScheme: oneOf(colorSchemeIds),

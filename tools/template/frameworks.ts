@@ -1,0 +1,39 @@
+// The templates in their place: one for each framework that the catalogue offers. What builds, measures and checks
+// templates goes through this list, so that a framework more is a folder, an adapter and an entry of the catalogue.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { offeredFrameworkIds, type FrameworkId } from '../../packages/catalog/src/index.ts'
+import { root } from '../root.ts'
+
+/** A template: where its reference app and its preview stand. Paths are relative to the repository. */
+export interface TemplatePlace {
+  framework: FrameworkId
+  /** The reference app, which runs as it stands. */
+  folder: string
+  /** The folder of the preview, which Vite builds by the settings in it. */
+  preview: string
+  /** Whether sizes of features are measured, by a plugin in the build of Vite. */
+  measured: boolean
+}
+
+/** The template of a framework. */
+export function templatePlace(framework: FrameworkId): TemplatePlace {
+  const folder = `templates/${framework}`
+  return {
+    framework,
+    folder,
+    preview: `${folder}/preview`,
+    measured: existsSync(join(root, folder, 'vite.config.ts'))
+  }
+}
+
+/** Every template, the one that new projects begin with first. */
+export const templates: readonly TemplatePlace[] = offeredFrameworkIds.map(templatePlace)
+
+/** The framework of what is tried, measured or drawn in one framework only. */
+export const leadFramework: FrameworkId = offeredFrameworkIds[0] ?? 'react'
+
+/** The folder of a built site of the browser tests, relative to the repository. */
+export function builtSite(name: string, framework: FrameworkId = leadFramework): string {
+  return `build/sites/${framework}-${name}`
+}
