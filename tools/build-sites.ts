@@ -16,7 +16,7 @@ import { receiverPort, specialPorts } from './ports.ts'
 import { run } from './run.ts'
 import { root } from './root.ts'
 import { builtTemplate } from './template/built-template.ts'
-import { builtSite } from './template/frameworks.ts'
+import { builtSite, templates } from './template/frameworks.ts'
 import { thinSite } from './sites/thin-site.ts'
 import { writeProject } from './sites/write-project.ts'
 
@@ -63,11 +63,12 @@ const sites: readonly TestSite[] = [
 ]
 
 const wanted = process.argv.slice(2)
-const template = builtTemplate()
-for (const { name, site, env } of sites) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  const folder = join(root, builtSite(name))
-  writeProject(generate(site, template), folder)
-  await run('vite', ['build', '--logLevel', 'warn', folder], env)
+for (const { framework } of templates) {
+  for (const { name, site, env } of sites) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const folder = join(root, builtSite(name, framework))
+    writeProject(generate({ ...site, selectedFramework: framework }, builtTemplate(framework)), folder)
+    await run('vite', ['build', '--logLevel', 'warn', folder], env)
+  }
 }
 if (wanted.length === 0 || wanted.includes('parts')) await buildPartsApp()

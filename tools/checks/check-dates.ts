@@ -7,7 +7,7 @@ const readBack =
   /DateTimeFormat\(\s*'(?:en-CA|sv-SE|sv|fr-CA|lt)'|toLocale(?:Date)?String\(\s*'(?:en-CA|sv-SE|sv|fr-CA|lt)'/i
 
 export function check(): string[] {
-  return sourcesMatching(/^(?:apps|packages|templates)\/.*\.tsx?$/)
+  return sourcesMatching(/^(?:apps|packages|templates)\/.*\.(?:tsx?|vue|svelte)$/)
     .filter(({ text }) => readBack.test(text))
     .map(({ path }) => `${path} prints a day by the habits of a locale: put it together from formatToParts`)
 }

@@ -172,3 +172,33 @@ describe('what the templates share', () => {
     expect(findImportProblem(`templates/${file}`, specifier)).toBe(problem)
   })
 })
+
+describe('the folders of a template app', () => {
+  const problem = 'ui may not import features'
+
+  it.each([
+    ['templates/react/src/ui/button.tsx', '../features/booking/index.ts'],
+    ['templates/vue/src/ui/AppButton.vue', '../features/booking/index.ts'],
+    ['templates/svelte/src/lib/ui/Button.svelte', '#lib/features/booking/index.ts'],
+    ['templates/angular/src/app/ui/button.ts', '../features/booking/index.ts']
+  ])('stand in an order, wherever they are: %s imports %s', (file, specifier) => {
+    expect(findImportProblem(file, specifier)).toBe(problem)
+  })
+
+  it.each([
+    ['templates/vue/src/features/chat/ChatPage.vue', '../booking/index.ts'],
+    ['templates/svelte/src/lib/features/chat/Chat.svelte', '../booking/index.ts'],
+    ['templates/angular/src/app/features/chat/chat-page.ts', '../booking/index.ts']
+  ])('keep features apart: %s imports %s', (file, specifier) => {
+    expect(findImportProblem(file, specifier)).toBe('the feature chat may not import its sibling booking')
+  })
+
+  it('let pages import parts, and the app everything', () => {
+    expect(
+      findImportProblem('templates/svelte/src/routes/+page.svelte', '#lib/ui/Button.svelte')
+    ).toBeUndefined()
+    expect(
+      findImportProblem('templates/react/src/app/root.tsx', '../features/booking/index.ts')
+    ).toBeUndefined()
+  })
+})

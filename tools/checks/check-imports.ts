@@ -130,15 +130,19 @@ function findRelativeProblem(from: string, target: string): string | undefined {
 
 /** Inside a template app, what the files of a folder may not import: ui below features and pages, both below app. */
 const templateFolders: Record<string, readonly string[]> = {
-  ui: ['features', 'pages', 'app', 'chosen'],
-  features: ['pages', 'app', 'chosen'],
+  ui: ['features', 'pages', 'routes', 'app', 'chosen'],
+  features: ['pages', 'routes', 'app', 'chosen'],
   pages: ['features', 'app', 'chosen']
 }
 
+/** A folder of a template app, which stands in `src`, with SvelteKit in `src/lib`, with Angular in `src/app`. */
+const templateFolder = /^templates\/[^/]+\/src\/(?:(?:lib|app)\/(?=(?:ui|features|pages|chosen)\/))?([^/]+)\//
+
 /** Inside a template app: the folders above, and no feature imports a sibling. */
 function findTemplateProblem(from: string, target: string): string | undefined {
-  const folder = (path: string): string => path.match(/^templates\/[^/]+\/src\/([^/]+)\//)?.[1] ?? ''
-  const feature = (path: string): string | undefined => path.match(/src\/features\/([^/]+)\//)?.[1]
+  const folder = (path: string): string => path.match(templateFolder)?.[1] ?? ''
+  const feature = (path: string): string | undefined =>
+    path.match(/src\/(?:(?:lib|app)\/)?features\/([^/]+)\//)?.[1]
   const own = feature(from)
   const other = feature(target)
   if (own !== undefined && other !== undefined && own !== other)
@@ -162,13 +166,17 @@ function findAreaProblem(folder: string, from: string, target: string): string |
 export function findImportProblem(from: string, specifier: string): string | undefined {
   if (domainSubpath.test(specifier))
     return findRelativeProblem(from, specifier.replace(domainSubpath, 'templates/domain/'))
+  const library = /^templates\/[^/]+\/src\//.exec(from)?.[0]
+  // SvelteKit's own prefix for src/lib.
+  if (library !== undefined && specifier.startsWith('#lib/'))
+    return findRelativeProblem(from, library + specifier.slice(1))
   if (!specifier.startsWith('.')) return findPackageProblem(from, specifier)
   const target = join(dirname(from), specifier)
   return target === undefined ? 'leaves the repository' : findRelativeProblem(from, target)
 }
 
 export function check(): string[] {
-  const sources = sourcesMatching(/^(apps|packages|templates)\/.*\.(ts|tsx)$/).filter(
+  const sources = sourcesMatching(/^(apps|packages|templates)\/.*\.(ts|tsx|vue|svelte)$/).filter(
     ({ path }) => !/\.(test|test-d)\.tsx?$|\/(e2e|component-tests)\//.test(path)
   )
   const problems = sources.flatMap(({ path, text }) =>

@@ -26,7 +26,9 @@ function findings(messages: readonly string[], sources: readonly Source[], side:
 export function check(): string[] {
   const tested = /\.(test|test-d)\.tsx?$|\/(e2e|component-tests)\/|\/fixtures\//
   const product = sourcesMatching(/^(apps|packages)\/.*\.(ts|tsx)$/).filter(({ path }) => !tested.test(path))
-  const site = sourcesMatching(/^templates\/.*\.(ts|tsx|js|html)$/).filter(({ path }) => !tested.test(path))
+  const site = sourcesMatching(/^templates\/.*\.(ts|tsx|js|html|vue|svelte)$/).filter(
+    ({ path }) => !tested.test(path)
+  )
   return [
     ...findings([...builderMessages, ...accountMessages, ...validatorMessages], product, 'product'),
     ...findings(siteMessages, site, 'generated site')

@@ -26,7 +26,6 @@ interface Task {
 
 const count = Number(process.env['COUNT'] ?? 24)
 const only = process.env['ONLY']
-const template = builtTemplate()
 
 function describe({ deployment, enterpriseConfig, typescript, selectedFeatures }: Site): string {
   const { cicd, messages, platforms, testing } = deployment
@@ -45,7 +44,7 @@ function greenTasks(): Task[] {
   return pipelineSites(count).map((site, index) => ({
     name: `p${index} ${describe(site)}`,
     site,
-    project: generate(site, template),
+    project: generate(site, builtTemplate(site.selectedFramework)),
     red: false
   }))
 }
@@ -71,7 +70,7 @@ function redTasks(): Task[] {
       'tests/failing.test.js',
       "import assert from 'node:assert/strict'\nimport { test } from 'node:test'\n\ntest('fails', () => assert.equal(1, 2))\n"
     )
-    const project = toProject([...generate(site, template).values(), failing])
+    const project = toProject([...generate(site, builtTemplate(site.selectedFramework)).values(), failing])
     return { name: `with a test that fails: ${describe(site)}`, site, project, red: true }
   })
 }

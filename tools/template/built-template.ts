@@ -6,7 +6,13 @@ import { templateFromJson, type Template } from '../../packages/generator/src/in
 import { root } from '../root.ts'
 import { leadFramework } from './frameworks.ts'
 
+const read = new Map<FrameworkId, Template>()
+
 export function builtTemplate(framework: FrameworkId = leadFramework): Template {
+  const known = read.get(framework)
+  if (known !== undefined) return known
   const path = join(root, 'build/templates', `${framework}.json`)
-  return templateFromJson(JSON.parse(readFileSync(path, 'utf8')))
+  const template = templateFromJson(JSON.parse(readFileSync(path, 'utf8')))
+  read.set(framework, template)
+  return template
 }
