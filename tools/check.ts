@@ -3,7 +3,7 @@
 // that reach it in its own area. `npm test` runs everything.
 import { findBase, findChangedFiles, findTestFolder } from './changed-files.ts'
 import { run } from './run.ts'
-import { lint, runStages, staticStages } from './stages.ts'
+import { lint, runStages, staticStages, travellingTests } from './stages.ts'
 
 const base = findBase()
 const changed = findChangedFiles(base)
@@ -24,6 +24,7 @@ await runStages([
           beside: true
         }
       ]),
+  travellingTests,
   ...(folders.size === 0
     ? []
     : [

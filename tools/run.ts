@@ -3,15 +3,16 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './root.ts'
 
-/** Runs a program with the repository's own programs first on the path. */
+/** Runs a program with the repository's own programs first on the path, in `folder` of the repository. */
 export async function run(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {}
+  env: NodeJS.ProcessEnv = {},
+  folder = ''
 ): Promise<void> {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: join(root, folder),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env, PATH: path },
     shell: process.platform === 'win32'

@@ -1,5 +1,8 @@
 // Runs the parts of a test run, and tells at the end what ran, how long, and what failed.
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { root } from './root.ts'
 import { run } from './run.ts'
 
 /** A part of a test run; it fails by throwing. */
@@ -25,6 +28,22 @@ export const staticStages: readonly Stage[] = [
   { name: 'house rules', run: () => run('node', ['tools/checks.ts']), beside: true },
   { name: 'format', run: () => run('oxfmt', ['--check', '.']), beside: true }
 ]
+
+const referenceApp = 'templates/react'
+
+/** The tests that travel with generated projects, by Node's own runner; those of a built site run where one is built. */
+export const travellingTests: Stage = {
+  name: 'tests of generated projects',
+  run: () => run('node', ['--test', '--test-reporter', 'dot', ...findTravellingTests()], {}, referenceApp),
+  beside: true
+}
+
+function findTravellingTests(): string[] {
+  return readdirSync(join(root, referenceApp, 'tests'))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `tests/${name}`)
+    .filter((path) => !readFileSync(join(root, referenceApp, path), 'utf8').includes("'./built.ts'"))
+}
 
 interface Result {
   name: string

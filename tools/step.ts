@@ -17,7 +17,11 @@ export interface Step {
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'build', '.git', 'coverage'])
 
-/** The files that a step reads of a path, without tests and what is built. */
+/** Tests are no input of a build, but for those that generated projects take with them. */
+const isOwnTest = (folder: string, name: string): boolean =>
+  /\.test\.tsx?$/.test(name) && !/\/templates\/(?:\w+\/)?tests$/.test(folder)
+
+/** The files that a step reads of a path, without the repository's own tests and what is built. */
 export function* filesUnder(path: string): Generator<string> {
   if (!existsSync(path)) return
   if (!statSync(path).isDirectory()) {
@@ -25,7 +29,7 @@ export function* filesUnder(path: string): Generator<string> {
     return
   }
   for (const name of readdirSync(path).sort()) {
-    if (!ignoredFolders.has(name) && !/\.test\.tsx?$/.test(name)) yield* filesUnder(join(path, name))
+    if (!ignoredFolders.has(name) && !isOwnTest(path, name)) yield* filesUnder(join(path, name))
   }
 }
 

@@ -6,12 +6,13 @@ import { build } from './build.ts'
 import { statementsPath } from './compiled-statements.ts'
 import { allowHugePages } from './huge-pages.ts'
 import { run } from './run.ts'
-import { runStages, staticStages, type Stage } from './stages.ts'
+import { runStages, staticStages, travellingTests, type Stage } from './stages.ts'
 import { unitReportPath } from './unit-report.ts'
 
 const stages: readonly Stage[] = [
   ...staticStages,
   { name: 'build', run: build, beside: true },
+  travellingTests,
   { name: 'unit tests and laws', run: runUnitTests, remarks: () => readLines(unitReportPath) },
   { name: 'statements on Postgres', run: () => run('node', ['tools/laws/prepare-statements.ts']) },
   {

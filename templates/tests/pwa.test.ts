@@ -46,6 +46,18 @@ test('every icon and screenshot of the manifest has the size that it declares', 
   }
 })
 
+test('every shortcut of the manifest leads to a page, and is drawn', () => {
+  const manifest = JSON.parse(readBuilt('manifest.webmanifest')) as {
+    start_url: string
+    shortcuts?: { url: string; icons?: ManifestIcon[] }[]
+  }
+  assert.equal(new URL(manifest.start_url, origin).pathname, `${base}/`)
+  for (const { url, icons = [] } of manifest.shortcuts ?? []) {
+    assert.match(fileFor(url) ?? url, /\.html$/)
+    for (const { src } of icons) assert.ok(fileFor(src), src)
+  }
+})
+
 test('without a network the site answers: home, a page below, and one that it does not have', async () => {
   const worker = startWorker(readBuilt('sw.js'), origin, { folder: `${base}/` })
   await worker.install()

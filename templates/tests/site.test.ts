@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { withoutDrafts } from '#domain/drafts.ts'
-import type { Site } from '#domain/site.ts'
+import { plainText, withoutDrafts } from '#domain/drafts.ts'
+import { parseTelephones } from '#domain/telephone.ts'
 import { base, builtFiles, builtPages, fileFor, readBuilt } from './built.ts'
-
-const site = JSON.parse(readFileSync('src/site.json', 'utf8').replace(/^\uFEFF/, '')) as Site
+import { ownSite as site } from './own-site.ts'
 
 const pages = builtPages()
 
@@ -32,10 +31,78 @@ test('head and manifest say what site.json says', () => {
   if (manifest !== undefined && name !== '') assert.equal(JSON.parse(manifest).name, name)
 })
 
-test('every service has a page of its own', () => {
-  const { services } = withoutDrafts(site.content)
-  for (const { id } of services?.items ?? [])
-    assert.ok(fileFor(`${base}/services/${encodeURIComponent(id)}`), id)
+test('every page shows what site.json has for it', () => {
+  const { about, faq, locations, services } = withoutDrafts(site.content)
+  const items = (services?.items ?? []).map((item) => ({ ...item, title: plainText(item.title) }))
+  shows('/', [site.businessInfo.businessName])
+  shows(
+    '/about',
+    (about.team?.items ?? []).map(({ name }) => name),
+    about.title
+  )
+  shows(
+    '/faq',
+    (faq?.items ?? []).flatMap(({ question, answer }) => [question, answer]),
+    faq?.title
+  )
+  shows(
+    '/locations',
+    locations.map(({ address }) => address)
+  )
+  shows(
+    '/services',
+    items.map(({ title }) => title),
+    services?.title
+  )
+  for (const { id, title, text, price } of items) {
+    const path = `/services/${encodeURIComponent(id)}`
+    assert.ok(fileFor(base + path), path)
+    shows(path, [text, price].map(plainText), title)
+  }
+})
+
+test('the telephone number can be dialled', () => {
+  const url = parseTelephones(site.businessInfo.contactPhone).find((part) => part.url)?.url
+  if (url !== undefined)
+    assert.ok(
+      pages.some(({ html }) => html.includes(`href="${url}"`)),
+      url
+    )
+})
+
+test('every page is reached from the home page', () => {
+  const reached = new Set(['index.html'])
+  for (const path of reached)
+    for (const [, address = ''] of readBuilt(path).matchAll(/<a\s[^>]*href="([^"#?]+)/g)) {
+      const file = fileFor(address.replaceAll('&amp;', '&'))
+      if (file?.endsWith('.html')) reached.add(file)
+    }
+  const alone = pages.map(({ path }) => path).filter((path) => !reached.has(path))
+  assert.deepEqual(
+    alone.sort(),
+    ['404.html', 'offline.html'].filter((path) => builtFiles().includes(path))
+  )
+})
+
+test('the sitemap names the pages that search engines may show, each by its own address', () => {
+  const open = pages.flatMap(({ path, html }) => {
+    const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    if (address === undefined || html.includes('<meta name="robots" content="noindex"')) return []
+    assert.equal(fileFor(new URL(address).pathname), path)
+    return [address]
+  })
+  const listed = builtFiles().includes('sitemap.xml') ? readBuilt('sitemap.xml') : ''
+  assert.deepEqual([...listed.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url).sort(), open.sort())
+})
+
+test('the policy of every page allows the scripts that stand in it, and no other', () => {
+  for (const { path, html } of pages) {
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src|type="application)\b)[^>]*>(.*?)<\/script>/gs)]
+    const hashes = scripts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+    for (const hash of hashes) assert.ok(policy.includes(`'sha256-${hash}'`), path)
+    assert.doesNotMatch(/script-src[^;]*/.exec(policy)?.[0] ?? '*', /unsafe-inline|\*/, path)
+  }
 })
 
 test('every link, script, picture and font of a page is there', () => {
@@ -73,3 +140,24 @@ test('plans and goals of the business are not published', () => {
   for (const path of scripts)
     assert.doesNotMatch(readBuilt(path), /currentChallenges|businessGoals|targetAudience/, path)
 })
+
+/** Asserts that a page, where the site has it, has this heading, and these texts anywhere. */
+function shows(path: string, texts: readonly string[], heading?: string): void {
+  const file = fileFor(base + path)
+  if (file === undefined) return
+  const html = readBuilt(file)
+  const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
+  if (heading !== undefined) assert.equal(lettersOf(title), heading.replace(/\s/g, ''), path)
+  const letters = lettersOf(html.slice(html.indexOf('<body')))
+  for (const text of texts) assert.ok(letters.includes(text.replace(/\s/g, '')), `${path}: ${text}`)
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** The text of HTML without spaces. */
+function lettersOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s/g, '')
+}

@@ -1,9 +1,10 @@
 import { isFeatureId, pages } from '@sitewright/catalog'
-import { dirname } from '@sitewright/project'
+import { dirname, type Alias, type Project } from '@sitewright/project'
 import { getAdapter } from './adapters/index.ts'
 import { pathIn } from './language-variant.ts'
 import { functionHosts } from './messages.ts'
 import type { GenerationPlan } from './generation-plan.ts'
+import { reach, type Reached } from './reach.ts'
 import type { Template } from './template.ts'
 
 /** Of a template's paths, those that every project needs, as its adapter names them. */
@@ -18,20 +19,15 @@ export function matchEntryPoints(framework: Template['framework'], paths: Iterab
 }
 
 /**
- * The paths from which a project is reached: those of the template, but for files that are named after a feature
- * that was not chosen (`tests/booking.test.ts`), the companions of those that were, and the routes of chosen pages.
+ * The paths from which a project is reached: those of the template, the companions of the chosen features, and the
+ * routes of the chosen pages.
  */
 export function entryPoints(plan: GenerationPlan): string[] {
   const { adapter, features, site, template } = plan
-  const chosen = (id: string): boolean => (features as readonly string[]).includes(id)
-  const fromTemplate = template.entryPoints.filter((path) => {
-    const name = /([\w-]+)(?:\.[\w-]+)*$/.exec(path)?.[1] ?? ''
-    return !path.includes('/') || !isFeatureId(name) || chosen(name)
-  })
   const functionFiles = functionHosts(site).flatMap((host) => adapter.functions[host] ?? [])
   const companions = features.flatMap((id) => adapter.companions[id] ?? [])
-  return [...fromTemplate, adapter.entry, ...pageFiles(plan), ...companions, ...functionFiles].map((path) =>
-    pathIn(path, site.typescript)
+  return [...template.entryPoints, adapter.entry, ...pageFiles(plan), ...companions, ...functionFiles].map(
+    (path) => pathIn(path, site.typescript)
   )
 }
 
@@ -42,3 +38,32 @@ function pageFiles({ adapter, pages: chosen, template }: GenerationPlan): string
   const folders = new Set(chosen.map((id) => pageFolder(pages[id].path)))
   return [...template.files.keys()].filter((path) => folders.has(dirname(path)))
 }
+
+/**
+ * The tests of a project. A test goes where all that it imports goes, and brings nothing along but its own helpers;
+ * one that is named after a feature (`tests/booking.test.ts`) goes only where that was chosen.
+ */
+export function testsOf(
+  { features, site, template }: GenerationPlan,
+  available: Project,
+  reached: Reached,
+  aliases: readonly Alias[]
+): string[] {
+  const chosen = (id: string): boolean => (features as readonly string[]).includes(id)
+  const goes = (path: string): boolean => {
+    const { files, missing } = reach(available, [path], aliases)
+    return (
+      missing.every(({ from }) => from !== path) &&
+      [...files.keys()].every((each) => each.startsWith('tests/') || reached.files.has(each))
+    )
+  }
+  return [...template.files.keys()]
+    .filter((path) => {
+      const name = testName.exec(path)?.[1]
+      return name !== undefined && (!isFeatureId(name) || chosen(name))
+    })
+    .map((path) => pathIn(path, site.typescript))
+    .filter(goes)
+}
+
+const testName = /^tests\/([\w-]+)\.test\.\w+$/

@@ -1,3 +1,4 @@
+import type { FeatureId } from '@sitewright/catalog'
 import { defaultSite, parseSiteText, sampleSites } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { measureProject, filesAddedBy } from './project-stats.ts'
@@ -27,8 +28,24 @@ describe('a project', () => {
       'src/main.tsx',
       'src/styles/inter.css',
       'tests/booking.test.ts',
+      'tests/clock.ts',
+      'tests/days.test.ts',
       'tests/site.test.ts',
       'vite.config.ts'
+    ])
+  })
+
+  it('has the tests of what it has, each with its helpers, and none that would bring a module along', () => {
+    const tests = (typescript: boolean, ...selectedFeatures: FeatureId[]) =>
+      [...generate(siteWith({ selectedFeatures, typescript }), tinyTemplate).keys()].filter((path) =>
+        path.startsWith('tests/')
+      )
+    expect(tests(true)).toEqual(['tests/site.test.ts'])
+    expect(tests(false, 'booking')).toEqual([
+      'tests/booking.test.js',
+      'tests/clock.js',
+      'tests/days.test.js',
+      'tests/site.test.js'
     ])
   })
 
@@ -138,7 +155,13 @@ describe('figures', () => {
   it('of a feature are the difference that it makes', () => {
     expect(filesAddedBy('booking', tinyTemplate)).toEqual({
       pages: ['booking'],
-      files: ['src/features/booking/day.ts', 'src/features/booking/index.tsx', 'tests/booking.test.ts']
+      files: [
+        'src/features/booking/day.ts',
+        'src/features/booking/index.tsx',
+        'tests/booking.test.ts',
+        'tests/clock.ts',
+        'tests/days.test.ts'
+      ]
     })
     expect(filesAddedBy('notifications', tinyTemplate)).toEqual({ pages: [], files: [] })
   })

@@ -6,7 +6,7 @@ import { printGlue } from './glue.ts'
 import { createPlan, type GenerationPlan } from './generation-plan.ts'
 import { packageFiles } from './printers/package-json.ts'
 import { reach } from './reach.ts'
-import { entryPoints } from './entry-points.ts'
+import { entryPoints, testsOf } from './entry-points.ts'
 import type { Template } from './template.ts'
 
 /**
@@ -38,7 +38,10 @@ function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
   const glue = printGlue(plan)
   const available = new Map(filesIn(plan.template, plan.site.typescript))
   for (const each of [...glue, ...documents]) available.set(each.path, each)
-  const reached = reach(available, entryPoints(plan), subpathAliases(plan.adapter.imports))
+  const aliases = subpathAliases(plan.adapter.imports)
+  const roots = entryPoints(plan)
+  const tests = testsOf(plan, available, reach(available, roots, aliases), aliases)
+  const reached = reach(available, [...roots, ...tests], aliases)
   const printed = new Set([...glue.filter((each) => reached.files.has(each.path)), ...documents])
   return {
     copied: [...reached.files.values()].filter((each) => !printed.has(each)),

@@ -39,6 +39,8 @@ const texts: Readonly<Record<string, string>> = {
   'src/service-worker.js': 'self.skipWaiting()\n',
   'tests/site.test.ts': "import { test } from 'node:test'\ntest('works', () => {})\n",
   'tests/booking.test.ts': "import { test } from 'node:test'\ntest('books', () => {})\n",
+  'tests/days.test.ts': "import { day } from '../src/features/booking/day.ts'\nimport './clock.ts'\nday()\n",
+  'tests/clock.ts': 'export const clock = 1\n',
   'vite.config.ts': "import plugin from 'plugin'\nexport default { plugins: [plugin()] }\n",
   '.gitignore': 'node_modules\n'
 }
@@ -48,13 +50,7 @@ const onlyTypes = ['src/feature.ts', 'src/browser/services/service.ts']
 /** A template of a few files, to show what the generator does with one. Its JavaScript output is not compiled, only renamed. */
 export const tinyTemplate: Template = {
   framework: 'react',
-  entryPoints: [
-    'src/main.tsx',
-    'vite.config.ts',
-    '.gitignore',
-    'tests/site.test.ts',
-    'tests/booking.test.ts'
-  ],
+  entryPoints: ['src/main.tsx', 'vite.config.ts', '.gitignore'],
   files: new Map([
     ...Object.entries(texts).map(([path, text]) => [path, file(path, text)] as const),
     ['public/fonts/inter.woff2', file('public/fonts/inter.woff2', new Uint8Array([1, 2, 3]))]

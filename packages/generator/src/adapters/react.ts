@@ -27,7 +27,6 @@ export const react: Adapter = {
     '.prettierrc.json',
     '.gitignore',
     '.nvmrc',
-    'tests/*',
     'tools/*'
   ],
   page: {

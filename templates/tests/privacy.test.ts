@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { collectsData } from '#domain/legal.ts'
+import { privacyMessages as say } from '#domain/messages/privacy.ts'
+import { keptInBrowser, privacyParts, type PrivacyFacts } from '#domain/privacy.ts'
+import type { Messages, Site } from '#domain/site.ts'
+import { ownSite } from './own-site.ts'
+
+const written = ownSite
+const business = written.businessInfo.businessName
+
+/** This site with another way of messages, and without services. */
+function messages(way: Messages['way'], address = ''): Site {
+  const deployment = {
+    ...written.deployment,
+    messages: { way, address, accessKey: '' },
+    analytics: [],
+    monitoring: []
+  }
+  return { ...written, deployment }
+}
+
+function facts(features: readonly string[], more: Partial<PrivacyFacts> = {}): PrivacyFacts {
+  const site = messages('form', 'https://forms.example/f')
+  return { site, features, messages: 'carried', services: [], ...more }
+}
+
+function said(given: PrivacyFacts, part: string): string {
+  return (
+    privacyParts(given)
+      .find(({ id }) => id === part)
+      ?.lines.join('\n') ?? ''
+  )
+}
+
+test('there is a privacy page where visitors are asked for something', () => {
+  const collects = (site: Site, ...selectedFeatures: string[]) => collectsData({ ...site, selectedFeatures })
+  assert.equal(collects(messages('php'), 'contact-form'), true)
+  assert.equal(collects(messages('php'), 'booking'), true)
+  assert.equal(collects(messages('call'), 'contact-form', 'booking'), false)
+})
+
+test('it names every field of the contact form', () => {
+  assert.match(
+    said(facts(['contact-form']), 'messages'),
+    /The form asks for your name, your e-mail address, a subject and the message\./
+  )
+})
+
+test('it names whom messages are sent to, the way that was chosen', () => {
+  const ways: readonly [Site, string][] = [
+    [messages('form', 'https://forms.example/f'), say.carriedByService('forms.example', business)],
+    [messages('netlify'), say.carriedByNetlify(business)],
+    [messages('function'), say.carriedByFunction(business)],
+    [messages('php'), say.carriedByScript(business)]
+  ]
+  for (const [site, sentence] of ways) {
+    const lines = said(facts(['contact-form'], { site }), 'messages')
+    assert.ok(lines.includes(sentence), sentence)
+    assert.doesNotMatch(lines, /nothing is sent/)
+  }
+  const call = facts(['contact-form'], { site: messages('call'), messages: 'call' })
+  assert.equal(said(call, 'messages'), say.noForm(business))
+})
+
+test('it says that nothing is sent while the site is a draft, or no address was given', () => {
+  assert.ok(said(facts(['contact-form'], { messages: 'draft' }), 'messages').includes(say.draft))
+  const nowhere = facts(['contact-form'], { messages: 'draft', site: messages('server') })
+  assert.ok(said(nowhere, 'messages').includes(say.notSetUp))
+})
+
+test('it says what stays in the browser, and what a server keeps instead', () => {
+  const { kept } = say
+  assert.deepEqual(keptInBrowser(facts(['contact-form', 'booking'])).slice(0, 4), [
+    kept.draft,
+    kept.waiting,
+    kept.date,
+    kept.requests
+  ])
+  assert.ok(keptInBrowser(facts(['auth'])).includes(kept.account))
+  assert.ok(!keptInBrowser(facts(['auth'], { server: 'api.example' })).includes(kept.account))
+})
+
+test('it names other companies, and says that there are none only where that is so', () => {
+  assert.ok(said(facts([]), 'others').includes(say.nothingElse))
+  const counted = said(
+    facts([], { services: [{ id: 'plausible', name: 'Plausible', asks: true }] }),
+    'others'
+  )
+  assert.ok(counted.includes(say.counts('Plausible')))
+  assert.ok(!counted.includes(say.nothingElse))
+  assert.ok(!counted.includes(say.noCookies))
+})
