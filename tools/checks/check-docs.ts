@@ -15,7 +15,8 @@ const pathInBackticks = /`([\w@-][\w./@-]*(?:\/|\.(?:tsx?|mjs|css|md))|(?:src|no
 /** Only an installation or a build has these. */
 const exempt: readonly string[] = ['deploy/.env']
 /** Files of generated projects and of other tools, of which the documents speak too. */
-const elsewhere = /^(?:build|data|dist|node_modules|certs)\/|^(?:App|index|jsconfig)\.\w+$|^src\/(?:browser|styles)$/
+const elsewhere =
+  /^(?:build|data|dist|node_modules|certs)\/|^(?:App|index|jsconfig)\.\w+$|^src\/(?:browser|styles)$/
 const plans = /^docs\/progress\.md$/
 
 /** `a/{b,c}/d` as a/b/d and a/c/d. */
