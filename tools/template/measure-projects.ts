@@ -1,0 +1,171 @@
+// `npm run measure-projects [-- names] [-- --build]`: what developers receive. Writes each project of tools/sites/delivered-sites.ts
+// to build/delivered, and prints its files and lines, what knip finds in it and, with --build, the JavaScript of its home page
+// and the sizes of what is built. The same table, with the folders of each project, goes to build/delivered.json.
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { generate } from '../../packages/generator/src/index.ts'
+import type { Project } from '../../packages/project/src/index.ts'
+import { run } from '../run.ts'
+import { root } from '../root.ts'
+import { deliveredSites } from '../sites/delivered-sites.ts'
+import { writeProject } from '../sites/write-project.ts'
+import { builtTemplate } from './built-template.ts'
+
+/** Files and lines, without lock and pictures. */
+interface Count {
+  files: number
+  lines: number
+}
+
+interface Row extends Count {
+  name: string
+  folders: Readonly<Record<string, Count>>
+  /** What knip finds, one line each. */
+  unused: readonly string[]
+  built?: {
+    /** Bytes of the entry and all that it imports statically, each file compressed with gzip. */
+    home: number
+    /** Bytes of all files. */
+    dist: number
+    /** Bytes that the service worker keeps at its first start. */
+    precache: number
+  }
+}
+
+/** The bars of the delivered project: files, and kilobytes of JavaScript on its home page. */
+const bars: Readonly<Record<string, { files: number; home: number; lines?: number }>> = {
+  'one-feature': { files: 110, home: 110 },
+  'one-feature-js': { files: 110, home: 110 },
+  dentist: { files: 180, home: 122, lines: 9000 },
+  everything: { files: 290, home: 138 }
+}
+
+/** The folder that a file counts for: two steps deep in the sources, one elsewhere. */
+function folderOf(path: string): string {
+  const steps = path.split('/').slice(0, -1)
+  return steps.slice(0, steps[0] === 'src' ? 3 : 1).join('/') || '.'
+}
+
+function countFiles(project: Project): { total: Count; folders: Record<string, Count> } {
+  const total = { files: 0, lines: 0 }
+  const folders: Record<string, Count> = {}
+  for (const { path, content, type } of project.values()) {
+    if (path === 'package-lock.json' || type === 'image' || type === 'svg') continue
+    const lines = typeof content === 'string' ? content.split('\n').length - 1 : 0
+    const folder = (folders[folderOf(path)] ??= { files: 0, lines: 0 })
+    for (const count of [total, folder]) {
+      count.files += 1
+      count.lines += lines
+    }
+  }
+  return { total, folders }
+}
+
+/** Runs knip as a developer would: without settings of its own. */
+async function findUnused(folder: string): Promise<string[]> {
+  const args = [
+    '--no-gitignore',
+    '--no-progress',
+    '--no-exit-code',
+    '--reporter',
+    'json',
+    '--directory',
+    folder
+  ]
+  const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/knip'), args, {
+    cwd: folder,
+    maxBuffer: 2 ** 24
+  })
+  const { issues } = JSON.parse(stdout.slice(stdout.indexOf('{"'))) as {
+    issues: ({ file: string } & Record<string, { name: string }[] | string>)[]
+  }
+  return issues.flatMap(({ file, ...kinds }) =>
+    Object.entries(kinds).flatMap(([kind, found]) =>
+      Array.isArray(found) ? found.map(({ name }) => `${kind} ${file}: ${name}`) : []
+    )
+  )
+}
+
+/** The scripts that a page loads: those that it names, and what they import statically. */
+function scriptsOf(dist: string, page: string): Set<string> {
+  const html = readFileSync(join(dist, page), 'utf8')
+  const waiting = [...html.matchAll(/<script[^>]* src="\/?([^"]+\.js)"/g)].map((match) => match[1] ?? '')
+  const found = new Set<string>()
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path) || !existsSync(join(dist, path))) continue
+    found.add(path)
+    const code = readFileSync(join(dist, path), 'utf8')
+    for (const [, name] of code.matchAll(/(?:^|[;}\s])(?:import|export)\b[^'"()]*?["']\.\/([^"']+\.js)["']/g))
+      waiting.push(`assets/${name}`)
+  }
+  return found
+}
+
+function sizesOf(dist: string): NonNullable<Row['built']> {
+  const bytes = (path: string): number => statSync(join(dist, path)).size
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(dist, path)).isFile()
+  )
+  const worker = existsSync(join(dist, 'sw.js')) ? readFileSync(join(dist, 'sw.js'), 'utf8') : ''
+  const kept = files.filter((path) =>
+    worker.includes(`"${path.split('/').map(encodeURIComponent).join('/')}"`)
+  )
+  const home = [...scriptsOf(dist, 'index.html')]
+  return {
+    home: home.reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0),
+    dist: files.reduce((sum, path) => sum + bytes(path), 0),
+    precache: kept.reduce((sum, path) => sum + bytes(path), 0)
+  }
+}
+
+const cells = ['project', 'files', 'lines', 'knip', 'home KB', 'dist KB', 'precache KB'] as const
+
+function print(row: readonly string[]): void {
+  process.stdout.write(
+    `${row.map((cell, at) => (at === 0 ? cell.padEnd(22) : cell.padStart(12))).join('')}\n`
+  )
+}
+
+function printRow({ name, files, lines, unused, built }: Row): void {
+  const bar = bars[name]
+  const marked = (value: number, limit?: number): string =>
+    limit === undefined ? String(value) : `${value}/${limit}`
+  const kilobytes = (value?: number): string => (value === undefined ? '' : (value / 1024).toFixed(1))
+  print([
+    name,
+    marked(files, bar?.files),
+    marked(lines, bar?.lines),
+    String(unused.length),
+    kilobytes(built?.home) + (built && bar ? `/${bar.home}` : ''),
+    kilobytes(built?.dist),
+    kilobytes(built?.precache)
+  ])
+}
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const withBuild = process.argv.includes('--build')
+const template = builtTemplate()
+const rows: Row[] = []
+print(cells)
+for (const [name, site] of deliveredSites) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const folder = join(root, 'build/delivered', name)
+  const project = generate(site, template)
+  writeProject(project, folder)
+  const { total, folders } = countFiles(project)
+  const unused = await findUnused(folder)
+  if (withBuild) await run('vite', ['build', '--logLevel', 'error', folder])
+  const row = {
+    name,
+    ...total,
+    folders,
+    unused,
+    ...(withBuild ? { built: sizesOf(join(folder, 'dist')) } : {})
+  }
+  printRow(row)
+  rows.push(row)
+}
+writeFileSync(join(root, 'build/delivered.json'), JSON.stringify(rows, null, 2))
