@@ -4,7 +4,6 @@ import { plainText } from './drafts.ts'
 import { email, required, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 import { paymentMessages } from './messages/payments.ts'
-import type { FormState } from './sessions/form.ts'
 import type { Content } from './site.ts'
 
 export interface PaymentForm {
@@ -30,14 +29,6 @@ export const emptyPayment: PaymentForm = {
 export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
 export type PaymentStatus = 'pending' | 'processing' | 'success' | 'failed'
-
-/** Payment status by stage of the form. */
-export const statusByStage: Readonly<Record<FormState<PaymentForm>['stage'], PaymentStatus>> = {
-  editing: 'pending',
-  sending: 'processing',
-  sent: 'success',
-  failed: 'failed'
-}
 
 /** Validation rules where the provider hosts the checkout: no card fields. */
 export const checkoutRules: Rules<PaymentForm> = {
@@ -88,8 +79,12 @@ export function currencyOf(content: Pick<Content, 'services' | 'plans'>): string
   return Object.entries(currencies).find(([sign]) => prices.includes(sign))?.[1] ?? 'USD'
 }
 
-export function formatMoney(amount: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+/** The amount as it is written in the locale; undefined while it cannot be read. */
+export function totalOf(amount: string, currency: string, locale: string): string | undefined {
+  const number = parseAmount(amount)
+  return number === undefined
+    ? undefined
+    : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(number)
 }
 
 const currencies = {

@@ -3,30 +3,44 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AmountField } from './amount-field.tsx'
-import type { Payment } from './use-payment.ts'
+import type { PaymentProps } from './use-payment.ts'
 
 /** With a real server: name, email and amount, then the provider's own page asks for the card. */
-export function CheckoutForm(payment: Payment) {
+export function CheckoutForm(payment: PaymentProps) {
   const { form } = payment
   return (
     <>
       <Notice title={paymentMessages.hostedTitle}>{paymentMessages.hosted}</Notice>
       <Form {...form.props} label={paymentMessages.title}>
         <Field {...form.field('name')} label={paymentMessages.payer} required autoComplete="name" />
-        <Field
-          {...form.field('email')}
-          label={paymentMessages.email}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <AmountField {...payment} />
+        <EmailAndAmount {...payment} />
         <Button type="submit" wide busy={form.busy || form.stage === 'sent'}>
           {paymentMessages.toCheckout}
         </Button>
       </Form>
+    </>
+  )
+}
+
+/** The fields that every payment has; the amount is in the currency of the site's prices. */
+export function EmailAndAmount({ form, currency }: PaymentProps) {
+  return (
+    <>
+      <Field
+        {...form.field('email')}
+        label={paymentMessages.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <Field
+        {...form.field('amount')}
+        label={paymentMessages.amountIn(currency)}
+        required
+        inputMode="decimal"
+        autoComplete="transaction-amount"
+      />
     </>
   )
 }

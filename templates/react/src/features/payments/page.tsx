@@ -1,7 +1,6 @@
 import '../../styles/pages/payments.css'
 import { isPaymentPage } from '../../domain/addresses.ts'
 import { paymentMessages } from '../../domain/messages/payments.ts'
-import { useBackend } from '../../ui/backend.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -18,7 +17,6 @@ export function Page() {
 
 function PaymentPage() {
   const payment = usePayment()
-  const simulated = useBackend().isSimulated('pay')
   return (
     <>
       <PageHead title={paymentMessages.title} lede={paymentMessages.intro} seed="payments" />
@@ -26,7 +24,7 @@ function PaymentPage() {
         <div className="two">
           <div className="pay">
             {/* The demonstration is no part of a launch build. */}
-            {!import.meta.env.LAUNCH && simulated ? (
+            {!import.meta.env.LAUNCH && payment.simulated ? (
               <PaymentForm {...payment} />
             ) : (
               <CheckoutForm {...payment} />

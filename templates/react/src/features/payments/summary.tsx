@@ -1,11 +1,12 @@
+import '../../styles/ui/spinner.css'
 import { paymentMessages } from '../../domain/messages/payments.ts'
-import { useBackend } from '../../ui/backend.tsx'
-import { PaymentStatus } from './payment-status.tsx'
-import type { Payment } from './use-payment.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { PaymentProps } from './use-payment.ts'
 
-/** What is to be paid, and where the payment stands. */
-export function Summary({ total, status }: Payment) {
-  const simulated = useBackend().isSimulated('pay')
+const icons = { pending: 'clock', success: 'check', failed: 'alert' } as const
+
+/** What is to be paid, and where the payment stands: a sign, a word, and read out when it changes. */
+export function Summary({ total, status }: PaymentProps) {
   return (
     <aside className="panel panel-tint stack pay-summary" aria-label={paymentMessages.summary}>
       <h2>{paymentMessages.summary}</h2>
@@ -14,7 +15,10 @@ export function Summary({ total, status }: Payment) {
         <span className="num">{total ?? '–'}</span>
       </p>
       <h3>{paymentMessages.status}</h3>
-      <PaymentStatus status={!simulated && status === 'success' ? 'processing' : status} />
+      <p className={`pay-status pay-status-${status}`} role="status">
+        {status === 'processing' ? <span className="spinner" /> : <Icon name={icons[status]} />}
+        <b>{paymentMessages[status]}</b>
+      </p>
     </aside>
   )
 }
