@@ -5,6 +5,7 @@ import {
   ranges,
   report,
   exampleReport,
+  shownReport,
   startsOf,
   toVisits,
   type Range
@@ -95,4 +96,11 @@ describe('the chart', () => {
     expect(drawChart([]).series).toEqual([])
     expect(drawChart([[]]).series[0]?.area).toBe('')
   })
+})
+
+it('shows example figures until a page view is counted, also one of this very minute', () => {
+  const minute = new Date(2026, 10, 28, 12, 0).getTime()
+  expect(shownReport([], '7d', minute)).toEqual({ ...exampleReport('7d', minute), example: true })
+  const shown = shownReport([{ path: '/', at: minute + 30_000 }], '7d', minute)
+  expect(shown).toMatchObject({ example: false, metrics: { pageViews: 1 } })
 })

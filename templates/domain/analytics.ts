@@ -118,6 +118,20 @@ export function exampleReport(range: Range, now: number): Report {
   }
 }
 
+/**
+ * The report that is shown at a time known to the minute: of the page views, which that minute belongs to, or example
+ * figures while there are none.
+ */
+export function shownReport(
+  views: readonly PageView[],
+  range: Range,
+  minute: number
+): Report & { example: boolean } {
+  return views.length === 0
+    ? { ...exampleReport(range, minute), example: true }
+    : { ...report(views, range, minute + 60_000), example: false }
+}
+
 /** Seconds as m:ss, such as 2:41. */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)

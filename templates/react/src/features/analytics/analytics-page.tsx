@@ -1,16 +1,17 @@
 import '../../styles/pages/analytics.css'
-import { useState } from 'react'
-import { defaultRange, rangeIds, report, exampleReport, type Range } from '../../domain/analytics.ts'
+import { useMemo, useState } from 'react'
+import { defaultRange, rangeIds, shownReport, type Range } from '../../domain/analytics.ts'
 import { analyticsMessages } from '../../domain/messages/analytics.ts'
 import { errorMessage } from '../../domain/messages.ts'
+import { createPageViews } from '../../domain/sessions/page-views.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useNow } from '../../ui/use-client.ts'
+import { useObservable } from '../../ui/use-observable.ts'
 import { AnalyticsChart } from './analytics-chart.tsx'
 import { AnalyticsMetrics } from './analytics-metrics.tsx'
-import { usePageViews } from './use-page-views.ts'
 
 export function Page() {
   const [range, setRange] = useState<Range>(defaultRange)
@@ -42,14 +43,14 @@ export function Page() {
 }
 
 function Figures({ range }: { range: Range }) {
-  const views = usePageViews()
-  const simulated = useBackend().isSimulated('visits')
+  const backend = useBackend()
+  const views = useObservable(useMemo(() => createPageViews({ backend }), [backend]))
+  const simulated = backend.isSimulated('visits')
   const now = useNow()?.getTime()
   if (views === undefined || now === undefined) return <Spinner />
   if (!views.ok) return <Notice tone="error">{errorMessage(views.code)}</Notice>
 
-  const example = views.value.length === 0
-  const { metrics, points } = example ? exampleReport(range, now) : report(views.value, range, now + 60_000)
+  const { example, metrics, points } = shownReport(views.value, range, now)
   return (
     <>
       <p className="counted">

@@ -1,16 +1,20 @@
 import '../../styles/pages/reviews.css'
+import { useMemo } from 'react'
 import { reviewMessages } from '../../domain/messages/reviews.ts'
 import { allReviews, scoreOf } from '../../domain/reviews.ts'
+import { createVisitorReviews } from '../../domain/sessions/reviews.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { useContent, useSite } from '../../ui/site-context.tsx'
+import { useObservable } from '../../ui/use-observable.ts'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ScoreBoard } from './score-board.tsx'
-import { useVisitorReviews } from './use-visitor-reviews.ts'
 
 /** All reviews with their average, and beside them the form. */
 export function Page() {
-  const visitors = useVisitorReviews()
+  const backend = useBackend()
+  const visitors = useObservable(useMemo(() => createVisitorReviews({ backend }), [backend]))
   const { reviews } = useContent()
   // Of a site that takes none, the page only shows those of the business.
   const open = useSite().selectedFeatures.includes('reviews')

@@ -1,41 +1,26 @@
-import { useEffect, useEffectEvent } from 'react'
-import { emptyReview, reviewRules } from '../../domain/reviews.ts'
-import { errorMessage } from '../../domain/messages.ts'
+import { useMemo } from 'react'
 import { reviewMessages } from '../../domain/messages/reviews.ts'
+import { createReviewForm } from '../../domain/sessions/reviews.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useStatus } from '../../ui/status.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { useFormSession } from '../../ui/use-form.ts'
 import { RatingField } from './rating-field.tsx'
 
 /** Name, stars and comment. What was posted stands in the list at once, and the form is empty again. */
 export function ReviewForm() {
   const backend = useBackend()
   const say = useStatus()
-  const local = backend.isSimulated('addReview')
-  const form = useForm({
-    initial: emptyReview,
-    rules: reviewRules,
-    send: async (draft) => {
-      const result = await backend.addReview(draft)
-      return result.ok ? undefined : errorMessage(result.code)
-    }
-  })
-  const thank = useEffectEvent(() => {
-    say(local ? `${reviewMessages.thanks} ${reviewMessages.keptHere}` : reviewMessages.thanks)
-    form.reset()
-  })
-  useEffect(() => {
-    if (form.stage === 'sent') thank()
-  }, [form.stage])
+  const session = useMemo(() => createReviewForm({ backend, say }), [backend, say])
+  const form = useFormSession(session.form, session.submit)
 
   return (
     <div className="panel panel-tint write-review">
       <h2>{reviewMessages.write}</h2>
-      {local && (
+      {session.isLocal && (
         <Notice title={reviewMessages.localTitle} level={3}>
           {reviewMessages.local}
         </Notice>

@@ -2,10 +2,10 @@ import '../../styles/pages/message.css'
 import { Link } from 'react-router'
 import { searchMessages } from '../../domain/messages/search.ts'
 import { excerpt, highlight, type SearchResult } from '../../domain/search.ts'
+import type { SearchState } from '../../domain/sessions/search.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { usePages } from '../../ui/site-context.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { SearchState } from './use-search.ts'
 
 /** Pages that are worth a look where nothing was found. */
 const suggested = ['services', 'faq', 'booking', 'contact', 'about']
