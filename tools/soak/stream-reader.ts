@@ -1,4 +1,4 @@
-import { streamSignals } from '../../packages/api/src/accounts/stream-signals.ts'
+import { streamSignals } from '../../packages/api/src/kernel/stream-signals.ts'
 import { readEventStream } from '../../packages/client/src/event-stream.ts'
 import type { Cluster } from './cluster.ts'
 import { repeat, type Pace } from './pace.ts'

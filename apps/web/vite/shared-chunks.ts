@@ -49,7 +49,7 @@ export const sharedChunks: SharedChunk[] = [
     name: 'session',
     test: anyOf(
       String.raw`packages/client/src/(?!passkey)[\w-]+\.ts|eventsource-parser`,
-      String.raw`packages/api/src/(access|worker-protocol|accounts/(messages|limits|local-path|stream-signals))\.ts`,
+      String.raw`packages/api/src/(access|worker-protocol|kernel/(messages|limits|local-path|stream-signals))\.ts`,
       String.raw`src/sign-in/(auth|auth-guard|lazy-demo-fetch|return-path|server-connection|server-unreachable)\.tsx?`,
       String.raw`src/sign-in/(use-session-polling|user-menu|view-as/messages)\.tsx?`,
       String.raw`src/ui/(banner|avatar|use-popover|states/state-panel)\.tsx?`,
@@ -71,7 +71,7 @@ export const sharedChunks: SharedChunk[] = [
     name: 'panel',
     test: anyOf(
       String.raw`src/requests/(live-events|live-queries|invalidator|use-attended-query)\.tsx?`,
-      String.raw`src/lib/(use-)?attention\.ts|api/src/accounts/overview-metrics|admin/shared/user-count\.api`,
+      String.raw`src/lib/(use-)?attention\.ts|api/src/monitoring/overview-metrics|admin/shared/user-count\.api`,
       String.raw`src/ui/(age/[\w-]+|states/(messages|failed-state)|menu|named-status)\.tsx?`,
       String.raw`src/ui/(panel|single-keys|stat-card|status-names|use-key-sequence|use-phone)\.tsx?`,
       String.raw`admin/layout/[\w-]+\.tsx?$|admin/layout/(notices/(messages|notices\.api|bell))\.tsx?`,

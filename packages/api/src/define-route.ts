@@ -1,7 +1,7 @@
 import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
 import { isAdministrative, type Access, type Permission } from './access.ts'
-import type { RateLimitName } from './accounts/rate-limits.ts'
-import type { TenantFeatureId } from './accounts/tenant-features.ts'
+import type { RateLimitName } from './kernel/rate-limits.ts'
+import type { TenantFeatureId } from './tenancy/tenant-features.ts'
 import { errorResponses, jsonContent } from './responses.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,6 +1,6 @@
 export * from './access.ts'
 export * from './api-error.ts'
-export * from './accounts.ts'
+export * from './areas.ts'
 export type { ApiCalls } from './calls.ts'
 export * from './contract.ts'
 export * from './define-route.ts'

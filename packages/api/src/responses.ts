@@ -86,7 +86,7 @@ export const errorResponse = (description: string, code: ApiErrorCode) => ({
   }
 })
 
-/** The error responses that any route of `accounts.ts` can have. */
+/** The error responses that any route of `areas.ts` can have. */
 export const errorResponses = {
   400: errorResponse(
     'The request does not fit the contract; details name path and message',

@@ -1,10 +1,10 @@
-import { accountRoutes, tenantFeatureIds, type Tenant, type TenantFeatureId } from '@sitewright/api'
+import { declaredRoutes, tenantFeatureIds, type Tenant, type TenantFeatureId } from '@sitewright/api'
 import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { expect, test } from 'vitest'
 import { createLawServer, readError, toConcretePath } from './contract.ts'
 
-const gated = accountRoutes.flatMap(({ method, path, 'x-feature': feature }) =>
+const gated = declaredRoutes.flatMap(({ method, path, 'x-feature': feature }) =>
   feature === undefined ? [] : [{ method: method.toUpperCase(), path, feature }]
 )
 

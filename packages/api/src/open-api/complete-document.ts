@@ -1,6 +1,6 @@
 import type { Access, Permission } from '../access.ts'
-import { stepUpMs } from '../accounts/limits.ts'
-import { rateLimits, type RateLimit, type RateLimitName } from '../accounts/rate-limits.ts'
+import { stepUpMs } from '../kernel/limits.ts'
+import { rateLimits, type RateLimit, type RateLimitName } from '../kernel/rate-limits.ts'
 import type { StepUpWhen } from '../define-route.ts'
 import { operationIds } from './declared-operations.ts'
 import { createExampleFinder, type ExampleFinder } from './examples.ts'

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { Access, Permission } from '../access.ts'
-import type { RateLimitName } from '../accounts/rate-limits.ts'
-import type { TenantFeatureId } from '../accounts/tenant-features.ts'
+import type { RateLimitName } from '../kernel/rate-limits.ts'
+import type { TenantFeatureId } from '../tenancy/tenant-features.ts'
 import type { StepUpWhen } from '../define-route.ts'
 
 interface Content {

@@ -10,7 +10,7 @@ const written = readPackageSources().flatMap(({ path: file, text }) =>
   }))
 )
 
-test('every audit action has a text in packages/api/src/accounts/activity-messages.ts', () => {
+test('every audit action has a text in packages/api/src/identity/activity-messages.ts', () => {
   expect(written.length).toBeGreaterThan(20)
   expect(written.filter(({ action }) => !activityMessages.has(action))).toEqual([])
 })

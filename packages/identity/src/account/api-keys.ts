@@ -1,6 +1,6 @@
 import {
   ApiError,
-  accountRoutes,
+  declaredRoutes,
   apiKeyLimits,
   apiKeyPrefix,
   permissionIds,
@@ -18,7 +18,7 @@ const dayMs = 24 * 3_600_000
 
 /** Permissions of calls that accept API keys; scopes without any such call would be useless. */
 const usefulScopes: ReadonlySet<string> = new Set(
-  accountRoutes
+  declaredRoutes
     .filter((route) => route['x-step-up'] !== true)
     .flatMap(({ 'x-access': access, 'x-access-or': or }) => (or === undefined ? [access] : [access, or]))
 )

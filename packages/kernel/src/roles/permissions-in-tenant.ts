@@ -1,11 +1,11 @@
-import { accountRoutes, type Permission } from '@sitewright/api'
+import { declaredRoutes, type Permission } from '@sitewright/api'
 
 /**
  * Permissions of which at least one call is available to tenants; the calls of the others concern the installation
  * alone.
  */
 const openInTenants: ReadonlySet<string> = new Set(
-  accountRoutes
+  declaredRoutes
     .filter((route) => route['x-scope'] !== 'installation')
     .flatMap(({ 'x-access': access, 'x-access-or': or }) => (or === undefined ? [access] : [access, or]))
 )

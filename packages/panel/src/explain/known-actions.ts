@@ -1,5 +1,5 @@
 import {
-  accountRoutes,
+  declaredRoutes,
   permissionIds,
   permissions,
   type Act,
@@ -20,7 +20,7 @@ export interface KnownAction extends Act {
   feature: TenantFeatureId | undefined
 }
 
-type Route = (typeof accountRoutes)[number]
+type Route = (typeof declaredRoutes)[number]
 
 const onPerson: readonly Rule[] = ['tenant', 'rank']
 
@@ -100,7 +100,7 @@ const partsOfCalls: readonly PartOfCall[] = [
 const leftOut: readonly string[] = ['PATCH /api/users/{id}', 'POST /api/admin/users/{id}/restore']
 
 const partActs: readonly KnownAction[] = partsOfCalls.map(({ call, body, rules, ...act }) => {
-  const route = accountRoutes.find((each) => nameOf(each) === call)
+  const route = declaredRoutes.find((each) => nameOf(each) === call)
   const isAsked = route?.takesStepUp(body) === true
   const access = route?.['x-access'] ?? 'public'
   const feature = route?.['x-feature']
@@ -114,7 +114,7 @@ const partActs: readonly KnownAction[] = partsOfCalls.map(({ call, body, rules, 
   }
 })
 
-const callActs: readonly KnownAction[] = accountRoutes.flatMap((route) => {
+const callActs: readonly KnownAction[] = declaredRoutes.flatMap((route) => {
   const { 'x-access': access, 'x-access-or': or, 'x-feature': feature, summary } = route
   const call = nameOf(route)
   const isForAll = access === 'signed-in' && feature === undefined

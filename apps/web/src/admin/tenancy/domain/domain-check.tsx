@@ -1,5 +1,5 @@
 import type { DomainOutcome, DomainProof, Tenant } from '@sitewright/api'
-import { domainMisses, domainOutcomeMessages } from '@sitewright/api/tenant-domain-messages'
+import { domainMisses, domainOutcomeMessages } from '@sitewright/api/domain-messages'
 import { useMutation } from '@tanstack/react-query'
 import { formatDateTime } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'

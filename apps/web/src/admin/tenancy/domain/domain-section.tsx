@@ -1,5 +1,5 @@
 import type { Tenant } from '@sitewright/api'
-import { domainMisses } from '@sitewright/api/tenant-domain-messages'
+import { domainMisses } from '@sitewright/api/domain-messages'
 import { useId } from 'react'
 import { formatDay } from '../../../lib/time.ts'
 import { useClock } from '../../../lib/use-clock.ts'
