@@ -32,31 +32,31 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     what: 'a built-in role is renamed where its rank stays',
-    file: 'packages/identity/src/users/roles.usecases.ts',
+    file: 'packages/identity/src/roles/roles.usecases.ts',
     find: 'after.name !== before.name || after.rank',
     replace: 'after.name !== before.name && after.rank',
-    tests: ['packages/identity/src/users/roles.test.ts']
+    tests: ['packages/identity/src/roles/roles.test.ts']
   },
   {
     what: 'the cache keeps the permissions of a role that was changed',
-    file: 'packages/identity/src/users/roles.usecases.ts',
+    file: 'packages/identity/src/roles/roles.usecases.ts',
     find: '  transaction.afterCommit(() => services.sessionCache.forgetRole(before.id))\n',
     replace: '',
-    tests: ['packages/identity/src/users/roles.test.ts']
+    tests: ['packages/identity/src/roles/roles.test.ts']
   },
   {
     what: 'the second of two administrators reads the wrong message about a name',
-    file: 'packages/identity/src/users/roles.usecases.ts',
+    file: 'packages/identity/src/roles/roles.usecases.ts',
     find: 'roleMessages.nowCalled(name)',
     replace: 'roleMessages.nowDescribed(name)',
-    tests: ['packages/identity/src/users/roles.test.ts']
+    tests: ['packages/identity/src/roles/roles.test.ts']
   },
   {
     what: 'deleting a role moves its users without the permission to change roles',
-    file: 'packages/identity/src/users/delete-role.ts',
+    file: 'packages/identity/src/roles/delete-role.ts',
     find: "requirePermission('system.config', call.actor)",
     replace: "requirePermission('admin:delete', call.actor)",
-    tests: ['packages/identity/src/users/roles.test.ts']
+    tests: ['packages/identity/src/roles/roles.test.ts']
   },
   {
     what: 'ending an own session writes no audit entry',
@@ -74,10 +74,10 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     what: 'sharing a view and deleting a shared one write no audit entry',
-    file: 'packages/identity/src/views/views.usecases.ts',
+    file: 'packages/identity/src/saved-views/saved-views.usecases.ts',
     find: 'before?.is_shared === 1 || after?.is_shared === 1',
     replace: 'before?.is_shared === 1 && after?.is_shared === 1',
-    tests: ['packages/identity/src/views/views.test.ts']
+    tests: ['packages/identity/src/saved-views/saved-views.test.ts']
   },
   {
     what: 'suspending a tenant writes no audit entry',

@@ -5,9 +5,9 @@ import {
   type ProviderErrorReason,
   findRestriction
 } from '@sitewright/kernel/services'
-import type { OauthFlow } from './flows.ts'
+import type { OauthFlow } from './oauth-flows.ts'
 import type { ProviderProfile } from './provider-profile.ts'
-import { fetchProviderProfile } from './protocol.ts'
+import { fetchProviderProfile } from './oauth-protocol.ts'
 import { toRedirectUri, clientSecretContext, type Provider } from './provider.ts'
 
 /** Query parameters of the OAuth callback. */

@@ -1,6 +1,6 @@
 import { ApiError, type ProviderId } from '@sitewright/api'
 import { type Services, type AvatarImage, ProviderError } from '@sitewright/kernel/services'
-import { findIdentity } from '../users/identities.repository.ts'
+import { findIdentity } from '../users/provider-identities.repository.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 
 /**

@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import { type Services, fetchJson, ProviderError } from '@sitewright/kernel/services'
 import { createOpenidClient } from './openid.ts'
 import { toGithubEmail, toNameAndPicture, type Claims, type ProviderProfile } from './provider-profile.ts'
-import type { CodeExchange } from './protocol.ts'
+import type { CodeExchange } from './oauth-protocol.ts'
 import { providerUrl, type Provider } from './provider.ts'
 
 type Reach = Pick<Services, 'providerAccess' | 'now'>

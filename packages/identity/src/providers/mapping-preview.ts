@@ -4,8 +4,8 @@ import { providerKinds } from './provider-kinds.ts'
 import { textClaim, toGithubEmail, toNameAndPicture, toOpenidEmail, type Claims } from './provider-profile.ts'
 import { toProvider, type Provider } from './provider.ts'
 import { findProviderRow } from './providers.repository.ts'
-import { findLastResult } from './trials.repository.ts'
-import { resultContext, type TrialResult } from './trials.ts'
+import { findLastResult } from './provider-trials.repository.ts'
+import { resultContext, type TrialResult } from './provider-trials.ts'
 
 /** Applies a mapping to the claims of the caller's last test sign-in; null where there was none. */
 export async function previewMapping(

@@ -4,7 +4,7 @@ import { type Services, ProviderError, readJson } from '@sitewright/kernel/servi
 import { discover, type DiscoveryDocument } from './discovery.ts'
 import { toNameAndPicture, toOpenidEmail, type Claims, type ProviderProfile } from './provider-profile.ts'
 import { isMultiTenant, toIssuer, tenantPlaceholder, type Provider } from './provider.ts'
-import type { CodeExchange } from './protocol.ts'
+import type { CodeExchange } from './oauth-protocol.ts'
 
 /** Signature algorithm of all three providers; the token's own `alg` is not trusted (security bar 19, 36). */
 const signatureAlgorithm = 'RS256'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getPrivateCookie, setPrivateCookie, type Env } from '@sitewright/kernel/request'
-import { flowSeconds } from './flows.ts'
+import { flowSeconds } from './oauth-flows.ts'
 
 const flowCookieName = 'oauth'
 

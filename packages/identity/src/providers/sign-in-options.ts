@@ -1,7 +1,7 @@
 import type { SignInOptions } from '@sitewright/api'
 import { type Services, requiredPasswordLength, getSecuritySettings } from '@sitewright/kernel/services'
 import { countActiveSuperAdmins } from '@sitewright/kernel/users'
-import { findOfferedProviders } from './connections.ts'
+import { findOfferedProviders } from './provider-connections.ts'
 
 /** Public sign-in options: methods, providers and password rules. */
 export async function getSignInOptions({ database: { db }, outbox }: Services): Promise<SignInOptions> {

@@ -6,7 +6,7 @@ import { sha256 } from '@sitewright/kernel/crypto'
 import type { Queries, UserRow } from '@sitewright/kernel/db'
 import type { Call } from '@sitewright/kernel/call'
 import type { ChallengePayload } from './login.ts'
-import { findEntryRefusal } from './refusals.ts'
+import { findEntryRefusal } from './sign-in-refusals.ts'
 import { redeemToken, type SignIn } from '@sitewright/kernel/sessions'
 import { findUserById } from '@sitewright/kernel/users'
 

@@ -32,9 +32,9 @@ import {
   isSecondFactorEnabled
 } from '../second-factor/second-factor.repository.ts'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
-import { isClosed } from '../users/closed-accounts.repository.ts'
+import { isClosed } from '../users/deletion/closed-accounts.repository.ts'
 import { findUserByEmail, updateUser } from '@sitewright/kernel/users'
-import { findPasswordRefusal, refusalCodes, type SignInArea } from './refusals.ts'
+import { findPasswordRefusal, refusalCodes, type SignInArea } from './sign-in-refusals.ts'
 import { countSignIn } from './sign-in-counts.repository.ts'
 
 /** Payload of the challenge token: the first factor, and the client that sent it. */

@@ -12,7 +12,7 @@ import {
 import { getSecuritySettings } from '@sitewright/kernel/services'
 import { enforceRateLimit, isWithinRateLimit } from '@sitewright/kernel/limits'
 import type { UserRow } from '@sitewright/kernel/db'
-import { isClosed } from '../users/closed-accounts.repository.ts'
+import { isClosed } from '../users/deletion/closed-accounts.repository.ts'
 import {
   findUserByEmail,
   findUserById,

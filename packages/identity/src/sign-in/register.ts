@@ -7,7 +7,7 @@ import { insertNewUser, publishUserChange, countActiveSuperAdmins } from '@sitew
 import { completeFirstFactor, openSession } from './login.ts'
 import { issueToken, isTokenValid, redeemToken, requireAllowedPassword } from '@sitewright/kernel/sessions'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
-import { requestVerification } from './verification.ts'
+import { requestVerification } from './verify-email.ts'
 
 /**
  * Against user enumeration, with mail configured new and known addresses get the same response; only the mail differs

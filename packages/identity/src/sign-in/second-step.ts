@@ -3,7 +3,7 @@ import { isExplained, ApiError, type PasskeyAssertion, type PasskeyRequestOption
 import type { Call } from '@sitewright/kernel/call'
 import { resetAttempts, findKnownDevice, getAttemptCounter } from '@sitewright/kernel/sessions'
 import { openSession } from './login.ts'
-import { findEntryRefusal, refusalCodes } from './refusals.ts'
+import { findEntryRefusal, refusalCodes } from './sign-in-refusals.ts'
 import { findUserById } from '@sitewright/kernel/users'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { verifyPasskey, createPasskeyRequest } from '../second-factor/passkey-verification.ts'

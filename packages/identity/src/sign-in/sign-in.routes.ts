@@ -34,7 +34,7 @@ import { authMessages } from './messages.ts'
 import { forgotPassword, resetPassword, unlock } from './password-reset.ts'
 import { register, requireSetUpToken, setUpInstallation } from './register.ts'
 import { respondToSignIn } from './sign-in-responses.ts'
-import { resendVerification, verifyEmail } from './verification.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
 
 /** Routes of sign-in, registration, sessions and mailed links (spec 2 §7). */
 export function authRoutes(services: Services): OpenAPIHono<Env> {

@@ -5,7 +5,7 @@ import type { UserRow } from '@sitewright/kernel/db'
 import { countFactors } from '../second-factor/second-factor.repository.ts'
 import type { Services } from '@sitewright/kernel/services'
 import { findPendingEmail } from '@sitewright/kernel/users'
-import { findIdentities } from '../users/identities.repository.ts'
+import { findIdentities } from '../users/provider-identities.repository.ts'
 
 /**
  * The sign-in methods of a user: credentials by kind and number, providers and locks; never a secret (security bar 30).

@@ -5,7 +5,7 @@ import type { Queries, UserRow } from '@sitewright/kernel/db'
 import { renderMail } from '@sitewright/kernel/mail'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
 import type { MailTemplate } from '@sitewright/kernel/services'
-import { sendVerificationAgain } from '../sign-in/verification.ts'
+import { sendVerificationAgain } from '../sign-in/verify-email.ts'
 import { asAdministratorOn, publishUserChange, findUserById } from '@sitewright/kernel/users'
 
 /** Unlocks a user after failed sign-ins; no effect on a user who is not locked. */

@@ -8,7 +8,7 @@ import { createTestClient, createTestUser, testPassword } from '@sitewright/kern
 import { issueToken } from '@sitewright/kernel/sessions'
 import { inTransaction } from '@sitewright/kernel/db'
 import { accountStateOf, type AccountState } from '@sitewright/kernel/users'
-import { closeUser } from './closed-accounts.repository.ts'
+import { closeUser } from './deletion/closed-accounts.repository.ts'
 import { createIdentityApp, identity } from '../../testing/identity-app.ts'
 
 /** What each of the two may make of an account; staying as it is is always allowed. */

@@ -14,8 +14,8 @@ import {
   requireVisible,
   publishUserChanges
 } from '@sitewright/kernel/users'
-import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
-import { measureRefusal } from '../bulk-status.ts'
+import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk/bulk-items.ts'
+import { measureRefusal } from '../bulk/bulk-status.ts'
 import { findUserQuota } from '@sitewright/kernel/limits'
 import {
   findDeletedUsers,

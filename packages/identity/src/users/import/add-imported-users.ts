@@ -1,7 +1,7 @@
 import { newId } from '@sitewright/kernel/crypto'
 import { isOneOf, type UserRow, withAllRows, toSearchText } from '@sitewright/kernel/db'
 import type { BatchContext } from '@sitewright/kernel/area'
-import { bulkEntry } from '../bulk-items.ts'
+import { bulkEntry } from '../bulk/bulk-items.ts'
 import { mailInvitation } from '../mail-invitation.ts'
 import { publishUserChanges, toSearchWords } from '@sitewright/kernel/users'
 import type { ImportedUser } from './check-row.ts'

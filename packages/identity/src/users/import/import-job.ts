@@ -11,7 +11,7 @@ import {
 import { isOneOf, type UserRow, withAllRows } from '@sitewright/kernel/db'
 import { findRoles } from '@sitewright/kernel/sessions'
 import type { Services } from '@sitewright/kernel/services'
-import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk-items.ts'
+import { bulkEntry, decideItems, findBatchUsers, usersToChange } from '../bulk/bulk-items.ts'
 import { findUserQuota } from '@sitewright/kernel/limits'
 import { publishUserChanges } from '@sitewright/kernel/users'
 import { addImportedUsers } from './add-imported-users.ts'

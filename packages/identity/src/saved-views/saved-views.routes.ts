@@ -9,7 +9,7 @@ import {
 import type { Env } from '@sitewright/kernel/request'
 import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
-import { addView, changeView, deleteView, listViews, takeOverView } from './views.usecases.ts'
+import { addView, changeView, deleteView, listViews, takeOverView } from './saved-views.usecases.ts'
 
 /** The routes of saved views. */
 export function viewRoutes(services: Services): OpenAPIHono<Env> {

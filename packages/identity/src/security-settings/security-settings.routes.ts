@@ -12,7 +12,7 @@ import { routeRegistrar } from '@sitewright/kernel/routing'
 import { listReplayedPeople } from './replay/affected-people.ts'
 import { replaySecuritySettings } from './replay/replay.ts'
 import { getSecurityEffect } from './security-effect.ts'
-import { changeSecuritySettings } from './settings.usecases.ts'
+import { changeSecuritySettings } from './security-settings.usecases.ts'
 
 /** Routes of the security settings (spec 2 §2). */
 export function settingsRoutes(services: Services): OpenAPIHono<Env> {

@@ -4,7 +4,7 @@ import { newId } from '@sitewright/kernel/crypto'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
 import { findRoles } from '@sitewright/kernel/sessions'
 import type { SentFile } from '@sitewright/kernel/routing'
-import { formatUsers } from './export-format.ts'
+import { formatUsers } from './format-users.ts'
 import { compileUserExport } from '@sitewright/kernel/users'
 
 /** Rows per batch, few enough that formatting them blocks no request. */

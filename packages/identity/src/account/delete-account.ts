@@ -2,7 +2,7 @@ import { accountKeepMs, ApiError } from '@sitewright/api'
 import { revokeTokens, endUserSessions } from '@sitewright/kernel/sessions'
 import { requireStepUp } from '@sitewright/kernel/routing'
 import { requireAdministratorLeft, publishUserChange } from '@sitewright/kernel/users'
-import { closeUser } from '../users/closed-accounts.repository.ts'
+import { closeUser } from '../users/deletion/closed-accounts.repository.ts'
 import { getOwnSession, requireCurrentPassword } from './current-password.ts'
 import type { UserCall } from '@sitewright/kernel/call'
 

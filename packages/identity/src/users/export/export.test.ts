@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestClock, createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestRole, createTestUser } from '@sitewright/kernel/testing/users'
-import { formatUsers } from './export-format.ts'
+import { formatUsers } from './format-users.ts'
 import type { ExportedUser } from '@sitewright/kernel/users'
-import { createIdentityApp } from '../../testing/identity-app.ts'
+import { createIdentityApp } from '../../../testing/identity-app.ts'
 
 const path = '/api/admin/users/export'
 

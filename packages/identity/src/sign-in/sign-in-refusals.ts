@@ -1,7 +1,7 @@
 import type { ApiErrorCode, SecuritySettings, SignInRefusal, ExplainedRefusal } from '@sitewright/api'
 import type { Queries, UserRow } from '@sitewright/kernel/db'
 import { getRoleOf, isEnabled, type SignIn, isTenantSuspended } from '@sitewright/kernel/sessions'
-import { isClosed } from '../users/closed-accounts.repository.ts'
+import { isClosed } from '../users/deletion/closed-accounts.repository.ts'
 
 export type SignInArea = SignIn['area']
 

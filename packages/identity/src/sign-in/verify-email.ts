@@ -2,7 +2,7 @@ import { ApiError } from '@sitewright/api'
 import { newId } from '@sitewright/kernel/crypto'
 import type { Call, CallTransaction } from '@sitewright/kernel/call'
 import type { UserRow } from '@sitewright/kernel/db'
-import { insertIdentity } from '../users/identities.repository.ts'
+import { insertIdentity } from '../users/provider-identities.repository.ts'
 import { enforceRateLimit, isWithinRateLimit } from '@sitewright/kernel/limits'
 import {
   insertNewUser,

@@ -6,7 +6,7 @@ import { createTestClient, createTestUser } from '@sitewright/kernel/testing/use
 import { takeJob, runNextJob, finishJob, runBatch, startRun } from '@sitewright/kernel/area'
 import { silentLog } from '@sitewright/kernel/request'
 import { findAdministrators } from '@sitewright/kernel/users'
-import { createIdentityApp, identity } from '../../testing/identity-app.ts'
+import { createIdentityApp, identity } from '../../../testing/identity-app.ts'
 
 onEachEngine('bulk acts and the last administrator', (open) => {
   /** A super admin who is signed in but could not sign in again, since they have no password by now. */

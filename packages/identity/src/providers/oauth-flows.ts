@@ -1,9 +1,9 @@
 import type { Services } from '@sitewright/kernel/services'
 import { sha256, randomToken } from '@sitewright/kernel/crypto'
 import type { KnownDevice } from '@sitewright/kernel/sessions'
-import { insertFlow, redeemFlowRow } from './flows.repository.ts'
-import type { FlowSecrets } from './protocol.ts'
-import { authorizationUrl } from './protocol.ts'
+import { insertFlow, redeemFlowRow } from './oauth-flows.repository.ts'
+import type { FlowSecrets } from './oauth-protocol.ts'
+import { authorizationUrl } from './oauth-protocol.ts'
 import { toRedirectUri, type Provider, type ProviderDraft } from './provider.ts'
 
 /** Lifetime of an OAuth flow in seconds (security bar 35). */

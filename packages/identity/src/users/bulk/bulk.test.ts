@@ -5,7 +5,7 @@ import { createTestClock, createTestServices, onEachEngine } from '@sitewright/k
 import { createTestClient, createTestUser, testPassword } from '@sitewright/kernel/testing/users'
 import { verifyAudit } from '@sitewright/kernel/audit'
 import { createSessionCache } from '@sitewright/kernel/services'
-import { createIdentityApp, identity } from '../../testing/identity-app.ts'
+import { createIdentityApp, identity } from '../../../testing/identity-app.ts'
 
 const minute = 60_000
 

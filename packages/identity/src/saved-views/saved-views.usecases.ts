@@ -2,7 +2,7 @@ import { ApiError, viewLimits, type ApiCalls, type View, type ViewScreen } from 
 import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { newId } from '@sitewright/kernel/crypto'
 import type { Actor } from '@sitewright/kernel/request'
-import { findView, findViews, type SeenViewRow, type ViewRow } from './views.repository.ts'
+import { findView, findViews, type SeenViewRow, type ViewRow } from './saved-views.repository.ts'
 
 /** The permission to share views, and to edit shared ones. */
 const sharing = 'admin:write'

@@ -17,8 +17,8 @@ import {
 import type { Services } from '@sitewright/kernel/services'
 import { bulkEntry, decideItems, findBatchUsers, usersToChange } from './bulk-items.ts'
 import { measureRefusal, setStatus, undoStatus } from './bulk-status.ts'
-import { deleteUsers, undoDeletion } from './deletion/bulk-deletion.ts'
-import { mailInvitation } from './mail-invitation.ts'
+import { deleteUsers, undoDeletion } from '../deletion/bulk-deletion.ts'
+import { mailInvitation } from '../mail-invitation.ts'
 import { publishUserChanges } from '@sitewright/kernel/users'
 import { countSelected, findNextSelected } from './user-selection.ts'
 

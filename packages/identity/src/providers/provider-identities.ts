@@ -1,7 +1,7 @@
 import { newId } from '@sitewright/kernel/crypto'
 import type { Call, CallTransaction } from '@sitewright/kernel/call'
 import type { UserRow } from '@sitewright/kernel/db'
-import { insertIdentity } from '../users/identities.repository.ts'
+import { insertIdentity } from '../users/provider-identities.repository.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 import type { Provider } from './provider.ts'
 
