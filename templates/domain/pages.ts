@@ -119,6 +119,27 @@ export function presentPages(
   )
 }
 
+/** An address of the site, with the page that stands there. */
+export interface PageAddress {
+  place: PagePlace
+  path: string
+  /** Of the service, on a page about one. */
+  id?: string
+}
+
+/** Every address of a site, the 404 page last. */
+export function pageAddresses(
+  site: Site,
+  features: readonly { routes?: readonly PagePlace[] }[]
+): readonly PageAddress[] {
+  const services = site.content.services?.items.map(({ id }) => id) ?? []
+  return [...presentPages(site, features).values(), notFoundPlace].flatMap((place): readonly PageAddress[] =>
+    place.path.includes(':id')
+      ? services.map((id) => ({ place, id, path: fillPath(place, { id }) }))
+      : [{ place, path: place.path }]
+  )
+}
+
 /**
  * Warnings for features without the content that they require, with the key to fill: 'booking: no service to choose.
  * Fill content.services.items'.

@@ -1,4 +1,6 @@
-import type { RenderedPage } from './renderer.ts'
+import type { Head } from '#domain/head.ts'
+import { pagePolicy, type Policy } from './content-policy.ts'
+import type { PrerenderedPage } from './renderer.ts'
 
 interface DocumentParts {
   /** index.html as Vite wrote it. */
@@ -7,10 +9,14 @@ interface DocumentParts {
   css: string
   /** Fonts of the first screen. */
   preload: readonly string[]
+  policy: Policy
 }
 
 /** A page as a complete HTML document. */
-export function toDocument({ head, html }: RenderedPage, { template, css, preload }: DocumentParts): string {
+export function toDocument(
+  { head, html }: PrerenderedPage & { head: Head },
+  { template, css, preload, policy }: DocumentParts
+): string {
   const { title, description, canonical, hidden, openGraph, data } = head
   const lines = [
     ...preload.map((href) =>
@@ -23,7 +29,7 @@ export function toDocument({ head, html }: RenderedPage, { template, css, preloa
     `<style>${forStyle(css)}</style>`
   ]
   const own = new Set(openGraph.map(({ property }) => property))
-  return template
+  const page = template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/\s*<meta\s+property="([^"]+)"[^>]*>/g, (whole, property: string) =>
       own.has(property) ? '' : whole
@@ -34,6 +40,11 @@ export function toDocument({ head, html }: RenderedPage, { template, css, preloa
     )
     .replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+  const content = pagePolicy(policy, page)
+  return page.replace(
+    '<title>',
+    (title) => `<meta http-equiv="Content-Security-Policy" content="${escape(content)}">\n    ${title}`
+  )
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {

@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderedPage } from './renderer.ts'
+import type { PrerenderedPage } from './renderer.ts'
 
 /** Finds pages with no h1 or several, and dead links. */
-export function findBrokenPages(
-  pages: readonly Pick<RenderedPage, 'path' | 'html'>[],
-  folder: string,
-  base = ''
-): string[] {
+export function findBrokenPages(pages: readonly PrerenderedPage[], folder: string, base = ''): string[] {
   const known = new Set(pages.map(({ path }) => path))
   const isThere = (link: string): boolean => {
     if (link !== base && !link.startsWith(`${base}/`)) return false

@@ -1,32 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { missingContent } from '#domain/pages.ts'
+import { readFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import type { Site } from '#domain/site.ts'
 import { basePath } from './base-path.ts'
-import { serveNotFound } from './serve-not-found.ts'
-import { findBrokenPages } from './find-broken-pages.ts'
-import { toDocument } from './document.ts'
-import { fillManifest, fillHtml, parseSite } from './from-site.ts'
-import { htmlFile, writeFiles } from './files.ts'
+import { finishSite } from './finish-site.ts'
+import { fillHtml, parseSite } from './from-site.ts'
 import { isLaunch, launchReach } from './launch.ts'
+import { findOwnCalls } from './own-calls.ts'
 import { toPublicSite } from './public-site.ts'
 import type { Renderer } from './renderer.ts'
-import { finishForm } from './form-fields.ts'
-import { robots, sitemap } from './search-engines.ts'
+import { serveNotFound } from './serve-not-found.ts'
 import { calledServer } from './server.ts'
-import { serviceWorker } from './service-worker.ts'
-import { findOwnCalls } from './own-calls.ts'
 import { featureEntry, simulatedFeature } from './simulated-features.ts'
+import { renderPages } from './site-documents.ts'
 
 const siteJson = /\/src\/site\.json$/
 
 /**
- * Prerenders the site (static site generation): writes every page to an HTML file of its own, style sheet inlined, and
- * fails where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
+ * Prerenders the site (static site generation) with what `entry` exports: writes every page to an HTML file of its own,
+ * style sheet inlined, and fails where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the
+ * site works offline.
  */
-export function siteBuild(): Plugin {
+export function siteBuild({ entry }: { entry: string }): Plugin {
   let config: ResolvedConfig
   let styleSheets: string[] = []
   let ownCalls: Promise<readonly string[]> | undefined
@@ -44,11 +41,8 @@ export function siteBuild(): Plugin {
 
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { server }) {
-        const page = fillHtml(html, parseSite(await readFile(join(config.root, 'src/site.json'), 'utf8')))
-        // The development server writes scripts of its own into the page, which the policy would stop.
-        return server ? page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : page
-      }
+      handler: async (html) =>
+        fillHtml(html, parseSite(await readFile(join(config.root, 'src/site.json'), 'utf8')))
     },
 
     load: {
@@ -74,54 +68,34 @@ export function siteBuild(): Plugin {
       const folder = resolve(config.root, config.build.outDir)
       // A folder of its own, because two builds may share one node_modules.
       const work = `node_modules/.site-build-${process.pid}`
-      const { addresses, lacking, render, shared, site } = await buildRenderer(config, work)
-      const pages = await Promise.all(addresses().map(render))
+      const renderer = await buildRenderer(config, entry, work)
+      const pages = await renderPages(renderer)
       await rm(join(config.root, work), { recursive: true })
 
       const css = await Promise.all(styleSheets.map((name) => readFile(join(folder, name), 'utf8')))
-      const template = await readFile(join(folder, 'index.html'), 'utf8')
-      await writeFiles(folder, {
-        ...Object.fromEntries(
-          pages.map((page) => [
-            htmlFile(page.path),
-            toDocument(page, { template, css: css.join('\n'), ...shared })
-          ])
-        ),
-        ...sitemap(pages),
-        'robots.txt': robots(shared.origin, shared.drafts)
-      })
       await Promise.all(styleSheets.map((name) => rm(join(folder, name))))
-
-      await finishForm(join(folder, '__forms.html'), shared.fields)
-      const problems = findBrokenPages(pages, folder, site.deployment.basePath)
+      const template = await readFile(join(folder, 'index.html'), 'utf8')
+      const site = { ...renderer, root: config.root, folder, pages, template, css: css.join('\n') }
+      const { problems, notes } = await finishSite(site)
       if (problems.length > 0) this.error(problems.join('\n'))
-      for (const lack of lacking) config.logger.info(`Not built. ${lack}.`)
-      if (site.selectedFeatures.includes('pwa')) {
-        await finishManifest(folder, site, new Set(pages.map(({ path }) => path)))
-        const { source, skipped } = await serviceWorker(config.root, folder)
-        await writeFiles(folder, { 'sw.js': source })
-        for (const name of skipped) config.logger.info(`Only with a network: ${name}`)
-      }
+      const lacking = missingContent(renderer.site, renderer.features).map((lack) => `Not built. ${lack}.`)
+      for (const note of [...lacking, ...notes]) config.logger.info(note)
     }
   }
 }
 
-async function finishManifest(folder: string, site: Site, paths: ReadonlySet<string>): Promise<void> {
-  const path = join(folder, 'manifest.webmanifest')
-  if (!existsSync(path)) return
-  const { manifest, unusedIcons } = fillManifest(await readFile(path, 'utf8'), site, paths)
-  await writeFile(path, manifest)
-  await Promise.all(unusedIcons.map((src) => rm(join(folder, src), { force: true })))
-}
-
 /** Builds the server entry, which renders pages outside of a browser, and loads it. */
-async function buildRenderer({ root, mode, configFile }: ResolvedConfig, outDir: string): Promise<Renderer> {
+async function buildRenderer(
+  { root, mode, configFile }: ResolvedConfig,
+  entry: string,
+  outDir: string
+): Promise<Renderer> {
   await build({
     root,
     mode,
     configFile,
     logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false, sourcemap: false }
+    build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false, sourcemap: false }
   })
-  return import(pathToFileURL(join(root, outDir, 'entry-server.js')).href) as Promise<Renderer>
+  return import(pathToFileURL(join(root, outDir, `${parse(entry).name}.js`)).href) as Promise<Renderer>
 }

@@ -1,28 +1,19 @@
-import type { Head } from '#domain/head.ts'
+import type { PagePlace } from '#domain/pages.ts'
 import type { Site } from '#domain/site.ts'
 
-/** A prerendered page. */
-export interface RenderedPage {
+/** A page as the framework draws it: its address, and its HTML below the body. */
+export interface PrerenderedPage {
   path: string
-  head: Head
   html: string
 }
 
-/** What an app's entry for prerendering, `src/entry-server`, exports. */
-export interface Renderer<Address = unknown> {
+/** What an app's entry for prerendering, `src/entry-server`, exports: all that the build has to know of a framework. */
+export interface Renderer {
+  /** The site as it is shown. */
   site: Site
-  /** Every URL of the site, the 404 page last. */
-  addresses: () => readonly Address[]
-  render: (address: Address) => Promise<RenderedPage>
-  /** What the head of every page needs besides its own. */
-  shared: {
-    origin: string | undefined
-    preload: readonly string[]
-    /** How many drafts are left: with some, search engines are asked to stay away. */
-    drafts: number
-    /** Names of the fields of the contact form. */
-    fields: readonly string[]
-  }
-  /** Content that chosen features lack, as a warning of the build. */
-  lacking: readonly string[]
+  features: readonly { id: string; routes?: readonly PagePlace[] }[]
+  /** Files of fonts that the first screen needs. */
+  preload: readonly string[]
+  /** Draws the page at an address. Throws where it reports an error, so that no broken page is ever published. */
+  render: (path: string) => Promise<string>
 }

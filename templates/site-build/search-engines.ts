@@ -1,8 +1,8 @@
-import type { RenderedPage } from './renderer.ts'
+import type { Head } from '#domain/head.ts'
 
 /** Prints sitemap.xml, where the site has a domain: a sitemap holds absolute URLs only. */
-export function sitemap(pages: readonly RenderedPage[]): Readonly<Record<string, string>> {
-  const addresses = pages.flatMap(({ head }) => (head.hidden || !head.canonical ? [] : [head.canonical]))
+export function sitemap(heads: readonly Head[]): Readonly<Record<string, string>> {
+  const addresses = heads.flatMap(({ canonical, hidden }) => (hidden || !canonical ? [] : [canonical]))
   if (addresses.length === 0) return {}
   const urls = addresses.map((address) => `  <url><loc>${address.replace(/&/g, '&amp;')}</loc></url>`)
   return {

@@ -19,7 +19,7 @@ const readers: Readonly<Record<string, string>> = {
   'businessInfo.location': 'src/app/footer.tsx',
   'businessInfo.contactEmail': 'src/app/footer.tsx',
   'businessInfo.contactPhone': 'src/app/footer.tsx',
-  selectedFeatures: 'site-build/plugin.ts',
+  selectedFeatures: 'site-build/finish-site.ts',
   'customization.darkMode': 'src/app/header.tsx',
   'customization.animations': 'site-build/from-site.ts',
   'customization.artSeed': 'src/domain/art/art-seed.ts',

@@ -11,6 +11,7 @@ import { indexHtml } from './printers/index-html.ts'
 import { jsconfig } from './printers/jsconfig.ts'
 import { messageDocuments } from './printers/messages/index.ts'
 import { manifest } from './printers/manifest.ts'
+import { policyJson } from './printers/policy-json.ts'
 import { readme } from './printers/readme.ts'
 import { securityTxt } from './printers/security-txt.ts'
 import { siteJson } from './printers/site-json.ts'
@@ -24,6 +25,7 @@ const printers: readonly Printer[] = [
   themeCss,
   customCss,
   indexHtml,
+  policyJson,
   manifest,
   readme,
   envExample,

@@ -1,14 +1,13 @@
-import { schemeScriptHash } from './scheme-script.ts'
 import { servicesOf } from './services.ts'
 import { messageOrigin } from './messages.ts'
 import type { GenerationPlan } from './generation-plan.ts'
 
 /**
- * The Content Security Policy of the pages. Inline styles are allowed, since the build inlines the critical ones;
- * inline scripts are not. Where a site has a server of its own, its address is known only when the site is built, so
- * any https address may be called.
+ * The Content Security Policy of the pages: the sources that each directive allows. Inline styles are allowed, since
+ * the build inlines the style sheet; inline scripts are not, but for those that the build names by their hash. Where a
+ * site has a server of its own, its address is known only when the site is built, so any https address may be called.
  */
-export function contentPolicy(plan: GenerationPlan): string {
+export function contentPolicy(plan: GenerationPlan): Record<string, string> {
   const services = [...servicesOf(plan).values()]
   // Some services are called by an image (tracking pixel). A scheme alone would let any style rule load from
   // anywhere.
@@ -17,11 +16,7 @@ export function contentPolicy(plan: GenerationPlan): string {
   const messages = messageOrigin(plan.site) ?? []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...(plan.site.customization.darkMode ? [`'${schemeScriptHash}'`] : []),
-      ...services.flatMap((service) => service.script)
-    ],
+    'script-src': ["'self'", ...services.flatMap((service) => service.script)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures],
     'font-src': ["'self'"],
@@ -37,9 +32,9 @@ export function contentPolicy(plan: GenerationPlan): string {
     'base-uri': ["'self'"],
     'form-action': ["'self'", ...(plan.site.deployment.messages.way === 'form' ? [messages].flat() : [])]
   }
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-    .join('; ')
+  return Object.fromEntries(
+    Object.entries(directives).map(([name, sources]) => [name, [...new Set(sources)].join(' ')])
+  )
 }
 
 /**

@@ -51,8 +51,9 @@ async function show(order: ShowRequest) {
 
 /** The site without empty sections; as published, without its drafts and without what only pretends. */
 function shownSite({ site, published = false }: ShowRequest): PreviewSite {
-  if (!published) return { ...site, content: withoutEmptySections(site.content) }
-  return { ...site, selectedFeatures: realFeatures(site), content: withoutDrafts(site.content) }
+  const deployment = { ...site.deployment, basePath: '' }
+  if (!published) return { ...site, deployment, content: withoutEmptySections(site.content) }
+  return { ...site, deployment, selectedFeatures: realFeatures(site), content: withoutDrafts(site.content) }
 }
 
 function isShown(id: string, { features: ids, site, published = false }: ShowRequest): boolean {

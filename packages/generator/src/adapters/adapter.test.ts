@@ -19,7 +19,8 @@ const other: Adapter = {
     page: 'web/page.html',
     site: 'web/site.json',
     theme: 'web/theme.css',
-    customCss: 'web/custom.css'
+    customCss: 'web/custom.css',
+    policy: 'web/policy.json'
   },
   folders: {
     public: 'served',

@@ -26,6 +26,8 @@ export interface DocumentPaths {
   site: string
   theme: string
   customCss: string
+  /** The Content Security Policy of the pages. */
+  policy: string
 }
 
 /** The folders that the README and other documents name. */

@@ -6,7 +6,8 @@ export const react: Adapter = {
     page: 'index.html',
     site: 'src/site.json',
     theme: 'src/theme.css',
-    customCss: 'src/custom.css'
+    customCss: 'src/custom.css',
+    policy: 'src/policy.json'
   },
   folders: {
     public: 'public',
@@ -20,7 +21,7 @@ export const react: Adapter = {
   },
   entryPoints: [
     'index.html',
-    'src/entry-server.tsx',
+    'src/entry-server.ts',
     'vite.config.ts',
     'tsconfig.json',
     '.oxlintrc.json',

@@ -41,7 +41,7 @@ export const createBackend${type} = (site, store) => ({
   }
 })`
   return [
-    `**A backend of your own**, such as for bookings only: write its calls in \`${pathIn(choices.backend.path, typescript)}\`. They are made as you write them, in development too; each call that you leave out goes the way that was chosen. Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart. ${typescript ? `All calls stand in \`${folders.domain}/backend/port.ts\`. ` : ''}Name the server in the Content-Security-Policy of \`${documents.page}\`, under \`connect-src\`.${published(plan)}`,
+    `**A backend of your own**, such as for bookings only: write its calls in \`${pathIn(choices.backend.path, typescript)}\`. They are made as you write them, in development too; each call that you leave out goes the way that was chosen. Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart. ${typescript ? `All calls stand in \`${folders.domain}/backend/port.ts\`. ` : ''}Name the server in \`${documents.policy}\`, the Content Security Policy of the pages, under \`connect-src\`.${published(plan)}`,
     fenced(ts, example)
   ].join('\n\n')
 }

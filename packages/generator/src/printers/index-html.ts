@@ -6,7 +6,6 @@ import { pathIn } from '../language-variant.ts'
 import { nameOf, shortNameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { schemeScript } from '../scheme-script.ts'
-import { contentPolicy } from '../security-headers.ts'
 
 /** The page that the build starts from. Each prerendered page replaces title, description and address. */
 export function indexHtml(plan: GenerationPlan): File {
@@ -39,7 +38,6 @@ function head(plan: GenerationPlan): string[] {
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: contentPolicy(plan) }),
     `<title>${html(oneLine(site.content.meta.title) || nameOf(site))}</title>`,
     tag('meta', { name: 'description', content: description }),
     ...themeColors(plan),

@@ -6,7 +6,7 @@ import { draftMessages } from '../domain/messages/frame.ts'
 import { withBase } from '../ui/base-path.ts'
 import { useDraftView } from '../ui/draft-view.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useContent, useDrafts, usePages } from '../ui/site-context.tsx'
+import { useBasePath, useContent, useDrafts, usePages } from '../ui/site-context.tsx'
 
 /** Navigation state: the page that is opened focuses its first draft. */
 const wanted = 'first-draft'
@@ -14,6 +14,7 @@ const wanted = 'first-draft'
 /** Banner over a site that is not ready to be published: how many drafts are left. The preview has its own. */
 export function DraftBanner() {
   const { size } = useDrafts()
+  const base = useBasePath()
   const content = useContent()
   const pages = usePages()
   const navigate = useNavigate()
@@ -41,7 +42,7 @@ export function DraftBanner() {
         <p>
           <b>{draftMessages.left(size)}</b> <span className="more">{draftMessages.explained}</span>
         </p>
-        <a href={withBase(path)} onClick={showFirst}>
+        <a href={withBase(path, base)} onClick={showFirst}>
           {draftMessages.first}
         </a>
       </div>

@@ -1,9 +1,9 @@
 /** The folder of the host that the site stands in, as `/shop`; empty where it has the host for itself. */
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The address of a file of the site on its host; others, such as those of a picture elsewhere, stay as they are. */
-export function withBase(path: string): string {
-  return /^\/(?!\/)/.test(path) ? base + path : path
+/** The address of a file of the site in a folder of its host; others, such as of a picture elsewhere, stay as they are. */
+export function withBase(path: string, folder: string): string {
+  return /^\/(?!\/)/.test(path) ? folder + path : path
 }
 
 /** An address on the host as the routes of the site know it. */

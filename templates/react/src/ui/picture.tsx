@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { drawPicture, type PictureStyle } from '../domain/art/picture.ts'
 import { withBase } from './base-path.ts'
-import { useContent } from './site-context.tsx'
+import { useBasePath, useContent } from './site-context.tsx'
 
 interface PictureProps {
   /** Decides how a drawing looks; any text, also the owner's. */
@@ -22,6 +22,7 @@ interface PictureProps {
 /** A picture of the business, or one drawn in the colours of the site until there is one. */
 export function Picture({ seed, src, alt, width = 800, height = 600, look, eager = false }: PictureProps) {
   const { art } = useContent()
+  const base = useBasePath()
   const style = look ?? art.style
   const drawn = useMemo(
     () => (src === undefined ? drawPicture({ style, seed, width, height, things: art.things }) : ''),
@@ -31,7 +32,7 @@ export function Picture({ seed, src, alt, width = 800, height = 600, look, eager
     return (
       <img
         className="art"
-        src={withBase(src)}
+        src={withBase(src, base)}
         alt={alt ?? ''}
         width={width}
         height={height}

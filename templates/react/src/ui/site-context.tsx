@@ -17,14 +17,14 @@ interface SiteValue {
 }
 
 /** The mark of the business: the file that browsers show on their tabs, so that there is one to replace. */
-const markFile = withBase('/favicon.svg')
+const markFile = '/favicon.svg'
 
 const SiteContext = createContext<SiteValue | null>(null)
 
 export function SiteProvider({
   site,
   features,
-  mark = markFile,
+  mark = withBase(markFile, site.deployment.basePath ?? ''),
   children
 }: {
   site: Site
@@ -52,6 +52,11 @@ export function useSite(): Site {
 
 export function useContent() {
   return useSiteValue().site.content
+}
+
+/** The folder of the host that the site stands in, as `/shop`; empty where it has the host for itself. */
+export function useBasePath(): string {
+  return useSite().deployment.basePath ?? ''
 }
 
 /** Every draft that is left, with its address. */

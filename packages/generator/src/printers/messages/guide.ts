@@ -29,7 +29,7 @@ const guides: Readonly<Record<MessageWayId, (plan: GenerationPlan) => string>> =
   form: ({ adapter, site }) => {
     const { address, accessKey } = site.deployment.messages
     const key = accessKey === '' ? '' : ' with the public access key beside it'
-    return `${markdown(formServiceOf(address).name)} takes what is posted to ${markdown(address)}${key} and mails it to you. The content security policy in the head of \`${adapter.documents.page}\` allows this one origin: change both together. The host files name no origins.`
+    return `${markdown(formServiceOf(address).name)} takes what is posted to ${markdown(address)}${key} and mails it to you. The content security policy in \`${adapter.documents.policy}\` allows this one origin: change both together. The host files name no origins.`
   },
   netlify: ({ adapter }) =>
     `Netlify finds the form in \`${adapter.folders.public}/__forms.html\`. Once, in its dashboard: Forms, **Enable form detection**, then deploy again; under Notifications, add your e-mail address.`,

@@ -4,8 +4,8 @@ import { withBase } from '../../ui/base-path.ts'
 import type { Deliver } from './deliver.ts'
 
 /** A PHP file beside the pages mails what is posted, see public/mail.php. */
-export const deliver: Deliver = () => ({
-  address: withBase('/mail.php'),
+export const deliver: Deliver = ({ deployment }) => ({
+  address: withBase('/mail.php', deployment.basePath ?? ''),
   receiver: contactMessages.ownMailer,
   ours: true,
   taken: isAccepted

@@ -3,7 +3,7 @@ import { showOnDevice } from '../../browser/device-notifications.ts'
 import type { Change, Notification } from '../../domain/backend/port.ts'
 import { banner, bannerText, bannersReducer, toNotificationDraft } from '../../domain/notifications.ts'
 import { useBackend, useChanges } from '../../ui/backend.tsx'
-import { withBase } from '../../ui/base-path.ts'
+import { base, withBase } from '../../ui/base-path.ts'
 import { useLocale } from '../../ui/use-client.ts'
 import { NotificationsContext } from './context.ts'
 
@@ -36,7 +36,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
         const draft = toNotificationDraft(change, locale, backend)
         if (draft === null) return
         void backend.addNotification(draft)
-        void showOnDevice(draft, withBase('/icons/icon-192.png'))
+        void showOnDevice(draft, withBase('/icons/icon-192.png', base))
         const message = bannerText(change, backend)
         if (message !== null) {
           dispatch({ type: 'show', banner: banner(`${change.kind}-${Date.now()}`, draft.type, message) })
