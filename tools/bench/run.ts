@@ -12,6 +12,7 @@ import { benchCommandLine } from './command-line.ts'
 import { benchControlPanel } from './control-panel.ts'
 import { benchCore } from './core.ts'
 import { benchPreview } from './preview.ts'
+import { benchRendering } from './rendering.ts'
 import { measureScripts, measureFirstLoad } from './sizes.ts'
 import { formatTiming, type Timing } from './timing.ts'
 import { builtSite } from '../template/frameworks.ts'
@@ -28,7 +29,13 @@ async function benchAll(): Promise<void> {
   const sites = await builtIn('build of the everything-on site, four layouts', 'node', [
     'tools/build-sites.ts'
   ])
-  const timings = [...(await benchCore()), await benchPreview(), ...(await benchCommandLine()), sites]
+  const timings = [
+    ...(await benchCore()),
+    await benchPreview(),
+    ...(await benchRendering()),
+    ...(await benchCommandLine()),
+    sites
+  ]
   const accounts = await benchAccounts()
   const sizes = [
     measureFirstLoad('web app, first load of the home page', 'build/web', 'index.html'),

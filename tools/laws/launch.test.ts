@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { featureIds, featureSimulations, type FeatureId } from '../../packages/catalog/src/index.ts'
 import { generateBatches } from '../../packages/generator/src/generate.ts'
 import { findText, toProject } from '../../packages/project/src/index.ts'
 import { everythingSite, resolveSite, type Deployment, type Site } from '../../packages/site/src/index.ts'
+import { findBrokenPages } from '../../templates/site-build/find-broken-pages.ts'
+import { fillManifest } from '../../templates/site-build/from-site.ts'
 import { pairwiseSets } from '../sites/feature-sets.ts'
-import { drawLaunch, siteBuild } from './draw-page.ts'
+import { drawLaunch } from './draw-page.ts'
 import { template } from './support.ts'
 
 const alone: readonly FeatureId[][] = featureIds.map((id) => [id])
@@ -45,9 +47,8 @@ function pretences(path: string, html: string, served: boolean): string[] {
   ]
 }
 
-async function deadShortcuts(site: Site, paths: ReadonlySet<string>): Promise<string[]> {
+function deadShortcuts(site: Site, paths: ReadonlySet<string>): string[] {
   if (!site.selectedFeatures.includes('pwa')) return []
-  const { fillManifest } = await siteBuild()
   // The first batch holds the texts; drawing takes long, and no shortcut depends on it.
   const texts = toProject(generateBatches(site, template).next().value ?? [])
   const json = findText(texts, 'public/manifest.webmanifest')
@@ -59,17 +60,12 @@ async function deadShortcuts(site: Site, paths: ReadonlySet<string>): Promise<st
   return dead.map(({ url }) => `A shortcut leads to ${url}.`)
 }
 
-it('keeps an icon of the app that a shortcut without a page shares', async () => {
-  const { fillManifest } = await siteBuild()
+it('keeps an icon of the app that a shortcut without a page shares', () => {
   const [shared, own] = [{ src: '/icon.png' }, { src: '/booking.png' }]
   const json = JSON.stringify({ icons: [shared], shortcuts: [{ url: '/booking', icons: [shared, own] }] })
   const { unusedIcons } = fillManifest(json, resolveSite(everythingSite), new Set(['/']))
   expect(unusedIcons).toEqual(['/booking.png'])
 })
-
-// What is developed is only tried out; a launch is not.
-beforeAll(() => void vi.stubEnv('DEV', false))
-afterAll(() => void vi.unstubAllEnvs())
 
 describe('a launch build, whatever features are chosen', () => {
   it.each([
@@ -80,7 +76,6 @@ describe('a launch build, whatever features are chosen', () => {
   ] as const)(
     'holds nothing that only pretends, and nothing leads to a page that was left out: behind it is %s',
     async (backing, sets) => {
-      const { findBrokenPages } = await siteBuild()
       const problems: string[] = []
       for (const features of sets) {
         const site = siteOf(features, backing)
@@ -91,7 +86,7 @@ describe('a launch build, whatever features are chosen', () => {
             [...pages].map(([path, html]) => ({ path, html })),
             'public'
           ),
-          ...(await deadShortcuts(site, new Set(pages.keys())))
+          ...deadShortcuts(site, new Set(pages.keys()))
         ]
         problems.push(...found.map((problem) => `${features.join(' ')}: ${problem}`))
       }

@@ -7,7 +7,7 @@ import { getAdapter } from '../../packages/generator/src/index.ts'
 import { root } from '../root.ts'
 import { templatePlace } from './frameworks.ts'
 
-const skippedFolders: readonly string[] = ['node_modules', 'dist', 'preview']
+const skippedFolders: readonly string[] = ['node_modules', 'dist', 'preview', 'render']
 /** Our own tests and settings beside the sources that the templates share. */
 const skippedFiles = /^src\/.*(\.test\.tsx?|\.test-support\.ts|tsconfig\.json)$|\.tsbuildinfo$/
 

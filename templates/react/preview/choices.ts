@@ -8,18 +8,17 @@ import { grid } from '../src/app/layouts/grid.ts'
 import { landing } from '../src/app/layouts/landing.ts'
 import { sidebar } from '../src/app/layouts/sidebar.ts'
 import { standard } from '../src/app/layouts/standard.ts'
-import type { PreviewSite } from './shared/protocol.ts'
 
 const layouts = [standard, sidebar, grid, landing]
 const fonts = [inter, roboto, poppins, playfair, lora, jetbrains]
 
-/** All layouts are in the preview; a project has the one that was chosen. */
-export function layoutOf({ customization }: PreviewSite) {
-  return layouts.find(({ id }) => id === customization.layout) ?? standard
+/** The layout of an id: all are here; a project has the one that was chosen. */
+export function layoutOf(wanted: string) {
+  return layouts.find(({ id }) => id === wanted) ?? standard
 }
 
-/** A family is written out (Playfair Display); its first word is the id. */
-export function fontOf({ customization }: PreviewSite) {
-  const [word = ''] = customization.fontFamily.toLowerCase().split(' ')
+/** The font of a family (Playfair Display), whose first word is the id. */
+export function fontOf(family: string) {
+  const [word = ''] = family.toLowerCase().split(' ')
   return fonts.find(({ id }) => id === word) ?? inter
 }

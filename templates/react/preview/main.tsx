@@ -24,11 +24,11 @@ post({ type: 'sitewright:ready' })
 
 async function show(order: ShowRequest) {
   const site = shownSite(order)
-  const layout = layoutOf(site)
+  const layout = layoutOf(site.customization.layout)
   const mark = `data:image/svg+xml,${encodeURIComponent(order.mark)}`
   const drafts = draftView(order)
   const chosen = features.filter(({ id }) => isShown(id, order))
-  applyLook(order, { layout: layout.id, font: fontOf(site).id })
+  applyLook(order, { layout: layout.id, font: fontOf(site.customization.fontFamily).id })
   mounted ??= mount(rootElement(), {
     site,
     features: chosen,

@@ -1,0 +1,19 @@
+import type { Deliver } from '../src/app/deliveries/deliver.ts'
+import { deliver as call } from '../src/app/deliveries/call.ts'
+import { deliver as form } from '../src/app/deliveries/form.ts'
+import { deliver as hostFunction } from '../src/app/deliveries/function.ts'
+import { deliver as netlify } from '../src/app/deliveries/netlify.ts'
+import { deliver as php } from '../src/app/deliveries/php.ts'
+import { deliver as server } from '../src/app/deliveries/server.ts'
+
+const deliveries: Readonly<Record<string, Deliver>> = {
+  call,
+  form,
+  function: hostFunction,
+  netlify,
+  php,
+  server
+}
+
+/** Stands in for `src/chosen/delivery.ts`: any site is drawn here, so the delivery is the one that the site names. */
+export const deliver: Deliver = (site) => deliveries[site.deployment.messages.way]?.(site)

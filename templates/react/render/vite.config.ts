@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** One module for Node that needs nothing else: it draws the pages of any site. */
+export default defineConfig({
+  root,
+  plugins: [react(), anyDelivery(), withoutStyles()],
+  publicDir: false,
+  resolve: { preserveSymlinks: true },
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: fileURLToPath(new URL('render-site.ts', import.meta.url)),
+    target: 'node24',
+    rolldownOptions: {
+      output: { codeSplitting: false, entryFileNames: 'react.js' },
+      checks: { bundlerTimings: false }
+    }
+  }
+})
+
+/** Leaves out style sheets: they are no part of what is drawn. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('.css') ? '' : undefined)
+  }
+}
+
+/** Takes the delivery that a site names in place of the one that a project has chosen. */
+function anyDelivery(): Plugin {
+  return {
+    name: 'any-delivery',
+    enforce: 'pre',
+    resolveId: (id) =>
+      id.endsWith('/chosen/delivery.ts')
+        ? fileURLToPath(new URL('deliveries.ts', import.meta.url))
+        : undefined
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generate } from '../../packages/generator/src/index.ts'
+import { everythingSite } from '../../packages/site/src/index.ts'
+import { root } from '../root.ts'
+import { run } from '../run.ts'
+import { writeProject } from '../sites/write-project.ts'
+import { builtTemplate } from '../template/built-template.ts'
+import { documentSources, siteToRender } from '../template/project-to-render.ts'
+import { loadSiteRenderer } from '../template/render-site.ts'
+import { time, type Timing } from './timing.ts'
+
+/** Renders every page of the everything-on site without a build, beside the build of its project. */
+export async function benchRendering(): Promise<Timing[]> {
+  const project = generate(everythingSite, builtTemplate())
+  const folder = join(root, 'build/sites/rendered')
+  writeProject(project, folder)
+  const built = await time('reference: vite build of the everything-on site', 3, () =>
+    run('vite', ['build', '--logLevel', 'warn', folder], { NODE_ENV: 'production' })
+  )
+  const { renderSite } = await loadSiteRenderer()
+  const sources = documentSources(project, readFileSync(join(folder, 'dist/index.html'), 'utf8'))
+  const rendered = await time('renderSite, every page of the everything-on site', 30, () =>
+    renderSite(siteToRender(project), sources)
+  )
+  return [rendered, built]
+}

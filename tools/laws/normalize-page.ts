@@ -1,0 +1,25 @@
+// What may differ between two drawings of a page that are the same document, each with its reason.
+
+interface Difference {
+  pattern: RegExp
+  replacement: string
+  reason: string
+}
+
+const differences: readonly Difference[] = [
+  {
+    pattern: /\n\s*<link rel="modulepreload"[^>]*>/g,
+    replacement: '',
+    reason: 'Which scripts are loaded ahead follows from how a bundler splits them.'
+  },
+  {
+    pattern: /(<script type="module" crossorigin src=")[^"]*(")/g,
+    replacement: '$1index.js$2',
+    reason: 'The name of a script holds a hash of its content.'
+  }
+]
+
+/** A page without what may differ. */
+export function normalizePage(html: string): string {
+  return differences.reduce((page, { pattern, replacement }) => page.replace(pattern, replacement), html)
+}

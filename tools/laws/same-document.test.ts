@@ -1,0 +1,88 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { generate } from '../../packages/generator/src/index.ts'
+import { everythingSite, type Site } from '../../packages/site/src/index.ts'
+import { root } from '../root.ts'
+import { run } from '../run.ts'
+import { hostileSite } from '../sites/hostile-site.ts'
+import { thinSite } from '../sites/thin-site.ts'
+import { writeProject } from '../sites/write-project.ts'
+import { documentSources, siteToRender } from '../template/project-to-render.ts'
+import { loadSiteRenderer, type SiteToRender } from '../template/render-site.ts'
+import { normalizePage } from './normalize-page.ts'
+import { siteWith, template } from './support.ts'
+
+// Inside the repository, where a project finds its packages.
+mkdirSync(join(root, 'build/sites'), { recursive: true })
+const folder = mkdtempSync(join(root, 'build/sites/same-document-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const { renderSite } = await loadSiteRenderer()
+
+const served: Site = {
+  ...everythingSite,
+  customization: { ...everythingSite.customization, layout: 'landing', fontFamily: 'Lora' },
+  deployment: {
+    ...everythingSite.deployment,
+    messages: { way: 'server', address: 'https://api.harbourstreetdental.co.uk', accessKey: '' }
+  }
+}
+const php = { way: 'php', address: '', accessKey: '' } as const
+
+interface Subject {
+  site: Site
+  /** Built as it is published. */
+  launch?: SiteToRender['launch']
+}
+
+const subjects: Readonly<Record<string, Subject>> = {
+  'everything on': { site: everythingSite },
+  'everything on, published': { site: everythingSite, launch: { server: '' } },
+  'everything on, published with a server': {
+    site: served,
+    launch: { server: 'https://api.harbourstreetdental.co.uk' }
+  },
+  'one feature': { site: siteWith({ selectedFeatures: ['booking'] }) },
+  'thin, in a folder of its host': {
+    site: {
+      ...thinSite('grid'),
+      deployment: { ...thinSite('grid').deployment, messages: php, basePath: '/shop' }
+    }
+  },
+  'hostile texts': { site: hostileSite }
+}
+
+/** The documents of a folder by their names, such as `services/cleaning.html`. */
+function readDocuments(dist: string): Record<string, string> {
+  const names = globSync('**/*.{html,xml,txt}', {
+    cwd: dist,
+    exclude: ['**/*licence*', '__forms.html']
+  }).sort()
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(dist, name), 'utf8')]))
+}
+
+const normalized = (documents: Readonly<Record<string, string>>) =>
+  Object.entries(documents)
+    .map(([name, text]) => [name, normalizePage(text)] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+
+describe('a site that is drawn without a build', () => {
+  it.each(Object.entries(subjects))(
+    'is the same documents as one that is built: %s',
+    async (name, subject) => {
+      const project = generate(subject.site, template)
+      const place = join(folder, name.replace(/\W+/g, '-'))
+      writeProject(project, place)
+      const env = { NODE_ENV: 'production', LAUNCH: subject.launch ? '1' : '' }
+      await run('vite', ['build', '--logLevel', 'error', place], env)
+      const built = readDocuments(join(place, 'dist'))
+      const drawn = await renderSite(
+        siteToRender(project, subject.launch),
+        documentSources(project, built['index.html'] ?? '')
+      )
+      expect(Object.keys(built).length).toBeGreaterThan(3)
+      expect(normalized(drawn)).toEqual(normalized(built))
+    }
+  )
+})

@@ -1,0 +1,54 @@
+// The renderer of the reference app: draws any site without a build. It is a bundle, built where it is stale.
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PrerenderedPage } from '../../templates/site-build/renderer.ts'
+import type { Policy } from '../../templates/site-build/content-policy.ts'
+import { run } from '../run.ts'
+import { root } from '../root.ts'
+import { runSteps, type Step } from '../step.ts'
+
+/** What `templates/react/render/render-site.ts` exports: it is compiled by settings of its own. */
+interface SiteRenderer {
+  renderSite: (wanted: SiteToRender, sources: DocumentSources) => Promise<Record<string, string>>
+  renderSitePages: (wanted: SiteToRender) => Promise<readonly PrerenderedPage[]>
+}
+
+export interface SiteToRender {
+  json: string
+  features: readonly string[]
+  layout: string
+  font: string
+  script: string
+  launch?: { server: string; reach?: (address: string) => boolean }
+}
+
+export interface DocumentSources {
+  html: string
+  policy: Policy
+  assets: { script: string; preload: readonly string[]; css: string }
+}
+
+const output = 'build/render/react.js'
+
+const step: Step = {
+  name: 'render',
+  inputs: ['templates/react', 'package-lock.json'],
+  outputs: [output],
+  run: async () => {
+    // Built beside and moved there whole, because several test files may ask for it at the same time.
+    const folder = join(root, `build/render-${process.pid}`)
+    const config = join(root, 'templates/react/render/vite.config.ts')
+    const flags = ['--logLevel', 'warn', '--emptyOutDir', '--outDir', folder]
+    await run('vite', ['build', '--config', config, ...flags], { NODE_ENV: 'production' })
+    mkdirSync(join(root, 'build/render'), { recursive: true })
+    renameSync(join(folder, 'react.js'), join(root, output))
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Loads the renderer of the reference app. */
+export async function loadSiteRenderer(): Promise<SiteRenderer> {
+  await runSteps([step], (text) => void process.stderr.write(`[build] ${text}\n`))
+  return import(pathToFileURL(join(root, output)).href) as Promise<SiteRenderer>
+}
