@@ -1,3 +1,4 @@
+import { localeOf } from '../domain/locale.ts'
 import type { Observable } from '../domain/sessions/observable.ts'
 
 /** What only the browser knows. `prerendered` stands for it in a prerendered page, until that has come to life. */
@@ -33,12 +34,14 @@ export function windowValue<State>(
 /** True once the page has come to life. */
 export const started = windowValue<boolean>({ prerendered: false, read: () => true, events: [] })
 
-/** The languages that the visitor prefers, with spaces between them: Safari makes a new list at each reading. */
-export const languages = windowValue<string>({
-  prerendered: '',
-  read: ({ navigator }) => navigator.languages.join(' '),
-  events: ['languagechange']
-})
+/** The locale of the visitor, on a page in this language. */
+export function visitorLocale(language: string): BrowserValue<string> {
+  return windowValue({
+    prerendered: localeOf(language, []),
+    read: ({ navigator }) => localeOf(language, navigator.languages),
+    events: ['languagechange']
+  })
+}
 
 /** Pixels of scrolling after which the navigation shows that the page has moved under it. */
 const threshold = 10

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, Change, Notification } from './backend/port.ts'
 import { notificationMessages } from './messages/notifications.ts'
-import {
-  banner,
-  bannerDuration,
-  bannerText,
-  bannersReducer,
-  toNotificationDraft,
-  relativeTime,
-  unreadCount
-} from './notifications.ts'
+import { bannerText, toNotificationDraft, relativeTime, unreadCount } from './notifications.ts'
 
 describe('relative time', () => {
   it('reads Just now under a minute, then minutes, hours, days', () => {
@@ -21,20 +13,6 @@ describe('relative time', () => {
     expect(relativeTime(now - 3_600_000, now)).toBe('1h ago')
     expect(relativeTime(now - 86_400_000, now)).toBe('1d ago')
     expect(relativeTime(now + 5000, now)).toBe('Just now')
-  })
-})
-
-describe('banners', () => {
-  it('close themselves after five seconds, but not errors', () => {
-    expect(banner('a', 'success', 'Saved')).toMatchObject({ autoClose: true, duration: 5000 })
-    expect(banner('a', 'error', 'No')).toMatchObject({ autoClose: false, duration: bannerDuration })
-  })
-  it('are shown once each and closed by id', () => {
-    const shown = bannersReducer([], { type: 'show', banner: banner('a', 'info', 'One') })
-    const again = bannersReducer(shown, { type: 'show', banner: banner('a', 'info', 'Two') })
-    expect(again.map(({ message }) => message)).toEqual(['Two'])
-    expect(bannersReducer(again, { type: 'close', id: 'a' })).toEqual([])
-    expect(bannersReducer(again, { type: 'close', id: 'b' })).toEqual(again)
   })
 })
 

@@ -10,31 +10,6 @@ import type {
 import { formatTime } from './opening-times.ts'
 import { notificationMessages as say } from './messages/notifications.ts'
 
-/** A toast, which closes automatically. */
-export interface Banner {
-  id: string
-  type: NotificationType
-  message: string
-  autoClose: boolean
-  /** Milliseconds until it closes. */
-  duration: number
-}
-
-export const bannerDuration = 5000
-
-/** Creates a toast that closes automatically, except for an error, which the visitor has to close. */
-export function banner(id: string, type: NotificationType, message: string): Banner {
-  return { id, type, message, autoClose: type !== 'error', duration: bannerDuration }
-}
-
-export type BannerAction = { type: 'show'; banner: Banner } | { type: 'close'; id: string }
-
-export function bannersReducer(banners: readonly Banner[], action: BannerAction): readonly Banner[] {
-  return action.type === 'show'
-    ? [...banners.filter(({ id }) => id !== action.banner.id), action.banner]
-    : banners.filter(({ id }) => id !== action.id)
-}
-
 export function unreadCount(notifications: readonly Notification[]): number {
   return notifications.filter(({ read }) => !read).length
 }

@@ -64,7 +64,7 @@ describe('the screens of the control panel', () => {
 
 describe('the folders that templates share', () => {
   it.each([
-    ['domain/chat.ts', '../browser/share.ts', 'templates/domain imports nothing outside itself'],
+    ['domain/search.ts', '../browser/share.ts', 'templates/domain imports nothing outside itself'],
     ['browser/share.ts', '../domain/social.ts', undefined],
     ['browser/services/start.ts', './consent.ts', undefined],
     [

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { languages, started, type BrowserValue } from '../browser/browser-value.ts'
+import { started, visitorLocale, type BrowserValue } from '../browser/browser-value.ts'
 import { minute } from '../browser/clock.ts'
-import { localeOf } from '../domain/locale.ts'
 import { useContent } from './site-context.tsx'
 
 /** What only the browser knows: on the server and during hydration as it is prerendered, and right after as it is. */
@@ -22,7 +21,8 @@ export function useNow(): Date | undefined {
 
 /** The locale for numbers and dates; the language of the page until it has started. */
 export function useLocale(): string {
-  return localeOf(useContent().language, useBrowserValue(languages).split(' '))
+  const { language } = useContent()
+  return useBrowserValue(useMemo(() => visitorLocale(language), [language]))
 }
 
 /** Writes the time of day of a moment in milliseconds, as the visitor's locale does. */

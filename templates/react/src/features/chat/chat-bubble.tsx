@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../../domain/chat.ts'
 import { chatMessages } from '../../domain/messages/chat.ts'
+import type { ChatMessage } from '../../domain/sessions/chat.ts'
 import { useLocale } from '../../ui/use-client.ts'
 
 export function ChatBubble({ message }: { message: ChatMessage }) {

@@ -1,12 +1,13 @@
 import '../../styles/pages/chat.css'
 import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react'
-import { canSend } from '../../domain/chat.ts'
 import { chatMessages } from '../../domain/messages/chat.ts'
+import { canSend } from '../../domain/sessions/chat.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useSite } from '../../ui/site-context.tsx'
+import { useObservable } from '../../ui/use-observable.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import { useChat } from './context.ts'
 
@@ -21,7 +22,8 @@ interface ChatPanelProps {
 export function ChatPanel({ titleId, control, input }: ChatPanelProps) {
   const simulated = useBackend().isSimulated('chatReply')
   const { businessName } = useSite().businessInfo
-  const { state, write, send } = useChat()
+  const chat = useChat()
+  const state = useObservable(chat)
   const inputId = useId()
   const log = useRef<HTMLDivElement>(null)
 
@@ -64,7 +66,7 @@ export function ChatPanel({ titleId, control, input }: ChatPanelProps) {
         className="chat-form"
         onSubmit={(event) => {
           event.preventDefault()
-          send()
+          void chat.send()
         }}
       >
         <label className="sr" htmlFor={inputId}>
@@ -78,7 +80,7 @@ export function ChatPanel({ titleId, control, input }: ChatPanelProps) {
           placeholder={chatMessages.placeholder}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => chat.write(event.target.value)}
         />
         <Button type="submit" disabled={!canSend(state)} aria-label={chatMessages.send}>
           <Icon name="send" flip />

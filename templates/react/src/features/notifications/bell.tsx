@@ -3,13 +3,14 @@ import { useId, useState } from 'react'
 import { notificationMessages } from '../../domain/messages/notifications.ts'
 import { unreadCount } from '../../domain/notifications.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useObservable } from '../../ui/use-observable.ts'
 import { useNotifications } from './context.ts'
 import { NotificationList } from './notification-list.tsx'
 
 /** The notification bell in the header, with the list of notifications in a popover. */
 export function Bell() {
   const id = useId()
-  const { notifications } = useNotifications()
+  const { notifications } = useObservable(useNotifications())
   const [open, setOpen] = useState(false)
   const unread = unreadCount(notifications)
 

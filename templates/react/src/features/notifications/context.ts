@@ -1,21 +1,11 @@
 import { createContext, use } from 'react'
-import type { Notification } from '../../domain/backend/port.ts'
-import type { Banner } from '../../domain/notifications.ts'
+import type { Notifications } from '../../domain/sessions/notifications.ts'
 
-interface NotificationsValue {
-  notifications: readonly Notification[]
-  banners: readonly Banner[]
-  read: (ids: readonly string[] | 'all') => void
-  closeBanner: (id: string) => void
-}
+export const NotificationsContext = createContext<Notifications | null>(null)
 
-export const NotificationsContext = createContext<NotificationsValue>({
-  notifications: [],
-  banners: [],
-  read: () => {},
-  closeBanner: () => {}
-})
-
-export function useNotifications(): NotificationsValue {
-  return use(NotificationsContext)
+/** The notifications of this visitor, for the bell and the banners. */
+export function useNotifications(): Notifications {
+  const notifications = use(NotificationsContext)
+  if (notifications === null) throw new Error('NotificationsProvider is missing around this component.')
+  return notifications
 }

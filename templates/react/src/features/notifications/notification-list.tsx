@@ -6,6 +6,7 @@ import { relativeTime, unreadCount } from '../../domain/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-client.ts'
+import { useObservable } from '../../ui/use-observable.ts'
 import { useNotifications } from './context.ts'
 
 const icons = { info: 'info', success: 'check', warning: 'alert', error: 'alert' } as const satisfies Record<
@@ -15,14 +16,15 @@ const icons = { info: 'info', success: 'check', warning: 'alert', error: 'alert'
 
 /** The list of notifications, the latest first. */
 export function NotificationList({ titleId }: { titleId: string }) {
-  const { notifications, read } = useNotifications()
+  const session = useNotifications()
+  const { notifications } = useObservable(session)
   const now = useNow()?.getTime() ?? 0
   return (
     <>
       <div className="bell-head">
         <h2 id={titleId}>{notificationMessages.title}</h2>
         {unreadCount(notifications) > 0 && (
-          <Button look="bare" onClick={() => read('all')}>
+          <Button look="bare" onClick={() => session.read('all')}>
             {notificationMessages.markAll}
           </Button>
         )}
@@ -32,7 +34,7 @@ export function NotificationList({ titleId }: { titleId: string }) {
       ) : (
         <ul className="note-list">
           {notifications.map((item) => (
-            <Item key={item.id} item={item} now={now} onRead={() => read([item.id])} />
+            <Item key={item.id} item={item} now={now} onRead={() => session.read([item.id])} />
           ))}
         </ul>
       )}
