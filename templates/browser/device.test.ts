@@ -3,6 +3,7 @@ import { onActivity } from './activity.ts'
 import { copyText } from './clipboard.ts'
 import { askPermission, getPermission, showOnDevice } from './device-notifications.ts'
 import { formatInput } from './format-input.ts'
+import { getConnection } from './page.ts'
 import { findPosition } from './position.ts'
 import { openShareWindow } from './share.ts'
 import { formatCardNumber } from '../domain/card.ts'
@@ -80,6 +81,14 @@ describe('small things that a browser does', () => {
     expect(writeText).toHaveBeenCalledWith('one')
     // Over plain http there is no clipboard.
     expect(await copyText('one', () => ({}) as Navigator)).toBe(false)
+  })
+
+  it.each([
+    ['https:', 'example.com', 'encrypted'],
+    ['http:', 'localhost', 'local'],
+    ['http:', 'example.com', 'plain']
+  ])('knows how the page came: %s//%s is %s', (protocol, hostname, connection) => {
+    expect(getConnection({ location: { protocol, hostname } } as Window)).toBe(connection)
   })
 
   it('opens a share page with the address and title that are shown then', () => {

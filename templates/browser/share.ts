@@ -6,8 +6,3 @@ export function openShareWindow(id: ShareTarget['id'], target: Window = window):
   const share = shareTargets(location.href, document.title).find((candidate) => candidate.id === id)
   if (share) target.open(share.href, '_blank', 'noopener,noreferrer,width=640,height=640')
 }
-
-/** The address of the page that is open. */
-export function getAddress(target: Window = window): string {
-  return target.location.href
-}

@@ -5,7 +5,6 @@ import {
   loginRules,
   noCredentials,
   noRegistration,
-  profileMode,
   profileRules,
   providerName,
   providersOf,
@@ -48,12 +47,6 @@ describe('the profile', () => {
     })
     expect(validate({ ...profile, website: 'javascript:alert(1)' }, profileRules)).toHaveProperty('website')
     expect(validate({ ...profile, website: 'https://example.com' }, profileRules)).toEqual({})
-  })
-  it('goes to editing and back', () => {
-    expect(profileMode('reading', 'edit')).toBe('editing')
-    expect(profileMode('editing', 'cancel')).toBe('reading')
-    expect(profileMode('editing', 'saved')).toBe('reading')
-    expect(profileMode('editing', 'edit')).toBe('editing')
   })
 })
 

@@ -34,13 +34,6 @@ export const profileRules: Rules<Profile> = {
   website: [(value) => (value.trim() === '' || isWebAddress(value) ? undefined : formMessages.url)]
 }
 
-/** Mode of the profile page. */
-export type ProfileMode = 'reading' | 'editing'
-
-export function profileMode(mode: ProfileMode, action: 'edit' | 'cancel' | 'saved'): ProfileMode {
-  return action === 'edit' && mode === 'reading' ? 'editing' : action === 'edit' ? mode : 'reading'
-}
-
 export function profileOf(visitor: Visitor): Profile {
   const { name, email, phone, bio, company, website, notifications } = visitor
   return { name, email, phone, bio, company, website, notifications }

@@ -1,6 +1,7 @@
 import '../styles/pages/message.css'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
+import { reloadPage } from '../browser/page.ts'
 import { pageMessages } from '../domain/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -22,7 +23,7 @@ export function ErrorFallback() {
           tone="error"
           role="alert"
           action={
-            <Button look="quiet" onClick={() => window.location.reload()}>
+            <Button look="quiet" onClick={() => reloadPage()}>
               {pageMessages.tryAgain}
             </Button>
           }

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { Profile, Visitor } from '../domain/backend/port.ts'
-import type { useForm } from './use-form.ts'
+import type { useFormSession } from './use-form.ts'
 
 interface ProfileValue {
   visitor: Visitor
   /** The form of the page while the profile is edited, null while it is read. */
-  form: ReturnType<typeof useForm<Profile>> | null
+  form: ReturnType<typeof useFormSession<Profile>> | null
 }
 
 /** The profile page, for what stands in its slot: fields are part of the page's one form. */

@@ -1,31 +1,25 @@
-import { loginRules, noCredentials } from '../../domain/auth.ts'
-import { errorMessage } from '../../domain/messages.ts'
+import { useMemo } from 'react'
 import { authMessages } from '../../domain/messages/auth.ts'
+import { createSignIn } from '../../domain/sessions/sign-in.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { useStatus } from '../../ui/status.tsx'
 import { useStarted } from '../../ui/use-client.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { useFormSession } from '../../ui/use-form.ts'
 import { Gate } from './gate.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useArrival } from './use-arrival.ts'
 
 export function Page() {
   const backend = useBackend()
+  const say = useStatus()
   const arrive = useArrival()
   // A password is sent by this code only, so the form waits for it.
   const started = useStarted()
-  const form = useForm({
-    initial: noCredentials,
-    rules: loginRules,
-    send: async (credentials) => {
-      const result = await backend.signIn(credentials)
-      if (!result.ok) return result.code === 'signed-out' ? authMessages.wrong : errorMessage(result.code)
-      arrive(authMessages.signedIn)
-      return undefined
-    }
-  })
+  const session = useMemo(() => createSignIn({ backend, say, arrive }), [backend, say, arrive])
+  const form = useFormSession(session.form, session.submit)
 
   return (
     <Gate

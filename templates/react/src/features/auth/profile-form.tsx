@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Slots } from '../../ui/slots.tsx'
-import type { useForm } from '../../ui/use-form.ts'
+import type { useFormSession } from '../../ui/use-form.ts'
 
 interface ProfileFormProps {
-  form: ReturnType<typeof useForm<Profile>>
+  form: ReturnType<typeof useFormSession<Profile>>
   onCancel: () => void
 }
 

@@ -1,15 +1,16 @@
-import { useEffect, useReducer, useRef } from 'react'
-import { initials, profileMode, profileOf, profileRules } from '../../domain/auth.ts'
+import { useEffect, useRef, useState } from 'react'
+import { initials } from '../../domain/auth.ts'
 import type { Visitor } from '../../domain/backend/port.ts'
-import { errorMessage } from '../../domain/messages.ts'
 import { authMessages } from '../../domain/messages/auth.ts'
+import { createProfile } from '../../domain/sessions/profile.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProfileContext } from '../../ui/profile-context.tsx'
 import { useStatus } from '../../ui/status.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { useFormSession } from '../../ui/use-form.ts'
+import { useObservable } from '../../ui/use-observable.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -17,37 +18,17 @@ import { ProfileForm } from './profile-form.tsx'
 export function Profile({ visitor }: { visitor: Visitor }) {
   const backend = useBackend()
   const say = useStatus()
-  const [mode, turn] = useReducer(profileMode, 'reading')
+  const [profile] = useState(() => createProfile({ backend, visitor, say }))
+  const mode = useObservable(profile)
+  const form = useFormSession(profile.form, profile.submit)
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
-  const form = useForm({
-    initial: profileOf(visitor),
-    rules: profileRules,
-    send: async (profile) => {
-      const result = await backend.saveProfile(profile)
-      if (!result.ok) return errorMessage(result.code)
-      say(authMessages.updated)
-      turn('saved')
-      return undefined
-    }
-  })
 
   // The focus would fall to the top of the page with the button that was pressed.
   useEffect(() => {
     if (mode === 'reading' && wasEditing.current) edit.current?.focus()
     wasEditing.current = mode === 'editing'
   }, [mode])
-
-  function startEditing() {
-    form.reset(profileOf(visitor))
-    turn('edit')
-  }
-
-  async function signOut() {
-    const result = await backend.signOut()
-    if (result.ok) say(authMessages.signedOut)
-    else say(errorMessage(result.code), 'error')
-  }
 
   return (
     <ProfileContext value={{ visitor, form: mode === 'editing' ? form : null }}>
@@ -65,18 +46,18 @@ export function Profile({ visitor }: { visitor: Visitor }) {
         </div>
         {mode === 'reading' && (
           <p className="actions">
-            <Button look="quiet" ref={edit} onClick={startEditing}>
+            <Button look="quiet" ref={edit} onClick={profile.edit}>
               <Icon name="edit" />
               {authMessages.edit}
             </Button>
-            <Button look="bare" onClick={() => void signOut()}>
+            <Button look="bare" onClick={() => void profile.signOut()}>
               {authMessages.signOut}
             </Button>
           </p>
         )}
       </div>
       {mode === 'editing' ? (
-        <ProfileForm form={form} onCancel={() => turn('cancel')} />
+        <ProfileForm form={form} onCancel={profile.cancel} />
       ) : (
         <ProfileFacts visitor={visitor} />
       )}

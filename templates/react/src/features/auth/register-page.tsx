@@ -1,34 +1,27 @@
 import { useMemo } from 'react'
-import { noRegistration, registerRules } from '../../domain/auth.ts'
-import { errorMessage } from '../../domain/messages.ts'
 import { authMessages } from '../../domain/messages/auth.ts'
+import { createRegistration } from '../../domain/sessions/sign-in.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { NewPasswordContext } from '../../ui/new-password.tsx'
 import { Slots } from '../../ui/slots.tsx'
+import { useStatus } from '../../ui/status.tsx'
 import { useStarted } from '../../ui/use-client.ts'
-import { useForm } from '../../ui/use-form.ts'
+import { useFormSession } from '../../ui/use-form.ts'
 import { Gate } from './gate.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useArrival } from './use-arrival.ts'
 
 export function Page() {
   const backend = useBackend()
+  const say = useStatus()
   const arrive = useArrival()
   // A password is sent by this code only, so the form waits for it.
   const started = useStarted()
-  const form = useForm({
-    initial: noRegistration,
-    rules: registerRules,
-    send: async ({ name, email, password }) => {
-      const result = await backend.register({ name: name.trim(), email: email.trim(), password })
-      if (!result.ok) return result.code === 'taken' ? authMessages.accountExists : errorMessage(result.code)
-      arrive(authMessages.registered)
-      return undefined
-    }
-  })
+  const session = useMemo(() => createRegistration({ backend, say, arrive }), [backend, say, arrive])
+  const form = useFormSession(session.form, session.submit)
   const { name, email, password } = form.values
   const newPassword = useMemo(() => ({ password, own: [name, email] }), [password, name, email])
 

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
+import { goTo } from '../../browser/page.ts'
 import { providerName, providersOf } from '../../domain/auth.ts'
-import { errorMessage } from '../../domain/messages.ts'
 import { authMessages } from '../../domain/messages/auth.ts'
+import { createSocialSignIn } from '../../domain/sessions/sign-in.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { useStatus } from '../../ui/status.tsx'
+import { useObservable } from '../../ui/use-observable.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** Social login: one button for each provider. */
@@ -13,18 +15,8 @@ export function SocialLoginButtons() {
   const backend = useBackend()
   const say = useStatus()
   const arrive = useArrival()
-  const [busy, setBusy] = useState<string | null>(null)
-
-  async function signIn(provider: string) {
-    if (busy !== null) return
-    setBusy(provider)
-    const result = await backend.signInWith(provider)
-    setBusy(null)
-    if (!result.ok) say(errorMessage(result.code), 'error')
-    else if (result.value.kind === 'redirect') window.location.assign(result.value.url)
-    else arrive(authMessages.signedIn)
-  }
-
+  const session = useMemo(() => createSocialSignIn({ backend, say, arrive, goTo }), [backend, say, arrive])
+  const busy = useObservable(session)
   return (
     <div className="social">
       {providersOf(useSite()).map((provider) => (
@@ -33,7 +25,7 @@ export function SocialLoginButtons() {
           look="quiet"
           busy={busy === provider}
           aria-label={authMessages.continueWith(providerName(provider))}
-          onClick={() => void signIn(provider)}
+          onClick={() => void session.signInWith(provider)}
         >
           {providerName(provider)}
         </Button>

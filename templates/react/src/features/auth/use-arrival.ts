@@ -1,14 +1,10 @@
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { usePagePath } from '../../ui/site-context.tsx'
-import { useStatus } from '../../ui/status.tsx'
 
-/** After sign-in: announces it, and navigates to the profile. */
-export function useArrival(): (message: string) => void {
+/** Where a visitor who has signed in goes: to the profile. */
+export function useArrival(): () => void {
   const navigate = useNavigate()
-  const say = useStatus()
   const profile = usePagePath('profile') ?? '/'
-  return (message) => {
-    say(message)
-    void navigate(profile)
-  }
+  return useCallback(() => void navigate(profile), [navigate, profile])
 }

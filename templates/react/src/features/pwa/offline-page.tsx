@@ -1,4 +1,5 @@
 import '../../styles/pages/message.css'
+import { reloadPage } from '../../browser/page.ts'
 import { pageMessages } from '../../domain/messages.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
 import { pwaMessages } from '../../domain/messages/pwa.ts'
@@ -19,7 +20,7 @@ export function Page() {
         <p className="lede">{pwaMessages.offline}</p>
         <p className="actions">
           {contactPhone && <Phone number={contactPhone} className="btn" />}
-          <Button look="quiet" onClick={() => window.location.reload()}>
+          <Button look="quiet" onClick={() => reloadPage()}>
             {pageMessages.tryAgain}
           </Button>
         </p>

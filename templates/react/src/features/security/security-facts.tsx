@@ -1,4 +1,4 @@
-import { canRegisterWorker } from '../../domain/pwa.ts'
+import { getConnection } from '../../browser/page.ts'
 import { securityMessages } from '../../domain/messages/security.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { useProfile } from '../../ui/profile-context.tsx'
@@ -14,7 +14,7 @@ export function SecurityFacts() {
   const facts = [
     { label: securityMessages.lastSignIn, value: signedIn.format(visitor.signedInAt) },
     { label: securityMessages.idleLabel, value: securityMessages.idleValue },
-    { label: securityMessages.connection, value: connection() },
+    { label: securityMessages.connection, value: securityMessages[getConnection()] },
     {
       label: securityMessages.passwordLabel,
       value: simulated ? securityMessages.passwordSimulated : securityMessages.passwordServer
@@ -37,9 +37,4 @@ export function SecurityFacts() {
       </dl>
     </section>
   )
-}
-
-function connection(): string {
-  if (window.location.protocol === 'https:') return securityMessages.encrypted
-  return canRegisterWorker(window.location) ? securityMessages.local : securityMessages.plain
 }
