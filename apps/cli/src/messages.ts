@@ -1,4 +1,12 @@
-import { featureIds, fontIds, hostIds, industryIds, layoutIds, messageWayIds } from '@sitewright/catalog'
+import {
+  featureIds,
+  fontIds,
+  hostIds,
+  industryIds,
+  layoutIds,
+  messageWayIds,
+  offeredFrameworkIds
+} from '@sitewright/catalog'
 
 export const leftOutLine = (id: string, pretends: string): string =>
   `${id} is left out when it is published: ${pretends}`
@@ -22,7 +30,7 @@ create --out DIR [--site FILE] [--zip FILE] [--force]
   --name TEXT --description TEXT --audience TEXT --location TEXT --website URL --email ADDRESS --phone TEXT
   --industry ${industryIds.join('|')}
   --features ID,ID  ${featureIds.join(' ')}
-  --framework react  --javascript  --dark
+  --framework ${offeredFrameworkIds.join('|')}  --javascript  --dark
   --colors PRESET --primary HEX --secondary HEX --font ${fontIds.join('|')} --layout ${layoutIds.join('|')}
   --hosts ID,ID    ${hostIds.join(' ')}
   --ci ID --domain NAME

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { offeredFrameworkIds } from '@sitewright/catalog'
 import { templateFromJson } from '@sitewright/generator'
 import { createJsonLog } from '@sitewright/kernel/request'
 import packageJson from '../package.json' with { type: 'json' }
@@ -24,8 +25,8 @@ import { createTerminalLog } from './log/terminal-log.ts'
 process.umask(0o077)
 
 const expectedNode = 24
-/** The template that projects are generated from, in the build folder. */
-const templateFile = 'templates/react.json'
+/** The templates that projects are generated from, in the build folder. */
+const templatesFolder = 'templates'
 /** Grace period for running requests at shutdown. */
 const graceMs = 10_000
 /** Connection draining: how long requests are accepted after /ready fails, so that load balancers notice in time. */
@@ -75,11 +76,13 @@ function readBuilt(config: Config, path: string): Buffer {
 }
 
 async function start(config: Config): Promise<void> {
-  // The workers read it themselves. It is parsed here so that a broken build fails at start, not at the first project.
-  templateFromJson(JSON.parse(readBuilt(config, templateFile).toString('utf8')))
-  const runProjectJob = createProjectWorkers(join(config.buildDir, templateFile))
-  // The preview's script and the web app's first script are inline, so the CSP allows them by hash.
-  const scriptHashes = ['preview/react.js', 'web/boot.js'].map(
+  // The workers read them themselves. They are parsed here so that a broken build fails at start, not at the first project.
+  for (const framework of offeredFrameworkIds)
+    templateFromJson(JSON.parse(readBuilt(config, `${templatesFolder}/${framework}.json`).toString('utf8')))
+  const runProjectJob = createProjectWorkers(join(config.buildDir, templatesFolder))
+  // The scripts of the previews and the web app's first script are inline, so the CSP allows them by hash.
+  const previews = offeredFrameworkIds.map((framework) => `preview/${framework}.js`)
+  const scriptHashes = [...previews, 'web/boot.js'].map(
     (path) => `sha256-${createHash('sha256').update(readBuilt(config, path)).digest('base64')}`
   )
   const { services, close } = await startServices(config, log, createLargeBodies(runProjectJob)).catch(

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { ApiError } from '@sitewright/api'
+import type { FrameworkId } from '@sitewright/catalog'
 import { templateFromJson, type Template } from '@sitewright/generator'
 import { parseJson } from '@sitewright/kernel/http'
 import type { ProjectJob, ProjectOutcome } from './project-job.ts'
 import { adviseBusiness, createProject } from './projects.usecases.ts'
 
-const { templateFile } = workerData as { templateFile: string }
-let template: Template | undefined
+const { templatesFolder } = workerData as { templatesFolder: string }
+const templates = new Map<FrameworkId, Template>()
 
-function readTemplate(): Template {
-  template ??= templateFromJson(JSON.parse(readFileSync(templateFile, 'utf8')))
+function readTemplate(framework: FrameworkId): Template {
+  const known = templates.get(framework)
+  if (known !== undefined) return known
+  const text = readFileSync(join(templatesFolder, `${framework}.json`), 'utf8')
+  const template = templateFromJson(JSON.parse(text))
+  templates.set(framework, template)
   return template
 }
 
@@ -30,7 +36,7 @@ async function runJob({ kind, bytes }: ProjectJob): Promise<ProjectOutcome> {
     case 'advise':
       return { ok: true, kind, analysis: JSON.stringify(adviseBusiness(parseObject(bytes))) }
     case 'create': {
-      const { fileName, zip } = await createProject(parseObject(bytes), readTemplate())
+      const { fileName, zip } = await createProject(parseObject(bytes), readTemplate)
       return { ok: true, kind, fileName, zip }
     }
   }

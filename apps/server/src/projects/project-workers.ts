@@ -11,11 +11,11 @@ export type RunProjectJob = <const Kind extends ProjectJob['kind']>(
   bytes: Uint8Array<ArrayBuffer>
 ) => Promise<OutcomeOf<Kind>>
 
-/** The worker pool of these jobs; workers start when they are needed. */
-export function createProjectWorkers(templateFile: string): RunProjectJob {
+/** The worker pool of these jobs, which read the templates of a folder; workers start when they are needed. */
+export function createProjectWorkers(templatesFolder: string): RunProjectJob {
   const run = createWorkerPool<ProjectJob, ProjectOutcome>({
     script: new URL('./project-worker.ts', import.meta.url),
-    workerData: { templateFile },
+    workerData: { templatesFolder },
     workers: 2,
     waiting: 100,
     deadlineMs: 30_000,

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorDetail } from '@sitewright/api'
 import { advise } from '@sitewright/advisor'
+import type { FrameworkId } from '@sitewright/catalog'
 import { buildProject, type Template } from '@sitewright/generator'
 import { checkSite, defaultSite, parseSite, type Analysis, type Problem, type Site } from '@sitewright/site'
 
@@ -19,11 +20,14 @@ export interface PackedProject {
 }
 
 /** Generates a project from a site document; throws `site.invalid` with every problem of the document. */
-export async function createProject(document: unknown, template: Template): Promise<PackedProject> {
+export async function createProject(
+  document: unknown,
+  readTemplate: (framework: FrameworkId) => Template
+): Promise<PackedProject> {
   const site = requireSite(document)
   const problems = checkSite(site, 'generate')
   if (problems.length > 0) throwSiteInvalid(problems)
-  const { folder, zip } = await buildProject(site, template)
+  const { folder, zip } = await buildProject(site, readTemplate(site.selectedFramework))
   return { fileName: `${folder}.zip`, zip: zip() }
 }
 

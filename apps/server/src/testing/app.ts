@@ -12,7 +12,7 @@ const built = (path: string): string => fileURLToPath(new URL(`../../../../build
 
 const memory = await openMigratedMemory()
 const services = await createTestServices(memory)
-const runProjectJob = createProjectWorkers(built('templates/react.json'))
+const runProjectJob = createProjectWorkers(built('templates'))
 
 /** Creates the whole app over the real template; dependencies may be replaced. */
 export function createTestApp(replaced: Partial<Dependencies> = {}): OpenAPIHono<Env> {

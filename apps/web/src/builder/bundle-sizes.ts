@@ -1,5 +1,5 @@
-import { isFeatureId, type FeatureId } from '@sitewright/catalog'
-import { createLoadOnce } from './load-once.ts'
+import { isFeatureId, type FeatureId, type FrameworkId } from '@sitewright/catalog'
+import { createLoadOncePer } from './load-once.ts'
 
 /** The bundle size of a feature, measured in the build of the reference app. */
 export interface FeatureSize {
@@ -9,7 +9,7 @@ export interface FeatureSize {
   pages: number
 }
 
-/** Bundle sizes of the reference app; what was not measured is absent. */
+/** Bundle sizes of a reference app; what was not measured is absent. */
 export interface BundleSizes {
   base: { javascript: number }
   css: number
@@ -39,9 +39,9 @@ function parseBundleSizes(value: unknown): BundleSizes | null {
   return { base: { javascript: base }, css, features: Object.fromEntries(features) }
 }
 
-/** The bundle sizes; null until they are loaded, or where none were measured. */
-export const useBundleSizes = createLoadOnce<BundleSizes>(async () => {
-  const response = await fetch('/measures/react.json').catch(() => undefined)
+/** The bundle sizes in a framework; null until they are loaded, or where none were measured. */
+export const useBundleSizes = createLoadOncePer<FrameworkId, BundleSizes>(async (framework) => {
+  const response = await fetch(`/measures/${framework}.json`).catch(() => undefined)
   return response?.ok ? parseBundleSizes(await response.json().catch(() => null)) : null
 })
 

@@ -1,4 +1,5 @@
 import '@fontsource-variable/spline-sans-mono'
+import { frameworkOf, type FrameworkId } from '@sitewright/catalog'
 import { findText, type File } from '@sitewright/project'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -16,10 +17,13 @@ import { FileTree } from './file-tree.tsx'
 const Source = lazy(async () => ({ default: (await import('./source.tsx')).Source }))
 
 /** The code view: browse, search, copy and download the files of the project. */
-export function Code({ files }: { files: readonly File[] }) {
-  const [path, setPath] = useState('src/main.tsx')
+export function Code({ files, framework }: { files: readonly File[]; framework: FrameworkId }) {
+  const [chosen, setPath] = useState<string>()
+  const paths = chosen === undefined ? frameworkOf(framework).entryFiles : [chosen]
   const file =
-    files.find((each) => each.path === path) ?? files.find((each) => each.path === 'README.md') ?? files[0]
+    files.find(({ path }) => paths.includes(path)) ??
+    files.find((each) => each.path === 'README.md') ??
+    files[0]
   if (file === undefined) return null
   return (
     <div className={styles.ide}>

@@ -92,7 +92,7 @@ function GeneratedProject() {
         panelClass={styles.panel}
       >
         {tab === 'code' ? (
-          <Code files={files} />
+          <Code files={files} framework={entry.site.selectedFramework} />
         ) : (
           <ProjectPreview key={tab} site={entry.site} view={tab === 'mobile' ? 'phone' : 'desktop'} />
         )}
@@ -102,7 +102,8 @@ function GeneratedProject() {
 }
 
 function Figures({ entry, files, zipBytes }: { entry: HistoryEntry; files: number; zipBytes: number }) {
-  const javascript = javascriptKB(useBundleSizes(), entry.site.selectedFeatures)
+  const sizes = useBundleSizes(entry.site.selectedFramework)
+  const javascript = javascriptKB(sizes, entry.site.selectedFeatures)
   const figures: readonly (readonly [string, string])[] = [
     [messages.generated, formatTimeOrDate(entry.createdAt, useNow())],
     [messages.files, String(files)],
@@ -132,6 +133,7 @@ function ProjectPreview({ site, view }: { site: Site; view: DeviceView }) {
     <div className={`${styles.stand} ${open ? styles.deciding : ''}`}>
       {open && <DraftsPanel />}
       <PreviewPane
+        framework={standing.selectedFramework}
         shown={usePreviewStateOf(standing)}
         address={previewAddressOf(standing)}
         view={picked}

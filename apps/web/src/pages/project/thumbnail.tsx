@@ -16,7 +16,7 @@ export function Thumbnail({ site, caption }: { site: Site; caption: string }) {
   const element = useRef<HTMLDivElement>(null)
   const size = useSize(element)
   const shown = usePreviewStateOf(site)
-  const source = usePreviewDocument(true)
+  const source = usePreviewDocument(site.selectedFramework, true)
   const scale = size.width / width
   return (
     <figure className={styles.thumbnail}>

@@ -1,4 +1,6 @@
-let cached: Promise<string> | undefined
+import type { FrameworkId } from '@sitewright/catalog'
+
+const cached = new Map<FrameworkId, Promise<string>>()
 
 async function fetchText(path: string): Promise<string> {
   const response = await fetch(path)
@@ -6,10 +8,10 @@ async function fetchText(path: string): Promise<string> {
   return response.text()
 }
 
-async function load(): Promise<string> {
+async function load(framework: FrameworkId): Promise<string> {
   const [script, style] = await Promise.all([
-    fetchText('/preview-app/react.js'),
-    fetchText('/preview-app/react.css')
+    fetchText(`/preview-app/${framework}.js`),
+    fetchText(`/preview-app/${framework}.css`)
   ])
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -19,14 +21,17 @@ async function load(): Promise<string> {
 }
 
 /**
- * The srcdoc of the preview iframe, memoized; a failed load is retried. An iframe of opaque origin gets nothing from
- * the service worker, so script and style are inline; the Content Security Policy of the page allows the script by its
- * hash.
+ * The srcdoc of the preview iframe in a framework, memoized; a failed load is retried. An iframe of opaque origin gets
+ * nothing from the service worker, so script and style are inline; the Content Security Policy of the page allows the
+ * script by its hash.
  */
-export function previewDocument(): Promise<string> {
-  cached ??= load().catch((error: unknown) => {
-    cached = undefined
+export function previewDocument(framework: FrameworkId): Promise<string> {
+  const known = cached.get(framework)
+  if (known !== undefined) return known
+  const loading = load(framework).catch((error: unknown) => {
+    cached.delete(framework)
     throw error
   })
-  return cached
+  cached.set(framework, loading)
+  return loading
 }

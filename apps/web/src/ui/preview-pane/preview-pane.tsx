@@ -1,3 +1,4 @@
+import type { FrameworkId } from '@sitewright/catalog'
 import {
   IconArrowBarLeft,
   IconArrowBarRight,
@@ -30,6 +31,7 @@ const views = [
 ] as const satisfies readonly { value: DeviceView; label: string; icon: ReactNode }[]
 
 interface PreviewPaneProps {
+  framework: FrameworkId
   shown: PreviewState
   address: string
   view: DeviceView
@@ -50,10 +52,23 @@ interface PreviewPaneProps {
 
 /** The preview pane: device views, light and dark, full screen, and the site itself. */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { shown, address, view, onView, scheme, onScheme, highlight, page, note, folded, tools, marks } =
-    props
+  const {
+    framework,
+    shown,
+    address,
+    view,
+    onView,
+    scheme,
+    onScheme,
+    highlight,
+    page,
+    note,
+    folded,
+    tools,
+    marks
+  } = props
   const element = useRef<HTMLElement>(null)
-  const source = usePreviewDocument(shown !== 'before')
+  const source = usePreviewDocument(framework, shown !== 'before')
   const [path, setPath] = useState('/')
   const [stuck, setStuck] = useState(false)
   const markStuck = useCallback(() => setStuck(true), [])

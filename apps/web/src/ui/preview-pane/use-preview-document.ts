@@ -1,3 +1,4 @@
+import type { FrameworkId } from '@sitewright/catalog'
 import { useEffect, useState } from 'react'
 import { previewDocument } from './preview-document.ts'
 
@@ -7,33 +8,32 @@ export type PreviewSource =
   | { state: 'ready'; document: string }
   | { state: 'failed'; retry: () => void }
 
+const loading: PreviewSource = { state: 'loading' }
+
 /** Milliseconds after which it is prefetched, so that the first word need not wait for it. */
 const prefetchDelayMs = 3000
 
-export function usePreviewDocument(needed: boolean): PreviewSource {
+/** The preview of a framework; that of another one is fetched once it is chosen. */
+export function usePreviewDocument(framework: FrameworkId, needed: boolean): PreviewSource {
   const [attempt, setAttempt] = useState(0)
-  const [source, setSource] = useState<PreviewSource>({ state: 'loading' })
+  const [found, setFound] = useState({ framework, source: loading })
   useEffect(() => {
     if (!needed) {
-      const timer = setTimeout(() => void previewDocument().catch(() => undefined), prefetchDelayMs)
+      const timer = setTimeout(() => void previewDocument(framework).catch(() => undefined), prefetchDelayMs)
       return () => clearTimeout(timer)
     }
     let wanted = true
-    previewDocument().then(
-      (document) => wanted && setSource({ state: 'ready', document }),
-      () =>
-        wanted &&
-        setSource({
-          state: 'failed',
-          retry: () => {
-            setSource({ state: 'loading' })
-            setAttempt(attempt + 1)
-          }
-        })
+    const retry = (): void => {
+      setFound({ framework, source: loading })
+      setAttempt(attempt + 1)
+    }
+    previewDocument(framework).then(
+      (document) => wanted && setFound({ framework, source: { state: 'ready', document } }),
+      () => wanted && setFound({ framework, source: { state: 'failed', retry } })
     )
     return () => {
       wanted = false
     }
-  }, [attempt, needed])
-  return source
+  }, [attempt, framework, needed])
+  return found.framework === framework ? found.source : loading
 }

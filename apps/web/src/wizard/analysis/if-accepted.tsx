@@ -21,7 +21,7 @@ export function IfAccepted({
   const accepted = rows.filter((row) => row.accepted).map(({ feature }) => feature)
   const all = acceptedFeatures(rows)
   const along = all.filter((id) => !accepted.includes(id))
-  const weight = javascriptKB(useBundleSizes(), all)
+  const weight = javascriptKB(useBundleSizes(analysis.recommendations.framework), all)
   const budget = limits.budgets.javascriptKB
   const spoken = (analysis.reasons ?? []).find(
     ({ feature, words }) => words.length > 0 && accepted.includes(feature)

@@ -97,7 +97,8 @@ function pluralize(count: number, word: string): string {
 
 /** The measured bundle size of a feature; nothing where it was not measured. */
 function FeatureCost({ id }: { id: FeatureId }) {
-  const measure = useBundleSizes()?.features[id]
+  const { selectedFramework } = useSite()
+  const measure = useBundleSizes(selectedFramework)?.features[id]
   if (measure === undefined) return null
   return (
     <span className={`${styles.cost} num`}>

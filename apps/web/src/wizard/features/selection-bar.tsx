@@ -1,5 +1,6 @@
 import { featureOf, limits, type FeatureId } from '@sitewright/catalog'
 import { IconX } from '@tabler/icons-react'
+import { useSite } from '../../builder/builder-context.tsx'
 import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import { useHighlight } from '../frame/highlight.ts'
@@ -41,7 +42,7 @@ export function SelectionBar({ selected, onRemove }: SelectionBarProps) {
 
 /** A meter of the bundle size against the budget; the yellow part belongs to the feature under the pointer. */
 function Budget({ selected }: { selected: readonly FeatureId[] }) {
-  const sizes = useBundleSizes()
+  const sizes = useBundleSizes(useSite().selectedFramework)
   const { feature } = useHighlight()
   const weight = javascriptKB(sizes, selected)
   if (weight === null || sizes === null) return null

@@ -4,6 +4,7 @@ import { DraftsCount } from '../../drafts/drafts-count.tsx'
 import { DraftsSwitch } from '../../drafts/drafts-switch.tsx'
 import { useDraftsView } from '../../drafts/drafts-context.tsx'
 import { useDraftMarks } from '../../drafts/use-draft-marks.tsx'
+import { useSite } from '../../builder/builder-context.tsx'
 import { usePreviewState } from '../../builder/preview.ts'
 import { Placeholder, LoadFailed } from '../../ui/preview-pane/placeholder.tsx'
 import { devices } from '../../ui/preview-pane/device-layout.ts'
@@ -60,7 +61,7 @@ function DrawerPreview({ scheme }: { scheme: 'light' | 'dark' }) {
   const element = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(element)
   const shown = usePreviewState()
-  const source = usePreviewDocument(shown !== 'before')
+  const source = usePreviewDocument(useSite().selectedFramework, shown !== 'before')
   const { feature } = useHighlight()
   const path = usePreviewPage()
   const scale = width / devices.phone.width

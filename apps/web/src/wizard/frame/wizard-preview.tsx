@@ -23,13 +23,15 @@ interface WizardPreviewProps {
 export function WizardPreview({ view, folded, note, drafts }: WizardPreviewProps) {
   const [picked, setPicked] = useState<DeviceView>()
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const site = useSite()
   const { feature } = useHighlight()
   const marks = useDraftMarks()
   const { published, open } = useDraftsView()
   return (
     <PreviewPane
+      framework={site.selectedFramework}
       shown={usePreviewState()}
-      address={previewAddressOf(useSite())}
+      address={previewAddressOf(site)}
       view={picked ?? view}
       onView={setPicked}
       scheme={scheme}
