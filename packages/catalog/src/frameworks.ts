@@ -15,8 +15,6 @@ export interface Framework {
   ecosystem: number
   /** False for a framework without a JavaScript output. */
   javascript: boolean
-  /** The file that a reader of a project begins with, in each language that it can be written in. */
-  entryFiles: readonly string[]
   recommended?: true
   /** Why it cannot be picked yet; absent where it can. */
   unavailable?: string
@@ -39,7 +37,6 @@ export const frameworks = {
     performance: 85,
     ecosystem: 98,
     javascript: true,
-    entryFiles: ['src/main.tsx', 'src/main.jsx'],
     recommended: true
   },
   vue: {
@@ -54,7 +51,6 @@ export const frameworks = {
     performance: 90,
     ecosystem: 85,
     javascript: true,
-    entryFiles: ['src/main.ts', 'src/main.js'],
     unavailable: notYet('Vue.js')
   },
   angular: {
@@ -69,7 +65,6 @@ export const frameworks = {
     performance: 82,
     ecosystem: 88,
     javascript: false,
-    entryFiles: ['src/main.ts'],
     unavailable: notYet('Angular')
   },
   svelte: {
@@ -84,7 +79,6 @@ export const frameworks = {
     performance: 96,
     ecosystem: 70,
     javascript: true,
-    entryFiles: ['src/routes/+page.svelte'],
     unavailable: notYet('Svelte')
   }
 } as const satisfies Record<string, Framework>
@@ -101,4 +95,6 @@ export function frameworkOf(id: FrameworkId): Framework & { id: FrameworkId } {
 }
 
 /** The frameworks that can be picked: those with a template. */
-export const offeredFrameworkIds = frameworkIds.filter((id) => frameworkOf(id).unavailable === undefined)
+export const offeredFrameworkIds = /* @__PURE__ */ frameworkIds.filter(
+  (id) => frameworkOf(id).unavailable === undefined
+)
