@@ -48,6 +48,7 @@ const services = { analytics: [], monitoring: [] }
 const deployment = { ...written.deployment, ...services, domain: 'harbour.example', ssl: true }
 const withDrafts: Site = { ...written, businessInfo, deployment, selectedFeatures: [], content }
 const published: Site = { ...withDrafts, content: { ...withoutDrafts(content), hours } }
+const prices = ['From £95', '£18', 'on request'].map((price) => ({ id: price, title: price, price }))
 
 const place = (page: string) => presentPages(withDrafts, []).get(page) ?? notFoundPlace
 
@@ -126,7 +127,10 @@ test('search engines stay away from drafts, unknown pages and services that are 
 })
 
 test('machines are told what is known of the business, and no more', () => {
-  const data = headOf(published, place('home'), '/').data as Record<string, unknown>
+  const priced = { ...published.content, services: { title: 'Treatments', items: prices } }
+  const home = headOf({ ...published, content: priced }, place('home'), '/')
+  const data = home.data as Record<string, unknown>
+  assert.equal(data['priceRange'], '£18 to £95')
   assert.equal(data['@type'], 'MedicalBusiness')
   assert.deepEqual(data['address'], {
     '@type': 'PostalAddress',

@@ -84,6 +84,18 @@ test('every page is reached from the home page', () => {
   )
 })
 
+test('the menu leads to pages of the site, and marks the one that is shown', () => {
+  const entries = (path: string) =>
+    /<nav\b.*?<\/nav>/s.exec(readBuilt(path))?.[0].match(/<a\s[^>]*href="[^"]+"[^>]*>/g) ?? []
+  const fileOf = (entry: string) => fileFor(/href="([^"]+)"/.exec(entry)?.[1] ?? '') ?? ''
+  const menu = entries('index.html').map(fileOf)
+  assert.equal(new Set(menu).size, menu.length, menu.join(' '))
+  for (const path of menu) {
+    const current = entries(path).filter((entry) => entry.includes('aria-current="page"'))
+    assert.deepEqual(current.map(fileOf), [path])
+  }
+})
+
 test('the sitemap names the pages that search engines may show, each by its own address', () => {
   const open = pages.flatMap(({ path, html }) => {
     const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]

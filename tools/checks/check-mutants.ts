@@ -3,12 +3,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutant } from '../mutants/mutant.ts'
+import { projectMutants } from '../mutants/project-mutants.ts'
 import { serverMutants } from '../mutants/server-mutants.ts'
 import { webMutants } from '../mutants/web-mutants.ts'
 import { root } from '../root.ts'
 
 export function check(): string[] {
-  return findMisplaced([...serverMutants, ...webMutants])
+  // Every file of a project that a mutant is put into is one of the template's.
+  const ofProjects = projectMutants.map((mutant) => ({
+    ...mutant,
+    file: `templates/react/${mutant.file}`,
+    tests: []
+  }))
+  return findMisplaced([...serverMutants, ...webMutants, ...ofProjects])
 }
 
 /** Mutants whose text does not stand exactly once in their file, and tests of theirs that are not there. */

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.ts'
-import type { Mutant } from './mutant.ts'
+import { mutate, type Mutant } from './mutant.ts'
 import { serverMutants } from './server-mutants.ts'
 import { webMutants } from './web-mutants.ts'
 
@@ -37,11 +37,11 @@ process.stdout.write(`${mutants.length - missed.length} of ${mutants.length} mut
 process.exitCode = missed.length === 0 ? 0 : 1
 
 /** Puts a mutant in, runs its tests, and puts back what was there. Returns the title of the test that is red. */
-async function tryMutant({ what, file, find, replace, tests }: Mutant): Promise<string | undefined> {
+async function tryMutant(mutant: Mutant): Promise<string | undefined> {
+  const { what, file, tests } = mutant
   const path = join(root, file)
   const source = readFileSync(path, 'utf8')
-  if (source.split(find).length !== 2) throw new Error(`${what}: ${file} does not have this once: ${find}`)
-  const changed = source.replace(find, () => replace)
+  const changed = mutate(source, mutant)
   restore = () => {
     restore = () => undefined
     const isChanged = readFileSync(path, 'utf8') !== changed
