@@ -1,17 +1,17 @@
-import type { Fault } from './mutant.ts'
+import type { Edit } from './mutant.ts'
 
-/** A fault in a generated project, which its own `npm run check` has to find. */
-export interface ProjectMutant extends Fault {
+/** A mistake in a generated project, which its own `npm run check` has to find. */
+export interface ProjectMutant extends Edit {
   /** The project that it is put into. */
   site: 'dentist' | 'everything'
 }
 
-const inDentist = (mutants: readonly Fault[]): ProjectMutant[] =>
+const inDentist = (mutants: readonly Edit[]): ProjectMutant[] =>
   mutants.map((mutant) => ({ ...mutant, site: 'dentist' }))
-const inEverything = (mutants: readonly Fault[]): ProjectMutant[] =>
+const inEverything = (mutants: readonly Edit[]): ProjectMutant[] =>
   mutants.map((mutant) => ({ ...mutant, site: 'everything' }))
 
-const forms: readonly Fault[] = [
+const forms: readonly Edit[] = [
   {
     what: 'any text is an e-mail address',
     file: 'src/domain/form.ts',
@@ -44,7 +44,7 @@ const forms: readonly Fault[] = [
   }
 ]
 
-const messages: readonly Fault[] = [
+const messages: readonly Edit[] = [
   {
     what: 'the text of a message is not posted',
     file: 'src/domain/backend/post-form.ts',
@@ -77,7 +77,7 @@ const messages: readonly Fault[] = [
   }
 ]
 
-const outbox: readonly Fault[] = [
+const outbox: readonly Edit[] = [
   {
     what: 'the outbox sends the same message for ever',
     file: 'src/domain/backend/outbox.ts',
@@ -110,7 +110,7 @@ const outbox: readonly Fault[] = [
   }
 ]
 
-const booking: readonly Fault[] = [
+const booking: readonly Edit[] = [
   {
     what: 'the business is never open',
     file: 'src/domain/opening-times.ts',
@@ -161,7 +161,7 @@ const booking: readonly Fault[] = [
   }
 ]
 
-const content: readonly Fault[] = [
+const content: readonly Edit[] = [
   {
     what: 'drafts are published',
     file: 'src/domain/drafts.ts',
@@ -212,7 +212,7 @@ const content: readonly Fault[] = [
   }
 ]
 
-const build: readonly Fault[] = [
+const build: readonly Edit[] = [
   {
     what: 'the worker answers what is posted',
     file: 'src/service-worker.js',
@@ -239,7 +239,7 @@ const build: readonly Fault[] = [
   }
 ]
 
-const features: readonly Fault[] = [
+const features: readonly Edit[] = [
   {
     what: 'the search forgives no typing error',
     file: 'src/domain/search.ts',
@@ -266,7 +266,7 @@ const features: readonly Fault[] = [
   }
 ]
 
-/** Faults of every kind that a developer who inherits a project could make. */
+/** Mistakes of every kind that a developer who inherits a project could make. */
 export const projectMutants: readonly ProjectMutant[] = [
   ...inDentist([...forms, ...messages, ...outbox, ...booking, ...content, ...build]),
   ...inEverything(features)

@@ -1,4 +1,4 @@
-// `npm run mutants:projects`: puts one fault after the other into a generated project, outside of this repository, and runs
+// `npm run mutants:projects`: puts one mistake after the other into a generated project, outside of this repository, and runs
 // the project's own `npm run check`, which has to be red. Name some of them to try only those.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
