@@ -1,4 +1,4 @@
-/** The site document, site.json, without `builder`, which only the builder reads. */
+/** The site document, site.json. */
 export interface Site {
   businessInfo: {
     businessName: string

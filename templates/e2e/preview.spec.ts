@@ -5,11 +5,12 @@ import { markIsDrawn } from './models/site.ts'
 import { addressOf, projectFolder } from './site-pages.ts'
 
 const build = new URL('../../build/preview/', import.meta.url)
-const read = parseSiteText(readFileSync(new URL('src/site.json', projectFolder('standard')), 'utf8'))
+const textIn = (path: string) => readFileSync(new URL(path, projectFolder('standard')), 'utf8')
+const read = parseSiteText(textIn('src/site.json'), textIn('src/sitewright.json'))
 if (!read.ok) throw new Error('The project has no site.json that can be read.')
 const site = resolveSite(read.site)
 /** The mark as the builder hands it over: the favicon of the project. */
-const favicon = readFileSync(new URL('public/favicon.svg', projectFolder('standard')), 'utf8')
+const favicon = textIn('public/favicon.svg')
 const draft = (text: string) => ({ text, draft: true }) as const
 const title = '/content/callToAction/title'
 const price = '/content/services/items/@repairs/price'

@@ -80,7 +80,8 @@ const options: [name: string, site: Site][] = [
 
 describe.each(snapshots)('every option that is offered changes the project in $framework', (template) => {
   const own = generate(resolvedSite(plain.selectedFeatures, plain), template)
-  const repeating = [getAdapter(template.framework).documents.site, 'README.md']
+  const { site: siteFile, choices } = getAdapter(template.framework).documents
+  const repeating = [siteFile, choices, 'README.md']
 
   it.each(options)('%s', (_, site) => {
     const files = changed(own, generate(resolvedSite(site.selectedFeatures, site), template), repeating)

@@ -66,28 +66,31 @@ const travelling = {
   }
 }
 
-function generatedDocument(site: typeof everythingSite): Record<string, unknown> {
-  return JSON.parse(findText(generate(site, template), 'src/site.json') ?? '') as Record<string, unknown>
+function generatedTexts(site: typeof everythingSite): [site: string, choices: string] {
+  const project = generate(site, template)
+  return [findText(project, 'src/site.json') ?? '', findText(project, 'src/sitewright.json') ?? '']
+}
+
+function generatedDocuments(site: typeof everythingSite): Record<string, unknown>[] {
+  return generatedTexts(site).map((text) => JSON.parse(text) as Record<string, unknown>)
 }
 
 function keysOf(document: Record<string, unknown>): string[] {
   return Object.entries(document).flatMap(([part, value]) => {
-    if (part === 'builder') return []
     return Array.isArray(value) ? [part] : Object.keys(value as object).map((key) => `${part}.${key}`)
   })
 }
 
 describe('the site.json of a project (S2-6)', () => {
-  it('holds what the project reads, and everything else under builder', () => {
-    const written = new Set([
-      ...keysOf(generatedDocument(everythingSite)),
-      ...keysOf(generatedDocument(travelling))
-    ])
+  it('holds what the project reads, and sitewright.json everything else', () => {
+    const written = new Set(
+      [everythingSite, travelling].flatMap((site) => keysOf(generatedDocuments(site)[0] ?? {}))
+    )
     expect([...written].filter((key) => readers[key] === undefined)).toEqual([])
-    const { builder } = generatedDocument(everythingSite)
-    expect(Object.keys(builder as object).sort()).toEqual([
+    expect(Object.keys(generatedDocuments(everythingSite)[1] ?? {}).sort()).toEqual([
       'aiRecommendations',
       'businessInfo',
+      'choicesFor',
       'customization',
       'deployment',
       'enterpriseConfig',
@@ -104,19 +107,28 @@ describe('the site.json of a project (S2-6)', () => {
 
   it('opens again as the same site, and so does a document as the builder keeps it', () => {
     for (const site of [...Object.values(sampleSites), everythingSite, travelling, dentist]) {
-      const text = findText(generate(site, template), 'src/site.json') ?? ''
-      const [opened, flat] = [parseSiteText(text), parseSite(resolveSite(site))]
+      const [opened, flat] = [parseSiteText(...generatedTexts(site)), parseSite(resolveSite(site))]
       if (!opened.ok || !flat.ok) return expect.fail('A document was refused.')
       expect(resolveSite(opened.site)).toEqual(resolveSite(flat.site))
     }
   })
 
-  it('refuses under builder what it refuses elsewhere, and what the project reads wins', () => {
-    const document = generatedDocument(dentist)
-    const builder = document['builder'] as object
-    expect(parseSite({ ...document, builder: { ...builder, colour: 'red' } }).ok).toBe(false)
-    expect(parseSite({ ...document, builder: 'none' }).ok).toBe(false)
-    const read = parseSite({ ...document, builder: { ...builder, selectedFeatures: ['chat'] } })
-    expect(read.ok && read.site.selectedFeatures).toEqual(dentist.selectedFeatures)
+  it('opens from one document where an earlier version wrote it, with the choices under builder', () => {
+    const [document, choices] = generatedDocuments(dentist)
+    const { choicesFor: _, ...builder } = choices ?? {}
+    const read = parseSite({ ...document, builder })
+    expect(read.ok && resolveSite(read.site)).toEqual(resolveSite(dentist))
+    // What the project reads wins.
+    const edited = parseSite({ ...document, builder: { ...builder, selectedFeatures: ['chat'] } })
+    expect(edited.ok && edited.site.selectedFeatures).toEqual(dentist.selectedFeatures)
+  })
+
+  it('refuses in the choices what it refuses elsewhere', () => {
+    const [document, choices] = generatedTexts(dentist)
+    const opensWith = (changed: string) => parseSiteText(document, changed).ok
+    expect(opensWith(choices)).toBe(true)
+    expect(opensWith(choices.replace('"schemaVersion"', '"colour": "red", "schemaVersion"'))).toBe(false)
+    for (const other of ['"none"', '[]', '{', '{}']) expect(opensWith(other), other).toBe(false)
+    expect(parseSite({ ...(JSON.parse(document) as object), builder: 'none' }).ok).toBe(false)
   })
 })

@@ -65,6 +65,17 @@ describe('create', () => {
     expect(messages('pigeon', '--messages', 'pigeon')).toContain('deployment.messages.way')
   })
 
+  test('creates a project again from its own two documents, and not from one of them', () => {
+    call('create', '--site', 'site.json', '--out', 'once')
+    expect(call('create', '--site', 'once/src/site.json', '--out', 'again').code).toBe(0)
+    for (const name of ['site.json', 'sitewright.json', '../src/theme.css'])
+      expect(readFileSync(join(folder, 'again/src', name))).toEqual(
+        readFileSync(join(folder, 'once/src', name))
+      )
+    const half = call('create', '--site', 'once/src/sitewright.json', '--out', 'half')
+    expect([half.code, half.problem]).toEqual([1, expect.stringContaining('Take both')])
+  })
+
   test('never overwrites a folder that is not empty without --force', () => {
     mkdirSync(join(folder, 'mine'))
     writeFileSync(join(folder, 'mine/notes.txt'), 'keep me')

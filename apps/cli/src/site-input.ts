@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { closureOf, colorPresets, isFeatureId } from '@sitewright/catalog'
 import {
@@ -26,8 +27,14 @@ async function readDocument(path: string): Promise<Site> {
     path === '-'
       ? await text(process.stdin)
       : await readFile(path, 'utf8').catch((error: unknown) => unreadable(path, error))
-  const result = parseSiteText(content)
+  const result = parseSiteText(content, await readChoices(path))
   return result.ok ? result.site : refuseSite(result.problems)
+}
+
+/** The sitewright.json beside the site.json of a project; undefined where there is none. */
+async function readChoices(path: string): Promise<string | undefined> {
+  if (basename(path) !== 'site.json') return undefined
+  return readFile(join(dirname(path), 'sitewright.json'), 'utf8').catch(() => undefined)
 }
 
 function unreadable(path: string, error: unknown): never {

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { draftsOf, extractDecisions, parseSiteText, type Site } from '@sitewright/site'
+import { draftsOf, extractDecisions, type Site } from '@sitewright/site'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { unzipSync, strFromU8 } from 'fflate'
 import { findViolations } from './models/axe.ts'
 import { openStep, completeSite } from './models/saved-state.ts'
 import { readBuiltPages, withServedBuild } from './models/launch-build.ts'
-import { runNpm, unpackProject, type UnpackedProject } from './models/unpacked-project.ts'
+import { readProjectSite, runNpm, unpackProject } from './models/unpacked-project.ts'
 import { receiverPort } from '../../../tools/ports.ts'
 import { downloadProject, wizardPage } from './models/wizard.ts'
 import { tabTo } from './models/keyboard.ts'
@@ -17,13 +17,6 @@ test.use({ serviceWorkers: 'allow' })
 const count = (page: Page) => page.getByRole('button', { name: /^\d+ drafts? left$/ })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const left = draftsOf(completeSite).length
-
-/** The site of a project. */
-function siteIn(project: UnpackedProject): Site {
-  const parsed = parseSiteText(strFromU8(project.files.get('src/site.json') ?? new Uint8Array()))
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  return parsed.site
-}
 
 /**
  * A practice that can be reached: a real domain and address, a form whose messages arrive here, and no sign-in, which would
@@ -99,7 +92,7 @@ test('drafts are decided by keyboard to the last, and the site launches and take
   await wizardPage(page).generate()
   const project = unpackProject(await readFile(await (await downloadProject(page)).path()))
   try {
-    const site = siteIn(project)
+    const site = readProjectSite(project)
     expect(JSON.stringify(site.content)).not.toContain('"draft"')
     expect(draftsOf(extractDecisions(site))).toEqual([])
     await runNpm(project, 'install')

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { draftsOf, extractDecisions, parseSiteText, type BusinessInfo } from '@sitewright/site'
+import { draftsOf, extractDecisions, type BusinessInfo, type Site } from '@sitewright/site'
 import { expect, test } from '@playwright/test'
 import { messages } from '@sitewright/builder'
-import { strFromU8 } from 'fflate'
 import { findViolations } from './models/axe.ts'
 import { sampleBusinesses } from './models/sample-businesses.ts'
 import { readBuiltPages, withServedBuild, type BuiltPage } from './models/launch-build.ts'
 import { completeSite } from './models/saved-state.ts'
-import { findWarnings, diffZips, runNpm, unpackProject, createZipWithCli } from './models/unpacked-project.ts'
+import {
+  createZipWithCli,
+  diffZips,
+  findWarnings,
+  readProjectSite,
+  runNpm,
+  unpackProject
+} from './models/unpacked-project.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { completeWizard } from './models/complete-wizard.ts'
 import { downloadProject, openFile, wizardPage } from './models/wizard.ts'
@@ -29,15 +35,15 @@ for (const { who, site, typescript } of sampleBusinesses) {
 
     const project = unpackProject(zip)
     try {
-      const siteJson = project.files.get('src/site.json')
-      expect(siteJson, 'the site document lies in the project').toBeDefined()
+      const written = readProjectSite(project)
+      const siteJson = JSON.stringify(written)
       const answer = await request.post('/api/projects', {
         headers: { 'Content-Type': 'application/json' },
-        data: Buffer.from(siteJson ?? [])
+        data: siteJson
       })
       expect(answer.status()).toBe(200)
       expect(diffZips(zip, await answer.body()), 'zip of the server').toEqual([])
-      const byCommand = await createZipWithCli(siteJson ?? new Uint8Array())
+      const byCommand = await createZipWithCli(siteJson)
       expect(diffZips(zip, byCommand), 'zip of the command line').toEqual([])
 
       for (const command of typescript ? [...commands, ['run', 'typecheck']] : commands) {
@@ -50,7 +56,7 @@ for (const { who, site, typescript } of sampleBusinesses) {
       const launched = await runNpm(project, 'run', 'build:launch')
       expect(launched.code, launched.lines.join('\n')).toBe(0)
       const built = readBuiltPages(project)
-      expect(inventedOn(built, siteJson ?? new Uint8Array(), site.businessInfo)).toEqual([])
+      expect(inventedOn(built, written, site.businessInfo)).toEqual([])
       expect(built.map(({ path }) => path)).toContain('/')
       await withServedBuild(project, async (origin) => {
         await page.goto(`${origin}/`)
@@ -72,9 +78,8 @@ for (const { who, site, typescript } of sampleBusinesses) {
 const shortest = 16
 
 /** What a launch build shows that nobody wrote: texts of drafts, prices and times, by page. */
-function inventedOn(pages: readonly BuiltPage[], siteJson: Uint8Array, business: BusinessInfo): string[] {
-  const parsed = parseSiteText(strFromU8(siteJson))
-  const drafts = parsed.ok ? draftsOf(extractDecisions(parsed.site)) : []
+function inventedOn(pages: readonly BuiltPage[], site: Site, business: BusinessInfo): string[] {
+  const drafts = draftsOf(extractDecisions(site))
   expect(drafts.length, 'drafts of the project').toBeGreaterThan(0)
   const own = Object.values(business).join(' ')
   const invented = drafts

@@ -8,7 +8,7 @@ import {
   type FeatureId
 } from '@sitewright/catalog'
 import { findText as textIn, type Project } from '@sitewright/project'
-import { cleanText, defaultSite, parseSite, resolveSite, type Site } from '@sitewright/site'
+import { cleanText, defaultSite, parseSite, parseSiteText, resolveSite, type Site } from '@sitewright/site'
 import { parse as parseCss } from 'css-tree'
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
@@ -105,10 +105,11 @@ describe('whatever a site says', () => {
     )
   }, 120_000)
 
-  it('site.json gives the same site back', () => {
+  it('site.json and sitewright.json give the same site back', () => {
     fc.assert(
       fc.property(site, (each) => {
-        const read = parseSite(JSON.parse(textOf(generate(each, tinyTemplate), 'src/site.json')))
+        const project = generate(each, tinyTemplate)
+        const read = parseSiteText(textOf(project, 'src/site.json'), textOf(project, 'src/sitewright.json'))
         expect(read.ok).toBe(true)
         if (read.ok) expect(resolveSite(read.site)).toEqual(resolveSite(each))
       }),

@@ -1,5 +1,5 @@
 import type { FeatureId } from '@sitewright/catalog'
-import { defaultSite, parseSiteText, sampleSites } from '@sitewright/site'
+import { defaultSite, parseSiteText, sampleSites, type Site } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { measureProject, filesAddedBy } from './project-stats.ts'
 import { projectSlug } from './project-slug.ts'
@@ -54,11 +54,13 @@ describe('a project', () => {
     expect(paths).toEqual([...paths].sort())
   })
 
-  it('is the same, byte for byte, when it is made again from its own site.json', () => {
+  it('is the same, byte for byte, when it is made again from its own two documents', () => {
+    const documents = (site: Site) =>
+      ['src/site.json', 'src/sitewright.json'].map((path) => String(textOf(site, path)))
     for (const site of Object.values(sampleSites)) {
-      const first = String(textOf(site, 'src/site.json'))
-      const read = parseSiteText(first)
-      expect(read.ok && textOf(read.site, 'src/site.json')).toBe(first)
+      const [first = '', choices] = documents(site)
+      const read = parseSiteText(first, choices)
+      expect(read.ok && documents(read.site)).toEqual([first, choices])
     }
   })
 

@@ -38,6 +38,11 @@ export const siteProblems = {
     message: `A site is an object, not ${found}.`,
     remedy: 'Start with { "schemaVersion": 2, "businessInfo": { … } }.'
   }),
+  half: (): UnplacedProblem => ({
+    code: 'site.half',
+    message: 'A project has two documents, site.json and sitewright.json, and this is one of them.',
+    remedy: 'Take both, or the zip of the project.'
+  }),
   noVersion: (known: number): UnplacedProblem => ({
     code: 'site.version',
     message: 'The document does not say which version it is.',

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { unzipSync } from 'fflate'
+import { parseSiteText, type Site } from '@sitewright/site'
+import { strFromU8, unzipSync } from 'fflate'
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 const bin = join(repository, 'node_modules/.bin')
@@ -30,6 +31,16 @@ export function unpackProject(zip: Uint8Array): UnpackedProject {
     files: new Map(entries.map(([path, bytes]) => [path.slice(name.length + 1), bytes])),
     remove: () => rmSync(base, { recursive: true, force: true })
   }
+}
+
+/** The site of a project, from its two documents. */
+export function readProjectSite({ files }: UnpackedProject): Site {
+  const texts = ['site.json', 'sitewright.json'].map((name) =>
+    strFromU8(files.get(`src/${name}`) ?? new Uint8Array())
+  )
+  const parsed = parseSiteText(texts[0] ?? '', texts[1])
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return parsed.site
 }
 
 /** The paths whose bytes differ between two zips; the order of the files where only that does. */
@@ -74,7 +85,7 @@ export async function runNpm(project: UnpackedProject, ...args: readonly string[
 }
 
 /** The zip that the command line makes of a site document. */
-export async function createZipWithCli(siteJson: Uint8Array): Promise<Uint8Array> {
+export async function createZipWithCli(siteJson: string): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-cli-'))
   try {
     const [site, zip] = [join(folder, 'site.json'), join(folder, 'project.zip')]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBuilderStore } from '../builder/builder-context.tsx'
-import { openConfigurationFile } from '../builder/configuration.ts'
+import { openConfigurationFiles } from '../builder/configuration.ts'
 import { shareMessages } from '../builder/messages.ts'
 import styles from './drop-zone.module.css'
 
@@ -27,9 +27,9 @@ export function DropZone() {
       if (!hasFiles(event)) return
       event.preventDefault()
       setOver(false)
-      const file = event.dataTransfer?.files[0]
-      if (!file || store.get().isGenerating) return
-      void openConfigurationFile(store, file).then((opened) => opened && navigate('/builder'))
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0 || store.get().isGenerating) return
+      void openConfigurationFiles(store, files).then((opened) => opened && navigate('/builder'))
     }
     addEventListener('dragover', enter)
     addEventListener('dragleave', leave)

@@ -58,10 +58,10 @@ export async function withUndo(store: BuilderStore, replace: () => Promise<boole
   return true
 }
 
-/** Opens a configuration file; false where it could not be read. */
-export async function openConfigurationFile(store: BuilderStore, file: File): Promise<boolean> {
+/** Opens a configuration, of one file or two; false where it could not be read. */
+export async function openConfigurationFiles(store: BuilderStore, files: readonly File[]): Promise<boolean> {
   const generation = await import('./worker/generation.ts')
-  return withUndo(store, async () => (await generation.openFile(store, file)).ok)
+  return withUndo(store, async () => (await generation.openFiles(store, files)).ok)
 }
 
 /** Opens the configuration of a share link. */

@@ -9,7 +9,7 @@ export const shareMessages = {
   download: 'Download site.json',
   putBack: 'The configuration from before can be put back.',
   undo: 'Put it back',
-  drop: 'Drop a site.json or the zip of a project to continue from it',
+  drop: 'Drop the zip of a project, or its two documents, to continue from it',
   copyLink: 'Copy link',
   copyCommand: 'Copy command',
   copyCurl: 'Copy curl',

@@ -36,22 +36,42 @@ function decodeText(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
 }
 
-/** The site.json that is nearest to the root. */
-function siteJsonIn(files: readonly File[]): string {
+/** The texts of the site.json that is nearest to the root, and of the sitewright.json beside it. */
+function textsIn(files: readonly File[]): [site: string, choices?: string] {
   const depth = ({ path }: File): number => path.split('/').length
   const found = files
     .filter(({ path }) => path === 'site.json' || path.endsWith('/site.json'))
     .sort((a, b) => depth(a) - depth(b))[0]
   if (found === undefined) throw new Error(messages.openNoSite)
-  return typeof found.content === 'string' ? found.content : decodeText(found.content)
+  const choices = found.path.replace(/site\.json$/, 'sitewright.json')
+  return [textOf(found), ...files.filter(({ path }) => path === choices).map(textOf)] as [string, string?]
+}
+
+function textOf({ content }: File): string {
+  return typeof content === 'string' ? content : decodeText(content)
+}
+
+/** The texts of a site.json, and of the sitewright.json that was opened with it. */
+function textsOf(files: readonly Uint8Array[]): [site: string, choices?: string] {
+  const [first = '', second] = files.map(decodeText)
+  if (second === undefined) return [first]
+  return isChoices(first) ? [second, first] : [first, second]
+}
+
+function isChoices(text: string): boolean {
+  try {
+    return Object.hasOwn(JSON.parse(text) as object, 'choicesFor')
+  } catch {
+    return false
+  }
 }
 
 /**
- * Opens a site.json or the zip of a project (design §3). Default content is left out, so that it is derived again when
- * the business changes. On failure the current configuration is unchanged.
+ * Opens the zip of a project, or its site.json together with its sitewright.json (design §3). Default content is left
+ * out, so that it is derived again when the business changes. On failure the current configuration is unchanged.
  */
 export async function openConfiguration(
-  bytes: Uint8Array,
+  files: readonly Uint8Array[],
   { unzip, dispatch, toast }: OpenEffects
 ): Promise<OpenOutcome> {
   const fail = (reason: string, problems: readonly Problem[] = []): OpenOutcome => {
@@ -60,7 +80,8 @@ export async function openConfiguration(
     return { ok: false, code: 'builder.open-failed', message, problems }
   }
   try {
-    const parsed = parseSiteText(isZip(bytes) ? siteJsonIn(await unzip(bytes)) : decodeText(bytes))
+    const zip = files.find(isZip)
+    const parsed = parseSiteText(...(zip === undefined ? textsOf(files) : textsIn(await unzip(zip))))
     if (!parsed.ok) {
       const [first] = parsed.problems
       const where = first?.path ? `${partName(first.path)}: ` : ''

@@ -1,5 +1,5 @@
 import { file, type File } from '@sitewright/project'
-import { defaultSite } from '@sitewright/site'
+import { defaultSite, everythingSite, resolveSite, toProjectDocuments } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { dentist } from '../fixtures/sites.ts'
 import { cleanReport, failedReport, files, createTestContext } from '../fixtures/test-context.ts'
@@ -74,13 +74,13 @@ test('without a download address nothing is saved', () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-async function open(bytes: Uint8Array, unzipped: readonly File[] | Error = []) {
+async function open(bytes: Uint8Array | readonly Uint8Array[], unzipped: readonly File[] | Error = []) {
   const world = createTestContext({ ...initialState, site: defaultSite })
   const unzip = async (): Promise<readonly File[]> => {
     if (unzipped instanceof Error) throw unzipped
     return unzipped
   }
-  const outcome = await openConfiguration(bytes, { ...world, unzip })
+  const outcome = await openConfiguration(bytes instanceof Uint8Array ? [bytes] : bytes, { ...world, unzip })
   return { ...world, outcome }
 }
 
@@ -101,6 +101,37 @@ test('the site.json nearest to the root of a zip is opened', async () => {
   expect(state().site).toEqual(dentist)
   const { outcome } = await open(zip, [file('site.json', bytesOf(JSON.stringify(dentist)))])
   expect(outcome.ok).toBe(true)
+})
+
+test('a project is opened by its two documents, from its zip or in any order beside each other', async () => {
+  const { site, choices } = toProjectDocuments(resolveSite(everythingSite))
+  const texts = [site, choices].map((each) => JSON.stringify(each)) as [string, string]
+  const [first, second] = texts.map((text) => bytesOf(text)) as [Uint8Array, Uint8Array]
+  const inZip = [file('a/src/site.json', texts[0]), file('a/src/sitewright.json', texts[1])]
+  for (const { outcome, state } of [
+    await open(zip, inZip),
+    await open([first, second]),
+    await open([second, first])
+  ]) {
+    expect(outcome.ok).toBe(true)
+    expect(resolveSite(state().site)).toEqual(resolveSite(everythingSite))
+  }
+  // Projects of earlier versions have both in one.
+  const earlier = file(
+    'a/src/site.json',
+    JSON.stringify({ ...site, builder: { ...choices, choicesFor: undefined } })
+  )
+  const { state } = await open(zip, [earlier])
+  expect(resolveSite(state().site)).toEqual(resolveSite(everythingSite))
+})
+
+test('one document of a project without the other is refused, and the other is named', async () => {
+  const { site, choices } = toProjectDocuments(resolveSite(dentist))
+  for (const half of [site, choices]) {
+    const { outcome, toasts } = await open(bytesOf(JSON.stringify(half)))
+    expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'site.half' }] })
+    expect(toasts[0]?.text).toContain('sitewright.json')
+  }
 })
 
 test.each([

@@ -18,6 +18,7 @@ const other: Adapter = {
   documents: {
     page: 'web/page.html',
     site: 'web/site.json',
+    choices: 'web/choices.json',
     theme: 'web/theme.css',
     customCss: 'web/custom.css',
     policy: 'web/policy.json'

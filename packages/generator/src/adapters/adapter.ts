@@ -24,6 +24,8 @@ export interface DocumentPaths {
   /** The HTML document that the build starts from. */
   page: string
   site: string
+  /** The choices that only the builder reads. */
+  choices: string
   theme: string
   customCss: string
   /** The Content Security Policy of the pages. */

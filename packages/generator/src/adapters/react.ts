@@ -5,6 +5,7 @@ export const react: Adapter = {
   documents: {
     page: 'index.html',
     site: 'src/site.json',
+    choices: 'src/sitewright.json',
     theme: 'src/theme.css',
     customCss: 'src/custom.css',
     policy: 'src/policy.json'

@@ -101,7 +101,7 @@ function launch(plan: GenerationPlan): string {
   return [
     `All words of the site stand in \`${documents.site}\`. Whatever was invented to fill a gap is a draft: it carries \`"draft": true\` there and a pencil on the page. Write what is true in its place and take the mark away. While drafts are left, the site asks search engines to stay away. \`npm run build:launch\`, or any build with \`LAUNCH=1\`, leaves them out, with the sections and pages that are empty without them.`,
     fenced('sh', 'npm run launch-check'),
-    `It names every draft that is left, with its page and its key, and whatever else is missing. \`${documents.site}\` also opens the project again in Sitewright, with ${plan.features.length} features as they are.`,
+    'It names every draft that is left, with its page and its key, and whatever else is missing.',
     `The mark of the site, drawn from its name, is \`${folders.public}/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(plan)}.`,
     ...simulated(plan),
     ...legal(plan)
@@ -206,10 +206,11 @@ function database(plan: GenerationPlan): string[] {
 function structure(plan: GenerationPlan): string {
   const { documents, folders, features } = plan.adapter
   const entries = [
-    `\`${documents.site}\`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest. \`builder\` in it opens the project again in Sitewright; nothing here reads it`,
+    `\`${documents.site}\`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest`,
+    `\`${documents.choices}\`: the other choices that were made in Sitewright; nothing here reads it. Together with \`${documents.site}\`, or in the zip of the project, it opens the project there again`,
     `\`${folders.chosen}\`: the choices that are code, one file each: \`layout\`, \`font\`, \`delivery\` and others. Layout and typeface are named in the first lines of \`${documents.page}\` too`,
     `\`${documents.theme}\`: its colours. Change \`--brand\` there, and every colour that is derived from it follows in the next build, light and dark, with text that can be read (\`site-build/theme.ts\`). \`${documents.customCss}\`: your own rules`,
-    `Pictures of the name, ${pictures(plan)}: drawn in Sitewright. After a change of name or colours, open \`${documents.site}\` there and take the new ones, or replace them`,
+    `Pictures of the name, ${pictures(plan)}: drawn in Sitewright. After a change of name or colours, open the project there and take the new ones, or replace them`,
     `\`${folders.features}\`: one folder for each feature; \`${features.path}\` lists them, and so does \`selectedFeatures\` in \`${documents.site}\`. Paths, titles and the navigation: \`${folders.domain}/features\` and, for the pages that every site has, \`${folders.domain}/pages\` and \`${folders.domain}/navigation\``,
     `\`${folders.pages}\` and \`${folders.ui}\`: pages and parts; \`${folders.domain}\`: rules without a framework; \`${folders.browser}\`: what they need of the browser`,
     `\`${folders.styles}\`: the design`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { siteProblems } from '../messages.ts'
 import type { ParsedSite } from '../problem.ts'
 import { fromVersion1 } from '../migrate/version-1.ts'
-import { fromProjectDocument } from '../project-document.ts'
+import { fromProjectDocument, isHalfDocument, joinProjectDocuments } from '../project-document.ts'
 import { schemaVersion } from '../site.ts'
 import { jsonErrorAt } from './json-error.ts'
 import { describeType } from './describe-type.ts'
@@ -17,9 +17,10 @@ import { findVersionProblem } from './version.ts'
  * A site that was read once reads as itself: reading makes colours long, fonts named, domains ASCII.
  */
 export function parseSite(input: unknown): ParsedSite {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+  if (!isObject(input)) {
     return { ok: false, problems: [{ ...siteProblems.document(describeType(input)), path: '' }] }
   }
+  if (isHalfDocument(input)) return { ok: false, problems: [{ ...siteProblems.half(), path: '' }] }
   const document = fromVersion1(fromProjectDocument(input))
   const version = findVersionProblem(document, schemaVersion)
   if (version) return { ok: false, problems: [{ ...version, path: 'schemaVersion' }] }
@@ -31,14 +32,32 @@ export function parseSite(input: unknown): ParsedSite {
   }
 }
 
-/** Reads a site from the text of a `site.json`; errors of JSON come with line and column. */
-export function parseSiteText(text: string): ParsedSite {
+/**
+ * Reads a site from the text of a `site.json`, and of the `sitewright.json` that lies beside it in a project; errors of
+ * JSON come with line and column.
+ */
+export function parseSiteText(text: string, choices?: string): ParsedSite {
+  const site = parseJson(text)
+  if (!site.ok) return site
+  if (choices === undefined || !isObject(site.value)) return parseSite(site.value)
+  const chosen = parseJson(choices)
+  if (!chosen.ok) return chosen
+  return parseSite(isObject(chosen.value) ? joinProjectDocuments(site.value, chosen.value) : chosen.value)
+}
+
+type ParsedJson = { ok: true; value: unknown } | Extract<ParsedSite, { ok: false }>
+
+function parseJson(text: string): ParsedJson {
   const json = text.replace(/^\uFEFF/u, '')
   try {
-    return parseSite(JSON.parse(json))
+    return { ok: true, value: JSON.parse(json) as unknown }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const { line, column, found } = jsonErrorAt(json)
     return { ok: false, problems: [{ ...siteProblems.json(line, column, found), path: '' }] }
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

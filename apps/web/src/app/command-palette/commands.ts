@@ -1,7 +1,7 @@
 import { canGoTo, steps } from '@sitewright/builder'
 import { useNavigate } from 'react-router'
 import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
-import { copyConfiguration, openConfigurationFile, saveSiteJson } from '../../builder/configuration.ts'
+import { copyConfiguration, openConfigurationFiles, saveSiteJson } from '../../builder/configuration.ts'
 import { shareMessages } from '../../builder/messages.ts'
 import { requestSave } from '../../builder/save-request.ts'
 import type { Command } from '../../ui/find-commands.ts'
@@ -10,13 +10,14 @@ import { appMessages } from '../messages.ts'
 import { navEntries } from '../nav.ts'
 
 /** Opens a file chooser without a control on the page. */
-function pickFile(take: (file: File) => void): void {
+function pickFiles(take: (files: readonly File[]) => void): void {
   const input = document.createElement('input')
   input.type = 'file'
+  input.multiple = true
   input.accept = '.json,.zip,application/json,application/zip'
   input.addEventListener('change', () => {
-    const file = input.files?.[0]
-    if (file) take(file)
+    const files = [...(input.files ?? [])]
+    if (files.length > 0) take(files)
   })
   input.click()
 }
@@ -39,9 +40,9 @@ export function useAppCommands(): Command[] {
     {
       id: 'open',
       label: 'Open configuration',
-      description: 'A site.json, or the zip of a project',
+      description: 'The zip of a project, or its documents',
       onClick: () =>
-        pickFile((file) => void openConfigurationFile(store, file).then(() => navigate('/builder')))
+        pickFiles((files) => void openConfigurationFiles(store, files).then(() => navigate('/builder')))
     },
     { id: 'link', label: 'Copy link', onClick: () => void copyConfiguration('link', store) },
     { id: 'command', label: 'Copy command', onClick: () => void copyConfiguration('command', store) },

@@ -68,11 +68,15 @@ export function cancelGeneration(): void {
   running?.cancel.abort()
 }
 
-/** Opens a site.json or a project zip in the wizard. */
-export async function openFile(store: BuilderStore, file: globalThis.File): Promise<OpenOutcome> {
+/** Opens a project zip in the wizard, or a site.json and what belongs to it. */
+export async function openFiles(
+  store: BuilderStore,
+  files: readonly globalThis.File[]
+): Promise<OpenOutcome> {
   // The step that a site is opened at depends on it, and whether the file has custom CSS is not known yet.
   await loadCheckCss(store).catch(() => undefined)
-  return openConfiguration(new Uint8Array(await file.arrayBuffer()), {
+  const bytes = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())))
+  return openConfiguration(bytes, {
     unzip: (bytes) => runInWorker('unzip', { bytes }),
     dispatch: store.dispatch,
     toast

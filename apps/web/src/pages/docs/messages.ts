@@ -28,7 +28,7 @@ export const docsMessages = {
   withoutBrowser: 'From the command line, or over HTTP',
   siteJson: 'The same work without a browser: the file',
   siteJsonWhere:
-    'of any project, or from Download site.json under Open or share, is all it needs. Copy command and Copy curl give the whole call.',
+    'from Download site.json under Open or share is all it needs. In a project the choices lie beside it, in sitewright.json, which the command line finds. Copy command and Copy curl give the whole call.',
   openApi: 'The whole HTTP contract is an OpenAPI document at',
   enterprise: 'Enterprise mode',
   enterpriseText:
@@ -58,7 +58,7 @@ export const docsMessages = {
     {
       question: 'Can I change a project after the download?',
       answer:
-        'Yes, in two ways. It is ordinary code, so change it like any other. Or open its site.json (or the zip) in the builder, change the answers, and download again.'
+        'Yes, in two ways. It is ordinary code, so change it like any other. Or open the zip in the builder (or its site.json and sitewright.json together), change the answers, and download again.'
     },
     {
       question: 'Are the reviews and prices real?',

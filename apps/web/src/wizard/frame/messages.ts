@@ -31,7 +31,8 @@ export const shareDialogMessages = {
   title: 'Open or share this configuration',
   file: 'Configuration file',
   open: 'Open configuration',
-  openNote: 'A site.json, or the zip of a project. Dropping one anywhere on the page does the same.',
+  openNote:
+    'The zip of a project, its site.json and sitewright.json together, or a downloaded site.json. Dropping them anywhere on the page does the same.',
   downloadNote: 'Everything you entered, as a file to keep.',
   copyByHand: 'Copy this',
   copyLinkNote: 'An address that reproduces this configuration. Nothing of it reaches a server.',

@@ -10,7 +10,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
 import {
   copyConfiguration,
-  openConfigurationFile,
+  openConfigurationFiles,
   saveSiteJson,
   type CopyFormat
 } from '../../builder/configuration.ts'
@@ -62,16 +62,17 @@ export function Share() {
         <input
           ref={input}
           type="file"
+          multiple
           className="vh"
           accept=".json,.zip,application/json,application/zip"
           aria-label={messages.file}
           tabIndex={-1}
           onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
+            const files = [...(event.currentTarget.files ?? [])]
             event.currentTarget.value = ''
-            if (file === undefined) return
+            if (files.length === 0) return
             close()
-            void openConfigurationFile(store, file)
+            void openConfigurationFiles(store, files)
           }}
         />
         <ul className={styles.list}>
