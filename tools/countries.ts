@@ -5,12 +5,12 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countryFile } from '../apps/server/src/places/country-file.ts'
+import { countryFile } from '../apps/server/src/geolocation/country-file.ts'
 import {
   openCountryTable,
   packCountries,
   type CountryRange
-} from '../packages/kernel/src/places/country-table.ts'
+} from '../packages/kernel/src/geolocation/country-table.ts'
 import { formatIpAddress } from '../packages/kernel/src/request/ip-address.ts'
 import { root } from './root.ts'
 

@@ -1,5 +1,6 @@
 // The areas of layered packages and apps. An area imports the areas that it names, and what those may import: a name
-// has to stand above the line that names it, so no circle can come about, and no list repeats another.
+// has to stand above the line that names it, so no circle can come about, and no list repeats another. An area may lie in
+// the folder of another one (`audit/reading`): the two are told apart like any others.
 
 /** Areas, lower first, each with the areas right below it. */
 export type Areas = Readonly<Record<string, readonly string[]>>
@@ -11,7 +12,7 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     crypto: [],
     db: [],
     metrics: [],
-    places: ['request'],
+    geolocation: ['request'],
     http: ['request', 'crypto', 'metrics'],
     events: ['request', 'db'],
     roles: ['db'],
@@ -28,12 +29,12 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     credentials: ['settings', 'call'],
     tasks: ['credentials'],
     routing: ['sessions'],
-    'audit-log': ['routing'],
+    'audit/reading': ['routing'],
     jobs: ['routing'],
     stream: ['routing'],
     users: ['credentials', 'jobs'],
-    area: ['jobs', 'mail', 'tasks', 'audit-log', 'stream'],
-    exports: ['users', 'area', 'places']
+    area: ['jobs', 'mail', 'tasks', 'audit/reading', 'stream'],
+    exports: ['users', 'area', 'geolocation']
   },
   'packages/database-panel/src/': {
     connections: [],
@@ -64,8 +65,9 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     billing: [],
     payments: [],
     satisfaction: [],
-    tenants: ['billing', 'payments', 'satisfaction'],
-    domains: ['tenants'],
+    domains: [],
+    tenants: ['billing', 'payments', 'satisfaction', 'domains'],
+    'domains/verification': ['tenants'],
     invoices: ['tenants'],
     members: ['tenants']
   },
@@ -87,8 +89,8 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     config: [],
     'data-folder': ['config'],
     administration: ['data-folder'],
-    places: [],
-    start: ['data-folder', 'places'],
+    geolocation: [],
+    start: ['data-folder', 'geolocation'],
     monitoring: ['data-folder'],
     health: [],
     http: [],
@@ -131,6 +133,13 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
 
 /** Areas that only those named import, whatever else stands on them: use cases do not see the middleware. */
 const closedAreas: Areas = { 'packages/kernel/src/http': ['services', 'routing', 'exports'] }
+
+/** The area of a file: the longest name that its path begins with, or the folder that no name covers. */
+export function areaOf(folder: string, path: string): string | undefined {
+  const inside = path.slice(folder.length)
+  const named = Object.keys(areasByFolder[folder] ?? {}).filter((name) => inside.startsWith(`${name}/`))
+  return named.toSorted((a, b) => b.length - a.length)[0] ?? inside.match(/^([^/]+)\//)?.[1]
+}
 
 /** Whether a file of an area may import from another area of the same folder. */
 export function mayImport(folder: string, own: string, other: string): boolean {

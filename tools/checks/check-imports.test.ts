@@ -151,6 +151,19 @@ describe('the packages of the server', () => {
   })
 })
 
+describe('an area in the folder of another one', () => {
+  it('is told apart from it', () => {
+    const from = 'packages/kernel/src/audit/write-audit.ts'
+    expect(findImportProblem(from, './reading/verify-audit.ts')).toBe('audit may not import audit/reading')
+    const reading = 'packages/kernel/src/audit/reading/verify-audit.ts'
+    expect(findImportProblem(reading, '../write-audit.ts')).toBeUndefined()
+    expect(findImportProblem(reading, '../../routing/guard.ts')).toBeUndefined()
+    expect(findImportProblem(reading, '../../stream/event-stream.ts')).toBe(
+      'audit/reading may not import stream'
+    )
+  })
+})
+
 describe('the component library', () => {
   it('stands behind the parts of web/ui alone', () => {
     const problem = 'only web/ui imports the component library'

@@ -2,7 +2,7 @@
 // Tests may import what they test with; type-only imports count like any other.
 import { findImports, join, dirname } from '../../packages/project/src/index.ts'
 import { serverPackages } from '../../packages/kernel/testing/server-sources.ts'
-import { areasByFolder, findUnordered, mayImport } from './areas.ts'
+import { areaOf, areasByFolder, findUnordered, mayImport } from './areas.ts'
 import { sourcesMatching } from './sources.ts'
 
 /** The packages that each package may import. */
@@ -154,9 +154,8 @@ function findTemplateProblem(from: string, target: string): string | undefined {
 
 /** Why a file of an area may not import another of its folder; undefined where it may. */
 function findAreaProblem(folder: string, from: string, target: string): string | undefined {
-  const areaIn = (path: string): string | undefined => path.slice(folder.length).match(/^([^/]+)\//)?.[1]
-  const own = areaIn(from)
-  const other = areaIn(target)
+  const own = areaOf(folder, from)
+  const other = areaOf(folder, target)
   if (own === undefined || own === other) return undefined
   if (other === undefined) return `${own} may not import a file beside the areas`
   return mayImport(folder, own, other) ? undefined : `${own} may not import ${other}`

@@ -144,7 +144,7 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     what: 'the history of queries is sorted from the oldest one',
-    file: 'packages/database-panel/src/queries/history.ts',
+    file: 'packages/database-panel/src/queries/query-history.ts',
     find: ".where('user_id', '=', actor.userId)\n    .orderBy('created_at', 'desc')",
     replace: ".where('user_id', '=', actor.userId)\n    .orderBy('created_at', 'asc')",
     tests: ['packages/database-panel/src/queries/kept-queries.test.ts']

@@ -10,7 +10,7 @@ import {
   type Content,
   type FeatureReason
 } from '@sitewright/site'
-import { withBasics } from './basics.ts'
+import { withBasics } from './basic-features.ts'
 import { findGaps } from './gaps.ts'
 import { commonAdvice } from './industry/common.ts'
 import { featureReasons } from './industry/reasons.ts'

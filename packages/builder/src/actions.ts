@@ -11,7 +11,7 @@ import type {
   Site,
   TextField
 } from '@sitewright/site'
-import type { GeneratedProject, HistoryEntry } from './records.ts'
+import type { GeneratedProject, HistoryEntry } from './generated-project.ts'
 import type { Snapshot } from './state.ts'
 import type { StepId } from './steps.ts'
 

@@ -12,7 +12,7 @@ import {
 } from './advice/feature-recommendations.ts'
 import { canGoTo, firstIncomplete } from './completeness.ts'
 import { progressLabels } from './messages.ts'
-import type { HistoryEntry } from './records.ts'
+import type { HistoryEntry } from './generated-project.ts'
 import { closeSelection } from './selection.ts'
 import { initialState, noValidation, type BuilderState } from './state.ts'
 import { stepIndex } from './steps.ts'

@@ -2,7 +2,7 @@ import type { ValidationReport, ValidationSummary } from '@sitewright/project'
 import { defaultSite, type Analysis, type CheckCss, type Site } from '@sitewright/site'
 import { noFeatureDecisions, type FeatureDecisions } from './advice/feature-recommendations.ts'
 import type { TypedTexts } from './fields.ts'
-import type { GeneratedProject, HistoryEntry } from './records.ts'
+import type { GeneratedProject, HistoryEntry } from './generated-project.ts'
 import { stepIndex } from './steps.ts'
 
 /** The keys that undo restores: the site, the step, and the generated project. */

@@ -9,7 +9,7 @@ import {
 import { ciServices, hosts, isPagesDomain, type AnalyticsId, type CiId, type HostId } from './deployment.ts'
 import { featureOf, type FeatureId } from './features.ts'
 import { frameworkOf, type FrameworkId } from './frameworks.ts'
-import { messageWayOf, type MessageWayId } from './messages.ts'
+import { messageWayOf, type MessageWayId } from './message-delivery.ts'
 
 /** The choices that the rules check. */
 export interface CatalogChoices {

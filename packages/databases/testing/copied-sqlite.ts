@@ -1,6 +1,6 @@
 import { createCopiedSqlite, type CopiedSqlite } from '../node/sqlite/copied-sqlite.ts'
 import type { CopiedTable } from '../node/sqlite/copied-table.ts'
-import type { CopiedRows } from '../node/sqlite/kept-copy.ts'
+import type { CopiedRows } from '../node/sqlite/cached-copy.ts'
 
 const text = (name: string) => ({ name, type: 'text' }) as const
 const integer = (name: string, refersTo?: string) => ({ name, type: 'integer', refersTo }) as const

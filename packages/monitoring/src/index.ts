@@ -1,5 +1,5 @@
 export { findCheckStates } from './checks/check-states.ts'
-export { runProbe } from './checks/probe.ts'
+export { runProbe } from './checks/run-probe.ts'
 export { runDueChecks } from './checks/run-due-checks.ts'
 export { monitoringArea } from './monitoring-area.ts'
 export { sampleWork, watchWork } from './metrics/watch-work.ts'

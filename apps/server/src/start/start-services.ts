@@ -56,7 +56,7 @@ import {
 } from '../data-folder/key-files.ts'
 import { makeDataFolder, narrowDataFolder } from '../data-folder/data-folder.ts'
 import { openDatabase, openReader } from '../data-folder/open-database.ts'
-import { countryFile, createCountryFinder } from '../places/country-file.ts'
+import { countryFile, createCountryFinder } from '../geolocation/country-file.ts'
 import { outboundRules } from './outbound-rules.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { StartError } from '../config/start-error.ts'

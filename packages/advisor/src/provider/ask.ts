@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { Analysis, BusinessInfo } from '@sitewright/site'
-import { checkKeyFormat } from '../key/format.ts'
+import { checkKeyFormat } from '../api-key/format.ts'
 import type { FailureCode } from '../messages.ts'
 import { callProvider, type CallOutcome } from './call.ts'
 import { toObject } from './read-json.ts'

@@ -10,7 +10,7 @@ import {
 } from '@sitewright/catalog'
 import type { Analysis, AnalysisContent, BusinessInfo, FeatureReason, Vitals } from '@sitewright/site'
 import { advise } from '../advise.ts'
-import { basicReason, withBasics } from '../basics.ts'
+import { basicReason, withBasics } from '../basic-features.ts'
 import { excludedFeatures, findEvidence } from '../evidence/find-evidence.ts'
 import { defaultComponents, defaultFeatures, defaultIntegrations, vitals } from './defaults.ts'
 import {

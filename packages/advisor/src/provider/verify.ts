@@ -1,4 +1,4 @@
-import { checkKeyFormat } from '../key/format.ts'
+import { checkKeyFormat } from '../api-key/format.ts'
 import type { FailureCode } from '../messages.ts'
 import { callProvider } from './call.ts'
 import { toObject } from './read-json.ts'

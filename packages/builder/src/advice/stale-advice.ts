@@ -1,6 +1,6 @@
 import { industries, type IndustryId } from '@sitewright/catalog'
 import type { AnalysedBusiness, Analysis, Site } from '@sitewright/site'
-import type { ChangedField } from '../project/changes.ts'
+import type { ChangedField } from '../changed-fields.ts'
 
 /** The form fields that an analysis depends on, with their labels. */
 export const businessFactNames = {

@@ -1,7 +1,7 @@
 import { limits } from '@sitewright/catalog'
 import { slugify } from '@sitewright/project'
 import { messages } from '../messages.ts'
-import type { GeneratedProject } from '../records.ts'
+import type { GeneratedProject } from '../generated-project.ts'
 import type { ShowToast } from '../toast.ts'
 
 /** The side effects of a download. */

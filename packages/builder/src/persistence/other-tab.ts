@@ -1,5 +1,5 @@
 import { isDeepEqual } from '@sitewright/site'
-import type { HistoryEntry } from '../records.ts'
+import type { HistoryEntry } from '../generated-project.ts'
 import type { BuilderState } from '../state.ts'
 import { parseSavedState } from './parse-saved-state.ts'
 

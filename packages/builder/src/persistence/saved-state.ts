@@ -1,7 +1,7 @@
 import type { Site } from '@sitewright/site'
 import type { FeatureDecisions } from '../advice/feature-recommendations.ts'
 import type { TypedTexts } from '../fields.ts'
-import type { HistoryEntry } from '../records.ts'
+import type { HistoryEntry } from '../generated-project.ts'
 import type { BuilderState } from '../state.ts'
 
 /** Version of the saved state. */

@@ -5,7 +5,7 @@ import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
 import { createTestServices, onSqlite } from '@sitewright/kernel/testing/services'
 import { createTestClient, createTestUser } from '@sitewright/kernel/testing/users'
 import { purgeExpired } from '@sitewright/kernel/area'
-import { saveQuery } from './history.ts'
+import { saveQuery } from './query-history.ts'
 
 onSqlite('queries that are kept', (open) => {
   async function started() {

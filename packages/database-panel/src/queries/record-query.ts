@@ -4,7 +4,7 @@ import type { UserCall } from '@sitewright/kernel/call'
 import { sha256Hex } from '@sitewright/kernel/crypto'
 import type { ConnectionRow } from '../connections/connections.repository.ts'
 import { countQuery } from '../connections/query-counts.ts'
-import { saveQuery } from './history.ts'
+import { saveQuery } from './query-history.ts'
 import { maskStatement } from './mask-literals.ts'
 import { addCharge } from './query-charges.ts'
 

@@ -1,6 +1,6 @@
 import { createMysqlFixture, type MysqlFixture } from '@sitewright/databases/testing/mysql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startWrites } from '../../testing/database-writes.ts'
+import { startWrites } from '../../testing/start-writes.ts'
 import { onEachEngine } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,

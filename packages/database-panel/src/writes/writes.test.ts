@@ -2,7 +2,7 @@ import type { DatabaseRows } from '@sitewright/api'
 import { createPostgresqlFixture, type PostgresqlFixture } from '@sitewright/databases/testing/postgresql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDatabasePanelApp } from '../../testing/database-panel-app.ts'
-import { startWrites, type StartedWith } from '../../testing/database-writes.ts'
+import { startWrites, type StartedWith } from '../../testing/start-writes.ts'
 import { createTestServices, onEachEngine } from '@sitewright/kernel/testing/services'
 import {
   createTestClient,

@@ -4,18 +4,18 @@ import type { DatabasePerformance } from '../../src/performance.ts'
 import { readLimits } from '../../src/limits.ts'
 import type { RowPage } from '../../src/rows.ts'
 import type { DatabaseSchema } from '../../src/schema.ts'
-import { createKeptCopy, type CopyFacts, type CopySource } from './kept-copy.ts'
-import { createTurns } from './turns.ts'
+import { createCachedCopy, type CopyFacts, type CopySource } from './cached-copy.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { openReader, type CopyReader, type ReadBudget } from './copy-reader.ts'
 import type { ReadJob } from './read-job.ts'
 
 /** Readings at the same time, each in a worker of its own; the next ones wait for their turn. */
 const mostReadings = 4
 
-/** A SQLite that is read from copies, and what is told of the one that is read now. */
+/** A SQLite that is read from copies, and what the user is told of the current one. */
 export interface CopiedSqlite {
   engine: DatabaseEngine
-  /** What is told of the copy that is kept; undefined where none is. */
+  /** When the cached copy was made, and what it lacks; undefined where there is none. */
   facts: () => CopyFacts | undefined
   /** Forgets the copy. */
   close: () => void
@@ -26,18 +26,18 @@ export interface CopiedSqlite {
  * reading has a worker of its own over it, which ends with its budget of time and memory and takes nothing else along.
  */
 export function createCopiedSqlite(source: CopySource): CopiedSqlite {
-  const kept = createKeptCopy(source)
-  const takeTurn = createTurns({ atOnce: mostReadings, waitMs: readLimits.connectMs })
+  const cached = createCachedCopy(source)
+  const acquireSlot = createConcurrencyLimit({ atOnce: mostReadings, waitMs: readLimits.connectMs })
 
   const open = async (budget: ReadBudget): Promise<CopyReader> => {
-    const bytes = await unlessCancelled(kept.get(), budget.signal)
-    const endTurn = await takeTurn()
-    if (endTurn === undefined) throw connectionFailed('timeout')
+    const bytes = await unlessCancelled(cached.get(), budget.signal)
+    const releaseSlot = await acquireSlot()
+    if (releaseSlot === undefined) throw connectionFailed('timeout')
     try {
       if (budget.signal?.aborted === true) throw queryFailed('cancelled')
-      return await openReader(bytes, budget, endTurn)
+      return await openReader(bytes, budget, releaseSlot)
     } catch (error) {
-      endTurn()
+      releaseSlot()
       throw error
     }
   }
@@ -55,11 +55,11 @@ export function createCopiedSqlite(source: CopySource): CopiedSqlite {
 
   const milliseconds = readLimits.seconds.usual * 1000
   return {
-    facts: kept.facts,
-    close: kept.forget,
+    facts: cached.facts,
+    close: cached.forget,
     engine: {
       async test() {
-        kept.forget()
+        cached.forget()
         const begun = performance.now()
         try {
           const outcome = await askOnce<TestOutcome>({ kind: 'test' }, { milliseconds })
@@ -108,4 +108,4 @@ async function unlessCancelled<Value>(
 }
 
 export type { CopiedTable, CopiedType, CopiedValue } from './copied-table.ts'
-export { mostCopiedRows, type CopiedRows, type CopyFacts } from './kept-copy.ts'
+export { mostCopiedRows, type CopiedRows, type CopyFacts } from './cached-copy.ts'

@@ -1,6 +1,6 @@
 import type { Area } from './area.ts'
-import { checkAudit } from '../audit-log/check-audit.ts'
-import { auditRoutes } from '../audit-log/audit-log.routes.ts'
+import { checkAudit } from '../audit/reading/check-audit.ts'
+import { auditRoutes } from '../audit/reading/audit.routes.ts'
 import { jobRoutes } from '../jobs/jobs.routes.ts'
 import { streamRoutes } from '../stream/stream.routes.ts'
 import { kernelExpiry } from '../tasks/kernel-expiry.ts'

@@ -2,7 +2,7 @@ import type { SecuritySettings, SignInRefusal } from '@sitewright/api'
 import { sha256 } from '../crypto/hash.ts'
 import type { Call } from '../call/call.ts'
 import type { UserRow } from '../db/rows.ts'
-import { type AttemptCounter, lockIfExhausted } from './attempts.ts'
+import { type AttemptCounter, lockIfExhausted } from './login-attempts.ts'
 import type { KnownDevice } from './known-devices.ts'
 import { issueToken } from './one-time-tokens.ts'
 

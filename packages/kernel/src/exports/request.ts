@@ -1,5 +1,5 @@
-export { type CountryTable, openCountryTable, packCountries } from '../places/country-table.ts'
-export { isInThisNetwork } from '../places/this-network.ts'
+export { type CountryTable, openCountryTable, packCountries } from '../geolocation/country-table.ts'
+export { isInThisNetwork } from '../geolocation/this-network.ts'
 export { type Actor, withTransport } from '../request/caller.ts'
 export {
   deletePrivateCookie,

@@ -29,7 +29,7 @@ export {
   type PaymentRequest,
   type SendPaymentRequest
 } from '../services/payment-provider.ts'
-export { type FindPlace, unknownPlace } from '../services/places.ts'
+export { type FindPlace, unknownPlace } from '../services/find-place.ts'
 export { createProviderAccess } from '../services/provider-access.ts'
 export {
   fetchJson,

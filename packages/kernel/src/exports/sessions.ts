@@ -6,7 +6,7 @@ export {
   refundAttempt,
   resetAttempts,
   resetAttemptsOf
-} from '../credentials/attempts.ts'
+} from '../credentials/login-attempts.ts'
 export { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
 export {
   createDeviceCookie,

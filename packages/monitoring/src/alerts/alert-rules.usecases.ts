@@ -21,7 +21,7 @@ import {
 } from './alert-rules.repository.ts'
 import { findFiredSince, findOpenAlerts, findOpenAlertsOf } from './alerts.repository.ts'
 import { endAlert } from './fire-alert.ts'
-import { findAlertReaders, toMailIds } from './mail-readers.ts'
+import { findAlertReaders, toMailIds } from './alert-recipients.ts'
 import { alertMessages } from './messages.ts'
 import { toAlertRule, toRuleDetails } from './to-alert-rule.ts'
 import { readWatchedState, toWatched } from './watched.ts'

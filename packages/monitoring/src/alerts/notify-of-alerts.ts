@@ -13,7 +13,7 @@ import {
   updateAlert,
   type AlertRow
 } from './alerts.repository.ts'
-import { findMailReaders } from './mail-readers.ts'
+import { findMailReaders } from './alert-recipients.ts'
 import { alertMessages } from './messages.ts'
 import { enqueueWebhooks } from '../webhooks/deliver-webhooks.ts'
 

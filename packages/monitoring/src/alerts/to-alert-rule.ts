@@ -1,7 +1,7 @@
 import { alertLimits, ruleMetrics, type AlertRule } from '@sitewright/api'
 import type { AlertRuleRow } from './alert-rules.repository.ts'
 import type { AlertRow } from './alerts.repository.ts'
-import { toMailIds } from './mail-readers.ts'
+import { toMailIds } from './alert-recipients.ts'
 import type { Watched } from './watched.ts'
 import { watchesChecks } from './watches-checks.ts'
 

@@ -24,7 +24,7 @@ import {
   type CheckRow
 } from './checks.repository.ts'
 import { findRunningWindows } from './maintenance.repository.ts'
-import { runProbe } from './probe.ts'
+import { runProbe } from './run-probe.ts'
 import { runCheck } from './run-check.ts'
 import { toCheck, toResult } from './to-check.ts'
 

@@ -12,7 +12,7 @@ import {
   type CheckRow
 } from './checks.repository.ts'
 import { findRunningWindows } from './maintenance.repository.ts'
-import { runProbe, type ProbeParts } from './probe.ts'
+import { runProbe, type ProbeParts } from './run-probe.ts'
 
 export type RunParts = ProbeParts & {
   /** Returns a number from 0 up to 1. @default Math.random */

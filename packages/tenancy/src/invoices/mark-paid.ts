@@ -1,9 +1,9 @@
 import type { CallTransaction } from '@sitewright/kernel/call'
-import { closePages } from '../payments/close-pages.ts'
+import { closePages } from '../payments/close-payment-pages.ts'
 import type { Services } from '@sitewright/kernel/services'
 import { updateInvoice, type InvoiceRow } from './invoices.repository.ts'
 import { activateSettled } from './suspend-overdue.ts'
-import { toDetails } from './to-details.ts'
+import { toDetails } from './to-invoice-details.ts'
 
 /** Marks an open invoice as paid under the lock of tenants, and lets its payment pages be closed. */
 export async function markPaid(

@@ -4,7 +4,7 @@ import { enforceRateLimit } from '@sitewright/kernel/limits'
 import type { Env } from '@sitewright/kernel/request'
 import { readUpload, routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
-import { receiveEvent } from './receive-event.ts'
+import { receiveEvent } from './receive-payment-event.ts'
 
 // The signature covers bytes: decoding must be lossless, so that encoding gives the same bytes.
 const exactText = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

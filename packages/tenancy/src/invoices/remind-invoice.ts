@@ -1,13 +1,13 @@
 import { ApiError, invoiceLimits, type Invoice } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import type { Queries } from '@sitewright/kernel/db'
-import { preparePage } from './prepare-page.ts'
+import { preparePage } from './prepare-payment-page.ts'
 import type { PageRow } from '../payments/payments.repository.ts'
 import { findTenant, type TenantFacts } from '../tenants/tenants.repository.ts'
 import { updateInvoice, type InvoiceRow } from './invoices.repository.ts'
 import { changeInvoice, getOpenInvoice } from './invoices.usecases.ts'
 import { invoiceTexts } from './messages.ts'
-import { toDetails } from './to-details.ts'
+import { toDetails } from './to-invoice-details.ts'
 
 /**
  * Sends the admin of a tenant a reminder of an open invoice, at most once a day; with a payment link where there is a

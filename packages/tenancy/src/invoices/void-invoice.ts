@@ -1,11 +1,11 @@
 import type { CarriedLine, Invoice, InvoiceLine } from '@sitewright/api'
 import { findBilling, saveBilling, toCarriedLines } from '../billing/billing.repository.ts'
 import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
-import { closePages } from '../payments/close-pages.ts'
+import { closePages } from '../payments/close-payment-pages.ts'
 import { updateInvoice, type InvoiceRow } from './invoices.repository.ts'
 import { changeInvoice } from './invoices.usecases.ts'
 import { activateSettled } from './suspend-overdue.ts'
-import { toDetails } from './to-details.ts'
+import { toDetails } from './to-invoice-details.ts'
 
 /**
  * Voids an open invoice: the price of its period is not owed. Lines that were carried to it are carried to the next

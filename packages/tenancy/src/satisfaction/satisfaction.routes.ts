@@ -10,7 +10,7 @@ import {
 import type { Env } from '@sitewright/kernel/request'
 import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
-import { answerSatisfaction, askSatisfaction, isSatisfactionDue } from './ask.ts'
+import { answerSatisfaction, askSatisfaction, isSatisfactionDue } from './ask-satisfaction.ts'
 import { listAnswers } from './list-answers.ts'
 import { satisfactionTexts } from './messages.ts'
 import { getSatisfactionSetting, setSatisfactionSetting } from './satisfaction-setting.ts'

@@ -1,6 +1,6 @@
 import type { SatisfactionScore, Tenant } from '@sitewright/api'
 import { noBilling, type BillingFacts } from '../billing/billing-facts.ts'
-import { toDomainRecord } from './domain-record.ts'
+import { toDomainRecord } from '../domains/domain-record.ts'
 import type { TenantFacts } from './tenants.repository.ts'
 
 /** The price of a tenant's plan for its billing period, in hundredths; null where it has none. */

@@ -22,7 +22,7 @@ interface Counter {
   lockedUntil: number
 }
 
-/** Window of the failed-attempt counter (security bar 11), as `credentials/attempts.ts` counts. */
+/** Window of the failed-attempt counter (security bar 11), as `credentials/login-attempts.ts` counts. */
 const windowMs = 15 * 60_000
 
 /** Replays sign-ins under a lockout rule, event by event, in the order of the log. */

@@ -2,7 +2,7 @@ import { ApiError } from '@sitewright/api'
 import type { UserCall } from '@sitewright/kernel/call'
 import { findInvoice, type InvoiceRow } from './invoices.repository.ts'
 import { PaymentError, type OnlinePayments, type PaymentPage } from '@sitewright/kernel/services'
-import { closePages } from '../payments/close-pages.ts'
+import { closePages } from '../payments/close-payment-pages.ts'
 import { paymentTexts } from '../payments/messages.ts'
 import { countAttempt, findNewestPages, insertPage, type PageRow } from '../payments/payments.repository.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { analysis } from '../fixtures/analysis.ts'
-import { dentist } from '../fixtures/sites.ts'
-import { files } from '../fixtures/test-context.ts'
-import { changedFields, toHistoryEntry, initialState, projectAge, reducer } from '../index.ts'
+import { analysis } from './fixtures/analysis.ts'
+import { dentist } from './fixtures/sites.ts'
+import { files } from './fixtures/test-context.ts'
+import { changedFields, toHistoryEntry, initialState, projectAge, reducer } from './index.ts'
 
 const entry = toHistoryEntry(
   {

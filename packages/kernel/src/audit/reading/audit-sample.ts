@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Queries } from '../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { isAmong } from './audit-filter.ts'
 import type { TextSample } from './text-pieces.ts'
 

@@ -1,7 +1,7 @@
-import { insertPublicCheckpoint, findPublicCheckpoints } from '../audit/public-checkpoints.repository.ts'
-import { firstDigest, nextDigest, signHead, toPublicText } from '../audit/public-chain.ts'
-import type { Services } from '../services/services.ts'
-import { saveAuditState } from './audit-state.ts'
+import { insertPublicCheckpoint, findPublicCheckpoints } from '../public-checkpoints.repository.ts'
+import { firstDigest, nextDigest, signHead, toPublicText } from '../public-chain.ts'
+import type { Services } from '../../services/services.ts'
+import { saveAuditState } from './verification-state.ts'
 import { verifyAuditBeside } from './verify-audit.ts'
 
 /** The running check of each database, so that two requests do not read the whole log in parallel. */

@@ -1,7 +1,7 @@
 import type { AuditFilter } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** A filter of the log, with the restrictions of its reader. */
 export interface LogFilter extends AuditFilter {

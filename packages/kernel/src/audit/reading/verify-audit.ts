@@ -1,15 +1,15 @@
 import type { AuditReport } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { Queries } from '../db/database.ts'
+import type { Services } from '../../services/services.ts'
+import type { Queries } from '../../db/database.ts'
 import {
   type AuditRow,
   compileAuditRowsAfter,
   findAuditHash,
   findAuditRowsAfter,
   findCheckpointsAfter
-} from '../audit/audit.repository.ts'
-import { emptyHash, hashAuditRow } from '../audit/write-audit.ts'
-import { verifyCheckpoint } from '../audit/checkpoints.ts'
+} from '../audit.repository.ts'
+import { emptyHash, hashAuditRow } from '../write-audit.ts'
+import { verifyCheckpoint } from '../checkpoints.ts'
 
 /** Rows per step, few enough that verifying them blocks no request. */
 const rowsAtOnce = 50

@@ -1,18 +1,18 @@
-/** How many work at once, and how long the next one waits. */
-interface TurnOptions {
+/** How many run at once, and how long the next one waits. */
+interface ConcurrencyOptions {
   atOnce: number
   waitMs: number
 }
 
-/** Waits for a turn; what it gives ends the turn. Undefined where none came in time. */
-export type TakeTurn = () => Promise<(() => void) | undefined>
+/** Waits for a slot and returns the function that releases it; undefined where none was free in time. */
+export type AcquireSlot = () => Promise<(() => void) | undefined>
 
-/** Gives turns one after the other. */
-export function createTurns({ atOnce, waitMs }: TurnOptions): TakeTurn {
+/** Limits how many run at once; those that wait are served in their order (semaphore with a timeout). */
+export function createConcurrencyLimit({ atOnce, waitMs }: ConcurrencyOptions): AcquireSlot {
   const waiting = new Set<() => void>()
   let taken = 0
 
-  function toEnd(): () => void {
+  function toRelease(): () => void {
     let isEnded = false
     return () => {
       if (isEnded) return
@@ -23,7 +23,7 @@ export function createTurns({ atOnce, waitMs }: TurnOptions): TakeTurn {
     }
   }
 
-  return async function takeTurn() {
+  return async function acquireSlot() {
     if (taken >= atOnce) {
       const { promise, resolve } = Promise.withResolvers<boolean>()
       const begin = (): void => {
@@ -38,9 +38,9 @@ export function createTurns({ atOnce, waitMs }: TurnOptions): TakeTurn {
       }, waitMs)
       const isTaken = await promise
       clearTimeout(late)
-      return isTaken ? toEnd() : undefined
+      return isTaken ? toRelease() : undefined
     }
     taken += 1
-    return toEnd()
+    return toRelease()
   }
 }

@@ -1,4 +1,4 @@
-import { compileAuditRowsAfter, type AuditRow } from '../audit/audit.repository.ts'
+import { compileAuditRowsAfter, type AuditRow } from '../audit.repository.ts'
 import {
   firstDigest,
   nextDigest,
@@ -7,11 +7,11 @@ import {
   toPublicText,
   type ChainHead,
   type SignedHead
-} from '../audit/public-chain.ts'
-import type { RowCounter } from '../call/audit-export-end.ts'
-import { findPublicCheckpoints } from '../audit/public-checkpoints.repository.ts'
-import { emptyHash, hashAuditRow } from '../audit/write-audit.ts'
-import type { Services } from '../services/services.ts'
+} from '../public-chain.ts'
+import type { RowCounter } from '../../call/audit-export-end.ts'
+import { findPublicCheckpoints } from '../public-checkpoints.repository.ts'
+import { emptyHash, hashAuditRow } from '../write-audit.ts'
+import type { Services } from '../../services/services.ts'
 
 const batchRows = 50
 

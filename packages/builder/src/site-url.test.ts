@@ -1,6 +1,6 @@
 import { defaultSite, type Site } from '@sitewright/site'
 import { expect, it } from 'vitest'
-import { siteAddress } from './site-address.ts'
+import { siteAddress } from './site-url.ts'
 
 it.each<[Partial<Site['deployment']>, string | undefined]>([
   [{ domain: '' }, undefined],

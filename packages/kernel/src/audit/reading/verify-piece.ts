@@ -1,7 +1,7 @@
 import { ApiError, type AuditReport } from '@sitewright/api'
-import { findCheckpointsAfter, findLastAuditRow } from '../audit/audit.repository.ts'
-import type { Services } from '../services/services.ts'
-import { findAuditState, saveAuditBreak, saveAuditHeld } from './audit-state.ts'
+import { findCheckpointsAfter, findLastAuditRow } from '../audit.repository.ts'
+import type { Services } from '../../services/services.ts'
+import { findAuditState, saveAuditBreak, saveAuditHeld } from './verification-state.ts'
 import { checkAudit } from './check-audit.ts'
 import { verifyAuditBeside } from './verify-audit.ts'
 

@@ -9,9 +9,9 @@ import {
 import type { CallTransaction, UserCall } from '@sitewright/kernel/call'
 import { enforceRateLimit } from '@sitewright/kernel/limits'
 import type { TxtAnswer } from '@sitewright/kernel/services'
-import { toDomainRecord, toShownValues } from '../tenants/domain-record.ts'
-import { findDomain, findOwner, updateDomain, type DomainRow } from '../tenants/domains.repository.ts'
-import { getFacts, getTenant } from '../tenants/tenants.usecases.ts'
+import { toDomainRecord, toShownValues } from '../domain-record.ts'
+import { findDomain, findOwner, updateDomain, type DomainRow } from '../domains.repository.ts'
+import { getFacts, getTenant } from '../../tenants/tenants.usecases.ts'
 
 /** Queries DNS for the TXT record of a tenant's domain, and marks the domain as verified if it is there. */
 export async function verifyDomain(

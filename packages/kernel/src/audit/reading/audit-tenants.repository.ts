@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import type { Queries } from '../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 
 /** Maximum number of results. */
 const most = 8

@@ -1,12 +1,12 @@
 import type { AuditExportQuery, AuditFilter } from '@sitewright/api'
-import type { UserCall } from '../call/call.ts'
-import { auditExportEnd, countRows } from '../call/audit-export-end.ts'
-import { newId } from '../crypto/random.ts'
-import { enforceRateLimit } from '../rate-limits/enforce-rate-limit.ts'
-import type { SentFile } from '../routing/file-registrar.ts'
+import type { UserCall } from '../../call/call.ts'
+import { auditExportEnd, countRows } from '../../call/audit-export-end.ts'
+import { newId } from '../../crypto/random.ts'
+import { enforceRateLimit } from '../../rate-limits/enforce-rate-limit.ts'
+import type { SentFile } from '../../routing/file-registrar.ts'
 import { compileAuditExport } from './audit-export.repository.ts'
 import { exportChain } from './export-chain.ts'
-import { formatEntries } from './export-entries.ts'
+import { formatEntries } from './format-entries.ts'
 
 const types = { csv: 'text/csv', jsonl: 'application/jsonl' } as const
 const batchRows = 100

@@ -10,9 +10,9 @@ import type { Env } from '@sitewright/kernel/request'
 import { routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
 import { listServers } from './list-servers.ts'
-import { getHealthScore, listOverview } from './overview.ts'
+import { getHealthScore, listOverview } from './metrics-overview.ts'
 import { listRoutePerformance } from './route-performance.ts'
-import { getSeries } from './series.ts'
+import { getSeries } from './metric-series.ts'
 
 export function monitoringRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()

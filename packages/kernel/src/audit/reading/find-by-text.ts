@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { containsTerm, holdsTerm, isAmong, toTrigramQuery } from './audit-filter.ts'
 import { getTextSample } from './audit-sample.ts'
 import { findRarePieces } from './text-pieces.ts'

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import type { AuditRow } from '../audit/audit.repository.ts'
-import type { Database } from '../db/database.ts'
+import type { AuditRow } from '../audit.repository.ts'
+import type { Database } from '../../db/database.ts'
 import {
   containsTerm,
   isAmong,

@@ -10,7 +10,7 @@ import {
 import type { Env } from '@sitewright/kernel/request'
 import { done, routeRegistrar } from '@sitewright/kernel/routing'
 import type { Services } from '@sitewright/kernel/services'
-import { clearHistory, listHistory } from './history.ts'
+import { clearHistory, listHistory } from './query-history.ts'
 import { queryAnswers } from './messages.ts'
 import { addSnippet, changeSnippet, deleteSnippet, listSnippets } from './snippets.ts'
 

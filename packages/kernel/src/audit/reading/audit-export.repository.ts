@@ -1,7 +1,7 @@
 import type { AuditFilter } from '@sitewright/api'
 import type { CompiledQuery } from 'kysely'
-import { findRowRange, type AuditRow } from '../audit/audit.repository.ts'
-import type { Database } from '../db/database.ts'
+import { findRowRange, type AuditRow } from '../audit.repository.ts'
+import type { Database } from '../../db/database.ts'
 import { holdsTerm, indexedFilters, matchesColumn, matchesRest, searchTerms } from './audit-filter.ts'
 
 /** An entry with the names of its users; those of deleted users are null. */

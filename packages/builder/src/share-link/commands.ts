@@ -2,7 +2,7 @@ import { limits } from '@sitewright/catalog'
 import { slugify } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 import { zipFileName } from '../flows/download.ts'
-import { compactJson } from './link.ts'
+import { compactJson } from './share-link.ts'
 
 /** Quotes a text as one word of a POSIX shell (shell escaping). */
 export function quoteShellWord(text: string): string {

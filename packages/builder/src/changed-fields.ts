@@ -1,6 +1,6 @@
 import { isDeepEqual, type Site } from '@sitewright/site'
-import type { HistoryEntry } from '../records.ts'
-import { sectionsOf } from '../review/sections.ts'
+import type { HistoryEntry } from './generated-project.ts'
+import { sectionsOf } from './review/sections.ts'
 
 /** A field whose value changed since a project or an analysis was made. */
 export interface ChangedField {

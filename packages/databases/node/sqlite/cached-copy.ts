@@ -44,38 +44,38 @@ export interface CopyFacts {
 }
 
 /** The copy of a database that is read until it is too old. */
-export interface KeptCopy {
+export interface CachedCopy {
   /** The copy, made now where there is none that is young enough. Calls at once wait for the same one. */
   get: () => Promise<SharedArrayBuffer>
-  /** What is told of the copy that is kept; undefined where none is. */
+  /** When the copy was made, and what it lacks; undefined where there is none. */
   facts: () => CopyFacts | undefined
   forget: () => void
 }
 
-/** Keeps a copy in memory. Rows are read by this thread in pieces; all else happens in a worker. */
-export function createKeptCopy(source: CopySource): KeptCopy {
-  let kept: (CopyFacts & { bytes: SharedArrayBuffer; oldAt: number }) | undefined
+/** Caches a copy in memory. Rows are read by this thread in pieces; all else happens in a worker. */
+export function createCachedCopy(source: CopySource): CachedCopy {
+  let copy: (CopyFacts & { bytes: SharedArrayBuffer; oldAt: number }) | undefined
   let making: Promise<SharedArrayBuffer> | undefined
   let idle: NodeJS.Timeout | undefined
 
   async function make(): Promise<SharedArrayBuffer> {
     const at = source.now()
     const { bytes, cut } = await makeCopy(source)
-    kept = { bytes, at, cut, oldAt: at + Math.max(maxAgeMs, mostMaking * (source.now() - at)) }
+    copy = { bytes, at, cut, oldAt: at + Math.max(maxAgeMs, mostMaking * (source.now() - at)) }
     return bytes
   }
 
   return {
     async get() {
       clearTimeout(idle)
-      idle = setTimeout(() => (kept = undefined), idleMs).unref()
-      if (kept !== undefined && source.now() < kept.oldAt) return kept.bytes
+      idle = setTimeout(() => (copy = undefined), idleMs).unref()
+      if (copy !== undefined && source.now() < copy.oldAt) return copy.bytes
       making ??= make().finally(() => (making = undefined))
       return making
     },
-    facts: () => (kept === undefined ? undefined : { at: kept.at, cut: kept.cut }),
+    facts: () => (copy === undefined ? undefined : { at: copy.at, cut: copy.cut }),
     forget() {
-      kept = undefined
+      copy = undefined
     }
   }
 }

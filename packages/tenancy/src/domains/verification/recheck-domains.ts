@@ -1,14 +1,9 @@
 import { domainMisses, type DomainOutcome } from '@sitewright/api'
 import { type CallTransaction, systemCall } from '@sitewright/kernel/call'
 import type { Services } from '@sitewright/kernel/services'
-import { toDomainRecord } from '../tenants/domain-record.ts'
-import {
-  findDomain,
-  findDomainsToRecheck,
-  updateDomain,
-  type DomainRow
-} from '../tenants/domains.repository.ts'
-import { findTenant } from '../tenants/tenants.repository.ts'
+import { toDomainRecord } from '../domain-record.ts'
+import { findDomain, findDomainsToRecheck, updateDomain, type DomainRow } from '../domains.repository.ts'
+import { findTenant } from '../../tenants/tenants.repository.ts'
 import { toOutcome } from './verify-domain.ts'
 
 const day = 24 * 3_600_000

@@ -1,9 +1,9 @@
 import type { AuditState } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import { inTransaction, type Queries } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import { notify } from '../notices/notify.ts'
-import type { Services } from '../services/services.ts'
+import { inTransaction, type Queries } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { notify } from '../../notices/notify.ts'
+import type { Services } from '../../services/services.ts'
 
 const key = 'audit-check'
 

@@ -6,14 +6,14 @@ import {
   listAuditTenantsRoute,
   verifyAuditRoute
 } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { Env } from '../request/env.ts'
-import { fileRegistrar } from '../routing/file-registrar.ts'
-import { routeRegistrar } from '../routing/route-registrar.ts'
-import { isNamedIn, toAuditEntries } from './actor-names.ts'
+import type { Services } from '../../services/services.ts'
+import type { Env } from '../../request/env.ts'
+import { fileRegistrar } from '../../routing/file-registrar.ts'
+import { routeRegistrar } from '../../routing/route-registrar.ts'
+import { isNamedIn, toAuditEntries } from './to-audit-entries.ts'
 import { findAuditPage } from './audit-page.ts'
 import { findTenantIds } from './audit-tenants.repository.ts'
-import { findAuditState } from './audit-state.ts'
+import { findAuditState } from './verification-state.ts'
 import { exportAudit } from './export-audit.ts'
 import { verifyPiece } from './verify-piece.ts'
 

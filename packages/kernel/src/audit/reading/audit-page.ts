@@ -1,5 +1,5 @@
-import { findLastAuditRow, findRowRange, type AuditRow } from '../audit/audit.repository.ts'
-import type { Database } from '../db/database.ts'
+import { findLastAuditRow, findRowRange, type AuditRow } from '../audit.repository.ts'
+import type { Database } from '../../db/database.ts'
 import {
   indexedFilters,
   matchesColumn,

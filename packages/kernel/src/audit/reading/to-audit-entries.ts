@@ -1,7 +1,7 @@
 import { outsideActorId, toActivityText, type AuditEntryView } from '@sitewright/api'
-import { isOneOf } from '../db/one-of.ts'
-import type { Database, Queries } from '../db/database.ts'
-import type { AuditRow } from '../audit/audit.repository.ts'
+import { isOneOf } from '../../db/one-of.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { AuditRow } from '../audit.repository.ts'
 
 type Names = ReadonlyMap<string, { name: string; email: string }>
 
