@@ -100,7 +100,8 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
   },
   'apps/web/src/admin/identity/': {
     'setting-fields': [],
-    users: [],
+    roles: [],
+    users: ['roles'],
     audit: ['users', 'setting-fields'],
     'auth-settings': ['audit'],
     'sign-in': []

@@ -4,7 +4,7 @@ import { postForm, isNotRefused } from '../../templates/domain/backend/post-form
 
 // The builder's test of a form address and the generated site may share no file, yet must judge answers alike. The
 // builder imports these tools in its own tests, so that it is loaded here without its types.
-const builder = '../../apps/web/src/wizard/deployment/messages/post-test.ts'
+const builder = '../../apps/web/src/wizard/deployment/message-delivery/post-test.ts'
 const { toPostResult } = (await import(builder)) as {
   toPostResult: (answer: { status: number; html: boolean; text: string }) => { kind: 'taken' | 'refused' }
 }

@@ -116,7 +116,7 @@ export const webMutants: readonly Mutant[] = [
   },
   {
     what: 'the own database is not disabled for changes',
-    file: 'apps/web/src/admin/database-panel/connection-panel.tsx',
+    file: 'apps/web/src/admin/database-panel/connections/connection-panel.tsx',
     find: 'const fixed = isOwn ? reason',
     replace: "const fixed = isOwn && own === 'built-in' ? reason",
     tests: ['apps/web/component-tests/admin-database.test.ts']
@@ -130,7 +130,7 @@ export const webMutants: readonly Mutant[] = [
   },
   {
     what: 'a domain that was refused is lost with a reload',
-    file: 'apps/web/src/wizard/deployment/domain.tsx',
+    file: 'apps/web/src/wizard/deployment/domain-fields.tsx',
     find: 'useState(() => textOfField(store.get(), field))',
     replace: 'useState(() => readField(store.get().site, field))',
     tests: ['apps/web/component-tests/fields.test.ts']

@@ -75,7 +75,7 @@ export const sharedChunks: SharedChunk[] = [
       String.raw`src/ui/(age/[\w-]+|states/(messages|failed-state)|menu|named-status)\.tsx?`,
       String.raw`src/ui/(panel|single-keys|stat-card|status-names|use-key-sequence|use-phone)\.tsx?`,
       String.raw`admin/layout/[\w-]+\.tsx?$|admin/layout/(notices/(messages|notices\.api|bell))\.tsx?`,
-      String.raw`admin/layout/(search/(messages|search-button)|keys/(messages|use-panel-keys))\.tsx?`,
+      String.raw`admin/layout/(search/(messages|search-button)|shortcuts/(messages|use-panel-shortcuts))\.tsx?`,
       String.raw`admin/layout/preferences/(apply-preferences|preferences-query)\.tsx?`
     )
   }

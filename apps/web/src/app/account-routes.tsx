@@ -24,25 +24,34 @@ export const accountRoutes: RouteObject[] = [
           },
           {
             path: 'forgot',
-            lazy: async () => ({ Component: (await import('../account/forgot/forgot.tsx')).Forgot })
+            lazy: async () => ({
+              Component: (await import('../account/forgot-password/forgot-password.tsx')).ForgotPassword
+            })
           },
           {
             path: 'reset',
-            lazy: async () => ({ Component: (await import('../account/reset/reset.tsx')).Reset })
+            lazy: async () => ({
+              Component: (await import('../account/reset-password/reset-password.tsx')).ResetPassword
+            })
           },
           {
             path: 'verify',
-            lazy: async () => ({ Component: (await import('../account/verify/verify.tsx')).Verify })
+            lazy: async () => ({
+              Component: (await import('../account/verify-email/verify-email.tsx')).VerifyEmail
+            })
           },
           {
             path: 'confirm-email',
             lazy: async () => ({
-              Component: (await import('../account/confirm-email/confirm-email.tsx')).ConfirmEmail
+              Component: (await import('../account/confirm-email-change/confirm-email-change.tsx'))
+                .ConfirmEmailChange
             })
           },
           {
             path: 'unlock',
-            lazy: async () => ({ Component: (await import('../account/unlock/unlock.tsx')).Unlock })
+            lazy: async () => ({
+              Component: (await import('../account/unlock-account/unlock-account.tsx')).UnlockAccount
+            })
           },
           {
             path: 'set-up',
@@ -62,7 +71,9 @@ export const accountRoutes: RouteObject[] = [
           },
           {
             path: 'callback',
-            lazy: async () => ({ Component: (await import('../account/callback/callback.tsx')).Callback })
+            lazy: async () => ({
+              Component: (await import('../account/oauth-callback/oauth-callback.tsx')).OauthCallback
+            })
           }
         ]
       },
@@ -82,7 +93,7 @@ export const accountRoutes: RouteObject[] = [
           {
             path: 'tenants',
             lazy: async () => ({
-              Component: (await import('../account/tenants/own-tenants.tsx')).OwnTenants
+              Component: (await import('../account/own-tenants/own-tenants.tsx')).OwnTenants
             })
           },
           {
@@ -127,7 +138,9 @@ export const accountRoutes: RouteObject[] = [
           },
           {
             path: 'api',
-            lazy: async () => ({ Component: (await import('../admin/panel/api-explorer.tsx')).ApiExplorer })
+            lazy: async () => ({
+              Component: (await import('../admin/panel/api-explorer/api-explorer.tsx')).ApiExplorer
+            })
           },
           {
             path: 'tenants',

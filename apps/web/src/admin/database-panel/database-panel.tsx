@@ -1,12 +1,12 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '../../ui/tabs.tsx'
-import { ConnectionCards } from './connection-cards.tsx'
-import { ConnectionPanel } from './connection-panel.tsx'
+import { ConnectionCards } from './connections/connection-cards.tsx'
+import { ConnectionPanel } from './connections/connection-panel.tsx'
 import { databaseTabs, toDatabaseAddress } from './database-tabs.ts'
 import styles from './database.module.css'
 import { databaseMessages as words } from './messages.ts'
-import type { ConnectionActions } from './use-connection-actions.ts'
+import type { ConnectionActions } from './connections/use-connection-actions.ts'
 
 interface DatabasePanelProps {
   connections: readonly DatabaseConnection[]

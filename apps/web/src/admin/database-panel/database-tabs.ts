@@ -1,11 +1,11 @@
 import type { DatabaseConnection } from '@sitewright/api'
 import type { ComponentType } from 'react'
-import { DataExplorer } from './explorer/data-explorer.tsx'
+import { DataExplorer } from './data-explorer/data-explorer.tsx'
 import { databaseMessages } from './messages.ts'
 import { MigrationsTab } from './migrations/migrations-tab.tsx'
 import { PerformanceTab } from './performance/performance-tab.tsx'
-import { QueryEditor } from './query/query-editor.tsx'
-import { SchemaBrowser } from './schema-browser.tsx'
+import { QueryEditor } from './queries/query-editor.tsx'
+import { SchemaBrowser } from './schemas/schema-browser.tsx'
 
 const { tabs: words } = databaseMessages
 

@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { nothingYet } from '../../ui/stat-card.tsx'
 import { StatePanel } from '../../ui/states/state-panel.tsx'
 import { ScreenHead } from '../shared/screen-head.tsx'
-import { ConnectionDialogs } from './connection-dialogs.tsx'
+import { ConnectionDialogs } from './connections/connection-dialogs.tsx'
 import { DatabasePanel } from './database-panel.tsx'
 import { connectionsQuery } from './database.api.ts'
 import { databaseMessages as words } from './messages.ts'
-import { OwnDatabaseOffer } from './own-database-offer.tsx'
-import { useConnectionActions } from './use-connection-actions.ts'
+import { OwnDatabaseOffer } from './connections/own-database-offer.tsx'
+import { useConnectionActions } from './connections/use-connection-actions.ts'
 
 /** The databases that are connected, and the one that the address names (spec 2 §2). */
 export function Database() {

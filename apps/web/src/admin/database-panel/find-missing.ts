@@ -1,6 +1,6 @@
 import { isMetered } from '@sitewright/databases'
 import type { FieldErrors } from '../../ui/form.ts'
-import type { ConnectionValues } from './connection-values.ts'
+import type { ConnectionValues } from './connections/connection-values.ts'
 import { kindMessages, toFieldMessages } from './kind-messages.ts'
 
 /** What is missing in the form of a connection, by the terms of its kind; the server finds the rest. */

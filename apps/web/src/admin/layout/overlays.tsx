@@ -1,7 +1,7 @@
 import type { SessionUser } from '@sitewright/api'
 import { createContext, use, useState, type ReactNode } from 'react'
 import { lazyOnFirstUse } from '../../lib/lazy-on-first-use.tsx'
-import { usePanelKeys } from './keys/use-panel-keys.ts'
+import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts'
 
 /** What opens over any screen of the control panel; one takes the place of another. */
 export type OverlayName = 'search' | 'notices' | 'preferences' | 'keys'
@@ -35,8 +35,8 @@ const PreferencesDialog = lazyOnFirstUse<OverlayProps>(
   async () => (await import('./preferences/preferences-dialog.tsx')).PreferencesDialog,
   isOpened
 )
-const KeysDialog = lazyOnFirstUse<OverlayProps>(
-  async () => (await import('./keys/keys-dialog.tsx')).KeysDialog,
+const ShortcutsDialog = lazyOnFirstUse<OverlayProps>(
+  async () => (await import('./shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
   isOpened
 )
 
@@ -49,7 +49,7 @@ export function Overlays({ user, children }: { user: SessionUser; children: Reac
     setOpened(name === 'search' ? undefined : name)
     if (name === 'search') setAsked((times) => times + 1)
   }
-  usePanelKeys(user, open)
+  usePanelShortcuts(user, open)
   const propsOf = (name: OverlayName) => ({ user, opened: opened === name, onClose: close })
   return (
     <OverlayContext value={open}>
@@ -57,7 +57,7 @@ export function Overlays({ user, children }: { user: SessionUser; children: Reac
       <SearchDialog user={user} asked={asked} />
       <NoticesDrawer {...propsOf('notices')} />
       <PreferencesDialog {...propsOf('preferences')} />
-      <KeysDialog {...propsOf('keys')} />
+      <ShortcutsDialog {...propsOf('keys')} />
     </OverlayContext>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { Alerts } from './alerts/alerts.tsx'
 import { ServicesStatus } from './checks/services-status.tsx'
 import { monitoringMessages } from './messages.ts'
-import { SystemHealth } from './system-health.tsx'
+import { SystemHealth } from './metrics/system-health.tsx'
 
 const { tabs: words } = monitoringMessages
 

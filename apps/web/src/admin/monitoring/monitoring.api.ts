@@ -1,7 +1,7 @@
 import type { MetricName } from '@sitewright/api'
 import { query } from '../../requests/request.ts'
 import type { ComparedWindow } from './comparison/compared-window.ts'
-import type { ShownRange } from './range.ts'
+import type { ShownRange } from './metrics/time-range.ts'
 
 export const overviewQuery = query(['monitoring', 'overview'], 'GET /api/monitoring/metrics', {})
 

@@ -6,9 +6,9 @@ import {
   type QueryClient
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ShownSeries } from './health-charts.tsx'
+import type { ShownSeries } from './metrics/health-charts.tsx'
 import { healthQuery, overviewQuery, performanceQuery, seriesQuery, serversQuery } from './monitoring.api.ts'
-import { toRange, weekBefore, type RangeName, type ShownRange } from './range.ts'
+import { toRange, weekBefore, type RangeName, type ShownRange } from './metrics/time-range.ts'
 
 /** The queries of the charts, the calls of one route where it is named; the calls of the week before say what is usual. */
 function chartQueries(range: ShownRange, route?: string) {

@@ -5,13 +5,13 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
-import { Automation } from './automation.tsx'
+import { CiFields } from './ci-fields.tsx'
 import { deploymentMessages } from './messages.ts'
 import styles from './deployment.module.css'
-import { Domain } from './domain.tsx'
+import { DomainFields } from './domain-fields.tsx'
 import { Hosting } from './hosting.tsx'
-import { Messages } from './messages/messages.tsx'
-import { Services } from './services.tsx'
+import { MessageDelivery } from './message-delivery/message-delivery.tsx'
+import { AnalyticsFields } from './analytics-fields.tsx'
 import { DeploymentSummary } from './summary.tsx'
 
 /** Props of each panel of this step. */
@@ -22,10 +22,10 @@ export interface PanelProps {
 
 const tabs = {
   hosting: { label: deploymentMessages.hostingTab, Panel: Hosting },
-  automation: { label: deploymentMessages.automationTab, Panel: Automation },
-  services: { label: deploymentMessages.servicesTab, Panel: Services },
-  domain: { label: deploymentMessages.domainTab, Panel: Domain },
-  messages: { label: deploymentMessages.delivery, Panel: Messages }
+  automation: { label: deploymentMessages.automationTab, Panel: CiFields },
+  services: { label: deploymentMessages.servicesTab, Panel: AnalyticsFields },
+  domain: { label: deploymentMessages.domainTab, Panel: DomainFields },
+  messages: { label: deploymentMessages.delivery, Panel: MessageDelivery }
 } as const
 type TabId = keyof typeof tabs
 const items = (Object.keys(tabs) as TabId[]).map((value) => ({ value, label: tabs[value].label }))

@@ -1,7 +1,7 @@
 import type { DatabasePerformanceView } from '@sitewright/api'
 import { numberFormat } from '../../../lib/intl-formats.ts'
 import { formatBytes } from '../../../ui/format-bytes.ts'
-import { nameOf } from '../find-tables.ts'
+import { nameOf } from '../schemas/find-tables.ts'
 import { NumberCell, PartPanel, PartTable } from './part-panel.tsx'
 import { performanceMessages } from './performance-messages.ts'
 import styles from './performance.module.css'

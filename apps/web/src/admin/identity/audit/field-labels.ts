@@ -2,8 +2,8 @@ import {
   providerFieldMessages as provider,
   securityFieldMessages as security
 } from '../setting-fields/messages.ts'
-import { drawerMessages } from '../users/drawer/messages.ts'
-import { rolesMessages } from '../users/roles/messages.ts'
+import { drawerMessages } from '../users/user-record/messages.ts'
+import { rolesMessages } from '../roles/messages.ts'
 import { auditMessages } from './messages.ts'
 
 const { requirements } = security

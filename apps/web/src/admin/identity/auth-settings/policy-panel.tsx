@@ -9,7 +9,7 @@ import { Status } from '../../../ui/status.tsx'
 import styles from './auth-settings.module.css'
 import { providersQuery, securityEffectQuery, securityQuery } from './auth-settings.api.ts'
 import { authSettingsMessages as words } from './messages.ts'
-import { securityMessages } from './security/messages.ts'
+import { securityMessages } from './security-settings/messages.ts'
 import { useDialogAddress } from './use-dialog-address.ts'
 
 type SecurityEffect = ApiCalls['GET /api/admin/settings/security/effect']['answer']

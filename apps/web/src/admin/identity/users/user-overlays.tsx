@@ -10,8 +10,8 @@ function onFirstUse(load: () => Promise<FunctionComponent<OverlayProps>>) {
   return lazyOnFirstUse<OverlayProps>(load, ({ opened }) => opened)
 }
 
-const UserDrawer = onFirstUse(async () => (await import('./drawer/user-drawer.tsx')).UserDrawer)
-const RolesDialog = onFirstUse(async () => (await import('./roles/roles-dialog.tsx')).RolesDialog)
+const UserDrawer = onFirstUse(async () => (await import('./user-record/user-drawer.tsx')).UserDrawer)
+const RolesDialog = onFirstUse(async () => (await import('../roles/roles-dialog.tsx')).RolesDialog)
 const ExplainDialog = onFirstUse(async () => (await import('./explain/explain-dialog.tsx')).ExplainDialog)
 const AskedJob = onFirstUse(async () => (await import('./bulk/asked-job.tsx')).AskedJob)
 

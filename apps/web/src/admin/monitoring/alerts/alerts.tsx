@@ -5,7 +5,7 @@ import { ClosedAlerts } from './closed-alerts.tsx'
 import { OpenAlerts } from './open-alerts.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { SilencesPanel } from './silences-panel.tsx'
-import { WebhooksPanel } from './webhooks-panel.tsx'
+import { WebhooksPanel } from '../webhooks/webhooks-panel.tsx'
 
 /** The tab Alerts: what fires, incidents, what is silenced, what is watched, and what is over. */
 export function Alerts() {

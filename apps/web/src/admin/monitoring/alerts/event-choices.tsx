@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Checkbox } from '../../../ui/choice.tsx'
 import styles from './alerts.module.css'
-import { webhookMessages as words } from './webhook-messages.ts'
+import { webhookMessages as words } from '../webhooks/webhook-messages.ts'
 
 interface EventChoicesProps {
   chosen: readonly AlertWebhookEvent[]

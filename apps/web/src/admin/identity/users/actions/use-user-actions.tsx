@@ -22,7 +22,7 @@ import { useFeatureRefusal } from '../../../../sign-in/tenant-features/use-featu
 import { useNoMail } from '../../../../sign-in/use-no-mail.ts'
 import type { MenuGroup, MenuItem } from '../../../../ui/menu.tsx'
 import { useOpenActionDialog, useUserDialog } from '../dialogs/user-dialog-context.ts'
-import { useOpenUser } from '../drawer/use-open-user.ts'
+import { useOpenUser } from '../user-record/use-open-user.ts'
 import { useExplainAction } from '../explain/use-explain-action.tsx'
 import { rolesQuery } from '../../../shared/roles.api.ts'
 import { sendVerification, startPasswordReset, unlockUser } from './actions.api.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Banner } from '../../../../ui/banner.tsx'
 import { Checkbox } from '../../../../ui/choice.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { apiKeyWords } from '../actions/api-key-words.ts'
+import { apiKeyMessages } from '../actions/api-key-messages.ts'
 import { bulkEffectsQuery, type SelectedUsers } from './bulk.api.ts'
 import { countReached, toEffects } from './bulk-effects.ts'
 import { bulkMessages as words } from './messages.ts'
@@ -51,7 +51,7 @@ export function BulkDialog({ asked, busy, onClose, onConfirm }: BulkDialogProps)
     >
       {reached === 0 && <Banner tone="warning">{words.nobodyReached}</Banner>}
       {act === 'end-sessions' && data !== undefined && data.apiKeys > 0 && (
-        <Checkbox label={apiKeyWords.revoke(data.apiKeys)} checked={revokeKeys} onChange={setRevokeKeys} />
+        <Checkbox label={apiKeyMessages.revoke(data.apiKeys)} checked={revokeKeys} onChange={setRevokeKeys} />
       )}
       {error !== null && (
         <Banner tone="danger">

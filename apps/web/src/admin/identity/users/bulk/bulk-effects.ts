@@ -1,6 +1,6 @@
 import type { ApiCalls, BulkAct } from '@sitewright/api'
 import type { Effect } from '../../../../ui/confirm-dialog.tsx'
-import { apiKeyWords } from '../actions/api-key-words.ts'
+import { apiKeyMessages } from '../actions/api-key-messages.ts'
 import { bulkMessages } from './messages.ts'
 
 type BulkEffects = ApiCalls['POST /api/admin/users/bulk/effects']['answer']
@@ -28,7 +28,7 @@ export function toEffects(act: BulkAct, counted: BulkEffects, revokeKeys: boolea
     own && !leavesOwn && { label: words.own, value: words.ownEnds, tone: 'warning' },
     above > 0 && { label: words.above, value: words.aboveStay(above), tone: 'warning' },
     endsSessions && { label: words.sessions, value: words.end(sessions) },
-    act === 'end-sessions' && apiKeyWords.effect(apiKeys, revokeKeys),
+    act === 'end-sessions' && apiKeyMessages.effect(apiKeys, revokeKeys),
     act === 'invite' && { label: words.mail, value: words.mailed },
     act === 'delete' && { label: words.projects, value: words.goToo(projects) },
     undoable.includes(act) && {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../../ui/button.tsx'
 import { cancelJob } from './bulk.api.ts'
 import styles from './jobs.module.css'
-import { findJobWords } from './job-words.ts'
+import { findJobMessages } from './job-messages.ts'
 import { bulkMessages as words } from './messages.ts'
 
 /** A job at work: how far it is, and a way to stop it. */
@@ -31,5 +31,5 @@ export function JobProgress({ job }: { job: Job }) {
 function describe(job: Job, handled: number): string {
   if (job.state === 'waiting') return words.waiting
   if (job.undoOf !== null) return words.undoing(handled, job.total)
-  return words.running(findJobWords(job) ?? words.imported, handled, job.total)
+  return words.running(findJobMessages(job) ?? words.imported, handled, job.total)
 }

@@ -7,10 +7,10 @@ import { ToneIcon } from '../../../../ui/banner.tsx'
 import { Button, IconButton } from '../../../../ui/button.tsx'
 import { offerUndo } from '../../../../ui/undo-offers.ts'
 import { RefusedRowsButton } from '../import/refused-rows-button.tsx'
-import { WayIn } from '../import/way-in.tsx'
+import { ImportInvitations } from '../import/import-invitations.tsx'
 import { JobItems } from './job-items.tsx'
 import styles from './jobs.module.css'
-import { describeDone, describeKeys, describeLinks, describeRest, describeSessions } from './job-words.ts'
+import { describeDone, describeKeys, describeLinks, describeRest, describeSessions } from './job-messages.ts'
 import { bulkMessages as words } from './messages.ts'
 
 interface JobResultProps {
@@ -48,7 +48,7 @@ export function JobResult({ job, offersInvitations, onUndo, onDismiss }: JobResu
           .filter((text) => text !== undefined)
           .join(' ')}
       </p>
-      {offersInvitations && isImport && job.undoneBy === null && <WayIn job={job} />}
+      {offersInvitations && isImport && job.undoneBy === null && <ImportInvitations job={job} />}
       <Button size="sm" onClick={() => setOpen(true)}>
         {words.results}
       </Button>

@@ -14,9 +14,9 @@ import {
   describeKeys,
   describeRest,
   describeSessions,
-  findJobWords,
+  findJobMessages,
   isAtWork
-} from './job-words.ts'
+} from './job-messages.ts'
 import { bulkMessages as words } from './messages.ts'
 
 /** How often a job is asked for where no events come. */
@@ -69,7 +69,7 @@ function useOwnJobs(): readonly Job[] | undefined {
     refetchInterval: ({ state }) =>
       live !== 'live' && state.data?.jobs.some((job) => isAtWork(job)) === true ? askMs : false
   })
-  return data?.jobs.filter((job) => job.actorId === actor.id && findJobWords(job) !== undefined)
+  return data?.jobs.filter((job) => job.actorId === actor.id && findJobMessages(job) !== undefined)
 }
 
 /** Tells of jobs that end while the screen is open. */

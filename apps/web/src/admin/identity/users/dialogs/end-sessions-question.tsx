@@ -7,9 +7,9 @@ import { ConfirmQuestion } from '../../../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { endSessions } from '../actions/actions.api.ts'
-import { apiKeyWords } from '../actions/api-key-words.ts'
+import { apiKeyMessages } from '../actions/api-key-messages.ts'
 import { actionMessages } from '../actions/messages.ts'
-import { userAccessQuery, userSessionsQuery } from '../drawer/drawer.api.ts'
+import { userAccessQuery, userSessionsQuery } from '../user-record/user-record.api.ts'
 import { dialogMessages as words } from './messages.ts'
 
 interface EndSessionsQuestionProps {
@@ -35,7 +35,7 @@ export function EndSessionsQuestion({ user, onDone }: EndSessionsQuestionProps) 
           const name = nameOf(user)
           const text = [
             ...(ended === 0 ? [] : [actionMessages.endedIn(ended, refusedWithinMs)]),
-            ...(keysRevoked === 0 ? [] : [apiKeyWords.revoked(keysRevoked)])
+            ...(keysRevoked === 0 ? [] : [apiKeyMessages.revoked(keysRevoked)])
           ].join('. ')
           toast(
             ended === 0
@@ -51,7 +51,10 @@ export function EndSessionsQuestion({ user, onDone }: EndSessionsQuestionProps) 
       effects={
         count === undefined || keys === undefined
           ? undefined
-          : [{ label: words.sessions, value: words.endAtOnce(count) }, apiKeyWords.effect(keys, revokeKeys)]
+          : [
+              { label: words.sessions, value: words.endAtOnce(count) },
+              apiKeyMessages.effect(keys, revokeKeys)
+            ]
       }
       confirmLabel={words.endSessionsNow}
       keepLabel={words.keepSessions}
@@ -60,7 +63,7 @@ export function EndSessionsQuestion({ user, onDone }: EndSessionsQuestionProps) 
       onKeep={onDone}
     >
       {keys !== undefined && keys > 0 && (
-        <Checkbox label={apiKeyWords.revoke(keys)} checked={revokeKeys} onChange={setRevokeKeys} />
+        <Checkbox label={apiKeyMessages.revoke(keys)} checked={revokeKeys} onChange={setRevokeKeys} />
       )}
     </ConfirmQuestion>
   )

@@ -7,7 +7,7 @@ import { useNoMail } from '../../../../sign-in/use-no-mail.ts'
 import { Banner } from '../../../../ui/banner.tsx'
 import { ConfirmQuestion, type Effect } from '../../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { userAccessQuery } from '../drawer/drawer.api.ts'
+import { userAccessQuery } from '../user-record/user-record.api.ts'
 import { resetSecondFactor } from './dialogs.api.ts'
 import { dialogMessages as words } from './messages.ts'
 
