@@ -9,10 +9,12 @@ import { listSnippets } from './queries/snippets.ts'
 import { databaseWriteRoutes } from './writes/writes.routes.ts'
 import { databasePanelExpiry } from './database-panel-expiry.ts'
 import { databasePanelMigrations } from './database-panel-migrations.ts'
+import { databasePanelRowSecurity } from './database-panel-row-security.ts'
 
 /** The databases that are connected to the control panel. */
 export const databasePanelArea: Area = {
   migrations: databasePanelMigrations,
+  rowSecurity: databasePanelRowSecurity,
   expiryRules: databasePanelExpiry,
   routes: [
     databaseConnectionRoutes,

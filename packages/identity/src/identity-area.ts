@@ -35,10 +35,12 @@ import { findOwnViews } from './saved-views/saved-views.repository.ts'
 import { viewRoutes } from './saved-views/saved-views.routes.ts'
 import { identityExpiry } from './identity-expiry.ts'
 import { identityMigrations } from './identity-migrations.ts'
+import { identityRowSecurity } from './identity-row-security.ts'
 
 /** Authentication and authorisation: accounts, sign-in, users, roles. */
 export const identityArea: Area = {
   migrations: identityMigrations,
+  rowSecurity: identityRowSecurity,
   expiryRules: identityExpiry,
   routes: [
     authRoutes,

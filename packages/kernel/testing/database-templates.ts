@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import type { Migrations } from '../src/db/migrations/define-baseline.ts'
+import type { Product } from '../src/area/area.ts'
 import { migrate } from '../src/db/migrations/migrate.ts'
 import { openPostgres } from '../node/postgres.ts'
 import { setUpRowSecurity } from '../node/row-security/set-up.ts'
@@ -26,13 +26,13 @@ declare module 'vitest' {
  */
 export async function createDatabaseTemplates(
   project: TestProject,
-  migrations: Migrations
+  product: Pick<Product, 'migrations' | 'rowSecurity'>
 ): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'sitewright-tests-'))
   const image = join(folder, 'migrated.db')
-  await writeFile(image, await createMemoryImage(migrations))
+  await writeFile(image, await createMemoryImage(product.migrations))
   project.provide('sqliteImage', image)
-  const dropPostgres = await createPostgresTemplate(project, migrations)
+  const dropPostgres = await createPostgresTemplate(project, product)
   return async () => {
     await dropPostgres?.()
     await rm(folder, { recursive: true })
@@ -41,7 +41,7 @@ export async function createDatabaseTemplates(
 
 async function createPostgresTemplate(
   project: TestProject,
-  migrations: Migrations
+  { migrations, rowSecurity }: Pick<Product, 'migrations' | 'rowSecurity'>
 ): Promise<(() => Promise<void>) | undefined> {
   const url = process.env['TEST_DATABASE_URL']
   if (url === undefined) {
@@ -61,7 +61,7 @@ async function createPostgresTemplate(
   const database = openPostgres(withDatabase(url, name))
   try {
     await migrate(database, migrations)
-    await setUpRowSecurity(database, testTenantRole)
+    await setUpRowSecurity(database, testTenantRole, rowSecurity)
   } finally {
     await database.close()
   }

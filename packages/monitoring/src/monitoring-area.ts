@@ -12,10 +12,12 @@ import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import { monitoringExpiry } from './monitoring-expiry.ts'
 import { monitoringMigrations } from './monitoring-migrations.ts'
+import { monitoringRowSecurity } from './monitoring-row-security.ts'
 
 /** Metrics, service checks, alerts and incidents, and the dashboard. */
 export const monitoringArea: Area = {
   migrations: monitoringMigrations,
+  rowSecurity: monitoringRowSecurity,
   expiryRules: monitoringExpiry,
   routes: [
     dashboardRoutes,

@@ -9,10 +9,12 @@ import { type Area, day, eachPage } from '@sitewright/kernel/area'
 import { explainRoutes } from './explain/explain.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { panelMigrations } from './panel-migrations.ts'
+import { panelRowSecurity } from './panel-row-security.ts'
 
 /** Search, API explorer, and the explanation of permissions. */
 export const panelArea: Area = {
   migrations: panelMigrations,
+  rowSecurity: panelRowSecurity,
   expiryRules: [
     {
       table: 'explorer_calls',

@@ -4,5 +4,5 @@ import { product } from '../src/product.ts'
 
 /** Global setup of all unit tests: template databases with the tables of all areas. */
 export default function setUp(project: TestProject): Promise<() => Promise<void>> {
-  return createDatabaseTemplates(project, product.migrations)
+  return createDatabaseTemplates(project, product)
 }

@@ -5,10 +5,12 @@ import { findProjects, findVersion, findVersions } from './projects/saved-projec
 import { savedProjectRoutes } from './projects/saved-projects.routes.ts'
 import { teamRoutes } from './team/team.routes.ts'
 import { savedProjectsMigrations } from './saved-projects-migrations.ts'
+import { savedProjectsRowSecurity } from './saved-projects-row-security.ts'
 
 /** Projects that users save to their account, and the teams that share them. */
 export const savedProjectsArea: Area = {
   migrations: savedProjectsMigrations,
+  rowSecurity: savedProjectsRowSecurity,
   routes: [savedProjectRoutes, teamRoutes],
   tasks: ({ services }) => [
     {

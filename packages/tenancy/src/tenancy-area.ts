@@ -15,10 +15,12 @@ import { measureTenants } from './tenants/measure-tenants.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 import { tenancyExpiry } from './tenancy-expiry.ts'
 import { tenancyMigrations } from './tenancy-migrations.ts'
+import { tenancyRowSecurity } from './tenancy-row-security.ts'
 
 /** Tenants, members, plans, billing and satisfaction. */
 export const tenancyArea: Area = {
   migrations: tenancyMigrations,
+  rowSecurity: tenancyRowSecurity,
   expiryRules: tenancyExpiry,
   routes: [tenantRoutes, domainRoutes, invoiceRoutes, paymentEventRoutes, satisfactionRoutes, memberRoutes],
   tasks: ({ services }) => [

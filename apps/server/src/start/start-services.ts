@@ -77,7 +77,8 @@ export async function startServices(
   const database = openDatabase(config)
   try {
     await migrate(database, product.migrations)
-    if (config.tenantRole !== undefined) await setUpRowSecurity(database, config.tenantRole)
+    if (config.tenantRole !== undefined)
+      await setUpRowSecurity(database, config.tenantRole, product.rowSecurity)
     return await compose(config, { database, log, largeBodies })
   } catch (error) {
     await database.close()

@@ -2,25 +2,32 @@ import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { inTransaction, type Database } from '../../src/db/database.ts'
 import type { Tables } from '../../src/db/tables.ts'
-import { isOfTenant, tableRows, type TableRows } from './table-rows.ts'
+import { isOfTenant, type RowSecurity, type TableRows } from '../../src/db/row-security.ts'
 
 /** The role cannot isolate tenants; the message says what to do. */
 export class TenantRoleError extends Error {}
 
 /**
  * Sets up row-level security in a migrated Postgres: a policy for each table, and the grants of a role that owns
- * nothing. Runs once, and again when the policies here have changed; servers that start at the same time wait for each
- * other.
+ * nothing. Runs once, and again when the policies have changed; servers that start at the same time wait for each other.
  *
+ * @param rowSecurity Whose rows each table has; the role reaches no table that is not named.
  * @param role Name of the role for requests of tenants. It is created where it is missing and the current user may.
  * @throws {TenantRoleError} If the role bypasses row-level security, or cannot be created or assumed.
  */
-export async function setUpRowSecurity(database: Database, role: string): Promise<void> {
+export async function setUpRowSecurity(
+  database: Database,
+  role: string,
+  rowSecurity: RowSecurity
+): Promise<void> {
   await inTransaction(database, async (transaction) => {
     await database.lock(transaction, 'row-security')
     await makeRole(transaction, role)
     const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(transaction)
-    const statements = toStatements(role, rows[0]?.schema ?? 'public', await findColumns(transaction))
+    const statements = toStatements(
+      { role, schema: rows[0]?.schema ?? 'public', rowSecurity },
+      await findColumns(transaction)
+    )
     const digest = createHash('sha256').update(statements.join(';')).digest('hex')
     if ((await findDigest(transaction)) === digest) return
     for (const statement of statements) await sql.raw(statement).execute(transaction)
@@ -92,13 +99,19 @@ async function findColumns(transaction: Transaction<Tables>): Promise<Columns> {
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
-function toStatements(role: string, schema: string, columns: Columns): string[] {
+interface SetUp {
+  role: string
+  schema: string
+  rowSecurity: RowSecurity
+}
+
+function toStatements({ role, schema, rowSecurity }: SetUp, columns: Columns): string[] {
   const to = `"${role}"`
   return [
     `grant usage on schema "${schema}" to ${to}`,
     `grant usage, select on all sequences in schema "${schema}" to ${to}`,
     // Skips tables of the other engine, such as the search table of SQLite.
-    ...Object.entries(tableRows).flatMap(([table, rows]) =>
+    ...Object.entries(rowSecurity).flatMap(([table, rows]) =>
       toTableStatements({ table, columns: columns.get(table) ?? [] }, rows, to)
     ),
     // Triggers maintain counters and search words over all users, whichever role changes one.

@@ -2,7 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely'
 import type pg from 'pg'
 import type { TenantRows } from '../../src/db/database.ts'
 import type { Tables } from '../../src/db/tables.ts'
-import { tenantSetting, userSetting } from './table-rows.ts'
+import { tenantSetting, userSetting } from '../../src/db/row-security.ts'
 
 /** A pool whose connections show the rows that they are taken for. */
 export interface TenantConnections {

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { UserCall } from '../call/call.ts'
 import type { Migrations } from '../db/migrations/define-baseline.ts'
+import type { RowSecurity } from '../db/row-security.ts'
 import type { JobDefinition } from '../jobs/define-job.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import type { Env } from '../request/env.ts'
@@ -37,6 +38,7 @@ export interface Product {
   /** Parts of the data export of an account, by name. */
   exporters: Readonly<Record<string, Exporter>>
   migrations: Migrations
+  rowSecurity: RowSecurity
   expiryRules: readonly ExpiryRule[]
   /** Finds what needs attention, over all areas. */
   findNeeds: FindNeeds
@@ -73,6 +75,8 @@ export interface Area {
   exporters?: Readonly<Record<string, Exporter>>
   /** @default none */
   migrations?: Migrations
+  /** Which rows of its tables a tenant may read and write. @default none */
+  rowSecurity?: RowSecurity
   /** When rows of its tables are purged. @default never */
   expiryRules?: readonly ExpiryRule[]
   /** What the dashboard lists under 'Needs attention'. @default nothing */

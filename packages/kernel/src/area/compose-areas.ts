@@ -6,7 +6,7 @@ import type { Area, Product } from './area.ts'
  * Composes areas to the product that a server runs.
  *
  * @param areas In the order in which their routes are matched and their parts stand in the export of an account.
- * @throws If two areas name a part of the export alike, or a migration.
+ * @throws If two areas name a part of the export alike, a migration, or a table whose rows they secure.
  * @example
  * const product = composeAreas([kernelArea, identityArea])
  * app.route('/', product.routes(services))
@@ -22,6 +22,7 @@ export function composeAreas(areas: readonly Area[]): Product {
     tasks: (parts) => areas.flatMap(({ tasks }) => tasks?.(parts, product) ?? []),
     exporters: merge(areas, ({ exporters }) => exporters, 'export a part of an account'),
     migrations: merge(areas, ({ migrations }) => migrations, 'have a migration'),
+    rowSecurity: merge(areas, ({ rowSecurity }) => rowSecurity, 'secure the rows of a table'),
     expiryRules: areas.flatMap(({ expiryRules }) => expiryRules ?? []),
     async findNeeds(services) {
       return (

@@ -7,6 +7,7 @@ import { kernelExpiry } from '../tasks/kernel-expiry.ts'
 import { purgeExpired } from '../tasks/purge-expired.ts'
 import { rotateEncryption } from '../tasks/rotate-encryption.ts'
 import { kernelMigrations } from '../db/migrations/kernel-migrations.ts'
+import { kernelRowSecurity } from '../db/kernel-row-security.ts'
 import { hour, minute, second } from '../tasks/durations.ts'
 
 /** The area that every product includes: audit log, jobs, events, mail. */
@@ -17,6 +18,7 @@ export const kernelArea: Area = {
     (services, product) => jobRoutes(services, product.jobDefinitions(services))
   ],
   migrations: kernelMigrations,
+  rowSecurity: kernelRowSecurity,
   expiryRules: kernelExpiry,
   tasks: ({ services, queue, log }, { expiryRules }) => [
     { name: 'deliver-mail', everyMs: 10 * second, longestMs: 10 * minute, run: () => queue.deliver() },
