@@ -1,12 +1,5 @@
 import type { Booking } from '../domain/backend/port.ts'
-import { calendarFile } from '../domain/calendar-file.ts'
-
-interface Appointment {
-  title: string
-  place: string
-  duration?: string
-  zone?: string
-}
+import { calendarFile, type Appointment } from '../domain/calendar-file.ts'
 
 /** Downloads a confirmed appointment as an iCalendar file. */
 export function saveCalendarFile(booking: Booking, appointment: Appointment): void {

@@ -1,11 +1,9 @@
 import type { Booking, BookingRequest, MessageMode } from './backend/port.ts'
-import { isDay, type Day } from './calendar.ts'
-import { maxBytes, fieldBytesMax } from './contact-fields.ts'
-import { validate, email, required, type FieldErrors, type Rules } from './form.ts'
-import { formMessages } from './messages.ts'
+import { dayText, isDay, type Day } from './calendar.ts'
 import { bookingMessages } from './messages/booking.ts'
 import {
   fitsAnyDay,
+  formatTime,
   parseDuration,
   parseMinutes,
   nextOpenDays,
@@ -14,8 +12,6 @@ import {
   type LocalTime
 } from './opening-times.ts'
 import type { OpeningHours } from './site.ts'
-
-export type BookingForm = Omit<BookingRequest, 'day' | 'time' | 'trap'> & { trap: string }
 
 export const bookingSteps = ['date', 'time', 'details', 'confirmation'] as const
 export type BookingStep = (typeof bookingSteps)[number]
@@ -29,41 +25,24 @@ export interface Schedule {
   now: LocalTime
 }
 
-/** The booking wizard's step and choices, as far as the address has valid ones. */
+/** What the address of the booking page asks for; the service by its id or its title. */
+export interface BookingAddress {
+  step?: string
+  day?: string
+  time?: string
+  service?: string
+}
+
+/** Step and choices of a booking, as far as the address has valid ones. */
 export interface BookingPlace {
   step: BookingStep
   day?: Day
   time?: string
 }
 
-export interface BookingState {
-  form: BookingForm
-  errors: FieldErrors<BookingForm>
-  /** Number of failed validations; the error summary takes the focus each time it rises. */
-  refusals: number
-  sending: boolean
-  /** Error message of the last attempt, for the visitor. */
-  failure?: string
-  booked?: Booking
-}
-
-export type BookingAction =
-  | { type: 'change'; values: Partial<BookingForm> }
-  | { type: 'submit'; rules: Rules<BookingForm> }
-  | { type: 'booked'; booking: Booking }
-  | { type: 'fail'; failure: string }
-  | { type: 'moved' }
-  | { type: 'restore'; form: Partial<BookingForm>; booked?: Booking }
-  | { type: 'restart' }
-
-export const emptyForm: BookingForm = {
-  name: '',
-  email: '',
-  phone: '',
-  service: '',
-  notes: '',
-  when: '',
-  trap: ''
+/** The opening hours, where a service fits into them on any day. */
+export function bookableHours(hours: OpeningHours | undefined, length: number = defaultMinutes) {
+  return hours !== undefined && fitsAnyDay(hours, length) ? hours : undefined
 }
 
 /** The schedule for a service. Without opening hours that it fits into, the visitor proposes a time in words. */
@@ -73,7 +52,7 @@ export function scheduleFor(
   now: LocalTime
 ): Schedule {
   const length = parseDuration(duration) ?? defaultMinutes
-  return hours !== undefined && fitsAnyDay(hours, length) ? { hours, length, now } : { length, now }
+  return { hours: bookableHours(hours, length), length, now }
 }
 
 /** The steps of a booking with their labels; no time step without opening hours, no confirmation without a form. */
@@ -93,22 +72,9 @@ export function stepsOf(
     })
 }
 
-/** The validation rules of the form. Notes are optional; a service is required only where there is one to choose. */
-export function bookingRules(schedule: Schedule, hasServices: boolean): Rules<BookingForm> {
-  const line = maxBytes(fieldBytesMax.line)
-  return {
-    when: schedule.hours === undefined ? [required(bookingMessages.noWhen), line] : [],
-    name: [required(formMessages.missing('your name')), line],
-    email: [required(formMessages.missing('your e-mail address')), email(formMessages.email), line],
-    phone: [required(formMessages.missing('your phone number')), line],
-    service: hasServices ? [required(bookingMessages.noService), line] : [line],
-    notes: [maxBytes(fieldBytesMax.message)]
-  }
-}
-
 /** Reads the booking from the address; a day or time that cannot be booked is dropped. */
 export function placeOf(
-  wish: { step?: string; day?: string; time?: string },
+  wish: Omit<BookingAddress, 'service'>,
   schedule: Schedule,
   { when, booked }: { when: string; booked: boolean }
 ): BookingPlace {
@@ -128,51 +94,15 @@ export function placeOf(
   return { step: reached, day, time }
 }
 
-export function startBooking(service = ''): BookingState {
-  return { form: { ...emptyForm, service }, errors: {}, refusals: 0, sending: false }
-}
-
-export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
-  switch (action.type) {
-    case 'change': {
-      const errors = { ...state.errors }
-      for (const name of Object.keys(action.values) as (keyof BookingForm)[]) delete errors[name]
-      return { ...state, form: { ...state.form, ...action.values }, errors }
-    }
-    case 'submit': {
-      if (state.sending) return state
-      const errors = validate(state.form, action.rules)
-      return Object.keys(errors).length > 0
-        ? { ...state, errors, refusals: state.refusals + 1, failure: undefined }
-        : { ...state, errors, sending: true, failure: undefined }
-    }
-    case 'booked':
-      return { ...state, booked: action.booking, sending: false }
-    case 'fail':
-      return { ...state, sending: false, failure: action.failure }
-    case 'moved':
-      return state.failure === undefined ? state : { ...state, failure: undefined }
-    case 'restore':
-      return { ...state, form: { ...state.form, ...action.form }, booked: action.booked }
-    default:
-      return { ...startBooking(), form: { ...state.form, notes: '', when: '', trap: '' } }
-  }
-}
-
-/** Parses a stored form; invalid fields are dropped. */
-export function formFrom(kept: unknown): Partial<BookingForm> {
-  if (typeof kept !== 'object' || kept === null) return {}
-  const names = ['name', 'email', 'phone', 'service', 'notes', 'when'] as const
-  const found = names.map((name) => [name, Reflect.get(kept, name) as unknown] as const)
-  return Object.fromEntries(found.filter(([, value]) => typeof value === 'string'))
+/** A start time, as HH:MM. */
+export interface TimeSlot {
+  time: string
+  morning: boolean
+  free: boolean
 }
 
 /** The start times of a day, each with whether it is free as far as this browser knows. */
-export function timesOf(
-  day: Day,
-  { hours, length, now }: Schedule,
-  taken: readonly string[]
-): { time: string; morning: boolean; free: boolean }[] {
+export function timesOf(day: Day, { hours, length, now }: Schedule, taken: readonly string[]): TimeSlot[] {
   if (hours === undefined) return []
   return upcomingStartTimes(day, hours, now, length).map(({ time, minutes }) => ({
     time,
@@ -198,4 +128,36 @@ export function upcoming<Kept extends Booking>(bookings: readonly Kept[], now: L
       ({ day, time }) => day === '' || day > now.day || (day === now.day && parseMinutes(time) > now.minutes)
     )
     .sort((a, b) => (a.day || '9').localeCompare(b.day || '9') || a.time.localeCompare(b.time))
+}
+
+/** When a request is for: its day and time in the locale, or the visitor's own words for them. */
+export function whenText(
+  { day, time, when }: Pick<BookingRequest, 'day' | 'time' | 'when'>,
+  locale: string
+): string {
+  return day === '' ? when : `${dayText(day, locale, shortDay)}, ${formatTime(time, locale)}`
+}
+
+/** How a chosen day is written. */
+export const shortDay = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** The section of the home page that offers the next times. */
+export function offerTexts(mode: MessageMode, hasHours: boolean): { title: string; intro: string } {
+  const say = bookingMessages
+  if (mode === 'call') return { title: say.askOnline, intro: hasHours ? say.nextCall : say.introCallWords }
+  if (!hasHours) return { title: say.askOnline, intro: say.nextWords }
+  return mode === 'server'
+    ? { title: say.bookOnline, intro: say.nextFree }
+    : { title: say.askOnline, intro: say.nextTimes }
+}
+
+/** The state of a request in the list of those to come. */
+export function stateText({ delivery, confirmed }: Booking): string {
+  if (delivery === 'queued') return bookingMessages.queued
+  return confirmed ? bookingMessages.isConfirmed : bookingMessages.asksStill
+}
+
+/** Whether a request can be called back from here: one that was carried to the business cannot. */
+export function canCancel({ delivery }: Booking, mode: MessageMode): boolean {
+  return mode !== 'carried' || delivery === 'queued'
 }

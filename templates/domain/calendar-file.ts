@@ -1,19 +1,36 @@
 import type { Booking } from './backend/port.ts'
+import { plainText } from './drafts.ts'
 import { parseDuration, parseMinutes } from './opening-times.ts'
-import { toInstant } from './time-zone.ts'
+import type { Site } from './site.ts'
+import { findTimeZone, toInstant } from './time-zone.ts'
 
-interface CalendarEvent {
+export interface Appointment {
   title: string
   place: string
-  stamp: Date
   /** As the service is described: '45 min'. */
   duration?: string
+  price?: string
   /** IANA time zone of the business; without one, the file has local times. */
   zone?: string
 }
 
+/** What the site says of a booking: where it is, and the price and duration of its service. */
+export function appointmentOf(
+  { service: title }: Booking,
+  { businessInfo, content }: Pick<Site, 'businessInfo' | 'content'>
+): Appointment {
+  const service = content.services?.items.find((each) => plainText(each.title) === title)
+  return {
+    title: [title, businessInfo.businessName].filter((part) => part !== '').join(', '),
+    place: content.locations[0]?.address || businessInfo.location,
+    duration: plainText(service?.duration),
+    price: plainText(service?.price),
+    zone: findTimeZone(businessInfo)
+  }
+}
+
 /** An iCalendar file of a confirmed appointment (RFC 5545). */
-export function calendarFile(booking: Booking, event: CalendarEvent): string {
+export function calendarFile(booking: Booking, event: Appointment & { stamp: Date }): string {
   const minutes = parseDuration(event.duration)
   const lines = [
     'BEGIN:VCALENDAR',

@@ -3,6 +3,8 @@ import {
   addDays,
   addMonths,
   dayAfterKey,
+  turnedDay,
+  walkedDay,
   dayOf,
   dayText,
   isDay,
@@ -70,5 +72,24 @@ describe('the calendar', () => {
       'Tuesday 24 November'
     )
     expect([weekday('2026-11-22'), monthOf('2026-11-22')]).toEqual([0, '2026-11'])
+  })
+})
+
+describe('the calendar of a booking', () => {
+  const today = '2026-11-18'
+  const walk = (day: string, key: string) => walkedDay(day, key, { today, weekStart: 1, rightToLeft: false })
+
+  it('is walked through by keys, and never before the month of today', () => {
+    expect(walk(today, 'ArrowLeft')).toBe('2026-11-17')
+    expect(walk('2026-11-01', 'ArrowLeft')).toBe('2026-11-01')
+    expect(walk(today, 'PageUp')).toBe(today)
+    expect(walk(today, 'PageDown')).toBe('2026-12-18')
+    expect(walk(today, 'Enter')).toBeUndefined()
+  })
+
+  it('is turned by months, and back to today at most', () => {
+    expect(turnedDay('2026-12-10', -1, today)).toBe(today)
+    expect(turnedDay('2026-12-20', -1, today)).toBe('2026-11-20')
+    expect(turnedDay('2027-01-31', 1, today)).toBe('2027-02-28')
   })
 })

@@ -68,6 +68,22 @@ export function dayAfterKey(day: Day, key: string, weekStart: number, rightToLef
   }
 }
 
+/** The day that a key moves the focus to, which stays where it would leave the month of today for an earlier one. */
+export function walkedDay(
+  day: Day,
+  key: string,
+  options: { today: Day; weekStart: number; rightToLeft: boolean }
+): Day | undefined {
+  const next = dayAfterKey(day, key, options.weekStart, options.rightToLeft)
+  return next !== undefined && monthOf(next) < monthOf(options.today) ? day : next
+}
+
+/** The day that has the focus after a turn to another month: the same one, but none before today. */
+export function turnedDay(day: Day, months: 1 | -1, today: Day): Day {
+  const next = addMonths(day, months)
+  return next < today ? today : next
+}
+
 /** True for a real day of the calendar written as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

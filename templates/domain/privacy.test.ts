@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyForm } from './booking.ts'
+import { emptyBooking } from './booking-form.ts'
 import { collectsData } from './legal.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
 import { keptInBrowser, privacyParts, type PrivacyFacts } from './privacy.ts'
@@ -70,7 +70,7 @@ describe('privacy (S2-7): what a form asks for', () => {
   })
 
   it.each([
-    ['date', emptyForm],
+    ['date', emptyBooking],
     ['review', emptyReview]
   ] as const)('is every field of the %s form', (form, fields) => {
     for (const field of Object.keys(fields).filter((name) => name !== 'trap'))

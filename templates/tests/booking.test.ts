@@ -1,24 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Booking } from '#domain/backend/port.ts'
+import type { Booking, BookingRequest, Result } from '#domain/backend/port.ts'
+import { memoryStore } from '#domain/backend/storage.ts'
+import { bookingRules, emptyBooking, parseBookingForm, type BookingForm } from '#domain/booking-form.ts'
 import {
-  bookingReducer,
-  bookingRules,
   bookingSteps,
-  formFrom,
+  canCancel,
   isBookable,
   nextDays,
+  offerTexts,
   placeOf,
   scheduleFor,
-  startBooking,
+  stateText,
   stepsOf,
   timesOf,
   upcoming,
-  type BookingAction,
-  type BookingForm,
-  type BookingState
+  whenText
 } from '#domain/booking.ts'
-import type { OpeningHours } from '#domain/site.ts'
+import { validate } from '#domain/form.ts'
+import { createBooking, type BookingOptions } from '#domain/sessions/booking.ts'
+import type { OpeningHours, Site } from '#domain/site.ts'
 
 const late = { opens: '14:00', closes: '20:00' }
 const hours: OpeningHours = {
@@ -31,13 +32,11 @@ const schedule = scheduleFor(hours, '90 min', now)
 const inWords = scheduleFor(undefined, undefined, now)
 
 const form: BookingForm = {
+  ...emptyBooking,
   name: 'Noor',
   email: 'noor@example.org',
   phone: '0117',
-  service: 'Check-up',
-  notes: '',
-  when: '',
-  trap: ''
+  service: 'Check-up'
 }
 const { trap: _, ...asked } = form
 const booking: Booking = {
@@ -50,8 +49,42 @@ const booking: Booking = {
 }
 const open = { when: '', booked: false }
 
-function play(...actions: BookingAction[]): BookingState {
-  return actions.reduce(bookingReducer, startBooking())
+/** The errors of a form, by name of the field. */
+function errorsOf(values: BookingForm, times = true, services = true) {
+  return validate(values, bookingRules({ times, services }))
+}
+
+const site = {
+  businessInfo: { businessName: 'Harbour', contactPhone: '', contactEmail: '', location: '' },
+  content: { hours, services: { items: [{ id: 'check-up', title: 'Check-up' }] } }
+} as unknown as Pick<Site, 'businessInfo' | 'content'>
+
+/** A booking of a Tuesday at two, whose backend answers one after the other. */
+function openBooking(answers: Result<Booking>[], store: BookingOptions['store'] = memoryStore()) {
+  const requests: BookingRequest[] = []
+  const backend: BookingOptions['backend'] = {
+    requests: 'carried',
+    book: async (request) => {
+      requests.push(request)
+      return answers.shift() ?? { ok: false, code: 'failed' }
+    },
+    takenTimes: async () => ({ ok: true, value: ['15:00'] }),
+    waiting: () => [],
+    release: () => {},
+    flush: async () => {},
+    subscribe: () => () => {}
+  }
+  const session = createBooking({
+    backend,
+    store,
+    site,
+    clock: { now: () => Date.parse('2026-11-21T10:30'), after: () => () => {} },
+    started: true,
+    query: `?day=${tuesday}&time=14%3A00`,
+    navigate: (query) => session.show(query)
+  })
+  session.subscribe(() => {})
+  return { session, requests }
 }
 
 test('a booking takes four steps', () => {
@@ -131,60 +164,88 @@ test('a service that is longer than any day is asked for in words', () => {
 })
 
 test('name, e-mail, phone and service are required; notes are optional', () => {
-  const rules = bookingRules(schedule, true)
-  const state = play({ type: 'submit', rules })
-  assert.deepEqual(Object.keys(state.errors), ['name', 'email', 'phone', 'service'])
-  assert.deepEqual([state.refusals, state.sending], [1, false])
-  assert.equal(play({ type: 'change', values: form }, { type: 'submit', rules }).sending, true)
+  assert.deepEqual(Object.keys(errorsOf(emptyBooking)), ['name', 'email', 'phone', 'service'])
+  assert.deepEqual(errorsOf(form), {})
+  assert.deepEqual(Object.keys(errorsOf({ ...form, email: 'noor' })), ['email'])
 })
 
 test('no service is required where there is none, but words where there are no opening hours', () => {
   const none = { ...form, service: '' }
-  const submit = (values: BookingForm, own = inWords) =>
-    play({ type: 'change', values }, { type: 'submit', rules: bookingRules(own, false) })
-  assert.deepEqual(submit(none, schedule).errors, {})
-  assert.deepEqual(Object.keys(submit(none).errors), ['when'])
-  assert.deepEqual(submit({ ...none, when: 'Tuesday' }).errors, {})
+  assert.deepEqual(errorsOf(none, true, false), {})
+  assert.deepEqual(Object.keys(errorsOf(none, false, false)), ['when'])
+  assert.deepEqual(errorsOf({ ...none, when: 'Tuesday' }, false, false), {})
 })
 
-test('what receivers would refuse as too long is refused, and an error goes when its field changes', () => {
-  const rules = bookingRules(schedule, true)
-  const values = { ...form, name: 'x'.repeat(200), notes: 'x'.repeat(10_000) }
-  const state = play({ type: 'change', values }, { type: 'submit', rules })
-  assert.deepEqual(Object.keys(state.errors), ['name', 'notes'])
-  const changed = bookingReducer(state, { type: 'change', values: { name: 'Noor' } })
-  assert.deepEqual(Object.keys(changed.errors), ['notes'])
+test('what receivers would refuse as too long is refused', () => {
+  const long = { ...form, name: 'x'.repeat(200), notes: 'x'.repeat(10_000) }
+  assert.deepEqual(Object.keys(errorsOf(long)), ['name', 'notes'])
 })
 
-test('what was entered stays when sending fails, and the error goes with the next step', () => {
-  const rules = bookingRules(schedule, true)
-  const failed = play(
-    { type: 'change', values: form },
-    { type: 'submit', rules },
-    { type: 'fail', failure: 'No.' }
-  )
-  assert.deepEqual([failed.form, failed.sending, failed.failure], [form, false, 'No.'])
-  assert.equal(bookingReducer(failed, { type: 'moved' }).failure, undefined)
-  // A second click while the first is being sent.
-  assert.equal(bookingReducer({ ...failed, sending: true }, { type: 'submit', rules }).refusals, 0)
+test('a request is sent once, with the chosen time, and has a result', async () => {
+  const { session, requests } = openBooking([{ ok: true, value: booking }])
+  session.form.change(form)
+  await Promise.all([session.submit(), session.submit()])
+  assert.equal(requests.length, 1)
+  assert.deepEqual([requests[0]?.day, requests[0]?.time, requests[0]?.name], [tuesday, '14:00', 'Noor'])
+  assert.equal(session.get().place.step, 'confirmation')
+  assert.deepEqual(session.get().booked, booking)
 })
 
-test('a booking is restored after a reload, and the next one keeps who is coming', () => {
-  const { trap: __, ...stored } = { ...form, notes: 'Two of us' }
-  const restored = play({
-    type: 'restore',
-    form: formFrom({ ...stored, other: 1, phone: 5 }),
-    booked: booking
-  })
-  assert.deepEqual(restored.form, { ...form, notes: 'Two of us', phone: '' })
-  assert.deepEqual(restored.booked, booking)
-  const next = bookingReducer(restored, { type: 'restart' })
+test('what was entered stays when sending fails, and the error goes with the next step', async () => {
+  const { session } = openBooking([{ ok: false, code: 'taken' }])
+  session.form.change(form)
+  await session.submit()
+  assert.equal(session.form.get().stage, 'failed')
+  assert.equal(session.form.get().failure, 'That is no longer free. Please choose another.')
+  assert.equal(session.get().booked, undefined)
+  session.goTo('time')
+  assert.equal(session.form.get().failure, undefined)
+  assert.deepEqual(session.form.get().values, form)
+})
+
+test('a time that is taken cannot be chosen', async () => {
+  const { session } = openBooking([])
+  session.goTo('time')
+  await new Promise((resolve) => setImmediate(resolve))
+  const taken = session.get().times?.filter(({ free }) => !free)
   assert.deepEqual(
-    [next.form.name, next.form.notes, next.form.when, next.booked],
-    ['Noor', '', '', undefined]
+    taken?.map(({ time }) => time),
+    ['15:00']
   )
-  assert.deepEqual([formFrom(null), formFrom('x')], [{}, {}])
-  assert.deepEqual(play({ type: 'booked', booking }).booked, booking)
+})
+
+test('a booking is restored after a reload, and the next one keeps who is coming', async () => {
+  const store = memoryStore()
+  const { session } = openBooking([{ ok: true, value: booking }], store)
+  session.form.change({ ...form, notes: 'Two of us' })
+  await session.submit()
+  const { session: reloaded } = openBooking([], store)
+  assert.deepEqual(reloaded.form.get().values, { ...form, notes: 'Two of us' })
+  assert.deepEqual(reloaded.get().booked, booking)
+  reloaded.restart()
+  assert.deepEqual(reloaded.form.get().values, form)
+  assert.equal(reloaded.get().booked, undefined)
+  assert.deepEqual(parseBookingForm({ ...form, other: 1, phone: 5 }), { ...form, phone: '' })
+  assert.deepEqual([parseBookingForm(null), parseBookingForm('x')], [emptyBooking, emptyBooking])
+})
+
+test('a request is shown with its time and its state, and says nothing that is not so', () => {
+  const queued: Booking = { ...booking, delivery: 'queued' }
+  assert.equal(whenText(booking, 'en-GB'), 'Tue, 24 Nov 2026, 14:00')
+  assert.equal(whenText({ day: '', time: '', when: 'Next week' }, 'en-GB'), 'Next week')
+  assert.deepEqual([queued, booking, { ...booking, confirmed: true }].map(stateText), [
+    'Waiting for a network',
+    'Asked for, not confirmed',
+    'Confirmed'
+  ])
+  const modes = ['draft', 'call', 'carried', 'server'] as const
+  assert.deepEqual(
+    modes.map((mode) => offerTexts(mode, true).title),
+    ['Ask for a time', 'Ask for a time', 'Ask for a time', 'Book online']
+  )
+  // What has left for the business cannot be called back from the site.
+  assert.deepEqual([canCancel(booking, 'carried'), canCancel(queued, 'carried')], [false, true])
+  assert.equal(canCancel(booking, 'server'), true)
 })
 
 test('requests that are to come are sorted, those in words last', () => {

@@ -1,4 +1,4 @@
-// A field is added to the contact form as a developer would: in one place of a copy of the rules.
+// A field is added to the contact form and to the booking form as a developer would: in one place of a copy of the rules.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,9 +17,13 @@ beforeAll(() => {
   const entry =
     "  company: { label: 'Company', asks: 'your company', rules: [required('Which company?'), line] },\n"
   writeFileSync(path, readFileSync(path, 'utf8').replace('  message: {\n', `${entry}  message: {\n`))
+  const bookings = join(folder, 'booking-fields.ts')
+  const last = '  notes: { label'
+  writeFileSync(bookings, readFileSync(bookings, 'utf8').replace(last, `${bookingEntry}${last}`))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const bookingEntry = "  company: { label: 'Company', kind: 'line', missing: 'Which company?' },\n"
 const filled = { name: 'A', email: 'a@b.co', subject: '', message: 'Hello', company: 'Kestrel', trap: '' }
 
 it('is part of an empty message, a kept draft, the rules and an e-mail of the visitor’s own', async () => {
@@ -54,4 +58,26 @@ it('is named by the privacy page', async () => {
   expect(part?.lines[0]).toBe(
     'The form asks for your name, your e-mail address, a subject, your company and the message.'
   )
+})
+
+it('of the booking form is part of its values, its rules, what is kept of it and its message', async () => {
+  type Form = typeof import('../../templates/domain/booking-form.ts')
+  const { bookingRules, emptyBooking, parseBookingForm } = await load<Form>('booking-form.ts')
+  const { validate } = await load<typeof import('../../templates/domain/form.ts')>('form.ts')
+  expect(emptyBooking).toHaveProperty('company', '')
+  expect(parseBookingForm({ company: 'Kestrel' })).toHaveProperty('company', 'Kestrel')
+  const errors = validate(emptyBooking, bookingRules({ times: true, services: false }))
+  expect(errors).toHaveProperty('company', 'Which company?')
+
+  type Fields = typeof import('../../templates/domain/backend/message-fields.ts')
+  const { toBookingFields } = await load<Fields>('backend/message-fields.ts')
+  const request = { ...emptyBooking, day: '2026-12-01', time: '09:00', name: 'A', company: 'Kestrel' }
+  expect(toBookingFields(request, 'Harbour').message).toBe(
+    'When: 2026-12-01 09:00\nName: A\nCompany: Kestrel'
+  )
+
+  type Entries = typeof import('../../templates/domain/backend/stored-entries.ts')
+  const { isBooking } = await load<Entries>('backend/stored-entries.ts')
+  const booking = { ...request, id: 'b', delivery: 'sent', confirmed: false }
+  expect([isBooking(booking), isBooking({ ...booking, company: undefined })]).toEqual([true, false])
 })

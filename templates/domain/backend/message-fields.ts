@@ -1,4 +1,5 @@
 import type { BookingRequest, ContactMessage } from './port.ts'
+import { bookingFieldNames, bookingFields, type BookingFieldName } from '../booking-fields.ts'
 import { bookingMessages } from '../messages/booking.ts'
 
 /** A message as form fields, the same for every transport. The contact form has those of contactFields. */
@@ -21,24 +22,18 @@ export function toMessageFields({ trap, ...fields }: ContactMessage): MessageFie
 
 /** A booking request as a message that makes sense in a mailbox, without the site beside it. */
 export function toBookingFields(request: BookingRequest, business: string): MessageFields {
-  const { name, email, phone, service, notes } = request
+  const { name, email, phone, service } = request
   const when = preferredTime(request)
-  const lines: readonly (readonly [string, string])[] = [
-    [bookingMessages.when, when],
-    [bookingMessages.service, service],
-    [bookingMessages.name, name],
-    [bookingMessages.email, email],
-    [bookingMessages.phone, phone],
-    [bookingMessages.notes, notes]
-  ]
+  const values = { ...request, when }
+  const names = new Set<BookingFieldName>(['when', 'service', ...bookingFieldNames])
   return {
     name,
     email,
     ...(phone === '' ? {} : { phone }),
     subject: bookingMessages.requestSubject(service || business, when),
-    message: lines
-      .filter(([, value]) => value !== '')
-      .map(([label, value]) => `${label}: ${value}`)
+    message: [...names]
+      .filter((each) => values[each] !== '')
+      .map((each) => `${bookingFields[each].label}: ${values[each]}`)
       .join('\n')
   }
 }

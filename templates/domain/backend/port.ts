@@ -1,3 +1,4 @@
+import type { BookingFieldName } from '../booking-fields.ts'
 import type { ContactFieldName } from '../contact-fields.ts'
 
 /** Every call that the site makes to a server. `simulated.ts` and `rest.ts` implement it. */
@@ -166,18 +167,11 @@ export interface WaitingMessage {
   perhapsSent: boolean
 }
 
-export interface BookingRequest {
+export interface BookingRequest extends Record<BookingFieldName, string> {
   /** Day as YYYY-MM-DD in the time zone of the business; empty where the visitor proposes a time in words. */
   day: string
   /** Time of the business as HH:MM; empty where there are no opening hours to choose from. */
   time: string
-  /** Day and time in the visitor's words, where the business has no opening hours to choose from. */
-  when: string
-  name: string
-  email: string
-  phone: string
-  service: string
-  notes: string
   /** Value of the honeypot field. */
   trap?: string
 }

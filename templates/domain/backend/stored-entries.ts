@@ -1,3 +1,4 @@
+import { forEachBookingField } from '../booking-fields.ts'
 import type { Booking, Notification, PageView, Visitor, VisitorReview } from './port.ts'
 import { hasShape } from './storage.ts'
 
@@ -15,15 +16,10 @@ export const storageKeys = {
 
 export function isBooking(value: unknown): value is Booking {
   return hasShape(value, {
+    ...forEachBookingField(() => 'string' as const),
     id: 'string',
     day: 'string',
     time: 'string',
-    when: 'string',
-    name: 'string',
-    email: 'string',
-    phone: 'string',
-    service: 'string',
-    notes: 'string',
     confirmed: 'boolean'
   })
 }

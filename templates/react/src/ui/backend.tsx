@@ -9,7 +9,7 @@ import {
   type ReactNode
 } from 'react'
 import { flushInOneTab, keepFlushing } from '../browser/flush-outbox.ts'
-import type { Backend, BackendStatus, Change, WaitingMessage } from '../domain/backend/port.ts'
+import type { Backend, BackendStatus, Change } from '../domain/backend/port.ts'
 import { openStore, type Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
 
@@ -59,20 +59,6 @@ export function useBackendStatus(): BackendStatus | null {
     () => backend.status(),
     () => null
   )
-}
-
-const none: readonly WaitingMessage[] = []
-
-/** Messages of a kind that wait for a network, the oldest first; none until the page has started. */
-export function useWaiting(kind: WaitingMessage['kind']): readonly WaitingMessage[] {
-  const { backend } = useServices()
-  const [waiting, setWaiting] = useState(none)
-  useEffect(() => {
-    const read = () => setWaiting(backend.waiting().filter((message) => message.kind === kind))
-    read()
-    return backend.subscribe(read)
-  }, [backend, kind])
-  return waiting
 }
 
 /** Calls `listener` for every change that the backend tells of. Keep its identity with useCallback. */

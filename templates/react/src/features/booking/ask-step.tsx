@@ -1,20 +1,24 @@
 import type { Ref } from 'react'
+import { whenText } from '../../domain/booking.ts'
+import { stepBefore } from '../../domain/booking-texts.ts'
 import { plainText } from '../../domain/drafts.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { Button } from '../../ui/button.tsx'
 import { Letter } from '../../ui/letter.tsx'
 import { Phone } from '../../ui/reach.tsx'
 import { useSite } from '../../ui/site-context.tsx'
+import { useLocale } from '../../ui/use-client.ts'
 import { SummaryPanel } from './summary-panel.tsx'
-import type { BookingFlowProps } from './use-booking.ts'
-import { useWhen } from './use-when.ts'
+import type { BookingProps } from './use-booking.ts'
 
 /** The last step where there is no form: the number to call, and an e-mail that asks for the date. */
-export function AskStep({ heading, ...flow }: BookingFlowProps & { heading: Ref<HTMLHeadingElement> }) {
-  const { place, schedule, service, state, go } = flow
+export function AskStep({ heading, ...flow }: BookingProps & { heading: Ref<HTMLHeadingElement> }) {
+  const { place, schedule, service, form, booking } = flow
   const { businessName, contactPhone, contactEmail } = useSite().businessInfo
-  const when = useWhen()({ day: place.day ?? '', time: place.time ?? '', when: state.form.when })
+  const { day = '', time = '' } = place
+  const when = whenText({ day, time, when: form.values.when }, useLocale())
   const what = plainText(service?.title)
+  const before = stepBefore(schedule)
   return (
     <div className="two book">
       <div className="stack">
@@ -34,8 +38,8 @@ export function AskStep({ heading, ...flow }: BookingFlowProps & { heading: Ref<
           />
         )}
         <p className="actions">
-          <Button look="quiet" onClick={() => go({ ...place, step: schedule.hours ? 'time' : 'date' })}>
-            {schedule.hours ? bookingMessages.backToTimes : bookingMessages.back}
+          <Button look="quiet" onClick={() => booking.goTo(before.step)}>
+            {before.label}
           </Button>
         </p>
         <p className="small soft">{bookingMessages.asksOnly}</p>

@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isBookable, type Schedule } from '../../domain/booking.ts'
-import { addMonths, dayAfterKey, dayText, monthOf, weeksOf, type Day } from '../../domain/calendar.ts'
+import { dayText, monthOf, turnedDay, walkedDay, weeksOf, type Day } from '../../domain/calendar.ts'
 import { firstWeekday } from '../../domain/locale.ts'
+import { pageMessages } from '../../domain/messages.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 import { useLocale } from '../../ui/use-client.ts'
-import { CalendarDay } from './calendar-day.tsx'
-import { CalendarFrame } from './calendar-frame.tsx'
 
 interface BookingCalendarProps {
   /** Unknown until the page has started: an empty frame of the same size stands there. */
@@ -19,6 +18,15 @@ interface BookingCalendarProps {
 /** A month of days, past and closed ones unavailable, to be walked through by keyboard. */
 export function BookingCalendar({ schedule, ...rest }: BookingCalendarProps) {
   return schedule === undefined ? <CalendarFrame /> : <Calendar schedule={schedule} {...rest} />
+}
+
+/** Skeleton of the calendar before today is known: as large as the real one, so that nothing shifts. */
+function CalendarFrame() {
+  return (
+    <div className="cal cal-wait" aria-busy="true">
+      <p role="status">{pageMessages.loading}</p>
+    </div>
+  )
 }
 
 function Calendar({ schedule, selected, onSelect }: BookingCalendarProps & { schedule: Schedule }) {
@@ -40,17 +48,12 @@ function Calendar({ schedule, selected, onSelect }: BookingCalendarProps & { sch
   }, [active])
 
   function walk(event: KeyboardEvent) {
-    const next = dayAfterKey(active, event.key, weekStart, rightToLeft)
+    const next = walkedDay(active, event.key, { today, weekStart, rightToLeft })
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    if (monthOf(next) < monthOf(today) || next === active) return
+    if (next === active) return
     walking.current = true
     setActive(next)
-  }
-
-  function turn(by: 1 | -1) {
-    const next = addMonths(active, by)
-    setActive(next < today ? today : next)
   }
 
   return (
@@ -60,12 +63,16 @@ function Calendar({ schedule, selected, onSelect }: BookingCalendarProps & { sch
           icon="back"
           label={bookingMessages.previousMonth}
           disabled={month <= monthOf(today)}
-          onClick={() => turn(-1)}
+          onClick={() => setActive(turnedDay(active, -1, today))}
         />
         <h3 id={title} aria-live="polite">
           {dayText(active, locale, { month: 'long', year: 'numeric' })}
         </h3>
-        <IconButton icon="arrow" label={bookingMessages.nextMonth} onClick={() => turn(1)} />
+        <IconButton
+          icon="arrow"
+          label={bookingMessages.nextMonth}
+          onClick={() => setActive(turnedDay(active, 1, today))}
+        />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid of ARIA is a table with this role */}
       <table ref={grid} role="grid" aria-labelledby={title} aria-describedby={keys} onKeyDown={walk}>
@@ -106,5 +113,38 @@ function Calendar({ schedule, selected, onSelect }: BookingCalendarProps & { sch
         {bookingMessages.keys}
       </p>
     </div>
+  )
+}
+
+interface CalendarDayProps {
+  day: Day
+  locale: string
+  available: boolean
+  today: boolean
+  selected: boolean
+  otherMonth: boolean
+  /** The one day that the Tab key reaches. */
+  active: boolean
+  onChoose: () => void
+}
+
+const full = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** A day to choose. One that is not available can be walked over, so that arrow keys never get stuck. */
+function CalendarDay(props: CalendarDayProps) {
+  const { day, locale, available, today, selected, otherMonth, active, onChoose } = props
+  return (
+    <button
+      className={otherMonth ? 'day day-other' : 'day'}
+      type="button"
+      tabIndex={active ? 0 : -1}
+      aria-label={dayText(day, locale, full)}
+      aria-disabled={!available || undefined}
+      aria-pressed={available ? selected : undefined}
+      aria-current={today ? 'date' : undefined}
+      onClick={available ? onChoose : undefined}
+    >
+      {dayText(day, locale, { day: 'numeric' })}
+    </button>
   )
 }

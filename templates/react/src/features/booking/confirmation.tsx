@@ -1,36 +1,36 @@
 import type { Ref } from 'react'
-import type { Booking, MessageMode } from '../../domain/backend/port.ts'
+import { saveCalendarFile } from '../../browser/save-calendar-file.ts'
+import type { Booking } from '../../domain/backend/port.ts'
+import { resultTexts } from '../../domain/booking-texts.ts'
+import { dayText } from '../../domain/calendar.ts'
+import { appointmentOf } from '../../domain/calendar-file.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'
-import { useWaiting } from '../../ui/backend.tsx'
+import { formatTime } from '../../domain/opening-times.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { Ticket } from './ticket.tsx'
+import { useSite } from '../../ui/site-context.tsx'
+import { useClock, useLocale } from '../../ui/use-client.ts'
 import { Upcoming } from './upcoming.tsx'
-import type { BookingFlowProps } from './use-booking.ts'
+import type { BookingProps } from './use-booking.ts'
 
-interface ConfirmationProps {
-  booking: Booking
-  flow: BookingFlowProps
+interface ConfirmationProps extends BookingProps {
+  booked: Booking
   heading: Ref<HTMLHeadingElement>
   now?: Date
 }
 
 /** The result of a booking request. Only a server's confirmation makes it a booking. */
-export function Confirmation({ booking, flow, heading, now }: ConfirmationProps) {
-  const perhapsSent = useWaiting('booking').some(
-    (message) => message.id === booking.id && message.perhapsSent
-  )
-  const { title, lede } = wordsFor(booking, flow.mode, perhapsSent)
+export function Confirmation({ heading, now, ...flow }: ConfirmationProps) {
+  const { booked, booking, perhapsSent } = flow
+  const { title, intro } = resultTexts(booked, booking.mode, perhapsSent)
   return (
     <>
-      <PageHead ref={heading} title={title} lede={lede} seed="booking" />
+      <PageHead ref={heading} title={title} lede={intro} seed="booking" />
       <PageBody>
         <div className="two" role="status">
-          <Ticket booking={booking} service={flow.service} onAnother={flow.restart} />
-          {flow.mode !== 'draft' && !booking.confirmed && (
-            <NextSteps booking={booking} perhapsSent={perhapsSent} />
-          )}
+          <Ticket booked={booked} onAnother={booking.restart} />
+          {booking.mode !== 'draft' && !booked.confirmed && <NextSteps {...flow} />}
         </div>
         {now && <Upcoming now={now} />}
       </PageBody>
@@ -38,17 +38,92 @@ export function Confirmation({ booking, flow, heading, now }: ConfirmationProps)
   )
 }
 
-function wordsFor(
-  { delivery, confirmed, email }: Booking,
-  mode: MessageMode,
-  perhapsSent: boolean
-): { title: string; lede: string } {
-  const say = bookingMessages
-  if (mode === 'draft') return { title: say.nothingSentTitle, lede: say.nothingSent }
-  if (delivery === 'queued' && perhapsSent)
-    return { title: contactMessages.perhapsTitle, lede: contactMessages.perhaps }
-  if (delivery === 'queued') return { title: say.keptTitle, lede: say.kept }
-  return confirmed
-    ? { title: say.confirmed, lede: say.emailFollows(email) }
-    : { title: say.askedTitle, lede: say.asked }
+/** What happens to a request from here on; one that waits for a network can be sent now. */
+function NextSteps({ booked, bookedAt = 0, perhapsSent, booking }: Omit<ConfirmationProps, 'heading'>) {
+  const clock = useClock()
+  if (booked.delivery === 'queued')
+    return (
+      <p className="actions">
+        <Button onClick={() => void booking.sendNow()}>
+          {perhapsSent ? contactMessages.sendAgain : contactMessages.sendNow}
+        </Button>
+      </p>
+    )
+  return (
+    <ol className="steps-next">
+      <li className="done">
+        <span>{bookingMessages.reached(clock(bookedAt))}</span>
+      </li>
+      <li>
+        <span>
+          {bookingMessages.weLook}{' '}
+          <b>
+            <bdi>{booked.email}</bdi>
+          </b>
+          .
+        </span>
+      </li>
+      <li>
+        <span>{bookingMessages.yours}</span>
+      </li>
+    </ol>
+  )
+}
+
+/** The request as a ticket: dashed and light until a server confirmed it. */
+function Ticket({ booked, onAnother }: { booked: Booking; onAnother: () => void }) {
+  const site = useSite()
+  const appointment = appointmentOf(booked, site)
+  const pairs = [
+    [bookingMessages.who, booked.name],
+    [bookingMessages.where, appointment.place],
+    [bookingMessages.price, appointment.price],
+    [bookingMessages.answerTo, booked.email]
+  ].filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return (
+    <div className={booked.confirmed ? 'ticket book' : 'ticket book asked'}>
+      <TicketDate {...booked} />
+      <div className="ticket-body stack">
+        <h2>{booked.service || site.businessInfo.businessName}</h2>
+        <dl className="pairs">
+          {pairs.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="actions">
+          {booked.confirmed && booked.day !== '' && (
+            <Button onClick={() => saveCalendarFile(booked, appointment)}>
+              {bookingMessages.addToCalendar}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onAnother}>
+            {bookingMessages.bookAnother}
+          </Button>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function TicketDate({ day, time, when }: Booking) {
+  const locale = useLocale()
+  if (day === '')
+    return (
+      <div className="ticket-date ticket-words">
+        <span>{when}</span>
+      </div>
+    )
+  return (
+    <div className="ticket-date">
+      <span>{dayText(day, locale, { weekday: 'long' })}</span>
+      <b>{dayText(day, locale, { day: 'numeric' })}</b>
+      <span>{dayText(day, locale, { month: 'long', year: 'numeric' })}</span>
+      <span>{formatTime(time, locale)}</span>
+    </div>
+  )
 }

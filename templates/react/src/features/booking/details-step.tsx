@@ -1,11 +1,18 @@
 import type { Ref } from 'react'
+import { honeypot } from '../../domain/backend/message-fields.ts'
+import { stepBefore } from '../../domain/booking-texts.ts'
+import { plainText } from '../../domain/drafts.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
-import { BookingForm } from './booking-form.tsx'
+import { contactMessages } from '../../domain/messages/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
-import type { BookingFlowProps } from './use-booking.ts'
+import type { BookingProps } from './use-booking.ts'
 
 /** Step 3: who is coming, and beside it what has been chosen. */
-export function DetailsStep({ heading, ...flow }: BookingFlowProps & { heading: Ref<HTMLHeadingElement> }) {
+export function DetailsStep({ heading, ...flow }: BookingProps & { heading: Ref<HTMLHeadingElement> }) {
   return (
     <div className="two book">
       <div>
@@ -16,5 +23,60 @@ export function DetailsStep({ heading, ...flow }: BookingFlowProps & { heading: 
       </div>
       <SummaryPanel {...flow} />
     </div>
+  )
+}
+
+/** Name, e-mail, phone and service; notes are optional. A business without a list of services is asked in words. */
+function BookingForm({ booking, form, schedule }: BookingProps) {
+  const { field, props, busy, state } = form
+  const { readOnly: _, ...service } = field('service')
+  const before = stepBefore(schedule)
+  const send = state.failure === undefined ? bookingMessages.ask : contactMessages.again
+  const note = booking.mode === 'draft' ? contactMessages.nothingLeaves : bookingMessages.asksOnly
+  return (
+    <Form {...props} label={bookingMessages.whoIsComing} failureTitle={bookingMessages.failedTitle}>
+      <Field {...field('name')} label={bookingMessages.name} required autoComplete="name" />
+      <div className="pair">
+        <Field
+          {...field('email')}
+          label={bookingMessages.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <Field
+          {...field('phone')}
+          label={bookingMessages.phone}
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </div>
+      {booking.services.length > 0 ? (
+        <Select {...service} label={bookingMessages.service} required>
+          <option value="">{bookingMessages.chooseService}</option>
+          {booking.services.map(({ id, title }) => (
+            <option key={id}>{plainText(title)}</option>
+          ))}
+        </Select>
+      ) : (
+        <Field {...field('service')} label={bookingMessages.about} />
+      )}
+      <TextArea {...field('notes')} label={bookingMessages.notes} hint={bookingMessages.notesHint} />
+      <Honeypot {...field('trap')} name={honeypot} />
+      <p className="actions">
+        <Button type="submit" busy={busy}>
+          {busy ? bookingMessages.asking : send}
+        </Button>
+        <Button look="quiet" onClick={() => booking.goTo(before.step)}>
+          {before.label}
+        </Button>
+      </p>
+      <p className="small soft" role={busy ? 'status' : undefined}>
+        {busy ? contactMessages.onItsWay : note}
+      </p>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { booking as definition } from '../../domain/features/booking.ts'
 import type { FeatureOf } from '../../feature.ts'
 import { BookOnline } from './book-online.tsx'
-import { ProfileBookings } from './profile-bookings.tsx'
+import { ProfileBookings } from './upcoming.tsx'
 
 /** Booking: a day, a time, and it is booked. */
 export const booking: FeatureOf<typeof definition> = {

@@ -1,9 +1,87 @@
 import '../../styles/pages/booking.css'
+import { useEffect, useRef } from 'react'
+import { stepsOf, type BookingStep } from '../../domain/booking.ts'
+import { bookingIntro } from '../../domain/booking-texts.ts'
+import { bookingMessages } from '../../domain/messages/booking.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PageBody, PageHead } from '../../ui/page-head.tsx'
+import { useContent } from '../../ui/site-context.tsx'
+import { TrialNotice } from '../../ui/trial-notice.tsx'
 import { useNow } from '../../ui/use-client.ts'
-import { BookingFlow } from './booking-flow.tsx'
+import { AskStep } from './ask-step.tsx'
+import { Confirmation } from './confirmation.tsx'
+import { DateStep } from './date-step.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { TimeStep } from './time-step.tsx'
+import { Upcoming } from './upcoming.tsx'
+import { useBooking } from './use-booking.ts'
 
 /** The booking page. What its address asks for counts once the page has started: it was written without it. */
 export function Page() {
   const now = useNow()
   return <BookingFlow key={now ? 'started' : 'written'} now={now} />
+}
+
+/** The steps of a booking. Each step moves the focus to its heading. */
+function BookingFlow({ now }: { now?: Date }) {
+  const flow = useBooking(now !== undefined)
+  const { place, schedule, booked, booking } = flow
+  const { step } = place
+  const { mode } = booking
+  const { hero } = useContent()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current !== step) heading.current?.focus()
+    last.current = step
+  }, [step])
+
+  if (booked !== undefined && step === 'confirmation')
+    return <Confirmation {...flow} booked={booked} heading={heading} now={now} />
+  const title = hero.action.page === 'booking' ? hero.action.label : bookingMessages.title
+  return (
+    <>
+      <PageHead title={title} lede={bookingIntro(schedule, mode)} seed="booking" />
+      <PageBody>
+        <div className="box">
+          {mode === 'draft' && <TrialNotice />}
+          <noscript>{bookingMessages.needsScript}</noscript>
+          <Progress steps={stepsOf(schedule, mode)} current={step} />
+          {step === 'date' && <DateStep {...flow} started={now !== undefined} heading={heading} />}
+          {step === 'time' && <TimeStep {...flow} heading={heading} />}
+          {step === 'details' &&
+            (mode === 'call' ? (
+              <AskStep {...flow} heading={heading} />
+            ) : (
+              <DetailsStep {...flow} heading={heading} />
+            ))}
+        </div>
+        {now && step === 'date' && <Upcoming now={now} />}
+      </PageBody>
+    </>
+  )
+}
+
+interface ProgressProps {
+  steps: readonly { step: BookingStep; label: string }[]
+  current: BookingStep
+}
+
+/** How far the booking is. */
+function Progress({ steps, current }: ProgressProps) {
+  const at = steps.findIndex(({ step }) => step === current)
+  return (
+    <ol className={`steps of-${steps.length}`} aria-label={bookingMessages.progress}>
+      {steps.map(({ step, label }, index) => (
+        <li
+          key={step}
+          className={index < at ? 'past' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {index < at ? <Icon name="check" /> : <b className="num">{index + 1}</b>}
+          <span>{label}</span>
+        </li>
+      ))}
+    </ol>
+  )
 }

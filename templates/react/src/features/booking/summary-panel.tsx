@@ -1,32 +1,32 @@
+import { shortDay } from '../../domain/booking.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { formatTime } from '../../domain/opening-times.ts'
 import { DayText } from '../../ui/day.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 import { Words } from '../../ui/words.tsx'
-import type { BookingFlowProps } from './use-booking.ts'
-
-const short = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+import type { BookingProps } from './use-booking.ts'
 
 /** What has been chosen so far. */
-export function SummaryPanel({ state, place, service }: BookingFlowProps) {
+export function SummaryPanel({ form, place, service }: BookingProps) {
   const locale = useLocale()
+  const { values } = form
   return (
     <aside className="panel panel-tint" aria-label={bookingMessages.yourVisit}>
       <h2>{bookingMessages.yourVisit}</h2>
       <dl className="pairs">
         <div>
           <dt>{bookingMessages.service}</dt>
-          <dd>{state.form.service || '–'}</dd>
+          <dd>{values.service || '–'}</dd>
         </div>
-        {state.form.when !== '' && place.day === undefined && (
+        {values.when !== '' && place.day === undefined && (
           <div>
             <dt>{bookingMessages.when}</dt>
-            <dd>{state.form.when}</dd>
+            <dd>{values.when}</dd>
           </div>
         )}
         <div>
           <dt>{bookingMessages.day}</dt>
-          <dd>{place.day === undefined ? '–' : <DayText day={place.day} format={short} />}</dd>
+          <dd>{place.day === undefined ? '–' : <DayText day={place.day} format={shortDay} />}</dd>
         </div>
         <div>
           <dt>{bookingMessages.time}</dt>

@@ -1,25 +1,24 @@
 import type { Ref } from 'react'
-import { timesOf } from '../../domain/booking.ts'
-import { dayText } from '../../domain/calendar.ts'
+import type { TimeSlot } from '../../domain/booking.ts'
+import { toLastStepText, zoneText } from '../../domain/booking-texts.ts'
+import { dayText, type Day } from '../../domain/calendar.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
+import { formatTime } from '../../domain/opening-times.ts'
+import { findTimeZone } from '../../domain/time-zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useSite } from '../../ui/site-context.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useLocale } from '../../ui/use-client.ts'
+import { useLocale, useNow } from '../../ui/use-client.ts'
 import { SummaryPanel } from './summary-panel.tsx'
-import { TimeSlots } from './time-slots.tsx'
-import type { BookingFlowProps } from './use-booking.ts'
-import { useTaken } from './use-taken.ts'
-import { ZoneNote } from './zone-note.tsx'
+import type { BookingProps } from './use-booking.ts'
 
 /** Step 2: one of the day's times. */
-export function TimeStep({ heading, ...flow }: BookingFlowProps & { heading: Ref<HTMLHeadingElement> }) {
-  const { place, schedule, go, choose, mode } = flow
+export function TimeStep({ heading, ...flow }: BookingProps & { heading: Ref<HTMLHeadingElement> }) {
+  const { place, times, timesFailure, booking } = flow
   const locale = useLocale()
-  const taken = useTaken(place.day)
-  const day = place.day ?? ''
-  const times = timesOf(day, schedule, taken.kind === 'ready' ? taken.times : [])
-  const chosen = times.some((slot) => slot.free && slot.time === place.time)
+  const { day = '' } = place
+  const chosen = times?.some((slot) => slot.free && slot.time === place.time)
   return (
     <div className="two book">
       <div>
@@ -28,22 +27,18 @@ export function TimeStep({ heading, ...flow }: BookingFlowProps & { heading: Ref
             dayText(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
           )}
         </h2>
-        {taken.kind === 'failed' && <Notice tone="warning">{taken.message}</Notice>}
-        {taken.kind === 'loading' ? (
-          <Spinner />
+        {timesFailure && <Notice tone="warning">{timesFailure}</Notice>}
+        {times ? (
+          <TimeSlots times={times} selected={place.time} onSelect={booking.chooseTime} />
         ) : (
-          <TimeSlots
-            times={times}
-            selected={place.time}
-            onSelect={(time) => choose({ step: 'time', day, time })}
-          />
+          <Spinner />
         )}
         <ZoneNote day={day} />
         <p className="actions">
-          <Button disabled={!chosen} onClick={() => go({ ...place, step: 'details' })}>
-            {mode === 'call' ? bookingMessages.toLetter : bookingMessages.toDetails}
+          <Button disabled={!chosen} onClick={() => booking.goTo('details')}>
+            {toLastStepText(booking.mode)}
           </Button>
-          <Button look="quiet" onClick={() => go({ ...place, step: 'date' })}>
+          <Button look="quiet" onClick={() => booking.goTo('date')}>
             {bookingMessages.toDates}
           </Button>
         </p>
@@ -51,4 +46,57 @@ export function TimeStep({ heading, ...flow }: BookingFlowProps & { heading: Ref
       <SummaryPanel {...flow} />
     </div>
   )
+}
+
+interface TimeSlotsProps {
+  times: readonly TimeSlot[]
+  selected?: string
+  onSelect: (time: string) => void
+}
+
+/** The times of a day as radio buttons, morning and afternoon. */
+function TimeSlots({ times, ...rest }: TimeSlotsProps) {
+  if (!times.some((slot) => slot.free)) return <p role="status">{bookingMessages.noneFree}</p>
+  return (
+    <fieldset>
+      <legend className="sr">{bookingMessages.time}</legend>
+      <Half title={bookingMessages.morning} times={times.filter((slot) => slot.morning)} {...rest} />
+      <Half title={bookingMessages.afternoon} times={times.filter((slot) => !slot.morning)} {...rest} />
+    </fieldset>
+  )
+}
+
+/** The half of a day that has times; the other is left out. */
+function Half({ title, times, selected, onSelect }: TimeSlotsProps & { title: string }) {
+  const locale = useLocale()
+  if (times.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <div className="slots">
+        {times.map(({ time, free }) => (
+          <label key={time} className="time-slot">
+            <input
+              type="radio"
+              name="time"
+              value={time}
+              disabled={!free}
+              checked={free && time === selected}
+              onChange={() => onSelect(time)}
+            />
+            {formatTime(time, locale)}
+          </label>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Says whose clock the times are of, where it is another than the visitor's. */
+function ZoneNote({ day }: { day: Day }) {
+  const zone = findTimeZone(useSite().businessInfo)
+  const now = useNow()
+  const locale = useLocale()
+  const text = now && zoneText(day, { zone, now, locale })
+  return text === undefined ? null : <p className="hint">{text}</p>
 }

@@ -1,34 +1,109 @@
-import { upcoming } from '../../domain/booking.ts'
-import { localTime } from '../../domain/time-zone.ts'
-import { useBackend } from '../../ui/backend.tsx'
+import '../../styles/pages/booking.css'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Booking } from '../../domain/backend/port.ts'
+import { canCancel, stateText, upcoming, whenText } from '../../domain/booking.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
-import { BookingRow } from './booking-row.tsx'
-import { CancelNotice } from './cancel-notice.tsx'
-import { useBookings } from './use-bookings.ts'
-import { useCancelling } from './use-cancelling.ts'
-import { useZone } from './use-schedule.ts'
+import { createBookings, type BookingsNotice } from '../../domain/sessions/bookings.ts'
+import { findTimeZone, localTime } from '../../domain/time-zone.ts'
+import { useBackend } from '../../ui/backend.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useSite } from '../../ui/site-context.tsx'
+import { useLocale, useNow } from '../../ui/use-client.ts'
+import { useObservable } from '../../ui/use-observable.ts'
+
+/** The visitor's bookings on the profile page. */
+export function ProfileBookings() {
+  const now = useNow()
+  return now ? <Upcoming now={now} empty={bookingMessages.none} /> : null
+}
 
 /** The visitor's bookings that are still to come. One that was cancelled can be taken back. */
 export function Upcoming({ now, empty }: { now: Date; empty?: string }) {
-  const { bookings, cancel, restore } = useBookings()
-  const { notice, cancelOne, takeBack } = useCancelling(cancel, restore)
-  const zone = useZone()
-  const { messages } = useBackend()
+  const backend = useBackend()
+  const list = useMemo(() => createBookings({ backend }), [backend])
+  const { bookings, notice } = useObservable(list)
+  const zone = findTimeZone(useSite().businessInfo)
   const coming = upcoming(bookings, localTime(now, zone))
   if (coming.length === 0 && notice === undefined && empty === undefined) return null
   return (
     <section className="upcoming" aria-labelledby="upcoming">
       <h2 id="upcoming">{bookingMessages.upcoming}</h2>
-      {notice && <CancelNotice notice={notice} onUndo={takeBack} />}
+      {notice && <CancelNotice notice={notice} onUndo={(booking) => void list.restore(booking)} />}
       {coming.length === 0 && empty !== undefined && <p className="soft">{empty}</p>}
       <ul className="rules">
         {coming.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} onCancel={() => cancelOne(booking)} />
+          <BookingRow key={booking.id} booking={booking} onCancel={() => void list.cancel(booking)} />
         ))}
       </ul>
-      {messages === 'carried' && coming.length > 0 && (
+      {backend.messages === 'carried' && coming.length > 0 && (
         <p className="small soft">{bookingMessages.toChange}</p>
       )}
     </section>
+  )
+}
+
+/** A request of the list. */
+function BookingRow({ booking, onCancel }: { booking: Booking; onCancel: () => void }) {
+  const { messages } = useBackend()
+  const when = whenText(booking, useLocale())
+  return (
+    <li className="upcoming-row">
+      <p>
+        <b>{when}</b>
+        <span className="soft">{booking.service}</span>
+        {messages !== 'draft' && (
+          <Badge tone={booking.confirmed ? undefined : 'warn'}>{stateText(booking)}</Badge>
+        )}
+      </p>
+      {canCancel(booking, messages) && (
+        <Button
+          look="quiet"
+          aria-label={bookingMessages.cancelOf(booking.service || when)}
+          onClick={onCancel}
+        >
+          {bookingMessages.cancel}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface CancelNoticeProps {
+  notice: BookingsNotice
+  onUndo: (booking: Booking) => void
+}
+
+/** The result of cancelling a booking, focused, since the pressed button is gone from the list. */
+function CancelNotice({ notice, onUndo }: CancelNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const locale = useLocale()
+  useEffect(() => ref.current?.focus(), [notice])
+
+  if (notice.kind === 'failed')
+    return (
+      <Notice tone="error" role="alert" level={3} title={bookingMessages.notCancelled} ref={ref}>
+        {notice.message}
+      </Notice>
+    )
+  const { booking } = notice
+  const what = [booking.service, whenText(booking, locale)].filter(Boolean).join(', ')
+  return notice.kind === 'cancelled' ? (
+    <Notice
+      role="status"
+      ref={ref}
+      action={
+        <Button look="quiet" onClick={() => onUndo(booking)}>
+          {bookingMessages.undo}
+        </Button>
+      }
+    >
+      {bookingMessages.cancelled(what)}
+    </Notice>
+  ) : (
+    <Notice tone="success" role="status" ref={ref}>
+      {bookingMessages.restored(what)}
+    </Notice>
   )
 }

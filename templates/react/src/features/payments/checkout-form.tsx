@@ -13,7 +13,15 @@ export function CheckoutForm(payment: PaymentProps) {
       <Notice title={paymentMessages.hostedTitle}>{paymentMessages.hosted}</Notice>
       <Form {...form.props} label={paymentMessages.title}>
         <Field {...form.field('name')} label={paymentMessages.payer} required autoComplete="name" />
-        <EmailAndAmount {...payment} />
+        <Field
+          {...form.field('email')}
+          label={paymentMessages.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <AmountField {...payment} />
         <Button type="submit" wide busy={form.busy || form.stage === 'sent'}>
           {paymentMessages.toCheckout}
         </Button>
@@ -22,25 +30,15 @@ export function CheckoutForm(payment: PaymentProps) {
   )
 }
 
-/** The fields that every payment has; the amount is in the currency of the site's prices. */
-export function EmailAndAmount({ form, currency }: PaymentProps) {
+/** The amount, in the currency of the site's prices. */
+export function AmountField({ form, currency }: PaymentProps) {
   return (
-    <>
-      <Field
-        {...form.field('email')}
-        label={paymentMessages.email}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <Field
-        {...form.field('amount')}
-        label={paymentMessages.amountIn(currency)}
-        required
-        inputMode="decimal"
-        autoComplete="transaction-amount"
-      />
-    </>
+    <Field
+      {...form.field('amount')}
+      label={paymentMessages.amountIn(currency)}
+      required
+      inputMode="decimal"
+      autoComplete="transaction-amount"
+    />
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { EmailAndAmount } from './checkout-form.tsx'
+import { AmountField } from './checkout-form.tsx'
 import type { PaymentProps } from './use-payment.ts'
 
 /** The demonstration: a card form whose card goes nowhere. */
@@ -23,7 +23,15 @@ export function PaymentForm(payment: PaymentProps) {
       <Form {...form.props} label={paymentMessages.title}>
         <CardFields {...payment} />
         <Field {...form.field('name')} label={paymentMessages.name} required autoComplete="cc-name" />
-        <EmailAndAmount {...payment} />
+        <Field
+          {...form.field('email')}
+          label={paymentMessages.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <AmountField {...payment} />
         <Button type="submit" wide busy={form.busy}>
           {form.busy
             ? paymentMessages.processing

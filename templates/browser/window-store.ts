@@ -1,0 +1,11 @@
+import { openStore, type Store } from '../domain/backend/storage.ts'
+
+let bookingStore: Store | undefined
+
+/**
+ * Storage for a booking that is being made, which ends with the window. It is opened once: where the browser refuses it,
+ * memory keeps the booking while the visitor looks at other pages.
+ */
+export function getBookingStore(): Store {
+  return (bookingStore ??= openStore(() => window.sessionStorage, 'booking:'))
+}

@@ -1,0 +1,52 @@
+import { formMessages } from './messages.ts'
+import { bookingMessages } from './messages/booking.ts'
+
+/** A field of the booking form. */
+interface BookingField {
+  label: string
+  kind: 'line' | 'email' | 'text'
+  /** Error message where the field is empty; a field without one is optional. */
+  missing?: string
+  /** When it may not be empty. @default 'always' */
+  requiredWhere?: 'always' | 'no times' | 'services'
+}
+
+/**
+ * The fields of the booking form, beside day and time, which are chosen. The request, what is kept of it, validation and
+ * delivery are derived from this list: a new field takes an entry here and its control in the form.
+ */
+export const bookingFields = {
+  /** Day and time in the visitor's words, where the business has no opening hours to choose from. */
+  when: {
+    label: bookingMessages.when,
+    kind: 'line',
+    missing: bookingMessages.noWhen,
+    requiredWhere: 'no times'
+  },
+  name: { label: bookingMessages.name, kind: 'line', missing: formMessages.missing('your name') },
+  email: {
+    label: bookingMessages.email,
+    kind: 'email',
+    missing: formMessages.missing('your e-mail address')
+  },
+  phone: { label: bookingMessages.phone, kind: 'line', missing: formMessages.missing('your phone number') },
+  service: {
+    label: bookingMessages.service,
+    kind: 'line',
+    missing: bookingMessages.noService,
+    requiredWhere: 'services'
+  },
+  notes: { label: bookingMessages.notes, kind: 'text' }
+} as const satisfies Record<string, BookingField>
+
+export type BookingFieldName = keyof typeof bookingFields
+
+export const bookingFieldNames = Object.keys(bookingFields) as readonly BookingFieldName[]
+
+/** A record with a value for each field. */
+export function forEachBookingField<Value>(
+  toValue: (field: BookingField, name: BookingFieldName) => Value
+): Record<BookingFieldName, Value> {
+  const entries = bookingFieldNames.map((name) => [name, toValue(bookingFields[name], name)])
+  return Object.fromEntries(entries) as Record<BookingFieldName, Value>
+}

@@ -1,0 +1,93 @@
+import type { Backend, Booking, Change, Result } from '../backend/port.ts'
+import { errorMessage } from '../messages.ts'
+import { createObservable, type Observable } from './observable.ts'
+import { whileObserved } from './while-observed.ts'
+
+/** What the list says after a booking was cancelled, or made again. */
+export type BookingsNotice =
+  | { kind: 'cancelled' | 'restored'; booking: Booking }
+  | { kind: 'failed'; message: string }
+
+export interface BookingsState {
+  bookings: readonly Booking[]
+  notice?: BookingsNotice
+}
+
+/** The visitor's bookings, kept up to date. */
+export interface Bookings extends Observable<BookingsState> {
+  cancel: (booking: Booking) => Promise<void>
+  /** Makes a cancelled booking again. */
+  restore: (booking: Booking) => Promise<void>
+}
+
+type BookingsBackend = Pick<Backend, 'bookings' | 'cancelBooking' | 'book' | 'subscribe'>
+
+export function createBookings({ backend }: { backend: BookingsBackend }): Bookings {
+  const state = createObservable<BookingsState>({ bookings: [] })
+  const { get, set } = state
+  /** Rises with each load: only the answer to the latest one counts. */
+  let round = 0
+  /** Whether something happened since it was asked for: its answer may not know of that yet. */
+  let changed = false
+  /** Bookings that are being cancelled or made again: a second click does nothing. */
+  const busy = new Set<string>()
+
+  async function load(): Promise<void> {
+    round += 1
+    const asked = round
+    changed = false
+    const result = await backend.bookings()
+    if (asked !== round) return
+    if (changed) await load()
+    else if (result.ok) set({ ...get(), bookings: result.value })
+  }
+
+  function follow(change: Change): void {
+    const bookings = afterChange(get().bookings, change)
+    if (bookings === undefined) return
+    changed = true
+    set({ ...get(), bookings })
+  }
+
+  async function run(booking: Booking, kind: 'cancelled' | 'restored', call: () => Promise<Result<unknown>>) {
+    if (busy.has(booking.id)) return
+    busy.add(booking.id)
+    const result = await call()
+    busy.delete(booking.id)
+    const notice: BookingsNotice = result.ok
+      ? { kind, booking }
+      : { kind: 'failed', message: errorMessage(result.code) }
+    set({ ...get(), notice })
+  }
+
+  return {
+    get,
+    subscribe: whileObserved(state, () => {
+      const stop = backend.subscribe(follow)
+      void load()
+      return () => {
+        round += 1
+        stop()
+      }
+    }),
+    cancel: (booking) => run(booking, 'cancelled', () => backend.cancelBooking(booking.id)),
+    restore(booking) {
+      const { id: _, delivery: __, confirmed: ___, ...request } = booking
+      return run(booking, 'restored', () => backend.book(request))
+    }
+  }
+}
+
+/** The list after a change; undefined where the change does not concern it. */
+function afterChange(bookings: readonly Booking[], change: Change): readonly Booking[] | undefined {
+  switch (change.kind) {
+    case 'booking':
+      return [...bookings.filter(({ id }) => id !== change.booking.id), change.booking]
+    case 'booking-cancelled':
+      return bookings.filter(({ id }) => id !== change.id)
+    case 'waiting-sent':
+      return bookings.map((each) => (each.id === change.id ? { ...each, delivery: 'sent' } : each))
+    default:
+      return undefined
+  }
+}
