@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { email, required } from '../form.ts'
+import { errorMessages } from '../messages.ts'
 import { createForm } from './form.ts'
 
 interface Values {
@@ -78,6 +79,15 @@ describe('a form', () => {
     answers[0]?.('Too late')
     await first
     expect(form.get()).toMatchObject({ stage: 'editing', values: { name: 'Second', mail: '' } })
+  })
+
+  it('has failed where sending throws', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { form } = formWith(filled)
+    await form.submit(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(form.get()).toMatchObject({ stage: 'failed', failure: errorMessages.failed, values: filled })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
   })
 
   it('takes what was typed early, and no field that it does not have', () => {

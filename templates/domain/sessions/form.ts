@@ -1,3 +1,4 @@
+import { errorMessage } from '../messages.ts'
 import { validate, type FieldErrors, type Rules } from '../form.ts'
 import { createObservable, type Observable } from './observable.ts'
 
@@ -68,7 +69,7 @@ export function createForm<Values extends object>({
       }
       set({ values, errors, refusals, stage: 'sending' })
       const sent = round
-      const failure = await send(values)
+      const failure = await send(values).catch(reportCrash)
       if (sent !== round) return
       set(failure === undefined ? { ...get(), stage: 'sent' } : { ...get(), stage: 'failed', failure })
     },
@@ -81,6 +82,12 @@ export function createForm<Values extends object>({
       set(emptyState(values))
     }
   }
+}
+
+/** A backend of the site never throws; one that a developer writes may, and the form must not wait for ever then. */
+function reportCrash(error: unknown): string {
+  console.error(error)
+  return errorMessage('failed')
 }
 
 function emptyState<Values>(values: Values): FormState<Values> {
