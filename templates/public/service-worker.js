@@ -165,6 +165,8 @@ async function takeOver() {
     const cache = await caches.open(name)
     if (!(await cache.match(windowsKey))) await cache.put(windowsKey, new Response(JSON.stringify(ids)))
   }
+  // One that has begun before does not know yet that they may go.
+  await removal
   await removeEarlier()
   await self.clients.claim()
 }
@@ -179,7 +181,7 @@ async function removeUnused() {
   const ids = new Set((await openWindows()).map(({ id }) => id))
   let left = false
   for (const name of await earlierNames()) {
-    const windows = await (await (await caches.open(name)).match(windowsKey))?.json()
+    const windows = await (await caches.match(windowsKey, { cacheName: name }))?.json()
     // A cache without this list belongs to a version that waits or is being installed.
     if (windows?.some((id) => ids.has(id))) left = true
     else if (windows) await caches.delete(name)
@@ -191,10 +193,6 @@ async function earlierNames() {
   const isOwn = (name) => name.startsWith(cachePrefix) && !name.slice(cachePrefix.length).includes('/')
   const names = await caches.keys()
   return names.filter((name) => name !== cacheName && (isOwn(name) || name.startsWith('pwa-generator')))
-}
-
-async function earlierCaches() {
-  return Promise.all((await earlierNames()).map((name) => caches.open(name)))
 }
 
 /** A page: as it was kept, else from the network, else the page that says there is none. */
@@ -211,8 +209,9 @@ async function page(request, key) {
 
 /** A file: as this version kept it, else as the version of a window that is still open did, else from the network. */
 async function file(request, key) {
-  for (const cache of [await caches.open(cacheName), ...(await earlierCaches())]) {
-    const kept = await cache.match(key)
+  for (const name of [cacheName, ...(await earlierNames())]) {
+    // To open a cache that is removed meanwhile would bring it back.
+    const kept = await caches.match(key, { cacheName: name })
     if (kept) return asAsked(kept, request)
   }
   return fetch(request)

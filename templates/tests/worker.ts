@@ -12,6 +12,10 @@ class MemoryCaches {
     return Promise.resolve(cache)
   }
 
+  match(key: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
+    return this.#caches.get(cacheName)?.match(key) ?? Promise.resolve(undefined)
+  }
+
   keys(): Promise<string[]> {
     return Promise.resolve([...this.#caches.keys()])
   }

@@ -319,3 +319,20 @@ it('stops at the first picture that finds no room', async () => {
   await worker.install()
   expect([...served.asked.keys()].filter((path) => path.includes('photo')).length).toBeLessThanOrEqual(4)
 })
+
+it('brings no cache back that is removed while a file is asked for', async () => {
+  const { source } = await build()
+  const { source: changed } = await build({ 'assets/app.js': 'app, changed' })
+  const { network } = host()
+  // A file is asked for at each moment of the removal.
+  for (let moment = 0; moment < 60; moment += 1) {
+    const first = startWorker(source, origin, { network })
+    await first.install()
+    const second = startWorker(changed, origin, { network, caches: first.caches })
+    await second.install()
+    const removal = second.activate()
+    for (let turn = 0; turn < moment; turn += 1) await Promise.resolve()
+    await Promise.all([removal, second.get('/assets/app.js')])
+    expect(await second.caches.keys()).toHaveLength(1)
+  }
+})
