@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCoordinates, distanceInMiles, formatDistance, mapLinks, findNearest } from './geolocation.ts'
+import { formatCoordinates, distanceInMiles, formatDistance, mapLinks } from './geolocation.ts'
 import type { Place } from './site.ts'
 
 const bristol = { lat: 51.4489, lng: -2.5983 }
@@ -16,16 +16,12 @@ describe('places', () => {
     expect(formatCoordinates({ lat: 51.44891234, lng: -2.6 })).toBe('51.4489, -2.6000')
   })
 
-  it('tell how far away they are, the nearest first, in the unit of the roads', () => {
+  it('tell how far away they are, in the unit of the roads', () => {
     expect(distanceInMiles(bristol, clifton)).toBeCloseTo(1.22, 1)
     expect(distanceInMiles(bristol, { lat: -bristol.lat, lng: bristol.lng + 180 })).toBeCloseTo(
       Math.PI * 3958.8,
       3
     )
-    expect(
-      findNearest([place('none'), place('clifton', clifton), place('harbour', bristol)], bristol)?.place.id
-    ).toBe('harbour')
-    expect(findNearest([place('none')], bristol)).toBeUndefined()
     expect(formatDistance(1.24, 'en-GB', 'mile')).toBe('1.2 miles')
     expect(formatDistance(25, 'de', 'kilometer')).toBe('40 Kilometer')
   })

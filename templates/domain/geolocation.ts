@@ -1,5 +1,3 @@
-import type { Place } from './site.ts'
-
 /** Latitude and longitude in degrees (WGS 84). */
 export interface Coordinates {
   lat: number
@@ -36,18 +34,6 @@ export function formatDistance(miles: number, locale: string, unit: 'mile' | 'ki
     unitDisplay: 'long',
     maximumFractionDigits: value < 10 ? 1 : 0
   }).format(value)
-}
-
-/** The nearest of the places with its distance in miles; undefined where none has coordinates. */
-export function findNearest(
-  places: readonly Place[],
-  from: Coordinates
-): { place: Place; miles: number } | undefined {
-  return places
-    .flatMap((place) =>
-      place.coordinates ? [{ place, miles: distanceInMiles(from, place.coordinates) }] : []
-    )
-    .sort((a, b) => a.miles - b.miles)[0]
 }
 
 /** Links to map services. They are contacted only when the visitor follows one. */

@@ -34,11 +34,6 @@ export const servicesMessages = {
   all: 'All services'
 } as const
 
-export const aboutMessages = {
-  values: 'What we hold to',
-  team: 'The team'
-} as const
-
 export const faqMessages = {
   more: 'All questions',
   lede: 'And if yours is missing, ask us.',
