@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
-import { generate, generateParts } from '../../packages/generator/src/index.ts'
+import { generate, generateParts, type Outline } from '../../packages/generator/src/index.ts'
 import { findText } from '../../packages/project/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
+import { outlineScripts } from '../template/outline.ts'
 import { outdated } from '../template/print-reference.ts'
 import { readReference } from '../template/reference.ts'
 import { snapshots } from './support.ts'
@@ -36,6 +37,17 @@ function alternatives(): Site[] {
   ]
 }
 
+/** The statements of a script but for imports, each without what pruning and the formatter may change. */
+function statementsOf(outline: Outline = [], text = ''): string[] {
+  return outline.flatMap((piece) =>
+    piece.kind === 'statement' ? bare(text.slice(piece.start, piece.end)) : []
+  )
+}
+
+function bare(text: string): string {
+  return text.replace(/^export (?!default)/gm, '').replace(/\s+/g, '')
+}
+
 describe.each(snapshots)('the reference app in $framework', (template) => {
   const { framework } = template
 
@@ -46,7 +58,7 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
     expect(text).toContain('"printWidth"')
   })
 
-  it('is what the site with everything on generates, file by file', () => {
+  it('is what the site with everything on generates, file by file, but for what alternatives need', async () => {
     const committed = readReference(framework)
     const { copied } = generateParts(everythingSite, template)
     const differing = copied.filter(({ path, content }) => {
@@ -55,7 +67,16 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
         ? own !== content
         : !Buffer.from(content).equals(Buffer.from(own ?? ''))
     })
-    expect(differing.map((file) => file.path)).toEqual([])
+    const outlines = await outlineScripts(
+      new Map(differing.map(({ path, content }) => [path, String(content)] as const))
+    )
+    const strange = differing.flatMap(({ path, content }) => {
+      const own = statementsOf(template.outlines.get(path), findText(committed, path))
+      const left = statementsOf(outlines.get(path), String(content))
+      return left.filter((each) => !own.includes(each)).map((each) => `${path}: ${each}`)
+    })
+    expect(strange).toEqual([])
+    expect(differing.filter(({ path }) => !template.outlines.has(path))).toEqual([])
   })
 
   it('holds printed files as they are printed', async () => {
@@ -65,6 +86,24 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
   it('holds no file that no choice needs', () => {
     const needed = new Set(alternatives().flatMap((site) => [...generate(site, template).keys()]))
     const dead = [...readReference(framework).keys()].filter((path) => !needed.has(path))
+    expect(dead).toEqual([])
+  })
+
+  it('holds no declaration that no choice needs', () => {
+    const texts = new Map<string, Set<string>>()
+    for (const site of alternatives())
+      for (const { path, content } of generate(site, template).values())
+        if (template.outlines.has(path))
+          texts.set(path, (texts.get(path) ?? new Set()).add(bare(String(content))))
+    // The builder works with the palette too.
+    const own = [...readReference(framework).values()].filter(
+      ({ path }) => !path.startsWith('site-build/palette/')
+    )
+    const dead = own.flatMap(({ path, content }) =>
+      statementsOf(template.outlines.get(path), String(content))
+        .filter((each) => ![...(texts.get(path) ?? [])].some((text) => text.includes(each)))
+        .map((each) => `${path}: ${each}`)
+    )
     expect(dead).toEqual([])
   })
 })

@@ -23,6 +23,7 @@ import { everythingSite } from '../../packages/site/src/index.ts'
 import { templates } from './frameworks.ts'
 import { readLock } from './lock.ts'
 import { readReference, readVersions } from './reference.ts'
+import { outlinesOf } from './outlines.ts'
 import { root } from '../root.ts'
 import { toJavaScript, javascriptPath } from './to-javascript.ts'
 
@@ -37,18 +38,21 @@ export async function createSnapshot(framework: FrameworkId): Promise<Template> 
     entryPoints: matchEntryPoints(framework, all.keys()),
     files: all,
     javascript: new Map(),
+    outlines: new Map(),
     versions,
     lock: readLock(framework, Object.keys(versions))
   }
   const printed = new Set(generateParts(everythingSite, whole).printed.map((each) => each.path))
   const files = new Map([...all].filter(([path]) => !printed.has(path)))
+  const javascript = frameworkOf(framework).javascript
+    ? await javascriptFiles(framework, files, printed, readSubpathAliases(all))
+    : new Map<string, File>()
   return {
     ...whole,
     entryPoints: matchEntryPoints(framework, files.keys()),
     files,
-    javascript: frameworkOf(framework).javascript
-      ? await javascriptFiles(framework, files, printed, readSubpathAliases(all))
-      : new Map()
+    javascript,
+    outlines: await outlinesOf(framework, [...files.values(), ...javascript.values()])
   }
 }
 

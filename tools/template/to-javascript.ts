@@ -2,10 +2,7 @@
 import { parse } from '@babel/parser'
 import { format } from 'oxfmt'
 import { blankSourceFile } from 'ts-blank-space'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join as joinPath } from 'node:path'
-import { root } from '../root.ts'
+import { compiler, formatting } from './compiler.ts'
 
 /** Any node, as far as this file looks at it. */
 interface Node {
@@ -13,18 +10,6 @@ interface Node {
   start: number
   end: number
   [key: string]: unknown
-}
-
-const options = JSON.parse(readFileSync(joinPath(root, '.oxfmtrc.json'), 'utf8')) as {
-  ignorePatterns?: unknown
-}
-delete options.ignorePatterns
-
-type SourceFile = Parameters<typeof blankSourceFile>[0]
-
-/** The parser that ts-blank-space works with: the last one that is written in JavaScript. */
-const typescript = createRequire(import.meta.resolve('ts-blank-space'))('typescript') as {
-  createSourceFile: (path: string, text: string, target: number, parents: boolean, kind: number) => SourceFile
 }
 
 /** The path of the JavaScript that a TypeScript file becomes. */
@@ -41,7 +26,7 @@ export async function toJavaScript(
   text: string,
   isFile: (name: string) => boolean
 ): Promise<string | undefined> {
-  const source = typescript.createSourceFile(
+  const source = compiler.createSourceFile(
     path,
     withoutTypes(path, text),
     99,
@@ -52,7 +37,7 @@ export async function toJavaScript(
     throw new Error(`${path}: "${node.getText(source)}" cannot be erased; use erasable syntax only`)
   })
   const renamed = withJavaScriptNames(path, stripped, isFile)
-  const { code, errors } = await format(javascriptPath(path), renamed, options)
+  const { code, errors } = await format(javascriptPath(path), renamed, formatting)
   if (errors.length > 0) throw new Error(`${path}: its JavaScript cannot be formatted: ${errors[0]?.message}`)
   const { body } = parseFile(path, code, false)
   return body.length === 0 ? undefined : code

@@ -4,7 +4,7 @@ import { getAdapter } from './adapters/index.ts'
 import { pathIn } from './language-variant.ts'
 import { functionHosts } from './messages.ts'
 import type { GenerationPlan } from './generation-plan.ts'
-import { reach, type Reached } from './reach.ts'
+import { reach } from './reach.ts'
 import type { Template } from './template.ts'
 
 /** Of a template's paths, those that every project needs, as its adapter names them. */
@@ -46,7 +46,7 @@ function pageFiles({ adapter, pages: chosen, template }: GenerationPlan): string
 export function testsOf(
   { features, site, template }: GenerationPlan,
   available: Project,
-  reached: Reached,
+  reached: Project,
   aliases: readonly Alias[]
 ): string[] {
   const chosen = (id: string): boolean => (features as readonly string[]).includes(id)
@@ -54,7 +54,7 @@ export function testsOf(
     const { files, missing } = reach(available, [path], aliases)
     return (
       missing.every(({ from }) => from !== path) &&
-      [...files.keys()].every((each) => each.startsWith('tests/') || reached.files.has(each))
+      [...files.keys()].every((each) => each.startsWith('tests/') || reached.has(each))
     )
   }
   return [...template.files.keys()]

@@ -5,13 +5,13 @@ import { filesIn } from './language-variant.ts'
 import { printGlue } from './glue.ts'
 import { createPlan, type GenerationPlan } from './generation-plan.ts'
 import { packageFiles } from './printers/package-json.ts'
-import { reach } from './reach.ts'
+import { prune } from './prune/prune.ts'
 import { entryPoints, testsOf } from './entry-points.ts'
 import type { Template } from './template.ts'
 
 /**
- * Generates the project of a site (design §3): what its entry points reach is copied from the template, glue and
- * documents are printed. Takes a checked site; the same site and template always give the same bytes (deterministic
+ * Generates the project of a site (design §3): what its entry points reach is copied from the template, declaration by
+ * declaration; glue and documents are printed. Takes a checked site; the same site and template always give the same bytes (deterministic
  * output).
  */
 export function generate(site: Site, template: Template): Project {
@@ -26,7 +26,7 @@ export function* generateBatches(site: Site, template: Template): Generator<read
   yield drawDocuments(plan)
 }
 
-/** Generates a project in its two kinds of files: printed from values, or copied byte for byte from the template. */
+/** Generates a project in its two kinds of files: printed from values, or copied from the template, but for what was cut. */
 export function generateParts(site: Site, template: Template): { copied: File[]; printed: File[] } {
   const plan = createPlan(site, template)
   const { copied, printed } = partsOf(plan)
@@ -39,12 +39,13 @@ function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
   const available = new Map(filesIn(plan.template, plan.site.typescript))
   for (const each of [...glue, ...documents]) available.set(each.path, each)
   const aliases = subpathAliases(plan.adapter.imports)
+  const { outlines } = plan.template
   const roots = entryPoints(plan)
-  const tests = testsOf(plan, available, reach(available, roots, aliases), aliases)
-  const reached = reach(available, [...roots, ...tests], aliases)
-  const printed = new Set([...glue.filter((each) => reached.files.has(each.path)), ...documents])
+  const tests = testsOf(plan, available, prune(available, outlines, roots, aliases).files, aliases)
+  const pruned = prune(available, outlines, [...roots, ...tests], aliases)
+  const printed = new Set([...glue.filter((each) => pruned.files.has(each.path)), ...documents])
   return {
-    copied: [...reached.files.values()].filter((each) => !printed.has(each)),
-    printed: [...printed, ...packageFiles(plan, available, reached.packages)]
+    copied: [...pruned.files.values()].filter((each) => !printed.has(each)),
+    printed: [...printed, ...packageFiles(plan, available, pruned.packages)]
   }
 }

@@ -2,6 +2,7 @@ import type { FrameworkId } from '@sitewright/catalog'
 import { file, fileType, type File } from '@sitewright/project'
 import { decodeBase64, encodeBase64 } from '@sitewright/text'
 import type { Lock } from './lock.ts'
+import { packOutline, unpackOutline, type Outline } from './prune/outline.ts'
 
 /** A runnable reference app, read into data when Sitewright is built (design §3). */
 export interface Template {
@@ -12,6 +13,8 @@ export interface Template {
   files: ReadonlyMap<string, File>
   /** The JavaScript output of a TypeScript file; absent where only types would be left. */
   javascript: ReadonlyMap<string, File>
+  /** What pruning knows of scripts, in both languages, by path; one without an outline is kept as a whole. */
+  outlines: ReadonlyMap<string, Outline>
   /** Exact versions of every npm package that a project may name. */
   versions: Readonly<Record<string, string>>
   /** Every package that those versions bring along, for all platforms. */
@@ -28,6 +31,7 @@ interface Snapshot {
   lock: Lock
   files: readonly Entry[]
   javascript: readonly (Entry & { for: string })[]
+  outlines: Readonly<Record<string, Parameters<typeof unpackOutline>[0]>>
 }
 
 /** Parses a snapshot (build/templates/<framework>.json) as a template. Throws where it is no snapshot. */
@@ -42,7 +46,8 @@ export function templateFromJson(json: unknown): Template {
     versions: json.versions,
     lock: json.lock,
     files: new Map(json.files.map((entry) => [entry.path, toFile(entry)])),
-    javascript: new Map(json.javascript.map((entry) => [entry.for, toFile(entry)]))
+    javascript: new Map(json.javascript.map((entry) => [entry.for, toFile(entry)])),
+    outlines: new Map(Object.entries(json.outlines).map(([path, packed]) => [path, unpackOutline(packed)]))
   }
 }
 
@@ -54,16 +59,22 @@ export function templateToJson(template: Template): unknown {
     versions: template.versions,
     lock: template.lock,
     files: [...template.files.values()].map(toEntry),
-    javascript: [...template.javascript].map(([path, output]) => ({ for: path, ...toEntry(output) }))
+    javascript: [...template.javascript].map(([path, output]) => ({ for: path, ...toEntry(output) })),
+    outlines: Object.fromEntries(
+      [...template.outlines].map(([path, outline]) => [path, packOutline(outline)])
+    )
   }
   return snapshot
 }
 
 function isSnapshot(json: unknown): json is Snapshot {
   if (typeof json !== 'object' || json === null) return false
-  const { framework, entryPoints, versions, lock, files, javascript } = json as Record<string, unknown>
+  const { framework, entryPoints, versions, lock, files, javascript, outlines } = json as Record<
+    string,
+    unknown
+  >
   const lists = Array.isArray(entryPoints) && Array.isArray(files) && Array.isArray(javascript)
-  return typeof framework === 'string' && lists && [versions, lock].every(isRecord)
+  return typeof framework === 'string' && lists && [versions, lock, outlines].every(isRecord)
 }
 
 function isRecord(value: unknown): boolean {

@@ -63,6 +63,7 @@ export const tinyTemplate: Template = {
         return [path, file(output, text.replace(/\.ts(x?)'/g, ".js$1'"))]
       })
   ),
+  outlines: new Map(),
   versions: {
     framework: '1.0.0',
     plugin: '2.0.0',

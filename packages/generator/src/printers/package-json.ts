@@ -28,7 +28,9 @@ function createManifest(plan: GenerationPlan, available: Project, used: Readonly
   const { typescript } = site
   const aliases = subpathAliases(adapter.imports)
   const reached = reach(available, [pathIn(adapter.entry, typescript)], aliases).packages
-  const shipped = adapter.dependencies === 'reached' ? reached : new Set<string>()
+  const shipped = new Set(
+    adapter.dependencies === 'reached' ? [...reached].filter((each) => used.has(each)) : []
+  )
   const tools = adapter.tools
     .filter((tool) => typescript || tool.typescriptOnly !== true)
     .map((tool) => tool.package)

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import fc from 'fast-check'
+import { format } from 'oxfmt'
+import { describe, expect, it } from 'vitest'
+import { closureOf, featureIds, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
+import { generate, type Outline, type Piece } from '../../packages/generator/src/index.ts'
+import type { Project } from '../../packages/project/src/index.ts'
+import { importResolver } from '../../packages/project/src/index.ts'
+import { defaultSite } from '../../packages/site/src/index.ts'
+import { root } from '../root.ts'
+import { deliveredSites } from '../sites/delivered-sites.ts'
+import { writeProject } from '../sites/write-project.ts'
+import { formatting } from '../template/compiler.ts'
+import { outlineScripts } from '../template/outline.ts'
+import { resolvedSite, template } from './support.ts'
+
+type Statement = Extract<Piece, { kind: 'statement' }>
+
+const known = new Map<string, Outline>()
+
+/** The outlines of a project's scripts, as they are left. */
+async function outlinesOf(project: Project): Promise<Map<string, Outline>> {
+  const scripts = [...project.values()].filter(({ path }) => template.outlines.has(path))
+  const keyOf = (path: string, text: unknown) => `${path}\n${String(text)}`
+  const fresh = scripts.filter(({ path, content }) => !known.has(keyOf(path, content)))
+  const made = await outlineScripts(new Map(fresh.map(({ path, content }) => [path, String(content)])))
+  for (const { path, content } of fresh) known.set(keyOf(path, content), made.get(path) ?? [])
+  return new Map(scripts.map(({ path, content }) => [path, known.get(keyOf(path, content)) ?? []]))
+}
+
+const textOf = (text: unknown, { start, end, exported }: Statement): string =>
+  (exported === undefined || exported.default
+    ? String(text).slice(start, end)
+    : String(text).slice(start, exported.start) + String(text).slice(exported.end, end)
+  ).replace(/\s+/g, '')
+
+const isStatement = (piece: Piece): piece is Statement => piece.kind === 'statement'
+
+/** What a project lacks or has in vain: names without a declaration, imports of what is not exported, names that nobody uses. */
+async function findProblems(project: Project): Promise<string[]> {
+  const outlines = await outlinesOf(project)
+  const resolve = importResolver(project)
+  return [...outlines].flatMap(([path, outline]) => {
+    const statements = outline.filter(isStatement)
+    const original = new Map(
+      (template.outlines.get(path) ?? []).filter(isStatement).map((piece) => {
+        const file =
+          template.files.get(path) ?? [...template.javascript.values()].find((each) => each.path === path)
+        return [textOf(file?.content, piece), piece.uses.join()]
+      })
+    )
+    const lost = statements.filter(
+      (piece) => original.get(textOf(project.get(path)?.content, piece)) !== piece.uses.join()
+    )
+    const used = new Set(statements.flatMap((piece) => piece.uses))
+    for (const piece of outline)
+      if (piece.kind === 'export' && piece.from === undefined)
+        for (const { name } of piece.bindings) used.add(name)
+    const wanted = outline.flatMap((piece) => {
+      if (!('from' in piece) || piece.from === undefined || piece.kind === 'export-all') return []
+      const target = resolve(path, piece.from)
+      const of = target.kind === 'file' ? outlines.get(target.path) : undefined
+      const absent = of === undefined ? [] : piece.bindings.filter(({ name }) => !exportsName(of, name))
+      const idle =
+        piece.kind === 'import' ? piece.bindings.filter(({ name, as }) => !used.has(as ?? name)) : []
+      return [
+        ...(target.kind === 'missing' ? [`${piece.from} is not there`] : []),
+        ...absent.map(({ name }) => `${piece.from} has no ${name}`),
+        ...idle.map(({ name }) => `${name} is imported in vain`)
+      ]
+    })
+    return [...lost.map(({ names }) => `${names.join()} lacks a name`), ...wanted].map(
+      (problem) => `${path}: ${problem}`
+    )
+  })
+}
+
+function exportsName(outline: Outline, name: string): boolean {
+  if (name === '*') return true
+  return outline.some((piece) => {
+    if (piece.kind === 'export-all') return true
+    if (piece.kind === 'export') return piece.bindings.some((each) => (each.as ?? each.name) === name)
+    if (piece.kind !== 'statement' || piece.exported === undefined) return false
+    return piece.exported.default ? name === 'default' : piece.names.includes(name)
+  })
+}
+
+describe('a pruned project', () => {
+  it('has every name that it refers to, and imports none in vain, whatever is chosen', async () => {
+    const sites = fc.record({
+      features: fc.subarray([...featureIds]),
+      typescript: fc.boolean(),
+      layout: fc.constantFrom(...layoutIds),
+      way: fc.constantFrom(...messageWayIds)
+    })
+    await fc.assert(
+      fc.asyncProperty(sites, async ({ features, typescript, layout, way }) => {
+        const site = resolvedSite(closureOf(features), {
+          typescript,
+          customization: { ...defaultSite.customization, layout },
+          deployment: {
+            ...defaultSite.deployment,
+            messages: { way, address: 'https://kestrel.example', accessKey: '' }
+          }
+        })
+        expect(await findProblems(generate(site, template))).toEqual([])
+      }),
+      { numRuns: 40, seed: 7 }
+    )
+  }, 240_000)
+
+  it('is formatted as the templates are, in all 24', async () => {
+    const texts = new Map<string, string>()
+    for (const site of deliveredSites.values())
+      for (const { path, content } of generate(site, template).values())
+        if (template.outlines.has(path)) texts.set(`${path}\n${String(content)}`, path)
+    const untidy = []
+    for (const [key, path] of texts) {
+      const text = key.slice(path.length + 1)
+      if ((await format(path, text, formatting)).code !== text) untidy.push(path)
+    }
+    expect([...new Set(untidy)]).toEqual([])
+  }, 120_000)
+
+  it.each(['one-feature', 'dentist', 'everything-server'])(
+    'has types and lint without a finding: %s',
+    async (name) => {
+      const project = generate(deliveredSites.get(name) ?? defaultSite, template)
+      const run = promisify(execFile)
+      const folder = join(root, 'build/pruned', name)
+      writeProject(project, folder)
+      await run(join(root, 'templates/react/node_modules/.bin/tsc'), ['--noEmit', '-p', folder])
+      // Below our own repository the linter would ask its .gitignore.
+      const elsewhere = await mkdtemp(join(tmpdir(), 'pruned-'))
+      writeProject(project, elsewhere)
+      await run(join(root, 'node_modules/.bin/oxlint'), ['--max-warnings', '0', '.'], { cwd: elsewhere })
+      await rm(elsewhere, { recursive: true })
+    },
+    120_000
+  )
+})

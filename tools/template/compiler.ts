@@ -1,0 +1,94 @@
+// The last TypeScript compiler that is written in JavaScript, as ts-blank-space brings it, as far as the tools use it; and
+// how the templates are formatted.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { blankSourceFile } from 'ts-blank-space'
+import { root } from '../root.ts'
+
+/** Any node, as far as these tools look at it. */
+export interface Node {
+  kind: number
+  pos: number
+  end: number
+  parent: Node
+  getStart: (source: SourceFile) => number
+  [key: string]: unknown
+}
+
+/** A parsed file. */
+export type SourceFile = Node & {
+  fileName: string
+  text: string
+  statements: readonly Node[]
+  endOfFileToken: Node
+} & Parameters<typeof blankSourceFile>[0]
+
+interface Range {
+  pos: number
+  end: number
+}
+
+interface Host {
+  getSourceFile: (path: string) => SourceFile | undefined
+  getDefaultLibFileName: () => string
+  writeFile: () => void
+  getCurrentDirectory: () => string
+  getCanonicalFileName: (path: string) => string
+  useCaseSensitiveFileNames: () => boolean
+  getNewLine: () => string
+  fileExists: (path: string) => boolean
+  readFile: (path: string) => string | undefined
+}
+
+interface ProgramSymbol {
+  declarations?: readonly Node[]
+}
+
+/** The kinds of nodes that the tools tell apart. */
+type KindName =
+  | 'CallExpression'
+  | 'DefaultKeyword'
+  | 'EndOfFileToken'
+  | 'ExportAssignment'
+  | 'ExportDeclaration'
+  | 'ExportKeyword'
+  | 'Identifier'
+  | 'ImportDeclaration'
+  | 'ImportKeyword'
+  | 'ImportType'
+  | 'MetaProperty'
+  | 'ModuleDeclaration'
+  | 'NamedExports'
+  | 'NamespaceImport'
+  | 'NewExpression'
+  | 'QualifiedName'
+  | 'ShorthandPropertyAssignment'
+  | 'StringLiteral'
+  | 'VariableStatement'
+
+interface Compiler {
+  SyntaxKind: Readonly<Record<KindName, number>>
+  createSourceFile: (path: string, text: string, target: number, parents: boolean, kind: number) => SourceFile
+  createProgram: (
+    paths: readonly string[],
+    options: object,
+    host: Host
+  ) => {
+    getTypeChecker: () => {
+      getSymbolAtLocation: (node: Node) => ProgramSymbol | undefined
+      getShorthandAssignmentValueSymbol: (node: Node) => ProgramSymbol | undefined
+    }
+  }
+  forEachChild: (node: Node, look: (child: Node) => void) => void
+  getLeadingCommentRanges: (text: string, at: number) => readonly Range[] | undefined
+  getTrailingCommentRanges: (text: string, at: number) => readonly Range[] | undefined
+}
+
+export const compiler = createRequire(import.meta.resolve('ts-blank-space'))('typescript') as Compiler
+
+/** The settings of the formatter. */
+export const formatting = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as {
+  ignorePatterns?: unknown
+}
+delete formatting.ignorePatterns

@@ -1,0 +1,47 @@
+// The outlines of a template's scripts; cached by the hash of their text, since the compiler takes seconds for all of them.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Outline } from '../../packages/generator/src/index.ts'
+import type { File } from '../../packages/project/src/index.ts'
+import { root } from '../root.ts'
+import { outlineScripts } from './outline.ts'
+
+/** A part of each key: what was made is stale once its maker changes. */
+const maker = readFileSync(join(root, 'tools/template/outline.ts'), 'utf8')
+
+/** The outlines of the scripts among the files of a template, by path. */
+export async function outlinesOf(framework: string, files: readonly File[]): Promise<Map<string, Outline>> {
+  const cacheFile = join(root, `build/cache/outlines-${framework}.json`)
+  const cached = readCache(cacheFile)
+  const scripts = files.flatMap(({ path, content }) =>
+    /\.[jt]sx?$/.test(path) && typeof content === 'string' ? { path, content, key: keyOf(path, content) } : []
+  )
+  const fresh = scripts.filter(({ key }) => cached[key] === undefined)
+  if (fresh.length > 0) {
+    const made = await outlineScripts(new Map(fresh.map(({ path, content }) => [path, content])))
+    for (const { path, key } of fresh) cached[key] = made.get(path) ?? []
+    writeCache(cacheFile, Object.fromEntries(scripts.map(({ key }) => [key, cached[key]])))
+  }
+  return new Map(scripts.map(({ path, key }) => [path, cached[key] ?? []]))
+}
+
+function keyOf(path: string, text: string): string {
+  return createHash('sha256').update(`${path}\n${maker}\n${text}`).digest('base64url')
+}
+
+function readCache(path: string): Record<string, Outline> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, Outline>
+  } catch {
+    return {}
+  }
+}
+
+/** Written beside and renamed: tests make a snapshot at the same time. */
+function writeCache(path: string, cache: Record<string, Outline | undefined>): void {
+  mkdirSync(join(root, 'build/cache'), { recursive: true })
+  const beside = `${path}.${process.pid}`
+  writeFileSync(beside, JSON.stringify(cache))
+  renameSync(beside, path)
+}
