@@ -23,6 +23,8 @@ export const react: Adapter = {
   entryPoints: [
     'index.html',
     'src/entry-server.ts',
+    // The build asks it for the calls that were written.
+    'src/app/backends/compose.ts',
     'vite.config.ts',
     'tsconfig.json',
     '.oxlintrc.json',
