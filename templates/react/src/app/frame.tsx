@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { frameMessages } from '../domain/messages/frame.ts'
 import { contentPages } from '../domain/pages.ts'
-import { NotFound } from '../pages/not-found.tsx'
 import { usePages, useThin } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
 import { ActionBar } from './action-bar.tsx'
@@ -11,9 +10,16 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LineFooter } from './line-footer.tsx'
 import { useLayout } from '../ui/layout.ts'
+import { loadPage } from './load-page.ts'
 import { Menu } from './menu.tsx'
 import type { PageHandle } from './routes.tsx'
 import { useHead } from './use-head.ts'
+
+/** In place of a page that the content leaves out. */
+const NotFound = lazy(async () => {
+  const { Page } = await loadPage(() => import('../pages/not-found.tsx'))
+  return { default: Page }
+})
 
 /** The layout around every page. */
 export function Frame() {
@@ -43,7 +49,13 @@ export function Frame() {
         ref={main}
       >
         <Slots name="banner" />
-        {chosen ? <Outlet /> : <NotFound />}
+        {chosen || page === 'not-found' ? (
+          <Outlet />
+        ) : (
+          <Suspense>
+            <NotFound />
+          </Suspense>
+        )}
         {actionBar && !thin && contentPages.has(page) && <ActionBar />}
       </main>
       {thin ? <LineFooter /> : <Footer />}

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { basePages, type BasePage } from '../domain/pages.ts'
 import type { Feature } from '../feature.ts'
-import { NotFound } from '../pages/not-found.tsx'
 import { ErrorFallback } from './error-fallback.tsx'
 import { loadPage } from './load-page.ts'
 import { Root } from './root.tsx'
@@ -41,7 +40,7 @@ export function routesOf(
       return loader === undefined ? [] : [pageRoute(path, { page, feature: id }, loader)]
     })
   )
-  const notFound = { path: '*', handle: { page: 'not-found' }, Component: NotFound }
+  const notFound = pageRoute('*', { page: 'not-found' }, () => import('../pages/not-found.tsx'))
   const known: KnownRoute[] = [...base, ...added, notFound]
   const there = known.filter(({ handle }) => handle.page === standing?.page)
   return [

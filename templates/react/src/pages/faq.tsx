@@ -5,7 +5,7 @@ import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { Questions } from '../ui/questions.tsx'
 import { Email, Phone } from '../ui/reach.tsx'
 import { useSite } from '../ui/site-context.tsx'
-import { NotFound } from './not-found.tsx'
+import { Page as NotFound } from './not-found.tsx'
 
 export function Page() {
   const { businessInfo, content } = useSite()

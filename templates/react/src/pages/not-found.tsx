@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx'
 import { useContent } from '../ui/site-context.tsx'
 import { Ways } from '../ui/ways.tsx'
 
-export function NotFound() {
+export function Page() {
   const { hero, services } = useContent()
   const ways = [
     { page: 'home', label: frameMessages.home },

@@ -13,7 +13,7 @@ import { Picture } from '../ui/picture.tsx'
 import { useContent } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
 import { Ways } from '../ui/ways.tsx'
-import { NotFound } from './not-found.tsx'
+import { Page as NotFound } from './not-found.tsx'
 import { ServiceFacts } from './services/service-facts.tsx'
 
 export function Page() {

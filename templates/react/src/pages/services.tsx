@@ -7,7 +7,7 @@ import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { Reasons } from '../ui/reasons.tsx'
 import { Section } from '../ui/section.tsx'
 import { useContent } from '../ui/site-context.tsx'
-import { NotFound } from './not-found.tsx'
+import { Page as NotFound } from './not-found.tsx'
 import { Offer } from './services/offer.tsx'
 import { Plans } from './services/plans.tsx'
 
