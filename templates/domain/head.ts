@@ -4,12 +4,16 @@ import type { Site } from './site.ts'
 import { businessData, questionsData } from './structured-data.ts'
 import { truncate } from './text.ts'
 
-/** Metadata for the head of a page. */
-export interface Head {
+/** The metadata of a page that changes while visitors go from one to another. */
+export interface PageHead {
   title: string
   description: string
   /** Absolute address; absent until the site has a domain. */
   canonical?: string
+}
+
+/** Metadata for the head of a page, as search engines and messengers read it. */
+export interface Head extends PageHead {
   /** `noindex`: the page makes no sense in search results. */
   hidden: boolean
   openGraph: readonly { property: string; content: string }[]
@@ -45,29 +49,56 @@ export function originOf(site: Site): string | undefined {
 }
 
 /**
- * Metadata of one page. `path` is its address without query; `id` the service of a page about one. An unknown service
- * gets the metadata of the 404 page. While drafts are left, search engines are asked not to index the site, link
- * previews get no Open Graph properties, and drafts stay out of description and JSON-LD.
+ * Title, description and address of one page. `path` is its address without query; `id` the service of a page about one.
+ * An unknown service gets those of the 404 page. While drafts are left, the site has no address yet, and drafts stay out
+ * of the description.
  */
-export function headOf(site: Site, wanted: PagePlace, path: string, id?: string): Head {
-  const facts = { ...site, content: withoutDrafts(site.content) }
-  const isFinal = draftCount(site.content) === 0
-  const service = site.content.services?.items.find((item) => item.id === id)
-  const place = service === undefined && wanted.path.includes(':id') ? notFoundPlace : wanted
+export function pageHeadOf(site: Site, wanted: PagePlace, path: string, id?: string): PageHead {
+  const service = findService(site, id)
+  const place = placeOf(site, wanted, id)
   const name = site.businessInfo.businessName
   const subject = service ? plainText(service.title) : titleOf(site, place)
   const title = place.page === 'home' ? site.content.meta.title || name : `${subject} · ${name}`
-  const description = truncate(descriptionOf(facts, place, id), descriptionLength)
-  const origin = isFinal ? originOf(site) : undefined
-  const address = origin === undefined ? undefined : origin + path
+  const description = truncate(descriptionOf(withFacts(site), place, id), descriptionLength)
+  const origin = finalOrigin(site)
+  return { title, description, canonical: origin === undefined ? undefined : origin + path }
+}
+
+/**
+ * All metadata of one page, as `pageHeadOf`. While drafts are left, search engines are asked not to index the site, link
+ * previews get no Open Graph properties, and drafts stay out of JSON-LD.
+ */
+export function headOf(site: Site, wanted: PagePlace, path: string, id?: string): Head {
+  const isFinal = draftCount(site.content) === 0
+  const place = placeOf(site, wanted, id)
+  const { title, description, canonical } = pageHeadOf(site, wanted, path, id)
+  const origin = finalOrigin(site)
   return {
     title,
     description,
-    canonical: address,
+    canonical,
     hidden: !isFinal || hiddenPages.includes(place.page),
-    openGraph: isFinal ? openGraphOf(site, { title, description, origin, address }) : [],
-    data: dataOf(facts, place, origin, address)
+    openGraph: isFinal ? openGraphOf(site, { title, description, origin, address: canonical }) : [],
+    data: dataOf(withFacts(site), place, origin, canonical)
   }
+}
+
+function findService({ content }: Site, id?: string) {
+  return content.services?.items.find((item) => item.id === id)
+}
+
+function placeOf(site: Site, wanted: PagePlace, id?: string): PagePlace {
+  return wanted.path.includes(':id') && findService(site, id) === undefined ? notFoundPlace : wanted
+}
+
+/** The site without its drafts. */
+function withFacts(site: Site): Site {
+  return { ...site, content: withoutDrafts(site.content) }
+}
+
+/** The base URL of a site that is ready to be found. */
+function finalOrigin(site: Site): string | undefined {
+  return draftCount(site.content) === 0 ? originOf(site) : undefined
 }
 
 /** The title of a page: from the content where it has a heading, else the page's own. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { headOf } from '../domain/head.ts'
+import { pageHeadOf } from '../domain/head.ts'
 import { notFoundPlace } from '../domain/pages.ts'
 import { usePages, useSite } from '../ui/site-context.tsx'
 
@@ -12,7 +12,7 @@ export function useHead(page: string) {
   const { id } = useParams()
 
   useEffect(() => {
-    const head = headOf(site, place, pathname, id)
+    const head = pageHeadOf(site, place, pathname, id)
     document.title = head.title
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description)
     if (head.canonical) document.querySelector('link[rel="canonical"]')?.setAttribute('href', head.canonical)
