@@ -1,18 +1,12 @@
-import { callBackend, deliveryBackend, trialBackend } from '../../domain/backend/delivery.ts'
+import { callBackend, trialBackend } from '../../domain/backend/delivery.ts'
 import { ownCallsOf, withOwnCalls } from '../../domain/backend/own-calls.ts'
 import type { Backend, BackendCall } from '../../domain/backend/port.ts'
-import { toPlainForm, postForm, receiverOf } from '../../domain/backend/post-form.ts'
 import { memoryStore, type Store } from '../../domain/backend/storage.ts'
 import { draftCount } from '../../domain/drafts.ts'
 import type { Site } from '../../domain/site.ts'
 import { deliver } from '../../chosen/delivery.ts'
 import { createBackend } from './index.ts'
-import { newId } from './new-id.ts'
-import { isPageLeft } from './page-left.ts'
 import { createBackend as createTrial } from './simulated.ts'
-
-/** Milliseconds after which sending a message times out. */
-const timeout = 10_000
 
 /**
  * Composes the backend of a site with the chosen delivery of messages and requests. Nothing is sent while the site is
@@ -35,25 +29,5 @@ function withDelivery(base: Backend, site: Site, store: Store, trial: boolean): 
   const tried = base.kind === 'rest' && way === 'server' && import.meta.env.DEV
   if (!tried && (trial || import.meta.env.DEV || draftCount(site.content) > 0))
     return base.kind === 'simulated' ? base : trialBackend(base, createTrial(site, store))
-  if (way === 'server') return base
-  const to = deliver(site)
-  if (to === undefined) return callBackend(base)
-  return deliveryBackend({
-    base,
-    carrier: (letter, key) =>
-      postForm(to, letter, key, {
-        // It is sent to its end, also where the page is left meanwhile.
-        fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
-        timeout,
-        online: () => navigator.onLine
-      }),
-    plainForm: toPlainForm(to),
-    receiver: receiverOf(to),
-    once: to.ours === true,
-    left: isPageLeft,
-    store,
-    business: site.businessInfo.businessName,
-    newId,
-    now: () => Date.now()
-  })
+  return deliver(base, site, store)
 }

@@ -1,5 +1,6 @@
-import type { PostAddress } from '../../domain/backend/post-form.ts'
+import type { Backend } from '../../domain/backend/port.ts'
+import type { Store } from '../../domain/backend/storage.ts'
 import type { Site } from '../../domain/site.ts'
 
-/** Where a site posts messages; undefined where it has no form of its own to post. */
-export type Deliver = (site: Site) => PostAddress | undefined
+/** Adds a delivery of messages and booking requests to the backend that handles everything else. */
+export type Deliver = (base: Backend, site: Site, store: Store) => Backend

@@ -1,5 +1,5 @@
 import { netlifyForm } from '../../domain/backend/netlify-form.ts'
-import type { Deliver } from './deliver.ts'
+import { posting } from './posting.ts'
 
 /** Netlify keeps what is posted to its form, and mails it. */
-export const deliver: Deliver = () => netlifyForm()
+export const deliver = posting(() => netlifyForm())
