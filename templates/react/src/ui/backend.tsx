@@ -9,8 +9,9 @@ import {
   type ReactNode
 } from 'react'
 import { flushInOneTab, keepFlushing } from '../browser/flush-outbox.ts'
-import type { Backend, BackendStatus, Change } from '../domain/backend/port.ts'
-import { openStore, type Store } from '../domain/backend/storage.ts'
+import { openSiteStore } from '../browser/stores.ts'
+import type { Backend, BackendStatus } from '../domain/backend/port.ts'
+import type { Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
 
 interface Services {
@@ -32,7 +33,7 @@ export function BackendProvider({
 }) {
   const { businessName } = site.businessInfo
   const [prefix] = useState(`${businessName}:`)
-  const store = useMemo(() => openStore(() => window.localStorage, prefix), [prefix])
+  const store = useMemo(() => openSiteStore(prefix), [prefix])
   const services = useMemo(
     () => ({ store, backend: flushInOneTab(createBackend(site, store)) }),
     [createBackend, site, store]
@@ -59,12 +60,6 @@ export function useBackendStatus(): BackendStatus | null {
     () => backend.status(),
     () => null
   )
-}
-
-/** Calls `listener` for every change that the backend tells of. Keep its identity with useCallback. */
-export function useChanges(listener: (change: Change) => void): void {
-  const { backend } = useServices()
-  useEffect(() => backend.subscribe(listener), [backend, listener])
 }
 
 function useServices(): Services {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { clock } from '../../browser/clock.ts'
-import { getBookingStore } from '../../browser/window-store.ts'
+import { getBookingStore } from '../../browser/stores.ts'
 import { createBooking } from '../../domain/sessions/booking.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { useSite } from '../../ui/site-context.tsx'

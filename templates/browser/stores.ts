@@ -1,5 +1,10 @@
 import { openStore, type Store } from '../domain/backend/storage.ts'
 
+/** Storage that all pages of the site share, in every tab. */
+export function openSiteStore(prefix: string): Store {
+  return openStore(() => window.localStorage, prefix)
+}
+
 let bookingStore: Store | undefined
 
 /**
