@@ -1,4 +1,5 @@
 import type { BackendCall, MessageMode } from './backend/port.ts'
+import { bookingFields } from './booking-fields.ts'
 import { contactFields } from './contact-fields.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
 import type { Site } from './site.ts'
@@ -70,7 +71,7 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
     feature: 'contact-form',
     title: say.messages,
     lines: (facts) => [
-      ...(facts.messages === 'call' ? [] : [say.asks.message(askedFields())]),
+      ...(facts.messages === 'call' ? [] : [askedFields(contactFields)]),
       ...deliveryLines(facts, facts.messages)
     ]
   },
@@ -81,7 +82,7 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
       const { features, messages, requests = messages } = facts
       const alike = features.includes('contact-form') && requests === messages
       return [
-        ...(requests === 'call' ? [] : [say.asks.date]),
+        ...(requests === 'call' ? [] : [askedFields(bookingFields)]),
         ...(alike ? [say.datesAlike] : deliveryLines(facts, requests))
       ]
     }
@@ -123,10 +124,10 @@ const topics: Readonly<Record<string, PrivacyTopic>> = {
   }
 }
 
-/** The fields of the contact form, as part of a sentence. */
-function askedFields(): string {
-  const asked = Object.values(contactFields).map(({ asks }) => asks)
-  return new Intl.ListFormat('en-GB').format(asked)
+/** What a form asks for, as a sentence. */
+function askedFields(fields: Readonly<Record<string, { asks: string }>>): string {
+  const asked = Object.values(fields).map(({ asks }) => asks)
+  return say.asks.fields(new Intl.ListFormat('en-GB').format(asked))
 }
 
 /** Whether a server handles a call: the business's own, or one that a developer wrote the call for. */

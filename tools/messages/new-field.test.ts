@@ -23,7 +23,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const bookingEntry = "  company: { label: 'Company', kind: 'line', missing: 'Which company?' },\n"
+const bookingEntry =
+  "  company: { label: 'Company', asks: 'your company', kind: 'line', missing: 'Which company?' },\n"
 const filled = { name: 'A', email: 'a@b.co', subject: '', message: 'Hello', company: 'Kestrel', trap: '' }
 
 it('is part of an empty message, a kept draft, the rules and an e-mail of the visitor’s own', async () => {
@@ -54,7 +55,9 @@ it('is named by the privacy page', async () => {
   const { site } = await load<{ site: Parameters<Privacy['privacyParts']>[0]['site'] }>(
     'site.test-support.ts'
   )
-  const [part] = privacyParts({ site, features: ['contact-form'], messages: 'carried', services: [] })
+  const features = ['contact-form', 'booking']
+  const [part, dates] = privacyParts({ site, features, messages: 'carried', services: [] })
+  expect(dates?.lines[0]).toContain('your company')
   expect(part?.lines[0]).toBe(
     'The form asks for your name, your e-mail address, a subject, your company and the message.'
   )

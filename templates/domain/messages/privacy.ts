@@ -4,8 +4,7 @@ export const privacyMessages = {
   responsible: 'Who is responsible',
   andImprint: 'More about us:',
   asks: {
-    message: (fields: string) => `The form asks for ${fields}.`,
-    date: 'The form asks for the time and the service that you want, your name, e-mail address and phone number, and for notes.',
+    fields: (fields: string) => `The form asks for ${fields}.`,
     review: 'The form asks for a name, a rating and a comment.',
     account:
       'The forms ask for your name, your e-mail address and a password; later, where you like, for phone and bio.',

@@ -38,6 +38,7 @@ const other: Adapter = {
   page: { head: ['%framework.head%'], body: (entry) => [`<main-app src="${entry}"></main-app>`] },
   build: { hashed: '/_made/', cache: '.made', vercel: 'other' },
   contactForm: 'web/features/contact-form/ContactForm.other',
+  bookingForm: 'web/features/booking/BookingForm.other',
   jsconfig: { jsx: 'preserve' },
   variable: (name) => `PUBLIC_${name}`
 }

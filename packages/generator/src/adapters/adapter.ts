@@ -97,6 +97,8 @@ export interface Adapter {
   functions: Partial<Readonly<Record<HostId, readonly string[]>>>
   /** The view of the contact form, which the README leads to. */
   contactForm: string
+  /** The view of the booking form, which the README leads to as well. */
+  bookingForm: string
   /** Packages that scripts and settings use, which no import names. */
   tools: readonly Tool[]
   /** The subpath imports of package.json: names by which files at the project's root reach those of `src`. */

@@ -69,6 +69,7 @@ export const react: Adapter = {
     firebase: ['message/mail.js']
   },
   contactForm: 'src/features/contact-form/contact-form.tsx',
+  bookingForm: 'src/features/booking/details-step.tsx',
   companions: { pwa: ['src/service-worker.js'] },
   tools: [
     { package: 'vite' },

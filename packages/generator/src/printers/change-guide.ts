@@ -8,7 +8,8 @@ import { asksServer } from '../messages.ts'
 export function changeGuide(plan: GenerationPlan): string {
   const { features } = plan
   const recipes = [
-    ...(features.includes('contact-form') ? [fieldRecipe(plan)] : []),
+    ...(features.includes('contact-form') ? [contactFieldRecipe(plan)] : []),
+    ...(features.includes('booking') ? [bookingFieldRecipe(plan)] : []),
     ...(features.some(asksBackend) ? [backendRecipe(plan)] : [])
   ]
   return recipes.length === 0 ? '' : ['## Changing the code', ...recipes].join('\n\n')
@@ -19,10 +20,16 @@ function asksBackend(id: FeatureId): boolean {
   return id === 'contact-form' || id === 'booking' || featureSimulations[id] !== 'real'
 }
 
-function fieldRecipe({ adapter, site }: GenerationPlan): string {
+function contactFieldRecipe({ adapter, site }: GenerationPlan): string {
   const { folders, contactForm } = adapter
   const fields = pathIn(`${folders.domain}/contact-fields.ts`, site.typescript)
   return `**A field of the contact form**: an entry in \`${fields}\` and its control in \`${pathIn(contactForm, site.typescript)}\`. What is checked, kept as a draft, posted and mailed, and what the privacy page says, follow from the entry.`
+}
+
+function bookingFieldRecipe({ adapter, site }: GenerationPlan): string {
+  const { folders, bookingForm } = adapter
+  const fields = pathIn(`${folders.domain}/booking-fields.ts`, site.typescript)
+  return `**A field of the booking form**: an entry in \`${fields}\` and its control in \`${pathIn(bookingForm, site.typescript)}\`. What is checked, kept in the window, sent and mailed, and what the privacy page says, follow from the entry.`
 }
 
 function backendRecipe(plan: GenerationPlan): string {
