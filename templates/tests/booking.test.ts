@@ -179,6 +179,8 @@ test('no service is required where there is none, but words where there are no o
 test('what receivers would refuse as too long is refused', () => {
   const long = { ...form, name: 'x'.repeat(200), notes: 'x'.repeat(10_000) }
   assert.deepEqual(Object.keys(errorsOf(long)), ['name', 'notes'])
+  // Nobody is asked for words where times can be chosen.
+  assert.deepEqual(errorsOf({ ...form, when: 'x'.repeat(200) }), {})
 })
 
 test('a request is sent once, with the chosen time, and has a result', async () => {
