@@ -20,14 +20,14 @@ const forms: readonly Edit[] = [
   },
   {
     what: 'submitting empties the form',
-    file: 'src/domain/form.ts',
-    find: ": { ...state, errors, stage: 'sending', failure: undefined }",
-    replace: ": { ...state, values: {} as Values, errors, stage: 'sending', failure: undefined }"
+    file: 'src/domain/sessions/form.ts',
+    find: "set({ values, errors, refusals, stage: 'sending' })",
+    replace: "set({ values: {} as Values, errors, refusals, stage: 'sending' })"
   },
   {
     what: 'an error stays though its field changed',
-    file: 'src/domain/form.ts',
-    find: '  for (const name of Object.keys(values) as (keyof Values)[]) delete errors[name]\n',
+    file: 'src/domain/sessions/form.ts',
+    find: '    for (const name of Object.keys(values) as (keyof Values)[]) delete errors[name]\n',
     replace: ''
   },
   {
@@ -72,8 +72,8 @@ const messages: readonly Edit[] = [
   {
     what: 'the telephone number of a booking is not mailed',
     file: 'src/domain/backend/message-fields.ts',
-    find: '    [bookingMessages.phone, phone],\n',
-    replace: ''
+    find: ".filter((each) => values[each] !== '')",
+    replace: ".filter((each) => each !== 'phone' && values[each] !== '')"
   }
 ]
 
@@ -155,9 +155,9 @@ const booking: readonly Edit[] = [
   },
   {
     what: 'an appointment without a telephone number is sent',
-    file: 'src/domain/booking.ts',
-    find: "phone: [required(formMessages.missing('your phone number')), line]",
-    replace: 'phone: [line]'
+    file: 'src/domain/booking-fields.ts',
+    find: "    missing: formMessages.missing('your phone number')\n",
+    replace: ''
   }
 ]
 
