@@ -135,6 +135,18 @@ describe('a waiting message', () => {
     expect(listeners.size).toBe(0)
   })
 
+  it('has its receipt also where other news come between its leaving and its being sent', () => {
+    const { contact, outbox, emit } = contactWith()
+    outbox.push(waitingMessage)
+    open(contact)
+    outbox.splice(0)
+    // A listener before this one rings the bell when it hears that the message was sent.
+    emit({ kind: 'notifications' })
+    expect(contact.get().waiting).toBeUndefined()
+    emit({ kind: 'waiting-sent', id: 'w1', what: '/contact' })
+    expect(contact.get().receipt).toMatchObject({ text: letter.message })
+  })
+
   it('says that it could not be sent just now, however often the button is pressed', async () => {
     const { contact, outbox, backend } = contactWith()
     outbox.push(waitingMessage)

@@ -70,6 +70,8 @@ export function createContact({ backend, store, now, say }: ContactOptions): Con
   const form = createForm<ContactMessage>({ initial: emptyMessage, rules: contactRules })
   const state = createObservable<ContactState>({ attempt: 'none' })
   const { get, set } = state
+  /** The last message that waited. It leaves the outbox before it is said to be sent, and other news may come between. */
+  let lastWaiting: WaitingMessage | undefined
   /** Whether the receiver refused a waiting message during the attempt to send it. */
   let refused = false
 
@@ -89,14 +91,14 @@ export function createContact({ backend, store, now, say }: ContactOptions): Con
   function readWaiting(): void {
     const before = get().waiting
     const waiting = backend.waiting().find(({ kind }) => kind === 'contact')
+    lastWaiting = waiting ?? lastWaiting
     if (waiting === undefined && before === undefined) return
     set({ ...get(), waiting, attempt: waiting?.id === before?.id ? get().attempt : 'none' })
   }
 
   function follow(change: Change): void {
-    const { waiting } = get()
-    if (change.kind === 'waiting-sent' && change.id === waiting?.id && mode !== 'draft')
-      set({ ...get(), receipt: receiptOf(waiting.text, waiting.email) })
+    if (change.kind === 'waiting-sent' && change.id === lastWaiting?.id && mode !== 'draft')
+      set({ ...get(), receipt: receiptOf(lastWaiting.text, lastWaiting.email) })
     if (change.kind === 'waiting-refused') refused = true
     readWaiting()
   }
@@ -106,7 +108,7 @@ export function createContact({ backend, store, now, say }: ContactOptions): Con
     const { values } = form.get()
     const draft = Object.entries(parseDraft(store.get(draftKey)))
     const missing = draft.filter(([name, text]) => text !== '' && (Reflect.get(values, name) ?? '') === '')
-    if (missing.length > 0) form.change(Object.fromEntries(missing) as Partial<ContactMessage>)
+    if (missing.length > 0) form.change(Object.fromEntries(missing))
   }
 
   function storeDraft(): void {
