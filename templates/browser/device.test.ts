@@ -3,7 +3,7 @@ import { onActivity } from './activity.ts'
 import { copyText } from './clipboard.ts'
 import { askPermission, getPermission, showOnDevice } from './device-notifications.ts'
 import { formatInput } from './format-input.ts'
-import { getConnection } from './page.ts'
+import { getConnection, reloadFromServer } from './page.ts'
 import { findPosition } from './position.ts'
 import { openShareWindow } from './share.ts'
 import { formatCardNumber } from '../domain/card.ts'
@@ -81,6 +81,17 @@ describe('small things that a browser does', () => {
     expect(writeText).toHaveBeenCalledWith('one')
     // Over plain http there is no clipboard.
     expect(await copyText('one', () => ({}) as Navigator)).toBe(false)
+  })
+
+  it.each([
+    ['answers', async () => ({ ok: true }), true],
+    ['answers with an error', async () => ({ ok: false }), false],
+    ['does not answer', () => Promise.reject(new TypeError('offline')), false]
+  ])('loads the page anew from a server that %s: %s', async (_, fetch, loads) => {
+    const reload = vi.fn<() => void>()
+    const target = { fetch, location: { href: 'https://example.com/', reload } }
+    expect(await reloadFromServer(target as unknown as typeof globalThis)).toBe(loads)
+    expect(reload).toHaveBeenCalledTimes(loads ? 1 : 0)
   })
 
   it.each([

@@ -1,11 +1,11 @@
 import '../styles/pages/message.css'
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { reloadPage } from '../browser/page.ts'
+import { reloadFromServer, reloadPage } from '../browser/page.ts'
 import { pageMessages } from '../domain/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PageNotLoaded, reloadFromServer } from './load-page.ts'
+import { PageNotLoaded } from './load-page.ts'
 
 /** The error boundary's fallback. A page whose code is gone is loaded anew, from the server. */
 export function ErrorFallback() {

@@ -9,14 +9,3 @@ export async function loadPage<Module>(load: () => Promise<Module>): Promise<Mod
     throw new PageNotLoaded('The code of the page could not be loaded.', { cause })
   }
 }
-
-/** Loads the page at the current address from the server, if that answers. Returns whether it does. */
-export async function reloadFromServer(): Promise<boolean> {
-  // Not GET: the service worker would answer for the server.
-  const answers = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false
-  )
-  if (answers) window.location.reload()
-  return answers
-}

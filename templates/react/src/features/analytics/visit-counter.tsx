@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { clock } from '../../browser/clock.ts'
-import { createPageCounter } from '../../domain/sessions/page-views.ts'
+import { createPageCounter } from '../../domain/sessions/page-counter.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { usePagePath } from '../../ui/site-context.tsx'
 
