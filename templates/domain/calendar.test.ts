@@ -10,7 +10,8 @@ import {
   isDay,
   monthOf,
   weekday,
-  weeksOf
+  weeksOf,
+  toDateTime
 } from './calendar.ts'
 
 describe('the calendar', () => {
@@ -73,6 +74,10 @@ describe('the calendar', () => {
     )
     expect([weekday('2026-11-22'), monthOf('2026-11-22')]).toEqual([0, '2026-11'])
   })
+})
+
+it('writes a moment as HTML does', () => {
+  expect(toDateTime(0)).toBe('1970-01-01T00:00:00.000Z')
 })
 
 describe('the calendar of a booking', () => {

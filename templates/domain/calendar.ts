@@ -104,3 +104,8 @@ function noon(day: Day): Date {
 function two(value: number): string {
   return String(value).padStart(2, '0')
 }
+
+/** A moment in milliseconds since 1970 as HTML writes it, in UTC. */
+export function toDateTime(time: number): string {
+  return new Date(time).toISOString()
+}

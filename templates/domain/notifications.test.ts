@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, Change, Notification } from './backend/port.ts'
 import { notificationMessages } from './messages/notifications.ts'
-import { bannerText, toNotificationDraft, relativeTime, unreadCount } from './notifications.ts'
+import { badgeCount, bannerText, toNotificationDraft, relativeTime, unreadCount } from './notifications.ts'
+
+it('counts up to two digits on the bell', () => {
+  expect([1, 99, 100].map(badgeCount)).toEqual(['1', '99', '99+'])
+})
 
 describe('relative time', () => {
   it('reads Just now under a minute, then minutes, hours, days', () => {

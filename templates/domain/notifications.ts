@@ -14,6 +14,11 @@ export function unreadCount(notifications: readonly Notification[]): number {
   return notifications.filter(({ read }) => !read).length
 }
 
+/** The number on the bell, which has room for two digits. */
+export function badgeCount(unread: number): string {
+  return unread > 99 ? '99+' : String(unread)
+}
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour

@@ -1,3 +1,4 @@
+import { toDateTime } from '../../domain/calendar.ts'
 import { chatMessages } from '../../domain/messages/chat.ts'
 import type { ChatMessage } from '../../domain/sessions/chat.ts'
 import { useLocale } from '../../ui/use-client.ts'
@@ -10,7 +11,7 @@ export function ChatBubble({ message }: { message: ChatMessage }) {
       <span className="sr">{mine ? chatMessages.you : chatMessages.agent} </span>
       {message.text}
       {message.timestamp !== null && (
-        <time dateTime={new Date(message.timestamp).toISOString()}>
+        <time dateTime={toDateTime(message.timestamp)}>
           {new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(message.timestamp)}
         </time>
       )}

@@ -1,7 +1,7 @@
 import '../../styles/pages/notifications.css'
 import { useId, useState } from 'react'
 import { notificationMessages } from '../../domain/messages/notifications.ts'
-import { unreadCount } from '../../domain/notifications.ts'
+import { badgeCount, unreadCount } from '../../domain/notifications.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useObservable } from '../../ui/use-observable.ts'
 import { useNotifications } from './context.ts'
@@ -24,7 +24,7 @@ export function Bell() {
         </span>
         {unread > 0 && (
           <span className="bell-count" aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
+            {badgeCount(unread)}
           </span>
         )}
       </button>
