@@ -245,7 +245,10 @@ function parseRange(header) {
   return { from: from === '' ? undefined : Number(from), to: to === '' ? undefined : Number(to) }
 }
 
-/** One name for all ways to write an address: `/services.html`, `/services/` and `/services`, `/a+b` and `/a%2Bb`. */
+/**
+ * One name for all ways to write an address: `/services.html`, `/services/` and `/services`, `/a+b` and `/a%2Bb`. Hosts
+ * find `/a%2Fb` as the file `/a/b`.
+ */
 function keyOf(pathname) {
   const bare = pathname
     .replace(/(^|\/)index\.html$/, '$1')
@@ -256,7 +259,7 @@ function keyOf(pathname) {
 
 function encodeOnce(segment) {
   try {
-    return encodeURIComponent(decodeURIComponent(segment))
+    return decodeURIComponent(segment).split('/').map(encodeURIComponent).join('/')
   } catch {
     return segment
   }
