@@ -2,18 +2,19 @@
 // a server, one as it is published, one in a folder of its host, and a thin one in each layout; and the web app with the page of all parts. Name some
 // of them to build only those.
 import { join } from 'node:path'
-import { layoutIds } from '../packages/catalog/src/index.ts'
-import { generate } from '../packages/generator/src/index.ts'
+import { layoutIds, type FrameworkId } from '../packages/catalog/src/index.ts'
+import { generate, getAdapter } from '../packages/generator/src/index.ts'
+import { file, findText, toProject, type Project } from '../packages/project/src/index.ts'
 import {
   everythingSite,
   type Customization,
   type MessageDelivery,
   type Site
 } from '../packages/site/src/index.ts'
-import { hostileSite } from './sites/hostile-site.ts'
+import { editedByHand, hostileSite } from './sites/hostile-site.ts'
 import { buildPartsApp } from './parts-app.ts'
 import { receiverPort, specialPorts } from './ports.ts'
-import { run } from './run.ts'
+import { runSilently } from './run.ts'
 import { root } from './root.ts'
 import { builtTemplate } from './template/built-template.ts'
 import { builtSite, templates } from './template/frameworks.ts'
@@ -23,6 +24,8 @@ import { writeProject } from './sites/write-project.ts'
 interface TestSite {
   name: string
   site: Site
+  /** What somebody makes of the site.json of the project. */
+  edited?: (json: string) => string
   env?: NodeJS.ProcessEnv
 }
 
@@ -41,7 +44,7 @@ const posting = (messages: Partial<MessageDelivery>): Site => ({
 
 const sites: readonly TestSite[] = [
   ...layoutIds.map((layout) => ({ name: layout, site: laidOut(layout) })),
-  { name: 'hostile', site: hostileSite },
+  { name: 'hostile', site: hostileSite, edited: editedByHand },
   {
     name: 'connected',
     site: posting({ way: 'server', address: 'https://api.harbourstreet.example' }),
@@ -62,13 +65,19 @@ const sites: readonly TestSite[] = [
   ...layoutIds.map((layout) => ({ name: `thin-${layout}`, site: thinSite(layout), env: { LAUNCH: '1' } }))
 ]
 
+function withSite(project: Project, framework: FrameworkId, edited: (json: string) => string): Project {
+  const path = getAdapter(framework).documents.site
+  return toProject([...project.values(), file(path, edited(findText(project, path) ?? ''))])
+}
+
 const wanted = process.argv.slice(2)
 for (const { framework } of templates) {
-  for (const { name, site, env } of sites) {
+  for (const { name, site, edited, env } of sites) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     const folder = join(root, builtSite(name, framework))
-    writeProject(generate({ ...site, selectedFramework: framework }, builtTemplate(framework)), folder)
-    await run('vite', ['build', '--logLevel', 'warn', folder], env)
+    const project = generate({ ...site, selectedFramework: framework }, builtTemplate(framework))
+    writeProject(edited === undefined ? project : withSite(project, framework, edited), folder)
+    await runSilently('vite', ['build', '--logLevel', 'warn', folder], env)
   }
 }
 if (wanted.length === 0 || wanted.includes('parts')) await buildPartsApp()

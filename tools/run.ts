@@ -1,5 +1,5 @@
 // Runs a command of the repository and lets its output through; fails with the command's name.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './root.ts'
 
@@ -10,16 +10,46 @@ export async function run(
   env: NodeJS.ProcessEnv = {},
   folder = ''
 ): Promise<void> {
+  await ended(command, args, start(command, args, env, 'inherit', folder))
+}
+
+/** Runs a program that has nothing to say; fails, with its words, where it warns of something. */
+export async function runSilently(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {}
+): Promise<void> {
+  const child = start(command, args, env, 'pipe')
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      process.stderr.write(text)
+    })
+  await ended(command, args, child)
+  if (said.trim() !== '') throw new Error(`${command} ${args.join(' ')} warned: ${said.trim()}`)
+}
+
+function start(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  output: 'inherit' | 'pipe',
+  folder = ''
+): ChildProcess {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`
-  const child = spawn(command, args, {
+  return spawn(command, args, {
     cwd: join(root, folder),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env, PATH: path },
     shell: process.platform === 'win32'
   })
+}
+
+async function ended(command: string, args: readonly string[], child: ChildProcess): Promise<void> {
   const code = await new Promise<number | null>((done, failed) => {
     child.once('error', failed)
-    child.once('exit', done)
+    child.once('close', done)
   })
   if (code !== 0)
     throw new Error(`${command} ${args.join(' ')} failed with ${code === null ? 'a signal' : `code ${code}`}`)

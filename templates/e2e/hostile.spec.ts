@@ -3,19 +3,32 @@ import { expect, test, type Page } from '@playwright/test'
 import { firstVisit } from './models/first-visit.ts'
 import { openPage } from './models/site.ts'
 import { addressOf, builtFolder, pathsOf, projectFolder } from './site-pages.ts'
+import { hostileIds } from '../../tools/sites/hostile-site.ts'
 import { watch } from './watch.ts'
 
 interface Texts {
   businessInfo: { businessName: string; description: string }
-  content: { hero: { title: string }; faq: { items: { answer: string }[] } }
+  content: {
+    hero: { title: string }
+    faq: { items: { answer: string }[] }
+    services: { items: { id: string; title: string }[] }
+  }
 }
-const texts = JSON.parse(readFileSync(new URL('src/site.json', projectFolder('hostile')), 'utf8')) as Texts
+const json = readFileSync(new URL('src/site.json', projectFolder('hostile')), 'utf8')
+const texts = JSON.parse(json.replace(/^\uFEFF/, '')) as Texts
+
+const addressOfService = (id: string): string => `/services/${encodeURIComponent(id)}`
 
 const pwned = (page: Page) => page.evaluate(() => Reflect.get(window, '__pwned') as unknown)
 /** What a browser makes of the spaces in a text. */
 const asShown = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim()
 
-for (const [index, path] of pathsOf('hostile').entries()) {
+/** The addresses that links have: a slash in an id is encoded there, though its file stands in a folder. */
+const paths = pathsOf('hostile').map(
+  (path) => hostileIds.map(addressOfService).find((each) => each.replaceAll('%2F', '/') === path) ?? path
+)
+
+for (const [index, path] of paths.entries()) {
   // The first page registers the service worker.
   const visit = index === 0 ? test : firstVisit
   visit(`hostile texts of ${path} are shown and never run`, async ({ page }) => {
@@ -75,9 +88,37 @@ test('the manifest and the style sheet of a hostile site are whole', async ({ pa
   ).json()) as Record<string, unknown>
   expect(manifest['name']).toBe(texts.businessInfo.businessName.replace(/\s+/gu, ' '))
   expect(manifest['start_url']).toBe('/')
+  expect(manifest['short_name']).toBe('/n %VITE_X%')
   await openPage(page, '/', 'hostile')
+  await expect(page.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute(
+    'content',
+    '/n %VITE_X%'
+  )
   const own = readFileSync(new URL('index.html', builtFolder('hostile')), 'utf8')
   expect(own.match(/<style>/g)).toHaveLength(1)
   const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
   expect(font).toContain('Inter')
 })
+
+for (const { id, title } of texts.content.services.items.slice(0, hostileIds.length)) {
+  test(`the service "${id}" is reached by its link, by its address and without a network`, async ({
+    page,
+    context
+  }) => {
+    const seen = watch(page)
+    const heading = page.getByRole('heading', { level: 1, name: asShown(title) })
+    await openPage(page, '/services', 'hostile')
+    await page
+      .locator(`main a[href$="${addressOfService(id)}"]`)
+      .first()
+      .click()
+    await expect(heading).toBeVisible()
+    await openPage(page, addressOfService(id), 'hostile')
+    await expect(heading).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(heading).toBeVisible()
+    expect(seen.errors).toEqual([])
+  })
+}

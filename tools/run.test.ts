@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { runSilently } from './run.ts'
+
+it('a program that warns has failed, with its words', async () => {
+  await expect(runSilently('node', ['-e', 'console.warn("%MODE% is not defined")'])).rejects.toThrow(
+    'warned: %MODE% is not defined'
+  )
+})
+
+it('a program that says nothing has not', async () => {
+  await expect(runSilently('node', ['-e', ''])).resolves.toBeUndefined()
+})
+
+it('a program that ends badly has failed, whatever it says', async () => {
+  await expect(runSilently('node', ['-e', 'process.exit(3)'])).rejects.toThrow('failed with code 3')
+})
