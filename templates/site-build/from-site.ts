@@ -1,4 +1,5 @@
 import type { Site } from '#domain/site.ts'
+import { findSiteProblem } from '#domain/site-problem.ts'
 import { truncate } from '#domain/text.ts'
 import { escape } from './document.ts'
 import { splitShortcuts } from './shortcuts.ts'
@@ -6,9 +7,24 @@ import { splitShortcuts } from './shortcuts.ts'
 /** Characters of a description that stores show. */
 const descriptionMax = 300
 
-/** Parses site.json, also where an editor put a byte order mark in front of it. */
+/**
+ * Parses site.json, also where an editor put a byte order mark in front of it. Throws an error that names the file and
+ * the key where a part is missing or of the wrong kind.
+ */
 export function parseSite(json: string): Site {
-  return JSON.parse(json.replace(/^\uFEFF/, '')) as Site
+  const site = parseJson(json.replace(/^\uFEFF/, ''))
+  const problem = findSiteProblem(site)
+  if (problem !== undefined) throw new Error(`src/site.json: ${problem}`)
+  return site as Site
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`src/site.json is not JSON: ${reason}`, { cause: error })
+  }
 }
 
 /** Fills index.html from site.json: name, description, language, and whether anything moves. */

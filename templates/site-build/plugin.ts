@@ -1,6 +1,7 @@
 import { missingContent } from '#domain/pages.ts'
+import { findUnknownFeature } from '#domain/site-problem.ts'
 import { readFileSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
@@ -38,6 +39,14 @@ export function siteBuild({ entry }: { entry: string }): Plugin {
     configResolved: (resolved) => void (config = resolved),
     configurePreviewServer: (server) => () =>
       server.middlewares.use(serveNotFound(server.config.build.outDir)),
+
+    async buildStart() {
+      const { selectedFeatures } = parseSite(await readFile(join(config.root, 'src/site.json'), 'utf8'))
+      const features = await readdir(join(config.root, 'src/features'), { withFileTypes: true })
+      const present = features.filter((each) => each.isDirectory()).map(({ name }) => name)
+      const problem = findUnknownFeature(selectedFeatures, present)
+      if (problem !== undefined) this.error(`src/site.json: ${problem}`)
+    },
 
     transformIndexHtml: {
       order: 'pre',
