@@ -1,13 +1,17 @@
 /*
  * The service worker: the app offline. The build writes the precache manifest (each file with a hash) in front of this
- * code. Every version precaches exactly its own files; an update waits until the visitor activates it.
+ * code. Every version precaches exactly its own files, but for those of further frameworks, which it keeps once they were
+ * used; an update waits until the visitor activates it.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope & {
   sitewrightFiles: readonly (readonly [string, string])[]
+  sitewrightFilesOnUse: readonly (readonly [string, string])[]
 }
 
 const cacheName = 'sitewright-files'
-const hashes = new Map(worker.sitewrightFiles)
+const precached = new Map(worker.sitewrightFiles)
+const onUse = new Map(worker.sitewrightFilesOnUse)
+const hashes = new Map([...precached, ...onUse])
 const attemptsMax = 7
 /** The windows that were open when this version took over. */
 const windowsKey = '/?windows'
@@ -18,7 +22,7 @@ const cacheKey = (path: string): string => `${path}?kept=${hashes.get(path) ?? '
 async function precacheAll(): Promise<void> {
   const cache = await caches.open(cacheName)
   const cached = new Set((await cache.keys()).map(({ url }) => url))
-  const missing = [...hashes.keys()].filter(
+  const missing = [...precached.keys()].filter(
     (path) => !cached.has(new URL(cacheKey(path), worker.location.origin).href)
   )
   for (const path of missing) await cache.put(cacheKey(path), await download(path))
@@ -69,7 +73,10 @@ async function deleteOutdated(): Promise<void> {
 
 async function respond(path: string, request: Request): Promise<Response> {
   const cached = await caches.match(cacheKey(path))
-  return cached ?? fetch(request)
+  if (cached !== undefined || !onUse.has(path)) return cached ?? fetch(request)
+  const response = await fetch(request, { cache: 'no-cache' })
+  if (response.ok) await (await caches.open(cacheName)).put(cacheKey(path), response.clone())
+  return response
 }
 
 /** A file that this version does not have: as an earlier one cached it, for the windows that came from that. */

@@ -4,15 +4,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { offeredFrameworkIds } from '@sitewright/catalog'
 import type { Plugin } from 'vite'
 import { filesIn } from './static-assets.ts'
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm'])
 const notPrecached = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*|^demo\/.*)$/
 
+/** What only projects in another framework than the first need: it is kept once it was used. */
+const keptOnUse = new RegExp(`^(?:preview-app|templates|measures)/(?!${offeredFrameworkIds[0]}\\.)`)
+
 /**
- * Writes the precache manifest (every built file with a hash of its bytes) into the service worker; then compresses
- * the files for the server.
+ * Writes the precache manifest (every built file with a hash of its bytes) into the service worker, beside the files
+ * that it keeps once they were used; then compresses the files for the server.
  */
 export function precache(): Plugin {
   let outDir = ''
@@ -24,13 +28,21 @@ export function precache(): Plugin {
     },
     async closeBundle() {
       const files = (await filesIn(outDir)).filter((path) => !notPrecached.test(path))
-      const list = files.map((path) => {
-        const hash = createHash('sha256').update(readFileSync(join(outDir, path)))
-        return [`/${path}`, hash.digest('base64url').slice(0, 12)] as const
-      })
+      const hashed = (paths: readonly string[]): string =>
+        JSON.stringify(
+          paths.map((path) => {
+            const hash = createHash('sha256').update(readFileSync(join(outDir, path)))
+            return [`/${path}`, hash.digest('base64url').slice(0, 12)]
+          })
+        )
+      const precached = hashed(files.filter((path) => !keptOnUse.test(path)))
+      const onUse = hashed(files.filter((path) => keptOnUse.test(path)))
       const worker = join(outDir, 'sw.js')
       const code = await readFile(worker, 'utf8')
-      await writeFile(worker, `self.sitewrightFiles=${JSON.stringify(list)};\n${code}`)
+      await writeFile(
+        worker,
+        `self.sitewrightFiles=${precached};\nself.sitewrightFilesOnUse=${onUse};\n${code}`
+      )
       await compressAll(outDir)
     }
   }
