@@ -12,7 +12,8 @@ export interface HouseWord {
 const server =
   /^(?:apps\/(?:server|demo)|packages\/(?:product|identity|tenancy|monitoring|panel|kernel|database-panel|saved-projects))\//
 /** Where words that messages and API fields still say have left comments and names. */
-const core = /^packages\/(?:kernel(?!\/src\/metrics\/)|identity|api|client)\//
+const core =
+  /^(?:packages\/(?:kernel|identity|tenancy|monitoring|database-panel|saved-projects|panel|product|api|client|databases|advisor|builder|catalog)|apps\/(?:server|demo|cli|web\/src(?!\/builder\/)))\//
 const web = /^apps\/web\//
 const generator = /^packages\/generator\//
 /** Where sites are described, made and drawn; the trades of businesses have words of their own. */
@@ -103,7 +104,8 @@ export const houseWords: readonly HouseWord[] = [
   },
   // `toldAt` is a field of the API.
   { word: 'told', stems: ['told(?!At)'], term: 'notified, explained', within: core },
-  { word: 'kept', stems: ['kept'], term: 'saved, stored, retained', within: core },
+  // `keptFor` is a key of site.json.
+  { word: 'kept', stems: ['kept(?!For)'], term: 'saved, stored, retained', within: core },
   { word: 'tries', stems: ['tries'], term: 'attempts', within: core },
   { word: 'room', stems: ['room'], term: 'quota, limit, capacity', within: core },
   { word: 'take back', stems: ['take back', 'takes back', 'taken back'], term: 'undo', within: core },

@@ -10,7 +10,7 @@
   const dark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.colorScheme = dark ? 'dark' : 'light'
 
-  // Whoever comes back finds their own step, not the empty first one that stands in the page.
+  // A returning visitor finds their own step, not the empty first one of the prerendered page.
   let begun = null
   try {
     begun = localStorage.getItem('sitewright.builder')

@@ -38,7 +38,7 @@ export const messages = {
   generationCancelled: 'The generation was stopped. Your configuration is kept.',
   workerDied: 'The background task stopped unexpectedly. Nothing is lost: generate again.',
   generated: 'PWA generated successfully!',
-  projectNotKept:
+  projectNotSaved:
     'The project is ready, but this browser cannot keep it. Download it before you leave the page.',
 
   validated: 'Project validation completed!',

@@ -2,7 +2,7 @@ import type { ValidationReport, ValidationSummary } from '@sitewright/project'
 import { closureOf, frameworkOf, limits } from '@sitewright/catalog'
 import { writeField, type CheckCss, type Site, type TextField } from '@sitewright/site'
 import type { Action } from './actions.ts'
-import { withKeptFor } from './advice/stale-advice.ts'
+import { confirmAnalysis } from './advice/stale-advice.ts'
 import {
   acceptDecisions,
   carryOverDecisions,
@@ -79,12 +79,12 @@ function accepted(state: BuilderState, autoAccept: boolean): BuilderState {
   }
 }
 
-/** The advice, kept by the owner for the present facts. */
-function keptAdvice(state: BuilderState): BuilderState {
+/** Marks the advice as confirmed by the owner for the present facts. */
+function withConfirmedAdvice(state: BuilderState): BuilderState {
   const { aiRecommendations: analysis, businessInfo } = state.site
   return analysis === null
     ? state
-    : withSite(state, { aiRecommendations: withKeptFor(analysis, businessInfo) })
+    : withSite(state, { aiRecommendations: confirmAnalysis(analysis, businessInfo) })
 }
 
 /** Replaces the site: results of the old one are dropped, the history stays. */
@@ -143,7 +143,7 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
         featureDecisions: decideFeature(state.featureDecisions, action.feature, action.keep)
       }
     case 'keepAdvice':
-      return keptAdvice(state)
+      return withConfirmedAdvice(state)
     case 'acceptRecommendations':
       return accepted(state, action.autoAccept)
     case 'setFramework':

@@ -10,7 +10,7 @@ export const limits = {
   listMax: 50,
   /** Decisions about the words of a site. */
   decisionsMax: 2000,
-  /** Projects kept in the history. */
+  /** Most projects in the history. */
   historyMax: 10,
   /** Milliseconds that each of the eight generation labels is shown. */
   generationStepMs: 500,

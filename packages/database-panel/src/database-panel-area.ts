@@ -3,7 +3,7 @@ import { databaseConnectionRoutes } from './connections/connections.routes.ts'
 import { databaseMigrationRoutes } from './migrations/migrations.routes.ts'
 import { databasePerformanceRoutes } from './performance/performance.routes.ts'
 import { listHistory } from './queries/query-history.ts'
-import { keptQueryRoutes } from './queries/history-and-snippets.routes.ts'
+import { historyAndSnippetsRoutes } from './queries/history-and-snippets.routes.ts'
 import { databaseQueryRoutes } from './queries/queries.routes.ts'
 import { listSnippets } from './queries/snippets.ts'
 import { databaseWriteRoutes } from './writes/writes.routes.ts'
@@ -22,7 +22,7 @@ export const databasePanelArea: Area = {
     databaseQueryRoutes,
     databaseMigrationRoutes,
     databaseWriteRoutes,
-    keptQueryRoutes
+    historyAndSnippetsRoutes
   ],
   exporters: {
     queries: (call) =>

@@ -6,7 +6,7 @@ export interface LiveColumn {
   table: string
   column: string
   type: string
-  /** Whether whoever inserts a row has to give a value. */
+  /** Whether an insert has to give a value. */
   isRequired: boolean | number
 }
 

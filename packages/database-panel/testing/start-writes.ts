@@ -30,7 +30,7 @@ export interface StartedWith {
   now?: ReturnType<typeof createTestClock>
 }
 
-/** A server on a database of ours, and somebody who may do everything. */
+/** A server on a database of the test, and a user with all permissions. */
 export async function startWrites(
   open: () => Promise<Database>,
   fixture: WrittenFixture,

@@ -30,7 +30,7 @@ export interface DatabaseCapabilities {
   pages: boolean
   /** The engine tells its sizes, connections, running statements, locks and slow statements. */
   performance: boolean
-  /** Changes of the schema are kept as scripts, looked at as a plan, and applied or rolled back in transactions. */
+  /** Changes of the schema are stored as scripts, reviewed as a plan, and applied or rolled back in transactions. */
   migrations: boolean
 }
 

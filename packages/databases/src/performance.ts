@@ -1,4 +1,4 @@
-/** Why figures are missing. The user can mend each cause but `not-kept` and `failed`. */
+/** Why figures are missing. The user can mend each cause, except that the engine does not record a figure, or failed. */
 export const performanceGaps = [
   'not-loaded',
   'not-created',
@@ -67,7 +67,7 @@ export interface RunningStatement {
 /** What runs now, as far as the role sees it. */
 export interface RunningStatements {
   statements: RunningStatement[]
-  /** Sessions of other roles, of which the role sees nothing; null where it is not told of them. */
+  /** Sessions of other roles, of which the role sees nothing; null where the engine does not count them for it. */
   hidden: number | null
 }
 
@@ -132,7 +132,7 @@ export interface DatabasePerformance {
   statements: PerformancePart<SlowStatement[]>
 }
 
-/** Limits of what is told of the performance. */
+/** Limits of the performance figures. */
 export const performanceLimits = {
   /** Entries of each list. */
   entries: 20,

@@ -290,13 +290,13 @@ function describeSchema(open: Open, find: () => ContractSubject): void {
 function describePerformance(open: Open, find: () => ContractSubject): void {
   test('the performance is told part by part, each with its source, or is no capability', async () => {
     const engine = await open()
-    const { performance: isTold, cancel } = databaseCapabilities[find().settings.kind]
+    const { performance: isMeasured, cancel } = databaseCapabilities[find().settings.kind]
     expect([engine.readPerformance !== undefined, engine.cancelStatement !== undefined]).toEqual([
-      isTold,
-      isTold && cancel
+      isMeasured,
+      isMeasured && cancel
     ])
     const parts = Object.values((await engine.readPerformance?.()) ?? {})
     expect(parts.map(({ source }) => source).every((source) => source !== '')).toBe(true)
-    expect(parts.some(({ kind }) => kind === 'measured')).toBe(isTold)
+    expect(parts.some(({ kind }) => kind === 'measured')).toBe(isMeasured)
   })
 }

@@ -4,7 +4,7 @@ import { toStatement, type WriteParts } from './write-contract.ts'
 
 /** What is held of a write whose rows are more than are read at once. */
 export function describeLargeRows({ begin, changes, find }: WriteParts): void {
-  /** What is told of a write, which is taken back. */
+  /** What is reported of a write, which is rolled back. */
   const tell = async (request: WriteRequest) => {
     const { effect, rollBack } = await begin(request)
     await rollBack()

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export interface OwnServer {
   url: string
   stop: () => Promise<void>
-  /** Kills it as a loss of power would, and starts it again on what it has kept. */
+  /** Kills it as a loss of power would, and starts it again on its data folder. */
   crash: () => Promise<void>
 }
 

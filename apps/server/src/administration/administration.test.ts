@@ -99,7 +99,7 @@ describe('backup and restore', () => {
     )
     const at = Date.UTC(2026, 10, 21)
     expect(await restore(configAt(dataDir), { file, force: true }, () => at)).toBe(
-      `${messages.restored(to)}\n${messages.keptBeside(`${to}.2026-11-21T00-00-00.000Z`)}`
+      `${messages.restored(to)}\n${messages.previousSaved(`${to}.2026-11-21T00-00-00.000Z`)}`
     )
     expect(
       readdirSync(dataDir)

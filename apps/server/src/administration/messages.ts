@@ -11,7 +11,7 @@ export const administrationMessages = {
   databaseInTheWay: (file: string) =>
     `There is a database at ${file} already. Add --force to put the backup in its place; what is there is kept beside it.`,
   restored: (file: string) => `The backup stands at ${file}. Start the server.`,
-  keptBeside: (file: string) => `What was there before is kept as ${file}.`,
+  previousSaved: (file: string) => `What was there before is kept as ${file}.`,
   otherKeys: (file: string) =>
     `${file} does not hold the keys of this backup. Put the keys.json that belongs to it there before you start the server.`,
   rotated: (file: string) =>

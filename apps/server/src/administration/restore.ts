@@ -13,7 +13,7 @@ import { StartError } from '../config/start-error.ts'
 import { administrationMessages as messages } from './messages.ts'
 import { isIntact, readKeyNames } from './database-integrity.ts'
 
-/** Restores a backup while no server runs; the previous database is kept beside it. */
+/** Restores a backup while no server runs; the previous database is moved beside it. */
 export async function restore(
   { dataDir, databaseUrl, keys }: Pick<Config, 'dataDir' | 'databaseUrl' | 'keys'>,
   { file, force }: { file: string; force: boolean },
@@ -33,7 +33,7 @@ export async function restore(
       const beside = `${to}.${new Date(now()).toISOString().replaceAll(':', '-')}`
       checkpointWal(to)
       renameSync(to, beside)
-      said.push(messages.keptBeside(beside))
+      said.push(messages.previousSaved(beside))
     }
     for (const ending of ['-wal', '-shm']) rmSync(`${to}${ending}`, { force: true })
     renameSync(`${to}.new`, to)

@@ -60,7 +60,7 @@ onEachEngine('the features of tenants', (open) => {
       }
       const isRight =
         answers.without === 'tenant.feature' &&
-        // Whoever has it is answered like the installation, which nothing is kept from.
+        // A tenant with the feature is answered like the installation, which has every feature.
         answers.withIt === answers.installation &&
         answers.installation !== 'tenant.feature'
       if (!isRight) wrong.push(`${call.method} ${call.path}: ${JSON.stringify(answers)}`)

@@ -47,7 +47,7 @@ onEachEngine('unstorable texts', (open) => {
     const taken: string[] = []
     let asked = 0
     for (const { method, path, query, hasJsonBody } of await listedCalls(app)) {
-      // Providers answer at the one kind; of the other the missing body is told first.
+      // Providers answer for one kind; for the other the missing body is reported first.
       if (path.includes('/oauth/') || hasJsonBody) continue
       for (const name of query) {
         asked += 1

@@ -37,7 +37,7 @@ export function watchHost(
 
   const sampleDisk = async (): Promise<void> => {
     const { bsize, blocks, bfree, bavail } = await statfs(dataDir)
-    // As df counts: what is kept for the system can be used by nobody, and is no part of the size.
+    // As df counts: blocks that are reserved for the system are no part of the size.
     diskBytes = bsize * (blocks - bfree + bavail)
     metrics.gauge('diskFree', bsize * bavail)
   }

@@ -13,7 +13,7 @@ import { openDatabase } from '../data-folder/open-database.ts'
 /** Two folders take turns with the processors of the machine. */
 const folders = 2
 const roundsEach = 15
-/** Thirty starts are quicker where what was compiled once is kept. */
+/** Thirty starts are quicker with a compile cache. */
 const compiled = mkdtempSync(join(tmpdir(), 'sitewright-compiled-'))
 const auditKey = crypto.getRandomValues(new Uint8Array(32))
 const writer = fileURLToPath(new URL('../testing/writer.ts', import.meta.url))

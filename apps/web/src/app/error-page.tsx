@@ -23,7 +23,7 @@ export function ErrorPage() {
         <h1>{appMessages.failureTitle}</h1>
         <p>{appMessages.failure}</p>
         <p>{appMessages.failureUntold}</p>
-        <p>{appMessages.failureKept}</p>
+        <p>{appMessages.configurationSaved}</p>
         <pre>
           <b>{name}</b>
           {`\n${message}`}

@@ -3,7 +3,7 @@ export const appMessages = {
   failureTitle: 'Something went wrong',
   failure: "We're sorry, but something unexpected happened.",
   failureUntold: 'Nobody hears of it by itself. If it happens again, tell whoever runs this installation.',
-  failureKept: 'Your configuration is kept in this browser.',
+  configurationSaved: 'Your configuration is kept in this browser.',
   tryAgain: 'Try Again',
   reload: 'Reload Page',
   updateReady: 'A new version of Sitewright is ready.',

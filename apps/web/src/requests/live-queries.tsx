@@ -18,7 +18,7 @@ const topicQueries = {
   alerts: ['alerts', 'dashboard'],
   databases: ['databases'],
   tenants: ['tenants'],
-  // The server that runs the query reads it; a page is told by its answer.
+  // The server that runs the query reads it; a page learns of it by the answer.
   queries: [],
   notices: ['notices'],
   preferences: ['preferences']
@@ -41,7 +41,7 @@ const narrower: { [T in EventTopic]?: (payload: EventPayload<T>) => readonly Sta
 
 /**
  * Fetches the queries on the page again when an event says that they are stale. On an unattended page it waits until
- * somebody is there: each call keeps the session from idling out, which is to end when nobody works (security bar 22).
+ * a user is there: each call keeps the session from idling out, which is to end when nobody works (security bar 22).
  */
 export function LiveQueries() {
   const attention = useAttention()

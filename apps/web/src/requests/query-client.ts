@@ -6,7 +6,7 @@ import type { StepUp } from './step-up.ts'
 
 /**
  * The query client of a page: it sends what `query()` and `mutation()` declare, asks for step-up in between, and
- * invalidates by the names of the queries. An answer is kept, and not fetched again on window focus
+ * invalidates by the names of the queries. An answer is cached, and not fetched again on window focus
  * (spec 2 §7).
  */
 export function createQueryClient(session: ClientSession, stepUp?: StepUp): QueryClient {
@@ -23,7 +23,7 @@ export function createQueryClient(session: ClientSession, stepUp?: StepUp): Quer
         if (meta === undefined) return
         meta.onAnswer?.(answer as never, { client, session, input } as never)
         for (const name of meta.invalidates) {
-          // What is not on screen is forgotten: kept, it would show for a moment what was true before the change.
+          // Queries that are not on screen are removed: from the cache they would show for a moment what was true before.
           client.removeQueries({ queryKey: [name], type: 'inactive' })
           void client.invalidateQueries({ queryKey: [name] })
         }
@@ -50,7 +50,7 @@ export function createQueryClient(session: ClientSession, stepUp?: StepUp): Quer
       },
       mutations: {
         networkMode: 'always',
-        // Mutation variables, such as a password, are not kept for longer than the call takes.
+        // Mutation variables, such as a password, are not cached for longer than the call takes.
         gcTime: 1000,
         mutationFn: (input, { meta }) => {
           if (meta === undefined) throw new Error('A mutation without a call')

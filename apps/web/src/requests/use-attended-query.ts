@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useAttention } from '../lib/use-attention.ts'
 
 /**
- * A query that is asked again and again, as long as somebody is at the page: each call keeps the session from idling
- * out, which is to end when nobody works (security bar 22). Whoever comes back gets the answer of now.
+ * A query that is asked again and again, as long as the user is at the page: each call keeps the session from idling
+ * out, which is to end when nobody works (security bar 22). A user who comes back gets a fresh answer.
  */
 export function useAttendedQuery<Answer>(
   options: UseQueryOptions<Answer>,

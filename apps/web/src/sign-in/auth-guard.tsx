@@ -68,7 +68,7 @@ export function AuthGuard({ area, frame: Frame = Fragment, children }: AuthGuard
         <ServerUnreachable titled />
       </Frame>
     )
-  // Whoever has signed out is done with the screen; whoever opened its address wants to see it.
+  // A user who has signed out is done with the screen; one who opened its address wants to see it.
   const isDone = shown !== undefined && endedBy === undefined
   const panel = isDone ? '/admin' : panelSignInPath(location)
   const signIn = area === 'admin' ? panel : signInPath(location)

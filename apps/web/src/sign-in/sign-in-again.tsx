@@ -22,8 +22,8 @@ interface SignInAgainProps {
 }
 
 /**
- * Sign-in over a page whose session has ended: the page and its dialogs stay as they are, with what was typed. Whoever
- * signs in in another tab or window goes on here too.
+ * Sign-in over a page whose session has ended: the page and its dialogs stay as they are, with what was typed. A
+ * sign-in in another tab or window ends it too.
  */
 export function SignInAgain({ area, reason, email, from, onLeave }: SignInAgainProps) {
   const { session } = useAuth()

@@ -5,13 +5,13 @@ import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { DialogProps } from './dialog.tsx'
 import { uiMessages } from './messages.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
 
 /** The dialog itself, with the library that does the focus trap. */
 export function DialogShell(props: DialogProps) {
   const { title, opened, onClose, size = 560, persistent = false, fillsPhone = false, children } = props
   const [content, setContent] = useState<HTMLElement | null>(null)
-  useKeptFocus(content)
+  useDialogFocus(content)
   return (
     <ArkDialog.Root
       open={opened}

@@ -4,7 +4,7 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { IconX } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
 
 export interface DrawerProps {
   title: string
@@ -26,7 +26,7 @@ export interface DrawerProps {
 export function Drawer(props: DrawerProps) {
   const { title, opened, onClose, closeLabel, side = 'right', size, actions, classNames = {} } = props
   const [content, setContent] = useState<HTMLElement | null>(null)
-  useKeptFocus(content)
+  useDialogFocus(content)
   return (
     <ArkDialog.Root
       open={opened}

@@ -17,7 +17,7 @@ export const uiMessages = {
   undo: 'Undo'
 } as const
 
-/** What a role allows, told before it is given. */
+/** What a role allows, shown before it is given. */
 export const roleRightsMessages = {
   none: (role: string) => `${role} may use their own account, and no more.`,
   some: (role: string, rights: readonly string[]) =>

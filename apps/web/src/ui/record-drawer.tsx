@@ -6,7 +6,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { uiMessages } from './messages.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
 import { usePhone } from './use-phone.ts'
 
 interface RecordDrawerProps {
@@ -33,7 +33,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const { title, opened, onClose, subtitle, lead, actions, footer, children } = props
   const isPhone = usePhone()
   const [content, setContent] = useState<HTMLElement | null>(null)
-  useKeptFocus(isPhone ? content : null)
+  useDialogFocus(isPhone ? content : null)
   useFocusReturn(content, opened && !isPhone)
   return (
     <ArkDialog.Root

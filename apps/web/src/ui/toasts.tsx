@@ -84,7 +84,7 @@ function gone(id: string): void {
 }
 
 /** Removes the toast that the next one replaces, and the oldest where there are too many; an offer stays. */
-function makeRoom(group: string | undefined): void {
+function dismissOldest(group: string | undefined): void {
   const same = onScreen.filter((each) => group !== undefined && each.group === group)
   const over = Math.max(0, onScreen.length - same.length + 1 - atOnce)
   const oldest = onScreen.filter((each) => !each.held && !same.includes(each)).slice(0, over)
@@ -96,7 +96,7 @@ function close(id: string): void {
   toaster.remove(id)
 }
 
-/** Removes all toasts, and with them what they offer to take back. */
+/** Removes all toasts, and with them their offers to undo. */
 export function removeToasts(): void {
   takeToasts()
   for (const { id } of onScreen) gone(id)
@@ -106,7 +106,7 @@ export function removeToasts(): void {
 function show(toast: Toast): void {
   const { key, tone, text, title, action, group } = toast
   const durationMs = toastDuration(toast)
-  makeRoom(group)
+  dismissOldest(group)
   const id = toaster.create({
     type: tone === 'danger' ? 'error' : tone,
     title: title ?? text,

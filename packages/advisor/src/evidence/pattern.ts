@@ -5,7 +5,7 @@ import type { Token } from './token.ts'
 //   pattern   = part { " " part }     the parts follow each other, in one clause
 //   part      = option { "|" option } any of the options: `book|reserve`
 //             | "~"                   a gap: up to two words of any kind
-//             | "{people}"            whoever comes to a business: `customers`, `patients`, ...
+//             | "{people}"            people who come to a business: `customers`, `patients`, ...
 //   option    = word                  the whole word: `online`
 //             | stem "*"              any word that begins so: `book*` fits `book`, `booking` and `bookings`
 //

@@ -26,7 +26,7 @@ function parsed(text: string): unknown {
 }
 
 /** Limit of parse attempts. */
-const triesMax = 200
+const attemptsMax = 200
 
 /**
  * Finds the first JSON object of a text, whatever prose or code fence is around it (spec 1 §7). Undefined where there
@@ -34,7 +34,7 @@ const triesMax = 200
  */
 export function findJsonObject(text: string): Record<string, unknown> | undefined {
   const opening = /\{(?=\s*["}])/g
-  for (let tries = 0; tries < triesMax; tries += 1) {
+  for (let attempts = 0; attempts < attemptsMax; attempts += 1) {
     const found = opening.exec(text)
     if (found === null) return undefined
     const end = endOfObject(text, found.index)

@@ -21,7 +21,7 @@ export interface FeatureRecommendation {
   readonly advised: boolean
   /** Accepting the analysis selects it. */
   readonly accepted: boolean
-  /** Kept by the owner, but dropped with a dependency that was left out. */
+  /** Accepted by the owner, but dropped with a dependency that was left out. */
   readonly fallsWith: FeatureId | undefined
   /** An earlier verdict contradicts this analysis; both are shown. */
   readonly contrary: boolean

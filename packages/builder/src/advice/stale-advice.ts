@@ -42,7 +42,7 @@ function changesFrom(was: AnalysedBusiness, now: AnalysedBusiness): ChangedField
 
 /**
  * The advice where it is stale: made for other facts of the business than the present ones. Undefined where it is up to
- * date, where the owner kept it for the present facts, or where it does not say what it was made for.
+ * date, where the owner confirmed it for the present facts, or where it does not say what it was made for.
  */
 export function findStaleAdvice({
   aiRecommendations,
@@ -52,11 +52,11 @@ export function findStaleAdvice({
   if (madeFor === undefined) return undefined
   const now = toAnalysedBusiness(businessInfo)
   const changed = changesFrom(madeFor, now)
-  const stillKept = keptFor !== undefined && changesFrom(keptFor, now).length === 0
-  return changed.length === 0 || stillKept ? undefined : { madeFor, changed }
+  const isConfirmed = keptFor !== undefined && changesFrom(keptFor, now).length === 0
+  return changed.length === 0 || isConfirmed ? undefined : { madeFor, changed }
 }
 
-/** Marks a stale analysis as kept for the present facts. */
-export function withKeptFor(analysis: Analysis, business: Site['businessInfo']): Analysis {
+/** Marks a stale analysis as confirmed for the present facts. */
+export function confirmAnalysis(analysis: Analysis, business: Site['businessInfo']): Analysis {
   return { ...analysis, keptFor: toAnalysedBusiness(business) }
 }

@@ -23,7 +23,7 @@ export interface AnalyseEffects {
   readonly providerName: string
   /** Message of a reason, such as CORS_FALLBACK. */
   readonly reasonText: (reason: string) => string
-  /** The current analysis, which is kept where the provider was asked for a new one and failed. */
+  /** The current analysis, which stays where the provider was asked for a new one and failed. */
   readonly current: Analysis | null
   readonly dispatch: Dispatch
   readonly toast: ShowToast

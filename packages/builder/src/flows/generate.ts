@@ -166,7 +166,7 @@ export async function generate(options: GenerateOptions, effects: GenerateEffect
   try {
     const project = await run(options, effects)
     await Promise.resolve(effects.save?.(project)).catch(() => {
-      toast({ tone: 'warning', text: messages.projectNotKept })
+      toast({ tone: 'warning', text: messages.projectNotSaved })
     })
     dispatch({ type: 'completeProject', project })
     dispatch({ type: 'addToHistory', entry: toHistoryEntry(project, options.site) })

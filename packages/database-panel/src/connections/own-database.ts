@@ -64,7 +64,7 @@ async function toOwnRow(
     port: 0,
     database_name: 'main',
     user_name: sqliteRole,
-    // There is none; what is kept is sealed all the same.
+    // There is no password; the column is sealed all the same.
     password: await encryptor.encrypt('', connectionPasswordContext(id)),
     password_set_at: now,
     tls: 0,

@@ -9,7 +9,7 @@ import { openScripts } from './migration-content.ts'
 import { listRows } from './migrations.repository.ts'
 import { planMigrations, type MigrationPlan } from './plan-migrations.ts'
 
-/** Plans migrations of a connected database, tries them in a dry run, or runs the plan that the user has seen. */
+/** Plans migrations of a connected database, does a dry run of them, or runs the plan that the user has seen. */
 export async function migrateDatabase(
   call: UserCall,
   request: Migrate,

@@ -15,7 +15,7 @@ import { queryAnswers } from './messages.ts'
 import { addSnippet, changeSnippet, deleteSnippet, listSnippets } from './snippets.ts'
 
 /** Routes of the query history and of snippets. */
-export function keptQueryRoutes(services: Services): OpenAPIHono<Env> {
+export function historyAndSnippetsRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
   addRoute(listDatabaseHistoryRoute, ({ query, call }) => listHistory(call, query))

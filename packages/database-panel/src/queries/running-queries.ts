@@ -26,7 +26,7 @@ export function createRunningQueries({ events }: Pick<Services, 'events'>): Runn
       if (topic !== 'queries') continue
       const { id } = queryEventSchema.parse(JSON.parse(payload))
       const query = running.get(id)
-      // Whoever knows an id cancels nobody else's query.
+      // The id of a query is not enough to cancel it: it has to be the caller's own.
       if (query?.userId === userId) query?.stop('cancelled')
     }
   }

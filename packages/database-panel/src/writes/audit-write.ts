@@ -28,8 +28,8 @@ export function toRowDetails({ columns, key, sample }: WriteEffect): {
     Object.fromEntries(
       names.flatMap((name, index) => {
         const cell = row[index] ?? null
-        const isTold = key.includes(name) || other === null || toText(other[index]) !== toText(cell)
-        return isTold ? [[name, toText(cell)]] : []
+        const isIncluded = key.includes(name) || other === null || toText(other[index]) !== toText(cell)
+        return isIncluded ? [[name, toText(cell)]] : []
       })
     )
   return {

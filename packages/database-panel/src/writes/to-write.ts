@@ -16,7 +16,7 @@ export async function toWrite(
   const { locks, waiting } = JSON.parse(row.locks) as HeldLocks
   return {
     ...rest,
-    // One that was kept by an earlier version has neither.
+    // A write that an earlier version stored has neither.
     unseen: rest.unseen ?? [],
     counter: rest.counter ?? null,
     id: row.id,

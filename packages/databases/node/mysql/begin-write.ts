@@ -158,7 +158,7 @@ async function describe({ connection, open, table, written, count, begun }: Done
   ]
   const known = (cascades ?? []).reduce((sum, { updated, deleted }) => sum + updated + deleted, 0)
   const hasUnseen = hasTriggered || cascades === null || (modified ?? 0) > expected.modified + known
-  // Who is not told of a table is not told of its foreign keys either.
+  // A role without rights on a table does not see its foreign keys either.
   const mayBeMore = modified === null && counts.deleted > 0 && !table.seesTables
   const counter = table.columns.find(({ counted }) => counted)?.name ?? null
   return toEffect({

@@ -78,7 +78,7 @@ export function judge(
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   if (token.kind === 'comment' || token.value === ':=') return 'setting'
   if (token.kind !== 'word' && token.kind !== 'name') return undefined
-  // After a dot each word is a name; a function that has a schema is somebody's own.
+  // After a dot each word is a name; a function with a schema is user-defined.
   const isCall = next?.value === '('
   if (before?.value === '.') return isCall ? 'function' : undefined
   if (isCall) return judgeCall(tokens, at, token)

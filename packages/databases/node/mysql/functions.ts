@@ -2,7 +2,7 @@ const toSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /**
  * Functions of MySQL and MariaDB that read. What is missing acts or waits for others (GET_LOCK, LOAD_FILE, SETVAL), or
- * is somebody's own: such a function may do anything, with the rights of whoever wrote it.
+ * is user-defined: such a function may do anything, with the rights of its definer.
  */
 export const readFunctions: ReadonlySet<string> = toSet(`
   ABS ACOS ADDDATE ADDTIME ADD_MONTHS AES_DECRYPT AES_ENCRYPT ANY_VALUE ASCII ASIN ATAN ATAN2 AVG BENCHMARK BIN BINARY

@@ -119,7 +119,7 @@ async function leaveOutKnown(
   found: readonly RowKey[]
 ): Promise<RowKey[]> {
   if (found.length === 0) return []
-  // What somebody has committed meanwhile is to be seen too.
+  // Rows that other transactions have committed meanwhile are to be seen too.
   await second.run('commit')
   await beginReadOnly(second)
   const others = await selectKeys(second, table, toKeyCondition(table, found))

@@ -78,7 +78,7 @@ describe.runIf(url !== undefined)('security bar 44: the three walls of a read-on
     rmSync(file, { force: true })
   })
 
-  /** Whether an attempt is stopped, as somebody, after something. */
+  /** Whether an attempt is stopped, as a role, after some statements. */
   async function isStopped(
     { statements }: Pick<Attempt, 'statements'>,
     user: string,

@@ -130,7 +130,7 @@ describe.runIf(url !== undefined)('what MariaDB has of its own in held writes', 
       new Promise<void>((settle, fail) => other.query(text, (error) => (error ? fail(error) : settle())))
     await run('set innodb_lock_wait_timeout = 10')
     await run('start transaction')
-    // The server takes back whoever has changed less.
+    // The server rolls back the transaction that has changed less.
     await run('update orders set total = total + 1 where id between 10 and 30')
     await run('update orders set total = 0 where id = 2')
     const ours = whyNot(
@@ -161,7 +161,7 @@ describe.runIf(url !== undefined)('what MariaDB has of its own in held writes', 
   test('a change that waits too long takes back those before it, which the server itself would have kept', async () => {
     const first = await begin('update orders set total = 99 where id = 2')
     const insert: RowChange = { kind: 'insert', values: { id: '700', name: 'early' } }
-    // A unique name that somebody else holds is waited for.
+    // A unique name that another transaction holds is waited for.
     await first.rollBack()
     const holding = await begin("insert into orders (id, name) values (800, 'taken')")
     const error = await whyNot(

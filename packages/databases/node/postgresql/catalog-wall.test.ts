@@ -85,7 +85,7 @@ describe.runIf(url !== undefined)(
         create aggregate act_on(int) (sfunc = act_too, stype = int[]); alter extension intagg add function act_too(int[], int);
         alter extension intagg add aggregate act_on(int)`)
       expect(await isRead('select act_on(id) from people')).toBe(false)
-      // The same functions in an aggregate of somebody's own.
+      // The same functions in a user-defined aggregate.
       await fixture.run(
         `create aggregate own_of(int) (sfunc = int_agg_state, stype = internal, finalfunc = int_agg_final_array)`
       )

@@ -75,7 +75,7 @@ const conditionsSql = `
 
 /**
  * Operators that a statement uses without naming them: to compare, to sort, to group. The engine has each for texts, and
- * so takes none of somebody's own for values of no type.
+ * so takes no user-defined one for values of no type.
  */
 const implicitOperators = ['=', '<>', '<', '<=', '>', '>=', '~~', '!~~', '~~*', '!~~*']
 

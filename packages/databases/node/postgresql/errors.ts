@@ -29,7 +29,7 @@ export function toQueryError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error
   if (!(error instanceof pg.DatabaseError)) return queryFailed('lost')
   const { code = null, message, position, hint = null } = error
-  // 57014 is either the limit of time or a cancel; whoever cancelled knows.
+  // 57014 is either the limit of time or a cancel; the caller knows whether it cancelled.
   if (code === '57014') return queryFailed('timeout')
   if (code !== null && code.startsWith('57P')) return queryFailed('lost')
   return queryFailed(code === '25006' ? 'not-read' : 'engine', {

@@ -29,7 +29,7 @@ interface Batch {
 
 /**
  * Runs a statement in a read-only transaction, by the extended protocol, which takes one statement alone. `names` are those
- * of a statement that somebody wrote, null of our own.
+ * of a statement of the user, null of our own.
  */
 export async function* readRows(
   connection: PostgresqlConnection,

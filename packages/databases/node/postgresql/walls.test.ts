@@ -80,7 +80,7 @@ describe.runIf(url !== undefined)('security bar 44: the three walls of a read-on
   })
   afterAll(() => fixture.drop())
 
-  /** Whether an attempt is stopped, as somebody, after something. */
+  /** Whether an attempt is stopped, as a role, after some statements. */
   async function isStopped(
     { statements }: Attempt,
     user: string,

@@ -35,7 +35,7 @@ export interface CopySource {
   now: () => number
 }
 
-/** A copy as it is told of. */
+/** What the user reads about a copy. */
 export interface CopyFacts {
   /** When it was begun, in milliseconds since 1970. */
   at: number

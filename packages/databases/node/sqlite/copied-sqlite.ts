@@ -12,7 +12,7 @@ import type { ReadJob } from './read-job.ts'
 /** Readings at the same time, each in a worker of its own; the next ones wait for their turn. */
 const mostReadings = 4
 
-/** A SQLite that is read from copies, and what the user is told of the current one. */
+/** A SQLite that is read from copies, and what the user reads about the current one. */
 export interface CopiedSqlite {
   engine: DatabaseEngine
   /** When the cached copy was made, and what it lacks; undefined where there is none. */
@@ -91,7 +91,7 @@ export function createCopiedSqlite(source: CopySource): CopiedSqlite {
   }
 }
 
-/** Waits for a copy, but no longer than whoever asked: making one takes longer than most statements may. */
+/** Waits for a copy, but no longer than the caller does: making one takes longer than most statements may. */
 async function unlessCancelled<Value>(
   coming: Promise<Value>,
   signal: AbortSignal | undefined

@@ -20,7 +20,7 @@ export interface CopiedTable {
 /** A value of a row. */
 export type CopiedValue = string | number | bigint | null
 
-/** What the worker that makes a copy is told. */
+/** The job of the worker that makes a copy. */
 export type CopyJob =
   | { kind: 'create'; tables: readonly CopiedTable[]; heapBytes: number }
   | { kind: 'insert'; table: CopiedTable; rows: readonly (readonly CopiedValue[])[] }

@@ -5,7 +5,7 @@ import { createSqliteEngine } from '../../src/sqlite/engine.ts'
 import { serveJobs } from '../worker-job.ts'
 import type { ReadJob, ReadOutcome, ReadSource } from './read-job.ts'
 
-// Whoever waits no more ends this worker.
+// A caller that stops waiting ends this worker.
 const { signal } = new AbortController()
 let engine: DatabaseEngine | undefined
 let parts: AsyncGenerator<ResultPart> | undefined

@@ -22,17 +22,17 @@ export function readPerformance(copy: SqliteCopy): DatabasePerformance {
         .slice(0, performanceLimits.entries)
         .map((each) => ({ ...each, schema: 'main', rows: countRows(copy, each.table) }))
     },
-    connections: notKept,
-    cache: notKept,
-    running: notKept,
-    waits: notKept,
-    unusedIndexes: notKept,
-    scannedTables: notKept,
-    statements: notKept
+    connections: notRecorded,
+    cache: notRecorded,
+    running: notRecorded,
+    waits: notRecorded,
+    unusedIndexes: notRecorded,
+    scannedTables: notRecorded,
+    statements: notRecorded
   }
 }
 
-const notKept = {
+const notRecorded = {
   kind: 'missing',
   source: 'SQLite',
   reason: 'not-kept'

@@ -17,7 +17,7 @@ const watching = new Set(watchingRoutes)
 
 /**
  * What of the calls of a route counts as work of people and keys. The control panel watching itself would make an
- * installation look busy, and thin out the failures of others; a failure counts whoever asked.
+ * installation look busy, and thin out the failures of others; a failure counts for any caller.
  */
 export function toWork(route: string, cell: CallCell): CallCell | undefined {
   if (!watching.has(route)) return cell

@@ -99,7 +99,7 @@ onSqlite('alert rules on checks', (open) => {
       ['fired', 'Shop is down', 'It answered 503.'],
       ['resolved', 'Shop is down', 'It answered 503.']
     ])
-    // Whoever reads the mail knows which service it is, how often it failed, and since when.
+    // The mail says which service it is, how often it failed, and since when.
     const [fired] = outbox.posted.map(({ template }) => template)
     expect(fired).toMatchObject({
       check: { address: expect.stringMatching(/^http:/) as string, failures: 2 }

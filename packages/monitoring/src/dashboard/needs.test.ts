@@ -71,7 +71,7 @@ onSqlite('what needs somebody', (open) => {
     await addCheck('Shop', { status: 'down', problem: 'status', detail: 503 })
     await addCheck('Blog', { expires_at: now() + 6 * day })
     await addCheck('Docs', { expires_at: now() + 90 * day })
-    // It warns from 40 days before, and what is down because it has expired is told once.
+    // It warns from 40 days before, and a service that is down because it has expired is listed once.
     await addCheck('Wiki', { expires_at: now() + 35 * day })
     await addCheck('Mail', { status: 'down', problem: 'expired', expires_at: now() - day })
     const locked = await createTestUser(services, 'admin')

@@ -140,7 +140,7 @@ onEachEngine('incidents', (open) => {
     } as const
     await services.database.db.insertInto('mails').values(mail).execute()
     await measure(10)
-    // Its end was told of a moment after it.
+    // The message about its end was sent a moment after it.
     await services.database.db
       .insertInto('mails')
       .values({ ...mail, id: 'of the end', created_at: now() + 40, ended_at: now() + 90 })

@@ -11,8 +11,8 @@ export const incidentMessages = {
   mails: (mails: number) => (mails === 1 ? 'A mail was sent' : `${mails} mails were sent`),
   mailsFailed: (mails: number) =>
     mails === 1 ? 'A mail could not be delivered' : `${mails} mails could not be delivered`,
-  webhookTook: 'Webhook took the message',
-  webhookGaveUp: 'The message to the webhook failed',
+  webhookDelivered: 'Webhook took the message',
+  webhookFailed: 'The message to the webhook failed',
   status: (event: string, status: number | null) => (status === null ? event : `${event}, status ${status}`),
   note: 'Note',
   refused: (text: string) => `${text} (refused)`

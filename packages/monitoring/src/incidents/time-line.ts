@@ -135,7 +135,7 @@ async function findNoticeEntries({
   const deliveries = (await findEndedDeliveries(db, during)).map(({ at, name, event, state, status }) => ({
     ...basis,
     at,
-    text: state === 'sent' ? words.webhookTook : words.webhookGaveUp,
+    text: state === 'sent' ? words.webhookDelivered : words.webhookFailed,
     subject: name,
     note: words.status(event, status)
   }))

@@ -150,7 +150,7 @@ onEachEngine('webhooks', (open) => {
       ['http://93.184.216.34/', 'private'],
       ['https://user:hunter22@93.184.216.34/', 'address']
     ] as const) {
-      // As an earlier version kept them.
+      // As an earlier version stored them.
       await services.database.db.updateTable('webhooks').set({ url }).where('id', '=', webhook.id).execute()
       expect([url, await send()]).toMatchObject([url, { problem }])
       expect(await call('GET', 'webhooks')).toMatchObject({ webhooks: [{ url }] })
@@ -300,7 +300,7 @@ onEachEngine('webhooks', (open) => {
     expect(bodiesOf(quiet)).toMatchObject([{ event: 'alert.resolved' }])
     const changed = await call('PATCH', path, { events: ['alert.resolved', 'alert.fired', 'alert.fired'] })
     expect(changed).toMatchObject({ webhook: { events: ['alert.fired', 'alert.resolved'] } })
-    // One of before the choice keeps what it was told of.
+    // A webhook from before the choice keeps its events.
     const { db } = services.database
     const old = { id: 'old', name: 'Old', url: quiet.url, secret: '', created_at: 0, updated_at: 0 }
     await db.insertInto('webhooks').values(old).execute()

@@ -59,7 +59,11 @@ export async function compare(
 }
 
 /** Whether the owner of an object gets a different response for it than for an unknown one. */
-export async function isTold(owner: Party, operation: Operation, name: ObjectName): Promise<boolean> {
+export async function isVisibleToOwner(
+  owner: Party,
+  operation: Operation,
+  name: ObjectName
+): Promise<boolean> {
   const findings: Findings = { comparisons: 0, differences: [] }
   await compare(owner, findings, toQuestion(operation, name), [])
   return findings.differences.length > 0

@@ -1,7 +1,7 @@
 import type { IsolationLayer } from '@sitewright/api'
 import { createMetrics, type Services } from '@sitewright/kernel/services'
 import { newId } from '@sitewright/kernel/crypto'
-import { isTold, type Difference, type Findings } from './comparisons.ts'
+import { isVisibleToOwner, type Difference, type Findings } from './comparisons.ts'
 import { unprobedRoutes } from './exceptions.ts'
 import { createObjects, type ObjectName } from './objects.ts'
 import { readOperations, type Operation, type ProbedApp } from './operations.ts'
@@ -137,7 +137,7 @@ async function findUnproven({ operations, owner, names }: Probe): Promise<string
     const fitting = names.filter(({ values }) => values.length === operation.params.length)
     let isProven = false
     for (const name of fitting) {
-      isProven = await isTold(owner, operation, name)
+      isProven = await isVisibleToOwner(owner, operation, name)
       if (isProven) break
     }
     if (!isProven) unproven.push(operation.name)

@@ -101,7 +101,7 @@ onEachEngine('the last administrator', (open) => {
     return { db, first, second: second ?? first, countLeft, proveOthers }
   }
 
-  /** What somebody does who could not sign in again themselves, with the other one who could. */
+  /** What an administrator does who could not sign in again, beside another one who could. */
   const attempts = [
     ['delete', 'password', 'DELETE', (id: string) => `/api/users/${id}`, {}, 'account.last-admin'],
     [

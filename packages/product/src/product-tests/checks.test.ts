@@ -289,7 +289,7 @@ onSqlite('checks of services', (open) => {
     for (const url of [path, `${path}/${id}/results`, '/api/admin/maintenance'])
       expect((await tenant.call('GET', url)).status).toBe(403)
     await send('PATCH', `${path}/${id}`, { name: 'renamed' })
-    // As an earlier version kept it.
+    // As an earlier version stored it.
     const stored = { kind: 'http', url: 'https://app.example.com/#/login', note: 'gone' }
     await services.database.db
       .updateTable('checks')

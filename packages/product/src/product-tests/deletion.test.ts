@@ -36,7 +36,7 @@ onEachEngine('deleting a user', (open) => {
       const { status } = await page.call('POST', '/api/auth/login', { email, password: testPassword })
       return { page, status }
     }
-    const countKept = async () =>
+    const countRestorable = async () =>
       Number(
         (
           await db
@@ -45,7 +45,7 @@ onEachEngine('deleting a user', (open) => {
             .executeTakeFirstOrThrow()
         ).count
       )
-    return { now, services, db, app, self, client, call, remove, restore, signIn, countKept }
+    return { now, services, db, app, self, client, call, remove, restore, signIn, countRestorable }
   }
 
   test('what it takes along is counted; the person is gone everywhere, and all comes back within 15 minutes', async () => {
@@ -85,16 +85,16 @@ onEachEngine('deleting a user', (open) => {
   })
 
   test('after 15 minutes it can no longer be undone, and the purge leaves nothing', async () => {
-    const { services, db, now, remove, restore, countKept } = await started()
+    const { services, db, now, remove, restore, countRestorable } = await started()
     const person = await createTestUser(services, 'user')
     await remove(person.id)
     now.advance(15 * minute)
     await purgeExpired(db, now(), product.expiryRules)
-    expect(await countKept()).toBeGreaterThan(0)
+    expect(await countRestorable()).toBeGreaterThan(0)
     now.advance(1)
     expect((await restore(person.id)).error?.code).toBe('job.gone')
     await purgeExpired(db, now(), product.expiryRules)
-    expect(await countKept()).toBe(0)
+    expect(await countRestorable()).toBe(0)
     expect((await restore(person.id)).error?.code).toBe('user.not-found')
   })
 

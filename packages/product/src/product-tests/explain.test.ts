@@ -96,7 +96,7 @@ const person = fc.record({
 
 type Person = typeof person extends fc.Arbitrary<infer P> ? P : never
 
-/** An editor of low rank with all permissions, and somebody above: each act is tried in every run, and refused. */
+/** An editor of low rank with all permissions, and a user above: each act is attempted in every run, and refused. */
 const low: Person = { permissions: [...permissionIds], rank: 20, isSuperAdmin: false, tenant: null }
 const above: Person = { permissions: [], rank: 80, isSuperAdmin: true, tenant: null }
 
@@ -278,7 +278,7 @@ onEachEngine('the explanation', (open) => {
     expect(refused).toMatchObject({ answer: 'no', flippedBy: 'feature' })
     expect(refused.steps).toContainEqual({ rule: 'feature', outcome: 'refused', value: 'Viewing as others' })
     expect(await explain(free.id, { act, object: object.id })).toMatchObject({ answer: 'yes' })
-    // Whoever is signed in may make keys, so that no permission is asked for.
+    // Every signed-in user may make keys, so that no permission is asked for.
     const keys = await explain(baker.id, { act: 'POST /api/account/api-keys' })
     expect(keys).toMatchObject({ answer: 'no', flippedBy: 'feature', act: { permission: null } })
     expect(keys.steps.map(({ rule }) => rule)).toEqual([
@@ -317,7 +317,7 @@ onEachEngine('the explanation', (open) => {
       const refused = steps.filter(({ outcome }) => outcome === 'refused').map(({ rule }) => rule)
       return { answer, refused, roleName }
     }
-    // Whether somebody was locked then is not recorded.
+    // Whether the user was locked then is not recorded.
     expect(await at('reports.read', born)).toEqual({ answer: 'unknown', refused: [], roleName: id })
     expect(await at('content.read', born)).toMatchObject({ answer: 'no', refused: ['permission'] })
     expect(await at('content.read', changed)).toMatchObject({ answer: 'unknown', refused: [] })

@@ -280,7 +280,7 @@ onEachEngine('members and invitations of a tenant', (open) => {
     expect(await joinAs('first@example.com', first)).toMatchObject({ success: true })
     expect(await joinAs('second@example.com', second)).toMatchObject({ error: { code: 'tenant.limit' } })
     expect(await invite(id, 'third@example.com')).toMatchObject({ error: { code: 'tenant.limit' } })
-    // Nothing was taken: there is room again once somebody has left.
+    // Nothing was counted: a place is free again once a member has left.
     expect((await list(id)).invitations.map(({ state }) => state).toSorted()).toEqual(['accepted', 'open'])
   })
 

@@ -81,7 +81,7 @@ onEachEngine('the limits of a tenant', (open) => {
     expect((await read()).users.total).toBe(2)
     await send(theirs, 'DELETE', `/api/users/${user.id}`)
     expect(await addUser('third@example.com')).toMatchObject({ user: { email: 'third@example.com' } })
-    // There is no place left for whoever would be brought back, and the installation itself has no limit.
+    // There is no place left for the users who would be restored, and the installation itself has no limit.
     expect(await send(theirs, 'POST', `/api/admin/users/${user.id}/restore`, {})).toMatchObject({
       code: 'tenant.limit'
     })

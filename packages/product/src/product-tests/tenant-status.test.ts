@@ -197,7 +197,7 @@ onEachEngine('the status of a tenant', (open) => {
     const lower = await createTestClient(services, app, await createTestUser(services, role))
     const refused = await lower.call('POST', `/api/admin/tenants/${id}/suspend`, { revision: 1, reason })
     expect(await refused.json()).toMatchObject({ error: { code: 'account.above' } })
-    // Whoever is left outside of the tenant could not sign in.
+    // A user without the tenant could not sign in.
     const { db } = services.database
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', user.id).execute()
     expect(await suspend(id)).toBe('account.last-admin')

@@ -59,7 +59,7 @@ onSqlite('viewing as somebody else', (open) => {
     const own = await createTestClient(services, app, bo, 'user')
     const { entries } = await send(own, 'GET', '/api/account/activity')
     expect(JSON.stringify(entries)).toContain('An administrator looked at the account')
-    // What the administrator tries meanwhile is not the person's own act, and not from where they are.
+    // What the administrator attempts meanwhile is not the user's own act, and not from their address.
     await viewer.call('GET', '/api/users')
     const [tried] = (await send(own, 'GET', '/api/account/activity')).entries
     expect(tried).toMatchObject({

@@ -6,7 +6,7 @@ import { billingNeedMessages as words } from './billing-need-messages.ts'
 import { findOverdueInvoices, sumOverdueInvoices } from './overdue-invoices.repository.ts'
 
 /** How long a payment without an invoice is listed, in milliseconds. */
-const keptPaymentMs = 90 * 24 * 3_600_000
+const paymentRetentionMs = 90 * 24 * 3_600_000
 const mostPayments = 20
 
 /** Above this many overdue invoices they are combined in one need, so that they do not push others off the list. */
@@ -52,7 +52,7 @@ async function invoiceNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
 }
 
 async function paymentNeeds(db: Queries, now: number): Promise<KnownNeed[]> {
-  const payments = await findMisfits(db, { since: now - keptPaymentMs, limit: mostPayments })
+  const payments = await findMisfits(db, { since: now - paymentRetentionMs, limit: mostPayments })
   return payments.map((payment) => ({
     id: `payment:${payment.id}`,
     kind: 'payment',

@@ -9,9 +9,9 @@ import {
   type PaymentPagesTable
 } from '@sitewright/kernel/db'
 
-/** A payment page as it is kept. */
+/** A payment page as it is stored. */
 export type PageRow = Selectable<PaymentPagesTable>
-/** An event of a payment as it is kept. */
+/** An event of a payment as it is stored. */
 export type EventRow = Selectable<PaymentEventsTable>
 
 /** The newest page of each of some invoices. */
@@ -43,7 +43,7 @@ export async function insertPage(queries: Queries, row: PageRow): Promise<void> 
     .execute()
 }
 
-/** Counts a page that was asked for, unless somebody else has counted it. */
+/** Counts the creation of a page, unless another caller has counted it. */
 export async function countAttempt(queries: Queries, invoice: string, attempt: number): Promise<void> {
   await queries
     .updateTable('invoices')
@@ -122,7 +122,7 @@ export async function settleEvent(queries: Queries, id: string, outcome: EventRo
   await queries.updateTable('payment_events').set({ outcome }).where('id', '=', id).execute()
 }
 
-/** Whether another event told of the payment of a page already. */
+/** Whether another event has already reported the payment of a page. */
 export async function isPaymentKnown(queries: Queries, reference: string, but: string): Promise<boolean> {
   const row = await queries
     .selectFrom('payment_events')

@@ -10,7 +10,7 @@ import { noFigures, toTenant } from './to-tenant.ts'
 /** Thresholds of a limit in percent, the highest first. */
 const marks = [100, 80] as const
 
-const toldColumns = {
+const notifiedColumns = {
   users: 'told_users',
   storage: 'told_storage',
   requests: 'told_requests'
@@ -35,17 +35,17 @@ async function tellOfTenant(services: Services, row: TenantFacts): Promise<void>
   const crossed: TenantLimitName[] = []
   for (const name of tenantLimitNames) {
     const mark = toMark(uses[name])
-    if (mark === row[toldColumns[name]]) continue
-    changes[toldColumns[name]] = mark
-    if (mark > row[toldColumns[name]]) crossed.push(name)
+    if (mark === row[notifiedColumns[name]]) continue
+    changes[notifiedColumns[name]] = mark
+    if (mark > row[notifiedColumns[name]]) crossed.push(name)
   }
   if (Object.keys(changes).length === 0) return
   const { id, name, admin_id: adminId } = row
   const link = `/admin/tenants?tenant=${id}`
   const watchers = { permission: 'tenants.read', tenantId: null } as const
   await systemCall(services).transaction(async (transaction) => {
-    const told = Object.keys(changes) as (typeof toldColumns)[TenantLimitName][]
-    const update = await told
+    const notified = Object.keys(changes) as (typeof notifiedColumns)[TenantLimitName][]
+    const update = await notified
       .reduce(
         (query, column) => query.where(column, '=', row[column]),
         transaction.updateTable('tenants').set(changes).where('id', '=', id)

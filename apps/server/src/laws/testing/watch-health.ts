@@ -23,7 +23,7 @@ function ask(): void {
 
 setInterval(ask, everyMs)
 parentPort?.on('message', () => {
-  // What still waits is told by the one that is asked next.
+  // What still waits is reported by the next request.
   const tell = (): void => {
     if (waiting > 1) return void setTimeout(tell, 5)
     parentPort?.postMessage(longest)

@@ -1,4 +1,4 @@
-/** Texts of the question how satisfied somebody is. */
+/** Texts of the question how satisfied a user is. */
 export const satisfactionMessages = {
   scale: (lowest: number, highest: number) => `${lowest} is not at all, ${highest} is very`,
   comment: 'Comment',

@@ -100,7 +100,7 @@ export const connectionFormMessages = {
   name: 'Name',
   kind: 'Type',
   port: 'Port',
-  passwordKept: 'Leave it empty to keep the one that is set',
+  passwordHelp: 'Leave it empty to keep the one that is set',
   tls: 'Encrypt the connection and verify the certificate',
   loopback:
     'Databases on this machine may be connected to, since this server serves it alone. EGRESS_DB_LOOPBACK=false switches it off.',

@@ -21,7 +21,7 @@ interface FormTrialProps<Answer, Input> {
   describe: (answer: Answer) => Finding
 }
 
-/** Tries the values of a form before they are saved, and says beside the button what came of it. */
+/** Tests the values of a form before they are saved, and shows the result beside the button. */
 export function FormTrial<Answer, Input>(props: FormTrialProps<Answer, Input>) {
   const { label, running, className, mutation, toInput, describe } = props
   const [found, setFound] = useState<Finding>()

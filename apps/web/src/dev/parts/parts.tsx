@@ -7,7 +7,7 @@ import { Fields } from './fields.tsx'
 import { Floating } from './floating.tsx'
 
 /**
- * Every part of `ui/` in its states, for whoever draws a screen (`npm run dev`, then /dev/parts). Hover and focus are
+ * Every part of `ui/` in its states, for the developer of a screen (`npm run dev`, then /dev/parts). Hover and focus are
  * the browser's own: point at a part, or press Tab. The product does not have this page.
  */
 export function Parts() {

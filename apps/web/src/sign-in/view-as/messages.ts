@@ -1,6 +1,6 @@
 import type { ViewEnd } from '@sitewright/client'
 
-/** Texts of the banner over the pages of somebody else, and of its end (docs/adr/0022). */
+/** Texts of the banner over the pages of another user, and of its end (docs/adr/0022). */
 export const viewMessages = {
   region: (name: string) => `Viewing as ${name}`,
   viewing: 'Viewing as',

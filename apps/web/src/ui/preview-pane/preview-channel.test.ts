@@ -11,7 +11,7 @@ const request = (site: string): RenderRequest => ({
   path: undefined
 })
 
-/** A frame that remembers what it was sent, and answers when it is told to. */
+/** A frame that remembers what it was sent, and answers on request. */
 function frame() {
   const posted: Posted[] = []
   const window = { postMessage: (message: Posted) => posted.push(message) }

@@ -15,6 +15,6 @@ export const stateMessages = {
   partly: (done: number, total: number, what: string) =>
     `${number.format(done)} of ${number.format(total)} ${what}.`,
   kept: (name: string, why: string) => `${name} was kept: ${why}.`,
-  moreKept: (count: number) => `${number.format(count)} more were kept.`,
+  moreUnchanged: (count: number) => `${number.format(count)} more were kept.`,
   undo: (count: number) => `Undo ${number.format(count)}`
 } as const

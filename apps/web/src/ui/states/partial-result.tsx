@@ -11,7 +11,7 @@ interface PartialResultProps {
   what: string
   /** Those that stayed as they were, and why. */
   kept: readonly { name: string; why: string }[]
-  /** Takes back what was done; without it there is no button. */
+  /** Undoes what was done; without it there is no button. */
   onUndo?: () => void
 }
 
@@ -29,7 +29,7 @@ export function PartialResult({ done, total, what, kept, onUndo }: PartialResult
           .slice(0, namedAtMost)
           .map(({ name, why }) => stateMessages.kept(name, why))
           .join(' ')}
-        {kept.length > namedAtMost && ` ${stateMessages.moreKept(kept.length - namedAtMost)}`}
+        {kept.length > namedAtMost && ` ${stateMessages.moreUnchanged(kept.length - namedAtMost)}`}
       </p>
       {onUndo !== undefined && (
         <Button size="sm" onClick={onUndo}>

@@ -16,7 +16,7 @@ export function findDraft(userId: string): ProfileDraft | undefined {
  * Keeps unsaved values when the form unmounts because the session has ended, and drops them when their user left.
  * What an administrator types who views as them was never theirs.
  */
-export function useKeptDraft(userId: string, unsaved: ProfileDraft | undefined): void {
+export function useSavedDraft(userId: string, unsaved: ProfileDraft | undefined): void {
   const { session } = useAuth()
   const view = useView()
   const leave = useEffectEvent(() => {

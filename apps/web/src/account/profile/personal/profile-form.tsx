@@ -13,7 +13,7 @@ import { EmailHelp, ResendProfileVerification } from './email-help.tsx'
 import { personalFailures, personalMessages } from './messages.ts'
 import { saveProfile } from './personal.api.ts'
 import styles from './personal.module.css'
-import { findDraft, useKeptDraft } from './profile-draft.ts'
+import { findDraft, useSavedDraft } from './profile-draft.ts'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 
 const fields = ['firstName', 'lastName', 'email'] as const
@@ -53,7 +53,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   }
   const changes = changedFields(values, profile)
   const changed = Object.keys(changes).length > 0
-  useKeptDraft(profile.id, changed ? values : undefined)
+  useSavedDraft(profile.id, changed ? values : undefined)
   return (
     <Section title={personalMessages.nameAndEmail} note={personalMessages.nameAndEmailNote}>
       <form {...props}>

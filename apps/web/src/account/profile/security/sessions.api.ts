@@ -12,10 +12,10 @@ const onFailure = ({ failure }: RequestError): void => toastFailure(securityFail
 
 export const sessionsQuery = query(['sessions'], 'GET /api/account/sessions', {})
 
-function keepSessions(client: QueryClient, isKept: (session: Session) => boolean): void {
+function keepSessions(client: QueryClient, isStillOpen: (session: Session) => boolean): void {
   client.setQueryData(
     sessionsQuery.queryKey,
-    (answer) => answer && { ...answer, sessions: answer.sessions.filter(isKept) }
+    (answer) => answer && { ...answer, sessions: answer.sessions.filter(isStillOpen) }
   )
 }
 

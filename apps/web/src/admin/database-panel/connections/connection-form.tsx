@@ -160,7 +160,7 @@ function PlaceFields({ form: { text, values }, isNew }: { form: Form<ConnectionV
       <PasswordField
         {...text('password')}
         label={fields.password}
-        help={isNew ? undefined : words.passwordKept}
+        help={isNew ? undefined : words.passwordHelp}
         autoComplete="new-password"
       />
       {isService && place}

@@ -6,7 +6,7 @@ import styles from '../database.module.css'
 import { databaseMessages as words } from '../messages.ts'
 
 interface OwnDatabaseOfferProps {
-  /** Told the id of the connection once it is added. */
+  /** Called with the id of the connection once it is added. */
   onAdded: (id: string) => void
   /** Whether a line below says what it shows. */
   hasNote?: boolean

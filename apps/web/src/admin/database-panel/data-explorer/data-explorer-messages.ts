@@ -77,7 +77,7 @@ export const explorerMessages = {
   numbersGo: (column: string) => `${column} goes on counting even where this is rolled back`,
   generated: 'Computed by the table',
   undo: 'Undo',
-  undoKept: 'The inverse is kept for 30 days',
+  undoStored: 'The inverse is kept for 30 days',
   gaps: {
     returning: 'Not possible: the statement has a RETURNING of its own',
     'no-key': 'Not possible: the table has no primary key',

@@ -11,7 +11,7 @@ interface PendingChangesProps {
   onSave: () => void
 }
 
-/** The changes that are staged in the page: each can be taken back by itself, all are saved together. */
+/** The changes that are staged in the page: each can be discarded by itself, all are saved together. */
 export function PendingChanges({ changes, isSaving, onUndo, onDiscard, onSave }: PendingChangesProps) {
   if (changes.length === 0) return null
   return (

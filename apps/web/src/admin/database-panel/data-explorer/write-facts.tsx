@@ -46,7 +46,7 @@ export function WriteFacts({ write }: { write: DatabaseWrite }) {
           </>
         )}
         <dt>{words.undo}</dt>
-        <dd>{undoGap === null ? words.undoKept : words.gaps[undoGap]}</dd>
+        <dd>{undoGap === null ? words.undoStored : words.gaps[undoGap]}</dd>
       </dl>
     </section>
   )

@@ -50,7 +50,7 @@ export function MigrationForm({ connection, scripts, isReadOnly = false, onDone 
         {...area}
         {...text('rollBack')}
         label={words.takesBack}
-        help={words.takesBackHelp}
+        help={words.rollbackHelp}
         inputClass="mono"
         rows={5}
       />

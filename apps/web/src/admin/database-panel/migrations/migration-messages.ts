@@ -54,7 +54,7 @@ export const migrationMessages = {
   nameHelp: 'Digits first: they say where it stands in the order',
   apply: 'Applies it',
   takesBack: 'Takes it back',
-  takesBackHelp: 'Left empty, it cannot be rolled back',
+  rollbackHelp: 'Left empty, it cannot be rolled back',
   applyRequired: 'Write the statements of the migration',
   nameRequired: 'Give it a name, such as 0001_invoice_due',
   save: 'Save',

@@ -18,14 +18,16 @@ import { usePlan } from './use-plan.ts'
 /** Migrations of a connected database: how each stands, and what is planned, tried, applied and rolled back. */
 export function MigrationsTab({ connection }: { connection: DatabaseConnection }) {
   const { type, enabled } = connection
-  const isTold = databaseCapabilities[type].migrations
-  if (isTold && enabled) return <Migrations connection={connection} />
+  const isSupported = databaseCapabilities[type].migrations
+  if (isSupported && enabled) return <Migrations connection={connection} />
   return (
     <section className="dense panel-box" aria-labelledby="migrations-title">
       <div className="panel-head">
         <h2 id="migrations-title">{words.title}</h2>
       </div>
-      <p className={`${styles.body} ${styles.quiet}`}>{isTold ? words.disconnected : words.notSupported}</p>
+      <p className={`${styles.body} ${styles.quiet}`}>
+        {isSupported ? words.disconnected : words.notSupported}
+      </p>
     </section>
   )
 }

@@ -18,6 +18,6 @@ export const changeMigration = mutation('PATCH /api/admin/connections/{id}/migra
 export const deleteMigration = mutation('DELETE /api/admin/connections/{id}/migrations/{migration}', {
   invalidates
 })
-/** Plans migrations, or tries them: nothing that is shown has changed afterwards. */
+/** Plans migrations, or does a dry run of them: nothing that is shown has changed afterwards. */
 export const planMigrations = mutation('POST /api/database/migrate')
 export const runMigrations = mutation('POST /api/database/migrate', { invalidates })

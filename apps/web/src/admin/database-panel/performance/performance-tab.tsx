@@ -18,14 +18,14 @@ import { LargestTables, ScannedTables, UnusedIndexes } from './table-parts.tsx'
 /** How a connected database performs: figures, slow statements, what runs and waits, tables and indexes. */
 export function PerformanceTab({ connection }: { connection: DatabaseConnection }) {
   const { type, status } = connection
-  const isTold = databaseCapabilities[type].performance
-  if (isTold && status === 'connected') return <Performance connection={connection} />
+  const isSupported = databaseCapabilities[type].performance
+  if (isSupported && status === 'connected') return <Performance connection={connection} />
   return (
     <section className="dense panel-box" aria-labelledby="performance-title">
       <div className="panel-head">
         <h2 id="performance-title">{words.title}</h2>
       </div>
-      <p className={styles.note}>{isTold ? words.waiting : words.notSupported}</p>
+      <p className={styles.note}>{isSupported ? words.waiting : words.notSupported}</p>
     </section>
   )
 }

@@ -41,7 +41,7 @@ export function QueryEditor({ connection }: { connection: DatabaseConnection }) 
   const [text, setText] = useState(() => findDraft(userId, id))
   const [values, setValues] = useState<Readonly<Record<string, ParameterValue>>>({})
   const [limits, setLimits] = useState(usualLimits)
-  const [isKeptOpen, setKeptOpen] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const editor = useRef<SqlFieldHandle>(null)
   const schema = useQuery({ ...schemaQuery(id), enabled: status === 'connected' })
   const names = takesParameters(type) ? findPlaceholders(text) : []
@@ -64,7 +64,7 @@ export function QueryEditor({ connection }: { connection: DatabaseConnection }) 
           onRun={() => runs.start()}
           onCancel={databaseCapabilities[type].cancel ? runs.cancel : undefined}
         >
-          <Button kind="quiet" onClick={() => setKeptOpen(true)}>
+          <Button kind="quiet" onClick={() => setHistoryOpen(true)}>
             <IconHistory className="i" aria-hidden />
             {kept.open}
           </Button>
@@ -115,11 +115,11 @@ export function QueryEditor({ connection }: { connection: DatabaseConnection }) 
         </Tabs>
       </section>
       <HistoryAndSnippets
-        opened={isKeptOpen}
+        opened={isHistoryOpen}
         statement={text}
-        onClose={() => setKeptOpen(false)}
+        onClose={() => setHistoryOpen(false)}
         onUse={(statement) => {
-          setKeptOpen(false)
+          setHistoryOpen(false)
           editor.current?.replace(statement)
         }}
       />

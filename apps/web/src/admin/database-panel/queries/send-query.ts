@@ -26,7 +26,7 @@ export async function sendQuery(
   return undefined
 }
 
-/** Tells the server to stop a query; whether it was told. */
+/** Asks the server to stop a query; returns whether the request arrived. */
 export async function sendCancel(id: string, fetch: Fetch): Promise<boolean> {
   try {
     const response = await fetch(toRequest(`/api/database/query/${encodeURIComponent(id)}/cancel`, {}))

@@ -36,7 +36,7 @@ export function useQueryRun(onEnd: (run: QueryRun) => void): {
       })
       if (failure !== undefined) show(failRun(latest.current, failure))
     } catch {
-      // The connection broke, or it was given up here; what is said then stands below.
+      // The connection broke, or the query was cancelled in this page; the message is set below.
     }
     if (control.signal.aborted) fail('query.cancelled', words.cancelled)
     else fail('network', words.offline)
@@ -47,9 +47,9 @@ export function useQueryRun(onEnd: (run: QueryRun) => void): {
     if (current.kind !== 'running' || current.isCancelling) return
     latest.current = { ...current, isCancelling: true }
     setRun(latest.current)
-    const isTold = current.id !== undefined && (await sendCancel(current.id, fetch))
+    const isRequested = current.id !== undefined && (await sendCancel(current.id, fetch))
     // Ending the connection cancels it too.
-    if (!isTold) abort.current?.abort()
+    if (!isRequested) abort.current?.abort()
   }, [fetch])
   return { run, start, cancel }
 }

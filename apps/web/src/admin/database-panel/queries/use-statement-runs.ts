@@ -75,7 +75,7 @@ function findFailure(run: QueryRun): QueryFailure | undefined {
   return run.kind === 'failed' ? run.failure : undefined
 }
 
-/** The place in the statement itself, where one in the explained statement was told. */
+/** The position in the statement itself, for one in the explained statement. */
 function shiftPlace(run: QueryRun, text: string, prefix = ''): QueryRun {
   return run.kind === 'failed' ? { ...run, failure: moveFailure(run.failure, text, prefix.length) } : run
 }

@@ -25,7 +25,7 @@ interface PreferencesFormProps {
   user: PanelUser
 }
 
-/** The choices, each of which is kept as soon as it is made. */
+/** The preferences, each of which is saved as soon as it is chosen. */
 export function PreferencesForm({ preferences, user }: PreferencesFormProps) {
   const [draft, change] = useDraft()
   const clock = useClock()
@@ -98,7 +98,7 @@ export function PreferencesForm({ preferences, user }: PreferencesFormProps) {
   )
 }
 
-/** What was chosen and is not kept yet: controls follow it at once. */
+/** Choices that are not saved yet: controls follow them at once. */
 function useDraft(): [Partial<Preferences>, (change: Partial<Preferences>) => void] {
   const [draft, setDraft] = useState<Partial<Preferences>>({})
   const keep = useChangePreferences()

@@ -14,7 +14,7 @@ const setPreferences = mutation('PUT /api/admin/preferences', {
 /** Changes some of one's preferences: on the page at once, and on the server. */
 export function useChangePreferences(): (change: Partial<Preferences>, onSettled?: () => void) => void {
   const client = useQueryClient()
-  // One after the other, so that the last choice is the one that is kept.
+  // One after the other, so that the last choice is the one that is saved.
   const { mutate } = useMutation({ ...setPreferences, scope: { id: 'preferences' } })
   return (change, onSettled) => {
     const kept = client.getQueryData<SavedPreferences>(queryKey)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Command } from '../../../ui/find-commands.ts'
 import { searchMessages as words } from './messages.ts'
 
-/** What was run recently, by id: a person who was found is looked up anew, and never kept in the browser. */
+/** Commands that were run recently, by id: a user who was found is looked up anew, and never stored in the browser. */
 type RecentIds = readonly string[]
 
 const mostRecent = 4

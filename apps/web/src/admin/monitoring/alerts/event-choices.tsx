@@ -12,7 +12,7 @@ interface EventChoicesProps {
   onChange: (chosen: AlertWebhookEvent[]) => void
 }
 
-/** The events that a webhook is told of; at least one. */
+/** The events that a webhook receives; at least one. */
 export function EventChoices({ chosen, error, onChange }: EventChoicesProps) {
   const id = useId()
   const isInvalid = error !== undefined

@@ -10,7 +10,7 @@ interface ChangesTableProps {
   changes: readonly MeasureChange[]
   /** Of how many days the usual is known; null against the time before. */
   days: number | null
-  /** Whether the calls and measurements of each are told. */
+  /** Whether the calls and measurements of each are shown. */
   counted?: boolean
 }
 

@@ -13,7 +13,7 @@ export function formatFigure(value: number | null, unit: string): string {
   return value === null ? words.unknown : (formats[unit] ?? formatValue)(value)
 }
 
-/** From this factor on a change is told in times. */
+/** From this factor on a change is written as a multiple (`3 times`). */
 const manyTimes = 3
 
 /** How a measure changed, such as `+50 %` or `×4.2`. */

@@ -31,7 +31,7 @@ export interface Lanes {
 /** So many rows of alerts fit a strip. */
 const mostRows = 4
 
-/** Lays an incident out on one axis of time: each alert in the first row in which it has room. */
+/** Lays an incident out on one axis of time: each alert in the first row in which it overlaps no other one. */
 export function toLanes({ from, to, alerts, entries, hasAudit }: Told): Lanes {
   const length = Math.max(1, to - from)
   const place = (at: number): number => Math.min(100, Math.max(0, ((at - from) / length) * 100))

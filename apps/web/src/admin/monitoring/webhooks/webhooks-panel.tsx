@@ -18,7 +18,7 @@ export type WebhookStep =
   | { kind: 'edit'; webhook: Webhook }
   | { kind: 'secret'; secret: string }
 
-/** The addresses that are told of alerts, with the last message to each. */
+/** The webhooks that receive alerts, with the last delivery to each. */
 export function WebhooksPanel() {
   const query = useQuery(webhooksQuery)
   const { permissions } = useOutletContext<SessionUser>()

@@ -9,7 +9,7 @@ import type { SafeMode } from './use-safe-mode.ts'
 interface ExecuteBarProps {
   safeMode: SafeMode
   isRunning: boolean
-  /** Whether the call is run as a role, so that nothing of it is kept. */
+  /** Whether the call is run as a role, so that all of it is rolled back. */
   isRolledBack: boolean
   /** Why the call was not sent. */
   refusal: string | undefined

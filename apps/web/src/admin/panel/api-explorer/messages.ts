@@ -167,7 +167,7 @@ export const explorerMessages = {
     undo: 'Undo',
     undoFailed: 'The calls were not brought back',
     deleteFailed: 'Nothing was deleted',
-    notKept: 'The call is not in your history',
+    notSaved: 'The call is not in your history',
     leftOut: (count: number) => (count === 1 ? '1 value left out' : `${count} values left out`),
     fillIn: (count: number) =>
       count === 1

@@ -177,7 +177,7 @@ function OperationLink({ operation, isChosen, performance }: OperationLinkProps)
   )
 }
 
-/** A path in two parts, of which the first is cut where there is no room: the end tells calls apart. */
+/** A path in two parts, of which the first is truncated where the list is narrow: the end tells calls apart. */
 function splitPath(path: string): [string, string] {
   const at = path.lastIndexOf('/', path.length - 8)
   return at <= 0 ? ['', path] : [path.slice(0, at), path.slice(at)]

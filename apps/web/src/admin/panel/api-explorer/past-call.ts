@@ -38,7 +38,7 @@ export function toHistoryEntry({
         .filter(([, value]) => value !== '')
         .map(([key, value]) => [key, hidden.includes(key) && !isPlaceholder(value) ? hiddenMark : value])
     ),
-    body: toKeptBody(operation, draft, document),
+    body: toSavedBody(operation, draft, document),
     authentication,
     role: role?.id ?? null,
     status,
@@ -47,7 +47,7 @@ export function toHistoryEntry({
   }
 }
 
-function toKeptBody(
+function toSavedBody(
   { method, body }: Pick<Operation, 'method' | 'body'>,
   draft: RequestDraft,
   document: ApiDocument

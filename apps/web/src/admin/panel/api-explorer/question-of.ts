@@ -10,7 +10,7 @@ export function questionOf(
   operation: Pick<Operation, 'id' | 'method'>,
   credentials: Credentials
 ): SendQuestionKind | undefined {
-  // Nothing of it is kept.
+  // All of it is rolled back.
   if (roleOf(credentials) !== undefined) return undefined
   if (operation.method === 'DELETE') return 'delete'
   if (credentials.kind !== 'session') return undefined

@@ -13,10 +13,10 @@ export type AnswerBody =
 /** More than this is a file (5 MB). */
 const mostShown = 5_000_000
 
-/** How much of a stream is kept; what came before goes. */
+/** How much of a stream is shown; older parts are dropped. */
 const mostStreamed = 200_000
 
-/** Reads the body of a response; `onProgress` is told of each part of an event stream. */
+/** Reads the body of a response; `onProgress` is called for each part of an event stream. */
 export async function readAnswerBody(
   response: Response,
   signal: AbortSignal,

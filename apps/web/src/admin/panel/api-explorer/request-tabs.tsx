@@ -19,7 +19,7 @@ export interface RequestPartProps {
   /** Keys of required parameters without a value, once the call was tried. */
   missing: readonly string[]
   authentication: ExplorerAuthentication
-  /** Whether it is run as a role, so that nothing of it is kept. */
+  /** Whether it is run as a role, so that all of it is rolled back. */
   isRolledBack: boolean
   onChange: (change: Partial<RequestDraft>) => void
 }

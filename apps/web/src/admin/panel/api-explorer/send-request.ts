@@ -28,7 +28,7 @@ interface SendOptions {
   credentials?: RequestCredentials
   signal: AbortSignal
   now?: () => number
-  /** Told whenever more of an open stream has come. */
+  /** Called whenever more of an open stream has arrived. */
   onProgress?: (answer: Answer) => void
 }
 

@@ -28,7 +28,7 @@ export function useKeepCall(
       },
       {
         onError: ({ message }) =>
-          toast({ tone: 'warning', title: words.history.notKept, text: message, group: 'explorer-history' })
+          toast({ tone: 'warning', title: words.history.notSaved, text: message, group: 'explorer-history' })
       }
     )
 }

@@ -14,7 +14,7 @@ export function DomainState({ proof }: { proof: DomainProof }) {
   return <Status tone={tone}>{word}</Status>
 }
 
-/** Whether a domain is proved, as a shape where there is no room for the word. */
+/** Whether a domain is proved, as a shape where the word does not fit. */
 export function DomainMark({ proof }: { proof: DomainProof }) {
   const { word, tone } = toState(proof)
   return (

@@ -1,7 +1,7 @@
 import type { TableState } from '../../../ui/data-table/table-address.ts'
 import type { StatusName } from '../../../ui/status-names.ts'
 
-/** Somebody in the examples of tables. */
+/** A user in the examples of tables. */
 export interface Person {
   id: string
   firstName: string

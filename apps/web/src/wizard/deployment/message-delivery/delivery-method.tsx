@@ -19,7 +19,7 @@ export interface DeliveryMethodProps {
   onOpen: () => void
   onWrite: (change: Partial<MessageDelivery>) => void
   /** Falls back to call or write. */
-  onGiveUp: () => void
+  onCancel: () => void
   /** A test failed: the site keeps saying how to call or write. */
   onFail: () => void
 }

@@ -11,7 +11,7 @@ import { deliveryTestMessages } from './delivery-messages.ts'
 import styles from './message-delivery.module.css'
 
 /** Posts a real message to the form service, and asks the owner whether it arrived: only they can see that. */
-export function FormTest({ messages, onFail, onGiveUp, onWrite }: DeliveryMethodProps) {
+export function FormTest({ messages, onFail, onCancel, onWrite }: DeliveryMethodProps) {
   const { businessName, contactEmail } = useBuilder((state) => state.site.businessInfo)
   const test = useFormTest(
     messages,
@@ -77,7 +77,7 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: DeliveryMethod
           </TestNotice>
           <div className={styles.row}>
             <Button onClick={test.send}>{deliveryTestMessages.tryAgain}</Button>
-            <Button kind="quiet" onClick={onGiveUp}>
+            <Button kind="quiet" onClick={onCancel}>
               {deliveryTestMessages.switchToCall}
             </Button>
           </div>

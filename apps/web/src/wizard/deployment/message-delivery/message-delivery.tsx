@@ -55,7 +55,7 @@ export function MessageDelivery({ deployment, merge }: PanelProps) {
                 write(id, {})
               }}
               onWrite={(change) => write(id, change)}
-              onGiveUp={() => {
+              onCancel={() => {
                 setOpen('call')
                 write('call', {})
               }}

@@ -2,7 +2,7 @@ import type { User } from '@sitewright/api'
 
 const sessions = (count: number): string => (count === 1 ? '1 session' : `${count} sessions`)
 
-/** Seconds that were measured; a hundredth is the least that is told. */
+/** Measured seconds; the least that is shown is a hundredth. */
 const seconds = (ms: number): string => `${Math.max(0.01, ms / 1000).toFixed(2)} s`
 
 /** Texts of what an administrator does to a user (spec 2 §2, §8). */

@@ -21,7 +21,7 @@ export const beginBulkAction = mutation('POST /api/admin/users/bulk', {
     toast({ tone: 'danger', title: words.failedTitle, text: words.failed, detail: failure.message })
 })
 
-/** The newest jobs, which are told of on this screen. */
+/** The newest jobs, whose progress and results this screen shows. */
 export const recentJobsQuery = query(['jobs', 'recent'], 'GET /api/admin/jobs', { query: { limit: 10 } })
 
 export function jobQuery(id: string) {

@@ -66,7 +66,7 @@ export function JobResult({ job, offersInvitations, onUndo, onDismiss }: JobResu
   )
 }
 
-/** Lets the key that takes back do it too. */
+/** Lets the undo key do it too. */
 function useUndoOffer(run: (() => void) | undefined): void {
   const undo = useEffectEvent(() => run?.())
   const isOffered = run !== undefined

@@ -21,8 +21,8 @@ import { bulkMessages as words } from './messages.ts'
 
 /** How often a job is asked for where no events come. */
 const askMs = 1000
-/** How long a result is told of. */
-const toldMs = 15 * 60_000
+/** How long a result is shown. */
+const resultMs = 15 * 60_000
 
 /** The last job on users of this administrator: its progress, then what came of it. It is there after a reload too. */
 export function UserJobs() {
@@ -31,12 +31,12 @@ export function UserJobs() {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const undo = useMutation(undoJob)
   useFinishedToasts(jobs, (id) => undo.mutate({ path: { id }, body: {} }))
-  return findToldJobs(jobs ?? [])
+  return findShownJobs(jobs ?? [])
     .filter(({ id }) => !dismissed.includes(id))
     .map((job) =>
       isAtWork(job) ? (
         <JobProgress key={job.id} job={job} />
-      ) : isTold(job, now) ? (
+      ) : isShown(job, now) ? (
         <JobResult
           key={job.id}
           job={job}
@@ -49,13 +49,13 @@ export function UserJobs() {
 }
 
 /** The last job; invitations do not hide the import that they follow, with its refused rows and its undo. */
-function findToldJobs([last, before]: readonly Job[]): readonly Job[] {
+function findShownJobs([last, before]: readonly Job[]): readonly Job[] {
   if (last === undefined) return []
   return last.kind === 'users.invite' && before?.kind === 'users.import' ? [last, before] : [last]
 }
 
-function isTold(job: Job, now: number): boolean {
-  if (job.finishedAt === null || now - job.finishedAt >= toldMs) return false
+function isShown(job: Job, now: number): boolean {
+  if (job.finishedAt === null || now - job.finishedAt >= resultMs) return false
   const isNews = job.kind === 'users.invite' || job.refused > 0 || job.error !== null
   return isNews || canBeUndone(job, now) || job.state === 'cancelled'
 }

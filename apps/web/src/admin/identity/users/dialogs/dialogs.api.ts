@@ -12,7 +12,7 @@ export const resetSecondFactor = mutation('POST /api/users/{id}/reset-second-fac
   invalidates: ['users']
 })
 
-/** Asks for a read-only session as a user; the person is told. */
+/** Asks for a read-only session as a user; the user is notified. */
 export const viewAsUser = mutation('POST /api/admin/users/{id}/view-as')
 
 export function deletionEffectsQuery(id: string) {

@@ -70,20 +70,20 @@ export const dialogMessages = {
   askedAlready: 'You have asked. Another administrator has to ask for the same',
   agreesNow: 'Another administrator has asked. Your request does it',
   told: 'The person',
-  toldHow: 'Is told by mail and signed out everywhere',
+  notifiedHow: 'Is told by mail and signed out everywhere',
   untoldHow: (noMail: string) => `Is signed out everywhere. ${noMail} Tell them yourself.`,
 
   viewTitle: (name: string) => `View as ${name}?`,
   viewNow: (name: string) => `View as ${name}`,
   reason: 'Reason',
   reasonHelp: 'On one line, such as the ticket that this is about.',
-  reasonTold: 'The person reads it.',
+  reasonShown: 'The person reads it.',
   see: 'You see',
   seeWhat: 'Their pages, with their rights',
   change: 'You change',
   changeWhat: 'Nothing: every call that writes is refused',
   viewEnds: 'It ends',
   viewEndsWhen: (minutes: number) => `When you stop, and after ${minutes} minutes`,
-  toldByMail: 'Is told at once by mail, with the reason, and finds it in the activity log',
-  toldInActivity: 'Finds it in the activity log; this installation sends no mail'
+  notifiedByMail: 'Is told at once by mail, with the reason, and finds it in the activity log',
+  notifiedInActivity: 'Finds it in the activity log; this installation sends no mail'
 } as const

@@ -58,7 +58,7 @@ function toEffects(
     ...(recoveryCodesLeft > 0
       ? [{ label: words.recoveryCodes, value: `${words.removed}: ${recoveryCodesLeft}` }]
       : []),
-    { label: words.told, value: noMail === undefined ? words.toldHow : words.untoldHow(noMail) },
+    { label: words.told, value: noMail === undefined ? words.notifiedHow : words.untoldHow(noMail) },
     { label: words.secondAdministrator, value: other }
   ]
 }

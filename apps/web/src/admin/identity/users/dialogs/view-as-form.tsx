@@ -41,7 +41,7 @@ export function ViewAsForm({ user, onCancel }: ViewAsFormProps) {
       <TextField
         {...text('reason')}
         label={words.reason}
-        help={`${words.reasonHelp} ${access.data?.access.sendsMail === true ? words.reasonTold : ''}`}
+        help={`${words.reasonHelp} ${access.data?.access.sendsMail === true ? words.reasonShown : ''}`}
         maxLength={viewReasonLimits.longest}
         autoComplete="off"
         data-autofocus
@@ -59,7 +59,7 @@ function toEffects(sendsMail: boolean) {
   return [
     { label: words.see, value: words.seeWhat },
     { label: words.change, value: words.changeWhat },
-    { label: words.told, value: sendsMail ? words.toldByMail : words.toldInActivity },
+    { label: words.told, value: sendsMail ? words.notifiedByMail : words.notifiedInActivity },
     { label: words.viewEnds, value: words.viewEndsWhen(viewAsMs / 60_000) }
   ]
 }

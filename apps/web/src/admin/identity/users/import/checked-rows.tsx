@@ -100,7 +100,7 @@ export function CheckedRows({
       </dl>
       <p className="muted">{good === 0 ? words.nobody : bad === 0 ? words.allGood : words.someBad}</p>
       <ImportGrants grants={grants} />
-      {room !== null && room < good && <Banner tone="warning">{words.noRoom(room, good)}</Banner>}
+      {room !== null && room < good && <Banner tone="warning">{words.overLimit(room, good)}</Banner>}
       {bad > 0 && <Problems id={upload.id} />}
       <div className="dialog-footer">
         {isRefused && <Banner tone="danger">{run.error.message}</Banner>}

@@ -52,7 +52,7 @@ export const importMessages = {
   bad: 'Have problems',
   allGood: 'No row has a problem.',
   someBad: 'These rows are left out. You get them back as a file, with the reasons.',
-  noRoom: (room: number, good: number) =>
+  overLimit: (room: number, good: number) =>
     `Your organisation may have ${room === 0 ? 'no' : number.format(room)} more ${room === 1 ? 'user' : 'users'}, and the file has ${number.format(good)}. ${room === 0 ? 'All' : 'The last'} rows will be refused. Delete users who are no longer needed, or ask for a higher limit first.`,
   row: 'Row',
   column: 'Column',

@@ -66,7 +66,7 @@ function SaveButton({ label, onClick }: { label: string; onClick: () => void }) 
   )
 }
 
-/** Keeps what is shown in the place of what the view kept. */
+/** Saves what is shown in the view, in place of what it had. */
 function SaveOver({ view, query }: { view: View; query: string }) {
   const change = useMutation({ ...changeView, onError: onViewError })
   if (!useMayChangeView()(view)) return null

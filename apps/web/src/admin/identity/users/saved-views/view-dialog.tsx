@@ -18,7 +18,7 @@ interface ViewDialogProps {
   query: string
   opened: boolean
   onClose: () => void
-  /** What is shown is kept by a new view. */
+  /** A new view saves what is shown. */
   onAdded: (view: View) => void
 }
 

@@ -17,7 +17,7 @@ export function ActivityItem({ entry }: { entry: UserActivityEntry }) {
   const write = useWriteValue()
   const { action, own, actor, subject, device, ip, timestamp, before, after } = entry
   const facts = [
-    own ? undefined : actor === null ? words.bySomebody : words.by(actor.name),
+    own ? undefined : actor === null ? words.byAdministrator : words.by(actor.name),
     subject === null ? undefined : words.to(subject.name),
     device,
     ip

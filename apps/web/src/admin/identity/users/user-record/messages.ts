@@ -70,7 +70,7 @@ export const drawerMessages = {
     administration: 'Administration'
   },
   by: (name: string) => `by ${name}`,
-  bySomebody: 'by an administrator',
+  byAdministrator: 'by an administrator',
   to: (name: string) => `to ${name}`,
   changes: (action: string) => `Changes: ${action}`,
   fields: {

@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../../../requests/query-boundary.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionFooter, SectionRow } from '../../../../ui/section.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { useKeptFocus } from '../../../../ui/use-kept-focus.ts'
+import { useDialogFocus } from '../../../../ui/use-dialog-focus.ts'
 import { endSession } from '../actions/actions.api.ts'
 import { actionMessages } from '../actions/messages.ts'
 import { findRefusal } from '../actions/refusal.ts'
@@ -26,7 +26,7 @@ const mobile = /\b(iOS|Android|iPhone|iPad)\b/
 export function SessionsTab({ user }: { user: User }) {
   // The button that was pressed is gone with its row.
   const [list, setList] = useState<HTMLDivElement | null>(null)
-  useKeptFocus(list)
+  useDialogFocus(list)
   const actor = useOutletContext<SessionUser>()
   const roles = useQuery(rolesQuery)
   const one = useMutation(endSession)

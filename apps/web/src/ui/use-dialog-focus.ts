@@ -20,7 +20,7 @@ function isAwaited(changes: readonly MutationRecord[], { activeElement }: Docume
  * Keeps the focus in a dialog whose content is replaced, such as a form by its second step, or comes later
  * than the dialog: what is marked `data-autofocus` gets it, else the dialog itself.
  */
-export function useKeptFocus(dialog: HTMLElement | null): void {
+export function useDialogFocus(dialog: HTMLElement | null): void {
   useEffect(() => {
     if (dialog === null) return undefined
     const observer = new MutationObserver((changes) => {
