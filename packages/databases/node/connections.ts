@@ -1,7 +1,7 @@
 import { queryFailed } from '../src/failures.ts'
 import { readLimits } from '../src/limits.ts'
 
-/** A connection of any driver, as far as it is ended by us. */
+/** A connection of any driver: the two ways to end it. */
 export interface OpenConnection {
   /** Asks the server to end the session. */
   end: () => Promise<void>
@@ -9,13 +9,13 @@ export interface OpenConnection {
   break: () => void
 }
 
-/** Milliseconds for a session to end by itself, and for a second connection to cancel a statement. */
-const patience = { endMs: 1000, stopMs: 1500 }
+/** Timeouts in milliseconds: of a session's end, and of a cancellation from a second connection. */
+const timeouts = { endMs: 1000, stopMs: 1500 }
 
-/** Milliseconds that a piece of work may take, in case the server no longer answers. */
+/** Longest use of a connection in milliseconds, in case the server no longer answers. */
 const longestMs = readLimits.seconds.most * 1000 + readLimits.connectMs
 
-/** Opens a connection for one piece of work, and ends it whatever comes of that. */
+/** Opens a connection, runs `work` on it, and closes it whether that succeeds or fails; breaks it at the time limit. */
 export async function withConnection<Connection extends OpenConnection, Result>(
   open: () => Promise<Connection>,
   work: (connection: Connection) => Promise<Result>,
@@ -33,7 +33,7 @@ export async function withConnection<Connection extends OpenConnection, Result>(
 
 /** Ends a session; breaks the connection where that takes too long. */
 export function closeConnection(connection: OpenConnection): void {
-  const late = setTimeout(connection.break, patience.endMs)
+  const late = setTimeout(connection.break, timeouts.endMs)
   void connection
     .end()
     .catch(() => undefined)
@@ -49,8 +49,8 @@ export async function cancelOn<Connection extends OpenConnection>(
   open: () => Promise<Connection>,
   stop: (second: Connection) => Promise<unknown>
 ): Promise<void> {
-  // The server may be out of reach; what waits for it does not wait longer than this.
-  const late = setTimeout(running.break, patience.stopMs)
+  // The second connection may not get through; the first is broken after this time.
+  const late = setTimeout(running.break, timeouts.stopMs)
   late.unref()
   try {
     await withConnection(open, stop)

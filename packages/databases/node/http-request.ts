@@ -65,7 +65,7 @@ export function createSendHttp(
     })
 }
 
-/** Reads an answer up to the size that is held. */
+/** Reads a response up to the size limit. */
 async function readAnswer(answer: IncomingMessage): Promise<HttpAnswer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -80,7 +80,7 @@ async function readAnswer(answer: IncomingMessage): Promise<HttpAnswer> {
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }
 }
 
-/** Parses the JSON of an answer; throws where another kind of server answers. */
+/** Parses a JSON response; throws where it is not JSON, as from another kind of server. */
 export function parseAnswer(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -89,7 +89,7 @@ export function parseAnswer(text: string): unknown {
   }
 }
 
-/** Parses an answer that has to be an object of JSON. */
+/** Parses a response that has to be a JSON object. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> {
   const parsed = parseAnswer(text)
   if (isObject(parsed)) return parsed

@@ -7,10 +7,10 @@ import type { DatabaseSchema } from '../src/schema.ts'
 import type { StatementVerdict } from '../src/statements.ts'
 import { closeConnection, withConnection, withSignal, type OpenConnection } from './connections.ts'
 
-/** An SQL server: how it is connected to, and what is done on a connection. */
+/** The driver of an SQL server: connecting, cancelling, and what runs on a connection. */
 export interface SqlServer<Connection extends OpenConnection> {
   open: () => Promise<Connection>
-  /** Stops what runs on a connection from a second one. */
+  /** Cancels the running statement of a connection, from a second one. */
   cancel: (running: Connection) => void
   /** Ends the connection of a read; `isWhole` is false where rows may still be on their way. */
   end: (connection: Connection, isWhole: boolean) => void

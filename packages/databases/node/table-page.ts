@@ -9,14 +9,14 @@ import {
   type RowPage
 } from '../src/rows.ts'
 
-/** A column as a page has to know it. */
+/** The facts about a column that paging needs. */
 export interface PageColumn {
   name: string
   type: string
   notNull: boolean
 }
 
-/** A table as a page has to know it. */
+/** The facts about a table that paging needs. */
 export interface PageTable {
   columns: readonly PageColumn[]
   /** Columns of the primary key, in its order. */
@@ -26,7 +26,7 @@ export interface PageTable {
 /** Adds a parameter that is compared with a column, and returns its placeholder. */
 export type AddValue = (value: string | null, column: PageColumn) => string
 
-/** What the SQL dialects write differently. */
+/** The parts of a page's SQL that differ by dialect. */
 export interface PageDialect {
   quote: (name: string) => string
   /** The placeholder of the n-th value, from 1, which is of the type of a column. */
@@ -86,7 +86,7 @@ function toNext(
   last: ResultCell[],
   { request, byKey }: { request: PageRequest; byKey: boolean }
 ): PageCursor | null {
-  // A value that is cut cannot be gone on after.
+  // A truncated value is no cursor for the next page.
   if (byKey && !last.some((cell) => typeof cell === 'object' && cell !== null))
     return { kind: 'key', values: last.map(toText) }
   const offset = (request.after?.kind === 'offset' ? request.after.offset : 0) + request.size

@@ -12,7 +12,7 @@ export function toCell(text: string | null, longest: number): ResultCell {
   return { cut: text.slice(0, longest), length: text.length }
 }
 
-/** Takes rows as long as the budget lasts, and takes them off it. */
+/** Takes rows until the budget is used up, and reduces it; a long cell is truncated. */
 export function takeRows(
   rows: readonly (readonly ResultCell[])[],
   budget: ReadBudget,

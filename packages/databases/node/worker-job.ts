@@ -1,6 +1,6 @@
 import { parentPort, Worker } from 'node:worker_threads'
 
-/** A worker thread for one kind of job. */
+/** Options of a worker thread for one kind of job. */
 interface WorkerJobOptions {
   script: URL
   /** Milliseconds that a job may take. */
@@ -10,7 +10,7 @@ interface WorkerJobOptions {
   signal?: AbortSignal
 }
 
-/** Answers jobs within the worker. */
+/** Runs inside the worker: posts the result of each job back. */
 export function serveJobs(run: (job: never) => Promise<unknown>): void {
   parentPort?.on('message', (job: unknown) => {
     void run(job as never).then((outcome) => parentPort?.postMessage(outcome))
@@ -18,8 +18,8 @@ export function serveJobs(run: (job: never) => Promise<unknown>): void {
 }
 
 /**
- * Creates what does jobs in a worker thread, one after the other. The worker starts with the first job and keeps no process
- * alive; undefined where a job took too long or too much, and the worker is ended with it.
+ * Creates a function that runs jobs in a worker thread, one after the other. The worker starts with the first job and does
+ * not keep the process alive. A job that exceeds its time or memory limit, or is aborted, terminates it and gives undefined.
  */
 export function createWorkerJob<Outcome>(
   options: WorkerJobOptions
@@ -47,7 +47,7 @@ export function createWorkerJob<Outcome>(
     running.postMessage(job)
     const outcome = await done.promise
     clearTimeout(late)
-    // The worker goes on to the next job, and would keep what listens for this one.
+    // The worker outlives the job, so the listeners of this job are removed.
     running.off('message', done.resolve).off('error', end).off('exit', end)
     if (outcome === undefined) await running.terminate()
     else running.unref()

@@ -89,12 +89,7 @@ type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 const defaultPort = 3000
 const repository = findRepository(import.meta.dirname)
 
-/**
- * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_TENANT_ROLE, PUBLIC_URL,
- * TRUSTED_PROXIES, REQUEST_RATE, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
- * BREACHED_PASSWORDS_URL, EGRESS_DB_ALLOW, EGRESS_DB_LOOPBACK, OWN_DATABASE, EGRESS_CHECK_ALLOW, EGRESS_WEBHOOK_ALLOW, DNS_SERVERS, AI_PROVIDER_URL, SOURCE_URL,
- * ENVIRONMENT, METRICS_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL.
- */
+/** Reads the configuration from environment variables; docs/operations.md lists those for production. */
 export function readConfig(environment: EnvironmentVariables): ConfigResult {
   const problems: string[] = []
   const env = dropEmpty(environment)

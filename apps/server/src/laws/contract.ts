@@ -68,7 +68,7 @@ export async function listedCalls(app: OpenAPIHono<Env>): Promise<ListedCall[]> 
 /** Requests whose body is signed by its sender; it is verified before anything of it is processed. */
 const signedBodies: readonly string[] = [receiveStripeEventRoute.path]
 
-/** The operations that packages/api declares for accounts. */
+/** The operations of the contract that respond with JSON. */
 export const declaredCalls = contract.map((route) => ({
   method: route.method.toUpperCase(),
   path: route.path as string,

@@ -7,7 +7,7 @@ export function badQuery(message: string, position: number | null = null) {
   return queryFailed('engine', { message, position, hint: null, code: null })
 }
 
-/** The JSON object that a query is. */
+/** Parses a query, whose text has to be a JSON object. */
 export function parseQuery({ text, parameters }: DatabaseQuery): Readonly<Record<string, unknown>> {
   if (text.length > readLimits.statement) throw queryFailed('too-large')
   if (parameters.length > 0)

@@ -12,7 +12,7 @@ export interface FieldValue {
 /** A document by its fields. */
 export type DocumentFields = ReadonlyMap<string, FieldValue>
 
-/** Documents that came at once. */
+/** Documents of one response of the service. */
 export interface DocumentPage {
   documents: DocumentFields[]
   isLast: boolean
@@ -23,7 +23,7 @@ export interface DocumentPage {
 /** The column of fields that no document of the first page has: columns are sent before the next page is read. */
 const otherFields: ResultColumn = { name: '(other fields)', type: 'json' }
 
-/** Turns pages of documents into a result: fields of the first page are its columns. */
+/** Converts pages of documents to a result; the fields of the first page become its columns. */
 export async function* readDocuments(
   pages: AsyncIterable<DocumentPage>,
   limits: ReadLimits,

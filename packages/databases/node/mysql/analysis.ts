@@ -2,7 +2,7 @@ import type { StatementVerdict } from '../../src/statements.ts'
 import { classifyWrite, type WriteVerdict } from './classify-write.ts'
 import { classifyMysql } from './classify-read.ts'
 
-/** A statement that is to be judged, in a session whose database is known. */
+/** A statement to classify, with the current database of its session. */
 export interface AnalysisJob {
   as: 'read' | 'write'
   text: string
@@ -11,7 +11,7 @@ export interface AnalysisJob {
 
 export type Analysis = StatementVerdict | WriteVerdict
 
-/** Judges a statement on this thread. */
+/** Classifies a statement on this thread. */
 export function analyzeHere(job: string): Analysis {
   const { as, text, database } = JSON.parse(job) as AnalysisJob
   return as === 'read' ? classifyMysql(text, database) : classifyWrite(text, database)

@@ -5,7 +5,7 @@ import type { Analysis, AnalysisJob } from './analysis.ts'
 import { classifyWrite, type WriteVerdict } from './classify-write.ts'
 import { classifyMysql } from './classify-read.ts'
 
-/** Characters of a statement that this thread judges itself, in a few milliseconds; longer ones go to a worker. */
+/** Longest statement in characters that this thread classifies itself, in a few milliseconds; longer ones go to a worker. */
 const hereCharacters = 2000
 
 const analyzeThere = createWorkerJob<Analysis>({

@@ -27,9 +27,9 @@ import type { Written } from './written.ts'
 type Open = () => Promise<MysqlConnection>
 interface WriteServer {
   open: Open
-  /** Stops what runs on a connection from a second one. */
+  /** Cancels the running statement of a connection, from a second one. */
   cancel: (running: MysqlConnection) => void
-  /** The database of names without a schema. */
+  /** The database that unqualified names belong to. */
   database: string
 }
 

@@ -3,7 +3,7 @@ import { bracketWords, closeFunctions, placedWords, readFunctions } from './func
 import { readsSecrets } from './secrets.ts'
 import { toTokens, type Token } from './tokens.ts'
 
-/** Words that a statement that reads begins with. */
+/** First words of statements that read. */
 const readWords: ReadonlySet<string> = new Set([
   'SELECT',
   'WITH',

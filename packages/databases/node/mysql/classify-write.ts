@@ -47,7 +47,7 @@ const modifiers: ReadonlySet<string> = new Set([
   'IGNORE',
   'PARTITION'
 ])
-/** Words that end the name of a table, so that they are no alias. */
+/** Keywords after the name of a table, which are no alias. */
 const endWords: ReadonlySet<string> = new Set(
   'SET,WHERE,ORDER,LIMIT,USING,FOR,JOIN,INNER,CROSS,LEFT,RIGHT,NATURAL,STRAIGHT_JOIN,VALUES,VALUE,SELECT,WITH,TABLE,ON,FROM'.split(
     ','

@@ -161,7 +161,7 @@ async function readPart<Value>(
     return measured(source, since, await read())
   } catch (error) {
     const number = numberOf(error)
-    // What has no number is a connection that broke.
+    // An error without a number is a broken connection.
     if (number === 0) throw error
     return { kind: 'missing', source, reason: gapsByNumber.get(number) ?? 'failed' }
   }

@@ -8,7 +8,7 @@ import { mysqlWriteMessages as words } from './write-messages.ts'
 import type { Written } from './written.ts'
 import { refused, type WriteColumn, type WriteTable } from './write-table.ts'
 
-/** Carries out changes of rows; each has to meet exactly the row that it was made for. */
+/** Runs changes of rows; each has to match exactly the row that it was made for (optimistic concurrency). */
 export async function runChanges(
   connection: MysqlConnection,
   table: WriteTable,
@@ -16,7 +16,7 @@ export async function runChanges(
 ): Promise<Written> {
   for (const change of changes)
     if (change.kind !== 'insert' && toKey(table, change.key) === undefined) throw new WriteError('no-key')
-  // A 0 is a number like another one, and is not to be counted on from.
+  // Without it MySQL replaces an inserted 0 by the next AUTO_INCREMENT value.
   await connection.run("set session sql_mode = concat(@@sql_mode, ',NO_AUTO_VALUE_ON_ZERO')")
   const old = changes.flatMap(
     (change) => toKey(table, change.kind === 'insert' ? change.values : change.key) ?? []
@@ -43,7 +43,7 @@ async function find(
   return (key) => row(key) ?? (known.has(JSON.stringify(key)) ? 'unread' : undefined)
 }
 
-/** Carries out a change; the key that its row has now, as far as it is known. */
+/** Runs a change; returns the key that its row has now, if it is known. */
 async function runChange(
   connection: MysqlConnection,
   table: WriteTable,

@@ -48,7 +48,7 @@ export async function runInsert(
   }
 }
 
-/** Keys that the rows will have, as text; null where the table numbers them. */
+/** Keys that the rows will have, as text; null for an AUTO_INCREMENT column. */
 type GivenKey = (string | null)[]
 
 /** Reads the keys of the rows that are to be inserted, and refuses too many of them before any is touched. */

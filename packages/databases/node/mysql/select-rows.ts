@@ -37,11 +37,11 @@ export async function selectText(
   return rows
 }
 
-/** Rows of a condition, as long as they fit. */
+/** The rows of a condition, up to the byte limit of a write. */
 export interface FittingRows {
   /** The keys of all rows. */
   keys: RowKey[]
-  /** The first rows, as long as they have no more bytes together than a write reads. */
+  /** The first rows, up to the bytes that a write reads. */
   rows: TextRow[]
 }
 
@@ -134,7 +134,7 @@ export function valuesOf(
   return part === undefined ? [] : parameters.slice(part.skipped, part.skipped + part.parameters)
 }
 
-/** Carries out a statement that writes; the rows that it has met, and whether a transaction is open behind it. */
+/** Runs a statement that writes; returns its matched rows, and whether a transaction is open afterwards. */
 export function execute(
   { client }: MysqlConnection,
   text: string,
@@ -148,7 +148,7 @@ export function execute(
         return
       }
       const { affectedRows, serverStatus } = result as ResultSetHeader & { serverStatus?: number }
-      // The first bit of the status tells of a transaction.
+      // Bit 0 of the server status (SERVER_STATUS_IN_TRANS): a transaction is open.
       settle({ rows: affectedRows, isOpen: ((serverStatus ?? 0) & 1) === 1 })
     })
   })

@@ -17,7 +17,7 @@ const shapes: readonly (readonly [Token['kind'] | 'space', RegExp])[] = [
   ['space', /[ \t\r\n\f\v]+/],
   ['space', /#[^\n]*/],
   ['space', /--(?=[ \t\r\n\f\v]|$)[^\n]*/],
-  // The server carries out what stands in the first two, and obeys the third.
+  // The server executes the text of the first two (executable comments), and obeys the third (optimizer hints).
   ['comment', /\/\*(?:!|M!|\+)/],
   ['space', /\/\*[\s\S]*?\*\//],
   ['text', /'(?:[^'\\]|\\[\s\S]|'')*'/],

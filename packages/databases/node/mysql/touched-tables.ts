@@ -42,7 +42,7 @@ const keysSql = `
 /** Values of the columns of rows by name. */
 type Rows = readonly Readonly<Record<string, string | null>>[]
 
-/** Tables deep that cascades go, at most. */
+/** Maximum depth of cascades, in tables. */
 const deepest = 15
 
 /** Foreign keys that cascade from a table, as far as the role may see them. */
@@ -90,7 +90,7 @@ export async function findCascades(
   if (!isWhole) return null
   const second = await openSecond()
   try {
-    // Everybody else still sees the rows that were touched, and nobody can change them meanwhile.
+    // A second transaction still sees the touched rows as they were, and their locks keep others from changing them.
     await second.run('start transaction read only')
     const found = new Map<string, TouchedTable>()
     await followDeletes(second, keys, deleted, { found, depth: 0 })

@@ -6,7 +6,7 @@ import { isGenerated } from './table.ts'
 import { toTokens } from './tokens.ts'
 import { mysqlWriteMessages as words } from './write-messages.ts'
 
-/** A column as a write has to know it. */
+/** The facts about a column that a write needs. */
 export interface WriteColumn {
   name: string
   type: string
@@ -15,7 +15,7 @@ export interface WriteColumn {
   generated: boolean
   /** Set by the table itself with each update that does not set it. */
   onUpdate: boolean
-  /** Numbered by the table. */
+  /** AUTO_INCREMENT. */
   counted: boolean
   /** Left out where a statement names no columns. */
   invisible: boolean
@@ -97,7 +97,7 @@ export async function findWriteTable(
     })),
     key: isExact(columns, key) ? key.map((column) => column.name) : [],
     triggers: triggers.map((trigger) => trigger.name),
-    // MariaDB tells their names to everybody who sees the table, and what they do with the privilege alone.
+    // MariaDB shows their names to every role that sees the table, and their bodies only with the privilege.
     seesTriggers: facts.isMariadb || mayOn(facts, 'TRIGGER', found),
     seesTables: seesSchema(facts, found.schema)
   }

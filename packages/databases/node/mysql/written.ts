@@ -7,6 +7,6 @@ export interface Written {
   pairs: RowPair[]
   gap: SampleGap | null
   counts: { inserted: number; updated: number; deleted: number }
-  /** Whether the table may have numbered rows. */
+  /** Whether the table may have assigned AUTO_INCREMENT values. */
   isCounted: boolean
 }

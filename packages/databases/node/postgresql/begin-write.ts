@@ -121,7 +121,7 @@ async function readTouched(client: pg.Client): Promise<TouchedTable[]> {
 }
 
 /**
- * The rows as everybody else still sees them, on a connection of its own: nobody can have changed them meanwhile, since
+ * The rows as other transactions still see them, on a connection of its own: none can have changed them meanwhile, since
  * the held transaction has them locked.
  */
 async function readBefore(open: Open, table: PostgresqlTable, { touched }: Touched): Promise<RowsBefore> {

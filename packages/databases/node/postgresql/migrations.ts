@@ -23,7 +23,7 @@ import { readSchema } from './schema.ts'
 import { beginReadOnly, beginReadWrite } from './read-only-session.ts'
 import { quote } from './table.ts'
 
-/** The lock of a run, which ends with its transaction: no statement of a script can give it up. */
+/** The lock of a run, which ends with its transaction: no statement of a script can release it. */
 const lockKey = 728_394_105
 
 /** Where a run has stopped within a migration. */
@@ -99,7 +99,7 @@ const tryAll: Run = async (connections, request, signal) => {
     await inTransaction(connections, signal, async (connection) => {
       await begin(connection.client, request.applied)
       for (const step of request.steps) done.push(await runStep(connection, { request, step, signal }))
-      // What is deferred would come out with the commit alone.
+      // Deferred constraints are checked at the commit, which a dry run does not have.
       await connection.client.query('set constraints all immediate').catch(failStatement(null))
       await connection.client.query('rollback')
     })
@@ -168,7 +168,7 @@ async function runStep(
     throw new StatementFailure(null, verdict.words ?? toWords(`The script is refused: ${verdict.reason}`))
   const statements: MigrationStatement[] = []
   for (const [index, text] of verdict.statements.entries()) {
-    // One that came between two statements has stopped none.
+    // An abort between two statements has cancelled none.
     signal.throwIfAborted()
     statements.push(await runStatement(connection, text).catch(failStatement(index)))
   }

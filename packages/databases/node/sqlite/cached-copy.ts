@@ -2,11 +2,11 @@ import { connectionFailed, DatabaseError } from '../../src/failures.ts'
 import { createWorkerJob } from '../worker-job.ts'
 import type { CopiedTable, CopiedValue, CopyJob, CopyOutcome } from './copied-table.ts'
 
-/** Milliseconds after which a copy is made anew before it is read. */
+/** Milliseconds after which a copy is stale, and is made anew before the next read. */
 const maxAgeMs = 60_000
-/** A copy that took long is read for so many times as long, so that making copies stays a tenth of the time. */
+/** A copy stays fresh for ten times as long as it took to make, so that making copies takes a tenth of the time at most. */
 const mostMaking = 10
-/** Milliseconds after which a copy that nobody reads is forgotten. */
+/** Idle time in milliseconds after which a copy is dropped. */
 const idleMs = 5 * 60_000
 /** Bytes of a copy; what would go beyond them is left out. */
 const mostBytes = 96_000_000
@@ -43,9 +43,9 @@ export interface CopyFacts {
   cut: readonly string[]
 }
 
-/** The copy of a database that is read until it is too old. */
+/** A cache of one copy of a database. */
 export interface CachedCopy {
-  /** The copy, made now where there is none that is young enough. Calls at once wait for the same one. */
+  /** The cached copy, or a new one where it is stale; concurrent calls share the one that is being made. */
   get: () => Promise<SharedArrayBuffer>
   /** When the copy was made, and what it lacks; undefined where there is none. */
   facts: () => CopyFacts | undefined
@@ -123,7 +123,7 @@ async function makeCopy({
   }
 }
 
-/** Rows in batches of which handing over one holds nothing up, however many a piece of the source has. */
+/** Splits rows into batches small enough that posting one to the worker does not block the event loop. */
 async function* inBatches(pieces: AsyncIterable<CopiedRows>): AsyncGenerator<CopiedRows> {
   let batch: CopiedRows[number][] = []
   let bytes = 0
@@ -140,7 +140,7 @@ async function* inBatches(pieces: AsyncIterable<CopiedRows>): AsyncGenerator<Cop
   if (batch.length > 0) yield batch
 }
 
-/** About as many bytes as a row has. */
+/** The approximate size of a row in bytes. */
 function toBytes(row: CopiedRows[number]): number {
   return row.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 8), 0)
 }

@@ -9,7 +9,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { openReader, type CopyReader, type ReadBudget } from './copy-reader.ts'
 import type { ReadJob } from './read-job.ts'
 
-/** Readings at the same time, each in a worker of its own; the next ones wait for their turn. */
+/** Concurrent reads, each in a worker of its own; further ones wait for a slot. */
 const mostReadings = 4
 
 /** A SQLite that is read from copies, and what the user reads about the current one. */
@@ -17,7 +17,7 @@ export interface CopiedSqlite {
   engine: DatabaseEngine
   /** When the cached copy was made, and what it lacks; undefined where there is none. */
   facts: () => CopyFacts | undefined
-  /** Forgets the copy. */
+  /** Drops the cached copy. */
   close: () => void
 }
 

@@ -26,5 +26,5 @@ export type CopyJob =
   | { kind: 'insert'; table: CopiedTable; rows: readonly (readonly CopiedValue[])[] }
   | { kind: 'finish' }
 
-/** What it answers: the bytes that the copy has so far, and at the end the copy itself. */
+/** Its messages: the size of the copy so far in bytes, and at the end the copy itself. */
 export type CopyOutcome = { kind: 'more'; size: number } | { kind: 'copy'; bytes: SharedArrayBuffer }

@@ -11,7 +11,7 @@ const startMs = 10_000
 /** Milliseconds that SQLite gets to end a statement by itself. */
 const graceMs = 500
 
-/** How long a reading may work, and who stops it. */
+/** Time limit and abort signal of a read. */
 export interface ReadBudget {
   milliseconds: number
   signal?: AbortSignal
@@ -21,11 +21,11 @@ export interface ReadBudget {
 export interface CopyReader {
   /** Asks it for something, which fails as a DatabaseError: also where the worker took too long or too much, or was stopped. */
   ask: (job: ReadJob) => Promise<ReadOutcome>
-  /** Ends it, whatever it does. */
+  /** Terminates the worker, also while it works. */
   end: () => void
 }
 
-/** Starts a worker over a copy, for one reading. What its statements do to time and memory ends with it. */
+/** Starts a worker over a copy, for one read; its time and memory limits hold for that read alone. */
 export async function openReader(
   bytes: SharedArrayBuffer,
   { milliseconds, signal }: ReadBudget,

@@ -17,7 +17,7 @@ export type ReadJob =
   | { kind: 'read'; query: DatabaseQuery; limits: ReadLimits }
   | { kind: 'next' }
 
-/** What it answers. */
+/** The worker's response to a job. */
 export type ReadOutcome =
   | { kind: 'value'; value: unknown }
   | { kind: 'part'; part: ResultPart }
