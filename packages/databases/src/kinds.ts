@@ -70,6 +70,19 @@ export const databaseKindFacts: Readonly<Record<DatabaseKind, KindFacts>> = {
   sqlite: { label: 'SQLite', port: 0 }
 }
 
+const documents: DatabaseCapabilities = {
+  cancel: true,
+  parameters: false,
+  foreignKeys: false,
+  lastModified: false,
+  readOnlySession: false,
+  charges: false,
+  heldWrites: false,
+  pages: false,
+  performance: false,
+  migrations: false
+}
+
 /** What each engine can do. */
 export const databaseCapabilities: Readonly<Record<DatabaseKind, DatabaseCapabilities>> = {
   postgresql: {
@@ -96,54 +109,10 @@ export const databaseCapabilities: Readonly<Record<DatabaseKind, DatabaseCapabil
     performance: true,
     migrations: false
   },
-  mongodb: {
-    cancel: true,
-    parameters: false,
-    foreignKeys: false,
-    lastModified: false,
-    readOnlySession: false,
-    charges: false,
-    heldWrites: false,
-    pages: false,
-    performance: false,
-    migrations: false
-  },
-  dynamodb: {
-    cancel: true,
-    parameters: false,
-    foreignKeys: false,
-    lastModified: false,
-    readOnlySession: false,
-    charges: true,
-    heldWrites: false,
-    pages: false,
-    performance: false,
-    migrations: false
-  },
-  cosmosdb: {
-    cancel: true,
-    parameters: false,
-    foreignKeys: false,
-    lastModified: false,
-    readOnlySession: false,
-    charges: true,
-    heldWrites: false,
-    pages: false,
-    performance: false,
-    migrations: false
-  },
-  firestore: {
-    cancel: true,
-    parameters: false,
-    foreignKeys: false,
-    lastModified: false,
-    readOnlySession: false,
-    charges: true,
-    heldWrites: false,
-    pages: false,
-    performance: false,
-    migrations: false
-  },
+  mongodb: documents,
+  dynamodb: { ...documents, charges: true },
+  cosmosdb: { ...documents, charges: true },
+  firestore: { ...documents, charges: true },
   sqlite: {
     // It runs in the thread that would have to stop it, and ends at its limit of time alone.
     cancel: false,
