@@ -1,4 +1,4 @@
-/** What is said wherever a second factor is set up: at the sign-in, and in the profile. */
+/** Texts of setting up a second factor, shared by the sign-in and the profile. */
 export const enrolmentMessages = {
   scan: 'Scan this with your authenticator app',
   qr: 'QR code for your authenticator app',

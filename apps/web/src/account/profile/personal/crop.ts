@@ -11,7 +11,7 @@ export interface Crop {
   side: number
 }
 
-/** Greatest zoom of a picture. */
+/** The smallest and the greatest zoom of a picture. */
 export const zoomLimits = { least: 1, most: 4 } as const
 
 const clamp = (value: number, least: number, most: number): number =>

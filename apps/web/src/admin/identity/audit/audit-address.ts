@@ -3,7 +3,7 @@ import { endOfDay, startOfDay } from '../../../lib/zoned-day.ts'
 import { readDay } from '../../../ui/date-range.ts'
 import type { AddressCodec } from '../../../ui/use-address-state.ts'
 
-/** What of the audit log stands in the address. Times are days of the reader's time zone, both included. */
+/** Filters and page of the audit log in the URL. Times are days of the reader's time zone, both included. */
 export interface AuditState {
   search: string
   action: string | undefined

@@ -1,6 +1,6 @@
 import type { RecordState, RecordValue } from '../../../ui/diff/diff-records.ts'
 
-/** The details of an entry: a state before and after, as far as it has them, and what else it says. */
+/** The details of an entry: the state before and after the change, where it has them, and its other fields. */
 export interface AuditDetails {
   before: RecordState | undefined
   after: RecordState | undefined

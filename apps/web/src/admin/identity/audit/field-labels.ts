@@ -16,7 +16,7 @@ const restrictions = [
   'autoCreateUsers'
 ] as const
 
-/** What the screens call the fields of an entry, by the names that the log keeps. */
+/** Labels of the fields of an entry, as the screens have them, by the names in the log. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   ...auditMessages.fields,
   ...rolesMessages.fields,

@@ -4,12 +4,12 @@ import { authSettingsMessages as words } from './messages.ts'
 
 export const providersQuery = query(['providers'], 'GET /api/admin/providers', {})
 
-/** Sign-ins by way, renewed while the screen is looked at. */
+/** Counts of sign-ins by method, refetched while the screen is visible. */
 export const signInFiguresQuery = query(['sign-ins'], 'GET /api/admin/sign-ins', {})
 
 export const securityQuery = query(['security-settings'], 'GET /api/admin/settings/security', {})
 
-/** Whom the security settings concern, and who has emergency access. */
+/** How many users each security setting affects, and who has emergency access. */
 export const securityEffectQuery = query(
   ['security-settings', 'effect'],
   'GET /api/admin/settings/security/effect',

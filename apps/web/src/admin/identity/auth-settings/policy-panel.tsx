@@ -14,7 +14,7 @@ import { useDialogAddress } from './use-dialog-address.ts'
 
 type SecurityEffect = ApiCalls['GET /api/admin/settings/security/effect']['answer']
 
-/** The security settings in a few lines, with whom they concern. */
+/** A summary of the security settings, with the number of users that they affect. */
 export function PolicyPanel() {
   const settings = useQuery(securityQuery)
   const { data: effect } = useQuery(securityEffectQuery)

@@ -15,7 +15,7 @@ import { authSettingsMessages as words } from './messages.ts'
 import { secretReminder } from './secret-state.ts'
 import { useDialogAddress } from './use-dialog-address.ts'
 
-/** A provider: whether it is on, what came of it, and its actions. */
+/** A provider: whether it is enabled, its sign-ins and failures, and its actions. */
 export function ProviderCard({ provider }: { provider: IdentityProvider }) {
   const { id, displayName, enabled, configured } = provider
   const { open } = useDialogAddress()

@@ -5,7 +5,7 @@ import { rolesMessages as words } from './messages.ts'
 import { roleEffectQuery } from './roles.api.ts'
 import styles from './roles.module.css'
 
-/** Whom the permissions of a role would reach, as the server counts it. */
+/** How many users a change of a role's permissions affects, as the server counts it. */
 export function RoleEffectLines({ id, permissions }: { id: string; permissions: readonly Permission[] }) {
   const { data, error } = useQuery({
     ...roleEffectQuery(id, { permissions: [...permissions] }),

@@ -1,4 +1,4 @@
-/** What the settings of a sign-in provider are called: on the screen that changes them, and in the audit log. */
+/** Labels of the settings of a sign-in provider, on their screen and in the audit log. */
 export const providerFieldMessages = {
   clientId: 'Client ID',
   clientSecret: 'Client secret',
@@ -17,7 +17,7 @@ export const providerFieldMessages = {
   autoCreateUsers: 'Create people at their first sign-in'
 } as const
 
-/** What the security settings are called. */
+/** Labels of the security settings. */
 export const securityFieldMessages = {
   sessionTimeout: 'Session timeout',
   maxLoginAttempts: 'Max login attempts',

@@ -13,7 +13,7 @@ interface TrialPanelProps {
   onClose?: () => void
 }
 
-/** Tests a sign-in with a provider, and shows what came of it. */
+/** Tests a sign-in with a provider, and shows the result. */
 export function TrialPanel({ id, onClose }: TrialPanelProps) {
   const { state, start } = useTrial(id)
   const isDemo = useBackend().backend.kind === 'demo'
@@ -48,7 +48,7 @@ export function TrialPanel({ id, onClose }: TrialPanelProps) {
   )
 }
 
-/** What the provider said, how it is read, and what a real sign-in would do. */
+/** The claims of the provider, the profile that they map to, and what a real sign-in would do. */
 export function TrialResult({ trial }: { trial: ProviderTrial }) {
   const { problem, effect, person, account, claims, isYou } = trial
   return (

@@ -3,7 +3,7 @@ import { mutation, query } from '../../../../requests/request.ts'
 
 export const startTrial = mutation('POST /api/admin/providers/{id}/try')
 
-/** Changes that a sign-in is tried with before they are saved. */
+/** Changes of a provider that a test sign-in uses before they are saved. */
 export type ProviderDraft = ApiCalls['POST /api/admin/providers/{id}/try']['input']['body']['changes']
 
 type Mapping = ApiCalls['POST /api/admin/providers/{id}/try/mapping']['input']['body']

@@ -16,12 +16,12 @@ export type TrialState =
 
 export interface Trial {
   state: TrialState
-  /** Begins it, with changes that are not saved or with what is; the failure where it did not begin. */
+  /** Begins a test sign-in with unsaved changes, or with the saved settings; returns the failure where it did not begin. */
   start: (changes?: ProviderDraft) => Promise<CallFailure | undefined>
   stop: () => void
 }
 
-/** A sign-in that is tried in a window of its own; its result comes by the server, since that window is cut off from us. */
+/** A test sign-in in a popup; its result comes from the server, since the popup cannot reach this page. */
 export function useTrial(id: ProviderId): Trial {
   const begin = useMutation(startTrial)
   const [begun, setBegun] = useState<{ trial: string; blockedUrl: string | undefined }>()

@@ -17,7 +17,7 @@ interface BasicFieldsProps {
   form: Form<ProviderForm>
 }
 
-/** What the provider knows us by. The secret goes in and never comes out. */
+/** Credentials of this installation at the provider, with expiry and scopes. The secret is write-only. */
 export function BasicFields({ provider, form: { text } }: BasicFieldsProps) {
   const { config } = provider
   const { clientSecret, redirectUri, tenantId } = config

@@ -17,9 +17,9 @@ import { mappingFields, type ProviderForm } from './provider-form.ts'
 interface MappingFieldsProps {
   provider: IdentityProvider
   form: Form<ProviderForm>
-  /** Runs a test sign-in with what stands in the form. */
+  /** Runs a test sign-in with the values of the form. */
   onTest: () => void
-  /** The test of this dialog that came back last. */
+  /** Id of the last finished test of this dialog. */
   trial: string
 }
 

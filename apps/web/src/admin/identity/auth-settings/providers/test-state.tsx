@@ -5,7 +5,7 @@ import type { TrialState } from '../provider-trials/use-trial.ts'
 import styles from './configure.module.css'
 import { configureMessages as words } from './messages.ts'
 
-/** How far the test of the form is, and why it was not saved. */
+/** Progress of the test sign-in, and why the form was not saved. */
 export function TestState({ state, onStop }: { state: TrialState; onStop: () => void }) {
   if (state.kind === 'waiting')
     return (

@@ -5,11 +5,11 @@ import { useTrial, type TrialState } from '../provider-trials/use-trial.ts'
 
 interface TestAndSaveProps {
   provider: IdentityProvider
-  /** Saves what was tested; nothing where there was nothing to save. */
+  /** Called with the tested changes to save; undefined where nothing has changed. */
   onPassed: (changes: IdentityProviderChanges | undefined) => void
 }
 
-/** A test sign-in with what stands in the form, and what follows it. */
+/** A test sign-in with the values of the form, and saving them afterwards. */
 export interface TestAndSave {
   state: TrialState
   /** Begins a test; what was tested is saved where it passes, if that is wanted. */
@@ -18,7 +18,7 @@ export interface TestAndSave {
     wanted: 'test' | 'save'
   ) => Promise<CallFailure | undefined>
   stop: () => void
-  /** The test that came back last. */
+  /** Id of the last finished test. */
   shownTrial: string
 }
 

@@ -13,7 +13,7 @@ interface AffectedPeopleProps {
 
 const format = (count: number): string => count.toLocaleString(navigator.language)
 
-/** Whom an effect hits: how many, and their names page by page. */
+/** The users whom an effect hits: their number, and their names page by page. */
 export function AffectedPeople({ effect: { kind, people }, settings }: AffectedPeopleProps) {
   if (people === null || people.total === 0 || !isNamed(kind)) return null
   const { total, administrators, locked, unverified, includesYou } = people

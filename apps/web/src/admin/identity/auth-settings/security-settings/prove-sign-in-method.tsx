@@ -10,7 +10,7 @@ import { replayMessages as words } from './replay-messages.ts'
 import styles from './security.module.css'
 import type { ProviderId } from '@sitewright/api'
 
-/** Asks for a proof of a way to sign in that stays, in a window of its own. */
+/** Asks the administrator to sign in by an enabled provider, in a popup, as proof of a method that remains. */
 export function ProveSignInMethod() {
   const offered = useQuery(providersQuery).data?.providers.filter(({ enabled }) => enabled) ?? []
   const [chosen, setChosen] = useState<ProviderId>()

@@ -11,7 +11,7 @@ export type ReplayedSettings = ApiCalls['POST /api/admin/settings/security/repla
 interface NamedEffect {
   kind: NamedEffectKind
   settings: ReplayedSettings
-  /** Where the page ends that the replay has. */
+  /** Cursor behind the names that the replay has. */
   next: string | null
 }
 

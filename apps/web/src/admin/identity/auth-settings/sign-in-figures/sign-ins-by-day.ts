@@ -8,7 +8,7 @@ import { signInsMessages as words } from './messages.ts'
 const hourMs = 3_600_000
 const days = 30
 
-/** Sign-ins of each way for each of the last 30 days in a time zone, as a chart draws them, and their sum. */
+/** Sign-ins by method for each of the last 30 days in a time zone, as chart data, and their sum. */
 export function toSignInChart(
   { at, from, ways }: Pick<SignInFigures, 'at' | 'from' | 'ways'>,
   timeZone: string

@@ -9,7 +9,7 @@ import styles from '../auth-settings.module.css'
 import { signInsMessages as words } from './messages.ts'
 import { toSignInChart } from './sign-ins-by-day.ts'
 
-/** How often the numbers are read again while the screen is looked at. */
+/** Refetch interval while the screen is visible, in milliseconds. */
 const renewMs = 60_000
 
 /** Completed sign-ins of 30 days by their first factor, as a chart and as a table. */

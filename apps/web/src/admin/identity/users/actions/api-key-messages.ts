@@ -3,7 +3,7 @@ import type { Effect } from '../../../../ui/confirm-dialog.tsx'
 const number = new Intl.NumberFormat('en-GB')
 const keys = (count: number): string => (count === 1 ? '1 API key' : `${number.format(count)} API keys`)
 
-/** What is said of API keys where sessions end: they stay unless that is asked for. */
+/** Texts about API keys where sessions end: keys stay valid unless their revocation is chosen. */
 export const apiKeyMessages = {
   revoke: (count: number) =>
     `Revoke ${keys(count)} too; what uses ${count === 1 ? 'it' : 'them'} stops working`,

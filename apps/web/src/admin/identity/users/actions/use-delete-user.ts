@@ -12,11 +12,11 @@ interface Deletion {
   run: () => void
 }
 
-/** Deletes a user; the toast takes it back for as long as the server can. */
+/** Deletes a user; the toast offers undo for as long as the server can restore them. */
 export function useDeleteUser(user: User, onDone: () => void): Deletion {
   const [query] = useSearchParams()
   const openUser = useOpenUser()
-  // Who may only delete cannot take it back.
+  // Undo takes this permission.
   const mayRestore = useOutletContext<SessionUser>().permissions.includes('user.delete')
   const restored = useMutation({
     ...restoreUser,

@@ -13,7 +13,7 @@ const changeStatus = mutation('PATCH /api/users/{id}', {
   onFailure: toastFailure(words.statusFailed)
 })
 
-/** Sets the status of a user; the toast says how many sessions ended and how soon, and takes it back. */
+/** Sets the status of a user; the toast says how many sessions ended and how soon, and offers undo. */
 export function useSetStatus(): (user: User, next: SettableStatus) => void {
   const status = useMutation(changeStatus)
   const setStatus = (user: User, next: SettableStatus): void => {

@@ -4,7 +4,7 @@ import { withParameters } from '../../../../ui/use-address-state.ts'
 import { jobQuery } from './bulk.api.ts'
 import { JobItems } from './job-items.tsx'
 
-/** What became of the job that the address names, such as a notice leads to. */
+/** The result of the job whose id is in the URL, as in the link of a notice. */
 export function AskedJob() {
   const [query, setQuery] = useSearchParams()
   const id = query.get('job')

@@ -28,7 +28,7 @@ export function jobQuery(id: string) {
   return query(['jobs', 'one', id], 'GET /api/admin/jobs/{id}', { path: { id } })
 }
 
-/** What became of the items of a job, a page of them. */
+/** A page of the items of a job, with the outcome of each. */
 export function jobItemsQuery(id: string, input: ItemQuery) {
   return query(['jobs', 'items', id, JSON.stringify(input)], 'GET /api/admin/jobs/{id}/items', {
     path: { id },
