@@ -27,7 +27,7 @@ import {
   createEncryptor,
   newId
 } from '@sitewright/kernel/crypto'
-import { keepOwnDatabase } from '@sitewright/database-panel'
+import { saveOwnConnection } from '@sitewright/database-panel'
 import { migrate, createSqliteDatabase, OutdatedDatabaseError } from '@sitewright/kernel/db'
 import { runNextJob, purgeExpired } from '@sitewright/kernel/area'
 import { type Env, silentLog } from '@sitewright/kernel/request'
@@ -159,7 +159,7 @@ async function openData(
   await migrate(services.database, product.migrations)
   await purgeExpired(services.database.db, services.now(), product.expiryRules)
   if (found === undefined) await seedDemo(services, demoCredentials)
-  await keepOwnDatabase(services, ownDatabaseName)
+  await saveOwnConnection(services, ownDatabaseName)
   const app = new OpenAPIHono<Env>()
   app.onError(onDemoError)
   app.notFound((c) => errorResponse(c, 'request.not-found'))

@@ -1,6 +1,6 @@
 import { defaultSite, type Site } from '@sitewright/site'
 import { expect, it } from 'vitest'
-import { siteAddress } from './site-url.ts'
+import { siteUrl } from './site-url.ts'
 
 it.each<[Partial<Site['deployment']>, string | undefined]>([
   [{ domain: '' }, undefined],
@@ -13,5 +13,5 @@ it.each<[Partial<Site['deployment']>, string | undefined]>([
     'https://kestrel.github.io/shop'
   ]
 ])('a site with %j will be at %s', (change, address) => {
-  expect(siteAddress({ ...defaultSite.deployment, ...change })).toBe(address)
+  expect(siteUrl({ ...defaultSite.deployment, ...change })).toBe(address)
 })

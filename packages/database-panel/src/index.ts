@@ -1,2 +1,2 @@
-export { keepOwnDatabase } from './connections/own-database.ts'
+export { saveOwnConnection } from './connections/own-database.ts'
 export { databasePanelArea } from './database-panel-area.ts'

@@ -35,7 +35,7 @@ export async function addOwnConnection(call: UserCall): Promise<DatabaseConnecti
 }
 
 /** Saves the demo's connection to its own database, as its test finds it. No server calls this. */
-export async function keepOwnDatabase(services: Services, name: string): Promise<void> {
+export async function saveOwnConnection(services: Services, name: string): Promise<void> {
   const { db } = services.database
   const rows = await findConnections(db)
   const row = rows.find(({ kind }) => kind === ownDatabaseKind) ?? (await insertOwn(services, name))

@@ -1,4 +1,4 @@
-import { isFieldShown, problemOfField, problemOfText, siteAddress, textOfField } from '@sitewright/builder'
+import { isFieldShown, problemOfField, problemOfText, siteUrl, textOfField } from '@sitewright/builder'
 import { formatProblem, readField, writeField } from '@sitewright/site'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useAnswers, useBuilder, useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
@@ -12,7 +12,7 @@ import styles from './deployment.module.css'
 /** The address of the site: its custom domain, and the folder of its host that it stands in. */
 export function DomainFields({ deployment, merge }: PanelProps) {
   const { ssl } = deployment
-  const address = siteAddress(deployment)
+  const address = siteUrl(deployment)
   const asksBasePath = useBuilder((state) => isFieldShown(state, 'deployment.basePath'))
   const replaced = useReplaceCount()
   return (

@@ -28,7 +28,7 @@ import { QueryBar } from './query-bar.tsx'
 import styles from './query.module.css'
 import { PlanPanel, ResultPanel } from './result-panel.tsx'
 import type { SqlFieldHandle } from './sql-field.tsx'
-import { findDraft, keepDraft } from './statement-drafts.ts'
+import { findDraft, saveDraft } from './statement-drafts.ts'
 import { useStatementRuns } from './use-statement-runs.ts'
 
 const SqlField = lazy(() => import('./sql-field.tsx'))
@@ -50,7 +50,7 @@ export function QueryEditor({ connection }: { connection: DatabaseConnection }) 
   const { query, plan } = runs
   const change = (next: string): void => {
     setText(next)
-    keepDraft(userId, id, next)
+    saveDraft(userId, id, next)
   }
   if (!enabled) return <p className={styles.note}>{words.switchedOff}</p>
   return (

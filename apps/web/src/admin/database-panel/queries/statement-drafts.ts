@@ -8,6 +8,6 @@ export function findDraft(userId: string, connection: string): string {
 }
 
 /** Keeps what the user has written, for when they come back from another tab. */
-export function keepDraft(userId: string, connection: string, text: string): void {
+export function saveDraft(userId: string, connection: string, text: string): void {
   drafts.set({ ...drafts.get(), [`${userId} ${connection}`]: text })
 }

@@ -10,7 +10,7 @@ import { CallHead } from './call-head.tsx'
 import { roleOf, type Credentials } from './credentials.ts'
 import { ExecuteBar } from './execute-bar.tsx'
 import type { Replay } from './use-replay.ts'
-import { useKeepCall } from './use-keep-call.ts'
+import { useSaveCall } from './use-save-call.ts'
 import { toDraft } from './past-call.ts'
 import { keyOf, createDraft, findMissing, prepareRequest, type PreparedRequest } from './request-draft.ts'
 import { explorerMessages as words } from './messages.ts'
@@ -58,7 +58,7 @@ export function CallWorkspace(props: CallWorkspaceProps) {
   const response = useRef<HTMLElement>(null)
   const isPhone = usePhone()
   const { execution, run, stop } = useExecute()
-  const keep = useKeepCall(document, operation)
+  const save = useSaveCall(document, operation)
   const request = prepareRequest(operation, draft)
   const missing = tried ? findMissing(operation, draft).map(keyOf) : []
   const isRefused = safeMode.isOn && operation.method !== 'GET' && role === undefined
@@ -71,7 +71,7 @@ export function CallWorkspace(props: CallWorkspaceProps) {
     // It stands below the fold of a phone, where the three parts are stacked.
     if (isPhone) response.current?.scrollIntoView()
     setTab('response')
-    void run(request, credentials).then((answer) => answer && keep(draft, answer, credentials))
+    void run(request, credentials).then((answer) => answer && save(draft, answer, credentials))
   }
   const execute = (): void => {
     setTried(true)

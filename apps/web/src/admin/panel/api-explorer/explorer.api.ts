@@ -32,7 +32,7 @@ export function useRoutePerformance(isAllowed: boolean): readonly RoutePerforman
 export const callHistoryQuery = (limit: number) =>
   query(['explorer-history', String(limit)], 'GET /api/admin/explorer/history', { query: { limit } })
 
-export const keepCall = mutation('POST /api/admin/explorer/history', { invalidates: ['explorer-history'] })
+export const saveCall = mutation('POST /api/admin/explorer/history', { invalidates: ['explorer-history'] })
 export const deleteCall = mutation('DELETE /api/admin/explorer/history/{id}', {
   invalidates: ['explorer-history']
 })
