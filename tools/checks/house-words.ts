@@ -13,7 +13,7 @@ const server =
   /^(?:apps\/(?:server|demo)|packages\/(?:product|identity|tenancy|monitoring|panel|kernel|database-panel|saved-projects))\//
 /** Where words that messages and API fields still say have left comments and names. */
 const core =
-  /^(?:packages\/(?:kernel|identity|tenancy|monitoring|database-panel|saved-projects|panel|product|api|client|databases|advisor|builder|catalog)|apps\/(?:server|demo|cli|web\/src(?!\/builder\/)))\//
+  /^(?:packages\/(?:kernel|identity|tenancy|monitoring|database-panel|saved-projects|panel|product|api|client|databases|advisor|builder|catalog)|apps\/(?:server|demo|cli|web(?!\/src\/builder\/)))\//
 const web = /^apps\/web\//
 const generator = /^packages\/generator\//
 /** Where sites are described, made and drawn; the trades of businesses have words of their own. */

@@ -7,7 +7,7 @@ import type { ComponentTestServer } from './support/server.ts'
 import { test } from './support/test.ts'
 import type { TestUser } from './support/test-user.ts'
 
-/** Somebody whose role opens the audit log and nothing else. */
+/** A user whose role opens the audit log and nothing else. */
 async function createAuditor(server: ComponentTestServer): Promise<TestUser> {
   const person = await server.registerUser({ firstName: 'Noor', lastName: 'Auditor' })
   const token = await server.tokenOf(administrator)

@@ -121,7 +121,7 @@ test('an overdue invoice says since when, and is made void with words of what th
   await question.getByRole('button', { name: 'Make it void' }).press('Enter')
   await expect(question).toBeHidden()
   await expect(list.getByText('Void', { exact: true })).toBeVisible()
-  // What needs somebody on the dashboard leads here.
+  // An entry of 'Needs attention' on the dashboard leads here.
   const address = new URL(page.url())
   address.searchParams.set('tab', 'billing')
   await page.goto(address.href)

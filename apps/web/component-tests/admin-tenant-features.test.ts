@@ -11,7 +11,7 @@ import type { TestUser } from './support/test-user.ts'
 const reason = (name: string) =>
   `${name}: your organisation does not have this (plan Starter). Ask whoever runs this installation to switch it on.`
 
-/** Makes an API key of somebody; returns what a call with it is answered. */
+/** Makes an API key of a user; returns the response to a call with it. */
 async function makeKey(server: ComponentTestServer, api: RequestContext, person: TestUser) {
   const { body } = await server.call('POST', '/api/account/api-keys', {
     token: await server.tokenOf(person, 'user'),

@@ -89,7 +89,7 @@ test('by keyboard alone: records are walked through, a session ends, a person is
   await page.keyboard.press('Enter')
   await expect(page.getByText('Bo Inman is back')).toBeVisible()
   await expect(page.getByRole('row', { name: /Bo Inman/ })).toBeVisible()
-  // The stream may tell of the deletion before the record is closed, which then asks for somebody who is gone.
+  // The stream may tell of the deletion before the record is closed, which then asks for a user who is gone.
   const isGone = (line: string): boolean => line.includes('404') && line.includes('/users/')
   expectNoErrors({ ...seen, console: seen.console.filter((line) => !isGone(line)) })
 })

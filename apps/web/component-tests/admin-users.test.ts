@@ -62,7 +62,7 @@ test('the numbers over the list say how old they are, and what is behind them', 
   const card = (name: string) => counts.getByRole('link', { name: new RegExp(`^${name}`) })
   await expect(card('All')).toContainText(/\d+ added in 7 days/)
   await expect(card('All')).toContainText(/Measured \d+ s ago, users table/)
-  // Whoever registers is signed in, and this administrator is too.
+  // A user who registers is signed in, and this administrator is too.
   await expect(card('Active')).toContainText(/([2-9]|\d\d+) online in 5 min/)
   await expect(card('Inactive')).toContainText('never signed in')
   const before = Number(/(\d+) in 7 days/.exec((await card('Suspended').textContent()) ?? '')?.[1])

@@ -10,7 +10,7 @@ import type { TestUser } from './support/test-user.ts'
 
 test.override({ serverOptions: { hasMail: true } })
 
-/** The banner over the pages of somebody else. */
+/** The banner over the pages of another user. */
 const bannerOf = (page: Page, name: string) => page.getByRole('region', { name: `Viewing as ${name}` })
 
 /** A user with a verified email address, who can sign in. */

@@ -7,7 +7,7 @@ import { findViolations } from './support/axe.ts'
 import { openOtherBrowser } from './support/other-browser.ts'
 import { signInToProfile } from './support/test-user.ts'
 
-/** Adds a tenant, and lets somebody have belonged to it for longer than the first days. */
+/** Adds a tenant, with a member who has belonged to it for longer than the first days. */
 async function addTenantOf(page: Page, server: ComponentTestServer, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Tenants', exact: true }).click()
   await page.getByRole('button', { name: 'Add tenant' }).click()

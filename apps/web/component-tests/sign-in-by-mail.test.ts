@@ -4,7 +4,7 @@ import { test as base } from './support/test.ts'
 import { waitForMailedLink, findMailedLinks } from './support/mailbox.ts'
 import { signIn, type TestUser } from './support/test-user.ts'
 
-/** Tests with somebody whose address is verified. */
+/** Tests with a user whose address is verified. */
 const test = base.extend<{ verified: TestUser }>({
   verified: async ({ server, page }, give) => {
     const person = await server.registerUser()

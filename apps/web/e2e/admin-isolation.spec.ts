@@ -13,7 +13,7 @@ test.use({ serverEnv: { ...administratorEnv } })
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Runs the command on an installation of its own, and copies what it kept to that of a running server. */
+/** Runs the command on an installation of its own, and copies its result to that of a running server. */
 async function runProbe(dataDir: string): Promise<{ comparisons: number }> {
   const folder = await mkdtemp(join(repository, 'build/e2e-accounts-'))
   await promisify(execFile)(process.execPath, ['apps/server/src/admin.ts', 'probe-isolation'], {

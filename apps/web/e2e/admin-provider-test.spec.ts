@@ -4,7 +4,7 @@ import { signInToPanel } from './models/admin.ts'
 import { findViolations } from './models/axe.ts'
 import { startIdentityProvider, switchOn } from './models/identity-provider.ts'
 
-/** Somebody of this file alone: a test sign-in is kept for ten minutes. */
+/** A user of this file alone: a test sign-in is stored for ten minutes. */
 const admin = { email: 'ada@example.com', password: 'plumb line larch' }
 
 test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, LOCAL_PROVIDERS: 'true' } })

@@ -7,7 +7,7 @@ import { newBrowserContext, registerUser, uniqueIpAddress } from './models/test-
 
 test.use({ serverEnv: { ...administratorEnv, MAIL_OUTBOX: 'true' } })
 
-/** The banner over the pages of somebody else. */
+/** The banner over the pages of another user. */
 const bannerOf = (page: Page, name: string) => page.getByRole('region', { name: `Viewing as ${name}` })
 
 /** A user with a verified email address, who can sign in. */
@@ -23,7 +23,7 @@ async function registerVerified(server: AccountServer, firstName: string, lastNa
   await api.dispose()
 }
 
-/** Begins to view as somebody from the list. */
+/** Begins to view as a user from the list. */
 async function view(page: Page, name: string, reason = 'Ticket 4711'): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'View as this user' }).click()

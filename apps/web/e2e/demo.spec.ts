@@ -25,7 +25,7 @@ const test = base.extend<object, { plain: Awaited<ReturnType<typeof startPlainSe
 
 const person = { email: 'ada@example.com', password: 'plumb line larch' }
 
-/** Registers somebody of the demo, who comes to a page from there. */
+/** Registers a user of the demo, who goes to a page from there. */
 async function join(page: Page, path: string): Promise<void> {
   await page.goto(`/auth/register?from=${encodeURIComponent(path)}`)
   await page.getByLabel('First name').fill('Ada')

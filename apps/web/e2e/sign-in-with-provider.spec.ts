@@ -73,7 +73,7 @@ test('a provider opens the control panel to nobody who has no right to it', asyn
     const back = page.getByRole('link', { name: 'Back to sign-in' })
     await expect(back).toHaveAttribute('href', '/auth/login')
     await back.click()
-    // Whoever is signed in, as here by registering, is led on to the home page from there.
+    // A signed-in user, as here by registering, is redirected to the home page from there.
     await expect(page).toHaveURL(`${server.origin}/`)
   })
 })

@@ -5,7 +5,7 @@ import { signInToProfile } from './models/test-user.ts'
 
 const silent = (page: Page) => page.getByRole('region', { name: 'The server does not answer' })
 
-/** Lets the server's health be asked in vain, until it is told otherwise. */
+/** Leaves the health check without an answer, until the test ends that. */
 async function stopHealth(page: Page): Promise<() => Promise<void>> {
   await page.route('**/health', (route) => route.abort())
   return () => page.unroute('**/health')

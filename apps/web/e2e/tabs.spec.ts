@@ -21,7 +21,7 @@ async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
   return [first, second]
 }
 
-const keptName = (page: Page): Promise<string> =>
+const savedName = (page: Page): Promise<string> =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '{}').site.businessInfo.businessName,
     storageKeys.state
@@ -36,7 +36,7 @@ test('what another tab wrote is never overwritten unasked, and can be taken', as
   await expect(first.getByRole('heading', { name: other })).toBeVisible()
   await wizardPage(first).field('Phone').fill('0113 496 0142')
   await expect(first.getByText('Not saved', { exact: true })).toBeVisible()
-  await expect.poll(() => keptName(first)).toBe('Kestrel Cycles')
+  await expect.poll(() => savedName(first)).toBe('Kestrel Cycles')
 
   await first.getByRole('button', { name: 'Use the other tab’s' }).click()
   await expect(first.getByRole('heading', { name: other })).toHaveCount(0)
@@ -49,7 +49,7 @@ test('whoever keeps the own answers tells the other tab', async ({ context }) =>
   const [first, second] = await twoTabs(context)
   await wizardPage(second).field('Business name').fill('Kestrel Cycles')
   await first.getByRole('button', { name: 'Keep these' }).click()
-  await expect.poll(() => keptName(first)).toBe(completeSite.businessInfo.businessName)
+  await expect.poll(() => savedName(first)).toBe(completeSite.businessInfo.businessName)
   await expect(second.getByRole('heading', { name: other })).toBeVisible()
 })
 

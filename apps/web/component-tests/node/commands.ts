@@ -153,7 +153,7 @@ function interceptFileChoosers(page: BrowserPage): void {
   page.on('filechooser', () => {})
 }
 
-/** What the browser may be told to prefer. */
+/** Media preferences that a test can set in the browser. */
 export interface Media {
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'

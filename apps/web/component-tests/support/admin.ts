@@ -28,7 +28,7 @@ export async function openUsers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeAttached()
 }
 
-/** Tries again what failed in a part of a screen; an event of the stream may have it fetched before the button is pressed. */
+/** Retries the request that failed in a part of a screen; an event of the stream may have it fetched before the button is pressed. */
 export async function tryAgain(part: Locator): Promise<void> {
   const retry = part.getByRole('button', { name: 'Try again' })
   await expect(async () => {

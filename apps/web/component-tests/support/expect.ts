@@ -16,7 +16,7 @@ const equals = (text: string, whole: Text): boolean =>
 /** The text of an element as it is shown. */
 const textOf = (element: Element): string => element.textContent
 
-/** Whether nothing comes of using an element, by the browser or by what assistive technology is told. */
+/** Whether an element is disabled, by the browser or for assistive technology (`aria-disabled`). */
 const isDisabled = (element: Element): boolean =>
   element.matches(':disabled') || element.closest('[aria-disabled=true]') !== null
 

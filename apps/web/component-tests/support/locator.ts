@@ -227,7 +227,7 @@ export interface UploadedFile {
   buffer: BlobPart
 }
 
-/** Whether somebody sees an element: it has a size and is not hidden. */
+/** Whether an element is visible: it has a size and is not hidden. */
 export function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })

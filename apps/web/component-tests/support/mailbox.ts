@@ -1,12 +1,12 @@
 import { expect } from './expect.ts'
 import type { ComponentTestServer } from './server.ts'
 
-/** The text of all mails to somebody. */
+/** The text of all mails to a user. */
 export async function findMails(server: ComponentTestServer, email: string): Promise<string[]> {
   return (await server.mails()).filter((mail) => mail.email === email).map(({ text }) => text)
 }
 
-/** The links to a page in all mails to somebody. */
+/** The links to a page in all mails to a user. */
 export async function findMailedLinks(
   server: ComponentTestServer,
   email: string,
@@ -19,7 +19,7 @@ export async function findMailedLinks(
   })
 }
 
-/** The link to a page that a mail to somebody brings, once the mail is there. */
+/** The link to a page that a mail to a user brings, once the mail is there. */
 export async function waitForMailedLink(
   server: ComponentTestServer,
   email: string,

@@ -38,7 +38,7 @@ function reopenBuilder(): void {
   builderStore.dispatch({ type: 'restore', snapshot: { ...initialState, ...state } })
   const ref = stored.find(([key]) => key === refKey)?.[1]
   savedProjectRef.set((JSON.parse(ref ?? 'null') ?? undefined) as ReturnType<typeof savedProjectRef.get>)
-  // What was dispatched is written at once, and taken back: a page that was just loaded has written nothing.
+  // What was dispatched is written at once, and removed again: a page that was just loaded has written nothing.
   persistence.keepOwn()
   dispatchEvent(new Event('pagehide'))
   for (const [key, value] of stored) {

@@ -55,7 +55,7 @@ export const page = Object.assign(wholePage as Omit<Locator, 'evaluate' | 'check
   evaluate: <T, A>(run: (argument: A) => T, argument?: A): Promise<Awaited<T>> =>
     Promise.resolve(run(argument as A)),
   waitForEvent,
-  /** Calls in the name of whoever is signed in in this browser. */
+  /** Calls as the user who is signed in in this browser. */
   request: createRequestContext({ withCookies: true }),
   viewportSize: () => ({ width: window.innerWidth, height: window.innerHeight }),
   setViewportSize: ({ width, height }: { width: number; height: number }) =>

@@ -1,4 +1,4 @@
-/** A PNG of two colours, as somebody might upload it. */
+/** A PNG of two colours, as a user might upload it. */
 export function createPng(width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

@@ -29,7 +29,7 @@ export function projectsPage(page: Page): ProjectsPage {
   }
 }
 
-/** Saves sites in the name of somebody, in the way of an API client. */
+/** Saves sites as a user, by the API. */
 export async function saveSites(page: Page, person: TestUser, sites: readonly Site[]): Promise<string[]> {
   const { api, headers } = await client(page, person)
   const ids: string[] = []

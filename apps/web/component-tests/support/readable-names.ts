@@ -2,7 +2,7 @@ import type { Page } from './page.ts'
 import { resize } from './resize.ts'
 import { findSidewaysScroll } from '../../e2e/models/sideways-scroll.ts'
 
-/** Widths at which a table has less room than on a wide screen and is no list yet, in pixels. */
+/** Widths at which a table is narrower than on a wide screen and is no list yet, in pixels. */
 const narrowWidths = [768, 1024, 1100, 1200, 1280] as const
 
 /** Tables that were looked at, by what they are called and their heads: most screens show one that others show too. */

@@ -13,13 +13,13 @@ interface Answer {
 export interface ComponentTestServer {
   id: string
   origin: string
-  /** Calls the API, in the name of whoever has the token. */
+  /** Calls the API as the user of a token. */
   call: (
     method: string,
     path: string,
     options?: { data?: object; token?: string; address?: string }
   ) => Promise<Answer>
-  /** Signs somebody in in another browser; returns the access token. */
+  /** Signs a user in in another browser; returns the access token. */
   tokenOf: (person: { email: string; password: string }, area?: 'user' | 'admin') => Promise<string>
   registerUser: (named?: Partial<TestUser>) => Promise<TestUser>
   /** Runs a statement on its database. */

@@ -28,7 +28,7 @@ const awaited = {
   response: new Set<(call: AnsweredCall) => void>()
 }
 
-/** Tells whoever waits for it that a call is sent; returns what tells of its answer. */
+/** Tells the tests that wait for it that a call is sent; returns what tells of its answer. */
 export function noteCall(request: Request): (response: Response) => void {
   const { url, method, credentials } = request
   const copy = awaited.request.size + awaited.response.size > 0 ? request.clone() : undefined

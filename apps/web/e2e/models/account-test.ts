@@ -40,7 +40,7 @@ function createServerSlot(): ServerSlot {
   }
 }
 
-/** Tests with a server for each test file, and somebody with a new account in each. */
+/** Tests with a server for each test file, and a user with a new account in each test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A server is no fixture of the worker itself, or each file would have a worker of its own, and a browser with it.
   servers: [

@@ -7,7 +7,7 @@ import {
 } from '@sitewright/identity/testing/providers/oidc-provider'
 import { uniqueIpAddress } from './test-user.ts'
 
-/** Somebody with an account at the provider. */
+/** A user with an account at the provider. */
 export type Visitor = ProviderAccount
 
 /** The provider that the server's own tests use, for the product at that address. */

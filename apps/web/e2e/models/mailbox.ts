@@ -10,7 +10,7 @@ function decodeQuotedPrintable(message: string): string {
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
 }
 
-/** The text of all mails to somebody. */
+/** The text of all mails to a user. */
 async function findMails(server: AccountServer, email: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
@@ -20,13 +20,13 @@ async function findMails(server: AccountServer, email: string): Promise<string[]
     .filter((message) => message.includes(`To: ${email}`) || message.includes(`<${email}>`))
 }
 
-/** The links to a page in all mails to somebody. */
+/** The links to a page in all mails to a user. */
 async function findMailedLinks(server: AccountServer, email: string, page: string): Promise<string[]> {
   const messages = await findMails(server, email)
   return messages.flatMap((message) => message.match(new RegExp(`http\\S*/auth/${page}#[\\w-]+`))?.[0] ?? [])
 }
 
-/** The link to a page that a mail to somebody brings, once the mail is there. */
+/** The link to a page that a mail to a user brings, once the mail is there. */
 export async function waitForMailedLink(server: AccountServer, email: string, page: string): Promise<string> {
   let links: string[] = []
   await expect

@@ -48,7 +48,7 @@ const allowed = {
   'access-control-allow-methods': 'GET, POST'
 }
 
-/** Starts it; it knows every key and has nothing to say until told how to behave. */
+/** Starts it; it knows every key and has nothing to say until a test sets its behaviour. */
 export async function startProvider(): Promise<Provider> {
   const received: ReceivedRequest[] = []
   let behaviour: ProviderBehaviour = {}

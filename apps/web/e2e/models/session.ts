@@ -36,7 +36,7 @@ export async function startSession(
   )
 }
 
-/** What the app notes in the storage of a browser in which somebody signed in. */
+/** What the app notes in the storage of a browser in which a user has signed in. */
 function sessionHint(area: Area): [string, string][] {
   const noted = new Map<string, string>()
   const storage = {

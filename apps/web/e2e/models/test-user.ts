@@ -6,7 +6,7 @@ import { retriesAfterReset, startSession } from './session.ts'
 /** For so long the server believes what it knows of a session, and a little more. */
 export const sessionCacheMs = 2500
 
-/** Somebody with an account. */
+/** A user with an account. */
 export interface TestUser {
   firstName: string
   lastName: string
