@@ -2,7 +2,7 @@ import { deliveryBackend } from '../../templates/domain/backend/delivery.ts'
 import { postForm, receiverOf } from '../../templates/domain/backend/post-form.ts'
 import type { Backend, ContactMessage } from '../../templates/domain/backend/port.ts'
 import { restBackend } from '../../templates/domain/backend/rest.ts'
-import { simulatedBackend } from '../../templates/domain/backend/simulated.ts'
+import { simulateEverything } from '../../templates/domain/backend/simulated.test-support.ts'
 import { memoryStore, type Store } from '../../templates/domain/backend/storage.ts'
 import { clientTimeoutMs } from './receiver.ts'
 import type { Way } from './way.ts'
@@ -17,9 +17,8 @@ export function createVisitor(way: Way, store: Store = memoryStore()) {
     online ? fetch(input, init) : Promise.reject(new TypeError('Failed to fetch'))
   const newId = () => `${run}-${count++}`
   const options = { fetch: network, timeout: clientTimeoutMs, online: () => online }
-  const base = simulatedBackend({
+  const base = simulateEverything({
     store,
-    answer: () => '',
     now: Date.now,
     random: Math.random,
     wait: async () => {}

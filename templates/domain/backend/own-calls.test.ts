@@ -3,14 +3,13 @@ import { callBackend, deliveryBackend, trialBackend } from './delivery.ts'
 import { withOwnCalls } from './own-calls.ts'
 import type { Backend, Booking, BookingRequest } from './port.ts'
 import { restBackend } from './rest.ts'
-import { simulatedBackend } from './simulated.ts'
+import { simulateEverything } from './simulated.test-support.ts'
 import { memoryStore } from './storage.ts'
 
 const store = memoryStore()
 let posted: unknown[] = []
 
-const simulated = () =>
-  simulatedBackend({ store, answer: () => '', now: () => 0, random: () => 0.5, wait: async () => {} })
+const simulated = () => simulateEverything({ store, now: () => 0, random: () => 0.5, wait: async () => {} })
 const rest = () =>
   restBackend({
     address: 'https://api.example',

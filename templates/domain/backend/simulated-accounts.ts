@@ -1,26 +1,14 @@
 import { isVisitor, storageKeys } from './stored-entries.ts'
-import type { Backend, Change, Profile, Result, Visitor } from './port.ts'
-import { storedList, type Store } from './storage.ts'
+import type { Profile, Result, Visitor } from './port.ts'
+import type { SimulatedCalls } from './simulated-calls.ts'
+import { storedList } from './storage.ts'
 import { simulatedDelays } from './simulated-delays.ts'
-
-interface AccountOptions {
-  store: Store
-  now: () => number
-  newId: () => string
-  wait: (milliseconds: number) => Promise<void>
-  emit: (change: Change) => void
-}
-
-type Accounts = Pick<
-  Backend,
-  'signIn' | 'signInWith' | 'register' | 'signOut' | 'currentVisitor' | 'saveProfile'
->
 
 /**
  * Accounts in this browser. Passwords are neither stored nor checked: a check in the visitor's own browser protects
  * nothing, and what is not stored cannot leak.
  */
-export function simulatedAccounts({ store, now, newId, wait, emit }: AccountOptions): Accounts {
+export const simulatedAccounts: SimulatedCalls = ({ store, now, newId, wait, emit }) => {
   const accounts = () => storedList(store, storageKeys.accounts, isVisitor)
   const current = () => {
     const id = store.get(storageKeys.session)

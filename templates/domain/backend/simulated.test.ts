@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingRequest, Change } from './port.ts'
-import { limits, simulatedBackend } from './simulated.ts'
+import { limits } from './simulated-calls.ts'
+import { simulateEverything } from './simulated.test-support.ts'
 import { memoryStore, type Store } from './storage.ts'
 
 const now = new Date(2026, 10, 21, 12).getTime()
@@ -9,9 +10,8 @@ function start(store: Store = memoryStore(), random = 0.5) {
   const waited: number[] = []
   const told: Change[] = []
   let count = 0
-  const backend = simulatedBackend({
+  const backend = simulateEverything({
     store,
-    answer: (message) => `About ${message}`,
     now: () => now,
     random: () => (random + count++ * 0.001) % 1,
     wait: async (milliseconds) => void waited.push(milliseconds)
@@ -44,9 +44,8 @@ describe('waits', () => {
     expect(waited).toEqual([1000, 1000, 1000, 500, 2000, 1500])
   })
   it('really pass by default', async () => {
-    const backend = simulatedBackend({
+    const backend = simulateEverything({
       store: memoryStore(),
-      answer: () => '',
       now: () => 0,
       random: () => 0
     })
@@ -157,9 +156,9 @@ describe('chat and payment', () => {
     const turns = [
       { sender: 'user', text: 'hours' },
       { sender: 'agent', text: 'Yes.' },
-      { sender: 'user', text: 'prices' }
+      { sender: 'user', text: 'Is there parking?' }
     ] as const
-    expect(await backend.chatReply(turns)).toEqual({ ok: true, value: 'About prices' })
+    expect(await backend.chatReply(turns)).toEqual({ ok: true, value: 'Behind the house.' })
     expect(await backend.chatReply([])).toEqual({ ok: false, code: 'failed' })
   })
   it('charge nothing, and decline on request', async () => {

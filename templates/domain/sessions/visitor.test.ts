@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { restBackend } from '../backend/rest.ts'
-import { simulatedBackend } from '../backend/simulated.ts'
+import { simulateEverything } from '../backend/simulated.test-support.ts'
 import { memoryStore } from '../backend/storage.ts'
 import type { Change, Result, Visitor } from '../backend/port.ts'
 import { createVisitor, visitorOf } from './visitor.ts'
 
 it('knows who is signed in, from the first question on', async () => {
-  const backend = simulatedBackend({
+  const backend = simulateEverything({
     store: memoryStore(),
-    answer: () => '',
     now: () => 1,
     random: () => 0,
     wait: async () => {}

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { SimulatedCalls } from './domain/backend/simulated-calls.ts'
 import type { FeatureDefinition, SlotName } from './domain/feature.ts'
 
 /** A dynamic import, so that the code of a page arrives with the first visit. */
@@ -10,13 +11,15 @@ export interface Feature extends FeatureDefinition {
   load?: Readonly<Record<string, LoadPage>>
   /** What it shows in each of its slots. */
   components?: Readonly<Partial<Record<SlotName, ComponentType>>>
+  /** Its calls where no server answers them. */
+  simulated?: SimulatedCalls
   /** Wraps the whole site, for state that several pages share. */
   Provider?: ComponentType<{ children: ReactNode }>
 }
 
 /** A feature with all the components that its definition asks for, by id of the page and by name of the slot. */
 export type FeatureOf<Definition extends FeatureDefinition> = Definition &
-  Pick<Feature, 'Provider'> &
+  Pick<Feature, 'Provider' | 'simulated'> &
   (Definition extends { routes: readonly { page: infer Page extends string }[] }
     ? { load: Record<Page, LoadPage> }
     : unknown) &

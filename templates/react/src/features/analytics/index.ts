@@ -1,3 +1,4 @@
+import { simulatedVisits } from '../../domain/backend/simulated-calls.ts'
 import { analytics as definition } from '../../domain/features/analytics.ts'
 import type { FeatureOf } from '../../feature.ts'
 import { VisitCounter } from './visit-counter.tsx'
@@ -6,5 +7,6 @@ import { VisitCounter } from './visit-counter.tsx'
 export const analytics: FeatureOf<typeof definition> = {
   ...definition,
   load: { analytics: () => import('./analytics-page.tsx') },
-  components: { floating: VisitCounter }
+  components: { floating: VisitCounter },
+  simulated: simulatedVisits
 }

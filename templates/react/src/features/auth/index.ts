@@ -1,3 +1,4 @@
+import { simulatedAccounts } from '../../domain/backend/simulated-accounts.ts'
 import { auth as definition } from '../../domain/features/auth.ts'
 import type { FeatureOf } from '../../feature.ts'
 import { VisitorLink } from './visitor-link.tsx'
@@ -10,5 +11,6 @@ export const auth: FeatureOf<typeof definition> = {
     register: () => import('./register-page.tsx'),
     profile: () => import('./profile-page.tsx')
   },
-  components: { header: VisitorLink }
+  components: { header: VisitorLink },
+  simulated: simulatedAccounts
 }

@@ -1,3 +1,4 @@
+import { simulatedBookings } from '../../domain/backend/simulated-calls.ts'
 import { booking as definition } from '../../domain/features/booking.ts'
 import type { FeatureOf } from '../../feature.ts'
 import { BookOnline } from './book-online.tsx'
@@ -7,5 +8,6 @@ import { ProfileBookings } from './upcoming.tsx'
 export const booking: FeatureOf<typeof definition> = {
   ...definition,
   load: { booking: () => import('./page.tsx') },
-  components: { home: BookOnline, profile: ProfileBookings }
+  components: { home: BookOnline, profile: ProfileBookings },
+  simulated: simulatedBookings
 }

@@ -1,3 +1,4 @@
+import { simulatedChat } from '../../domain/backend/simulated-calls.ts'
 import { chat as definition } from '../../domain/features/chat.ts'
 import type { FeatureOf } from '../../feature.ts'
 import { ChatWidget } from './chat-widget.tsx'
@@ -8,5 +9,6 @@ export const chat: FeatureOf<typeof definition> = {
   ...definition,
   load: { chat: () => import('./chat-page.tsx') },
   components: { floating: ChatWidget },
-  Provider: ChatProvider
+  Provider: ChatProvider,
+  simulated: simulatedChat
 }

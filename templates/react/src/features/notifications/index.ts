@@ -1,3 +1,4 @@
+import { simulatedNotifications } from '../../domain/backend/simulated-calls.ts'
 import { notifications as definition } from '../../domain/features/notifications.ts'
 import type { FeatureOf } from '../../feature.ts'
 import { Banners } from './banners.tsx'
@@ -8,5 +9,6 @@ import { NotificationsProvider } from './provider.tsx'
 export const notifications: FeatureOf<typeof definition> = {
   ...definition,
   components: { header: Bell, banner: Banners },
-  Provider: NotificationsProvider
+  Provider: NotificationsProvider,
+  simulated: simulatedNotifications
 }

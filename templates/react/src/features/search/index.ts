@@ -1,3 +1,4 @@
+import { simulatedSearch } from '../../domain/backend/simulated-calls.ts'
 import { search as definition } from '../../domain/features/search.ts'
 import type { FeatureOf } from '../../feature.ts'
 import { SearchLink } from './search-link.tsx'
@@ -6,5 +7,6 @@ import { SearchLink } from './search-link.tsx'
 export const search: FeatureOf<typeof definition> = {
   ...definition,
   load: { search: () => import('./search-page.tsx') },
-  components: { header: SearchLink }
+  components: { header: SearchLink },
+  simulated: simulatedSearch
 }
