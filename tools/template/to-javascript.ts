@@ -1,4 +1,5 @@
-// Turns a TypeScript file of a template into JavaScript: types are blanked out, file names end in .js, the formatter tidies up.
+// Turns a TypeScript file of a template into JavaScript: types are blanked out, file names end in .js, members are named with
+// a dot, the formatter tidies up.
 import { parse } from '@babel/parser'
 import { format } from 'oxfmt'
 import { blankSourceFile } from 'ts-blank-space'
@@ -36,19 +37,19 @@ export async function toJavaScript(
   const stripped = blankSourceFile(source, (node) => {
     throw new Error(`${path}: "${node.getText(source)}" cannot be erased; use erasable syntax only`)
   })
-  const renamed = withJavaScriptNames(path, stripped, isFile)
+  const renamed = withDots(path, withJavaScriptNames(path, stripped, isFile))
   const { code, errors } = await format(javascriptPath(path), renamed, formatting)
   if (errors.length > 0) throw new Error(`${path}: its JavaScript cannot be formatted: ${errors[0]?.message}`)
   const { body } = parseFile(path, code, false)
   return body.length === 0 ? undefined : code
 }
 
-/** Cuts whole statements that are types, with the comments that explain them. */
+/** Cuts whole statements that are types, with the comments that explain them and their lines. */
 function withoutTypes(path: string, text: string): string {
   let left = text
   for (const statement of parseFile(path, text, true).body.toReversed()) {
     if (isType(statement))
-      left = left.slice(0, startWithComments(statement, text)) + left.slice(statement.end)
+      left = left.slice(0, startWithComments(statement, text)) + left.slice(statement.end).replace(/^\n/, '')
   }
   return left
 }
@@ -89,6 +90,42 @@ function withJavaScriptNames(path: string, text: string, isFile: (name: string) 
       renamed.slice(end)
   }
   return renamed
+}
+
+/** Members of a record, which TypeScript wants in brackets, are named with a dot. */
+function withDots(path: string, text: string): string {
+  let dotted = text
+  for (const { start, end, optional, name } of findBrackets(parseFile(path, text, false)).toSorted(
+    (a, b) => b.start - a.start
+  ))
+    dotted = `${dotted.slice(0, start)}${optional ? '?.' : '.'}${name}${dotted.slice(end)}`
+  return dotted
+}
+
+interface Brackets {
+  start: number
+  end: number
+  optional: boolean
+  name: string
+}
+
+function findBrackets(node: unknown): Brackets[] {
+  if (Array.isArray(node)) return node.flatMap(findBrackets)
+  if (typeof node !== 'object' || node === null || !('type' in node)) return []
+  const { type, end, object, property, computed, optional } = node as Node & {
+    object?: Node
+    property?: Node
+  }
+  const name = property?.type === 'StringLiteral' ? property['value'] : undefined
+  const isMember = /^(Optional)?MemberExpression$/.test(type) && computed === true && object !== undefined
+  const own =
+    isMember && typeof name === 'string' && /^[a-z_$][\w$]*$/i.test(name)
+      ? [{ start: object.end, end, optional: optional === true, name }]
+      : []
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, child]) => (key.endsWith('Comments') ? [] : findBrackets(child)))
+  ]
 }
 
 function findStrings(node: unknown): { start: number; end: number; name: string }[] {
