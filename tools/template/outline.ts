@@ -13,29 +13,30 @@ export async function outlineScripts(texts: ReadonlyMap<string, string>): Promis
     const kind = path.endsWith('x') ? (path.endsWith('.tsx') ? 4 : 2) : path.endsWith('.ts') ? 3 : 1
     sources.set(path, compiler.createSourceFile(path, text, 99, true, kind))
   }
-  const checker = compiler
-    .createProgram(
-      [...sources.keys()],
-      { noLib: true, noResolve: true, allowJs: true, jsx: 1, target: 99, types: [] },
-      {
-        getSourceFile: (path) => sources.get(path),
-        getDefaultLibFileName: () => 'lib.d.ts',
-        writeFile: () => undefined,
-        getCurrentDirectory: () => '',
-        getCanonicalFileName: (path) => path,
-        useCaseSensitiveFileNames: () => true,
-        getNewLine: () => '\n',
-        fileExists: (path) => sources.has(path),
-        readFile: (path) => texts.get(path)
-      }
-    )
-    .getTypeChecker()
   const outlines = new Map<string, Outline>()
   for (const [path, source] of sources) {
-    const outline = outlineSource(source, checker)
+    const outline = outlineSource(source, checkerOf(source))
     outlines.set(path, await withoutExports(path, source.text, outline))
   }
   return outlines
+}
+
+/** A program of one file: what it imports is not resolved, so that no name depends on other files. */
+function checkerOf(source: SourceFile): Checker {
+  const { fileName } = source
+  const options = { noLib: true, noResolve: true, allowJs: true, jsx: 1, target: 99, types: [] }
+  const host = {
+    getSourceFile: (path: string) => (path === fileName ? source : undefined),
+    getDefaultLibFileName: () => 'lib.d.ts',
+    writeFile: () => undefined,
+    getCurrentDirectory: () => '',
+    getCanonicalFileName: (path: string) => path,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+    fileExists: (path: string) => path === fileName,
+    readFile: (path: string) => (path === fileName ? source.text : undefined)
+  }
+  return compiler.createProgram([fileName], options, host).getTypeChecker()
 }
 
 type Checker = ReturnType<ReturnType<typeof compiler.createProgram>['getTypeChecker']>
