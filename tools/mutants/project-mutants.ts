@@ -183,8 +183,8 @@ const content: readonly Edit[] = [
   {
     what: 'every page has the home page as its canonical address',
     file: 'src/domain/head.ts',
-    find: 'const address = origin === undefined ? undefined : origin + path',
-    replace: "const address = origin === undefined ? undefined : origin + path.replace(/.+/, '/')"
+    find: 'canonical: origin === undefined ? undefined : origin + path',
+    replace: "canonical: origin === undefined ? undefined : origin + path.replace(/.+/, '/')"
   },
   {
     what: 'an extension is dialled as a part of the number',
@@ -234,8 +234,8 @@ const build: readonly Edit[] = [
   {
     what: 'the sitemap names pages that search engines may not show',
     file: 'site-build/search-engines.ts',
-    find: 'head.hidden || !head.canonical ?',
-    replace: '!head.canonical ?'
+    find: 'hidden || !canonical ?',
+    replace: '!canonical ?'
   }
 ]
 

@@ -16,4 +16,5 @@ const deliveries: Readonly<Record<string, Deliver>> = {
 }
 
 /** Stands in for `src/chosen/delivery.ts`: any site is drawn here, so the delivery is the one that the site names. */
-export const deliver: Deliver = (site) => deliveries[site.deployment.messages.way]?.(site)
+export const deliver: Deliver = (base, site, store) =>
+  (deliveries[site.deployment.messages.way] ?? call)(base, site, store)
