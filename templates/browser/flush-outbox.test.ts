@@ -7,7 +7,7 @@ function browser({ locks = true, origin = 'https://example.com' } = {}) {
   let last = Promise.resolve()
   const request = (_: string, run: () => Promise<void>) => (last = last.then(run))
   const target = new EventTarget()
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
   return Object.assign(target, { origin, navigator: locks ? { locks: { request } } : {}, document })
 }
 

@@ -11,12 +11,12 @@ import { filesIn } from './static-assets.ts'
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm'])
 const notPrecached = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*|^demo\/.*)$/
 
-/** What only projects in another framework than the first need: it is kept once it was used. */
-const keptOnUse = new RegExp(`^(?:preview-app|templates|measures)/(?!${offeredFrameworkIds[0]}\\.)`)
+/** What only projects in another framework than the first need: it is stored once it was used. */
+const storedOnUse = new RegExp(`^(?:preview-app|templates|measures)/(?!${offeredFrameworkIds[0]}\\.)`)
 
 /**
  * Writes the precache manifest (every built file with a hash of its bytes) into the service worker, beside the files
- * that it keeps once they were used; then compresses the files for the server.
+ * that it stores once they were used; then compresses the files for the server.
  */
 export function precache(): Plugin {
   let outDir = ''
@@ -35,8 +35,8 @@ export function precache(): Plugin {
             return [`/${path}`, hash.digest('base64url').slice(0, 12)]
           })
         )
-      const precached = hashed(files.filter((path) => !keptOnUse.test(path)))
-      const onUse = hashed(files.filter((path) => keptOnUse.test(path)))
+      const precached = hashed(files.filter((path) => !storedOnUse.test(path)))
+      const onUse = hashed(files.filter((path) => storedOnUse.test(path)))
       const worker = join(outDir, 'sw.js')
       const code = await readFile(worker, 'utf8')
       await writeFile(
