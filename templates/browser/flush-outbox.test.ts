@@ -7,7 +7,8 @@ function browser({ locks = true, origin = 'https://example.com' } = {}) {
   let last = Promise.resolve()
   const request = (_: string, run: () => Promise<void>) => (last = last.then(run))
   const target = new EventTarget()
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
+  const shown: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' }
+  const document = Object.assign(new EventTarget(), shown)
   return Object.assign(target, { origin, navigator: locks ? { locks: { request } } : {}, document })
 }
 
