@@ -13,7 +13,8 @@ const slack = 10
 
 for (const name of pages) {
   test(`the drawn screenshots stand as the page does, ${name}`, async ({ page }) => {
-    const read = parseSiteText(readFileSync(new URL('src/site.json', projectFolder(name)), 'utf8'))
+    const textIn = (path: string): string => readFileSync(new URL(path, projectFolder(name)), 'utf8')
+    const read = parseSiteText(textIn('src/site.json'), textIn('src/sitewright.json'))
     if (!read.ok) throw new Error(`The site ${name} cannot be read.`)
     const plan = createPlan(read.site, builtTemplate())
     await page.goto(addressOf(name))
