@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, string>> = {
   selectedFeatures: 'site-build/finish-site.ts',
   'customization.darkMode': 'src/app/header.tsx',
   'customization.animations': 'site-build/from-site.ts',
-  'customization.artSeed': 'src/domain/art/art-seed.ts',
+  'customization.artSeed': 'src/domain/art/picture.ts',
   'deployment.domain': 'src/domain/head.ts',
   'deployment.basePath': 'site-build/base-path.ts',
   'deployment.ssl': 'src/domain/head.ts',

@@ -1,4 +1,17 @@
-import { at, between, disc, line, oval, path, rect, round, shape, type Scene, type Tone } from './draw.ts'
+import {
+  at,
+  between,
+  disc,
+  line,
+  oval,
+  path,
+  rect,
+  round,
+  seeded,
+  shape,
+  type Scene,
+  type Tone
+} from './draw.ts'
 
 /** A town plan with one marked place, by a river. */
 export const map: Scene = (random, width, height) =>
@@ -33,3 +46,13 @@ export const marker = (x: number, y: number, tone: Tone = 4): string =>
       shape('M0 0C-30-40-34-58-34-68A34 34 0 0 1 34-68C34-58 30-40 0 0Z', tone) +
       disc(0, -68, 13, 7)
   )
+
+/** A square street plan with a marker at each point; points are in the same units as `side`. */
+export function drawMap(
+  seed: string,
+  side: number,
+  points: readonly { x: number; y: number; tone: Tone }[]
+): string {
+  const marks = [...points].sort((a, b) => a.y - b.y).map(({ x, y, tone }) => marker(x, y, tone))
+  return streets(seeded(`map/${seed}`), side, side) + marks.join('')
+}

@@ -1,18 +1,13 @@
-import type { ArtStyle } from '../site.ts'
-import { arcade, bareArcade } from './arcade.ts'
-import { botanic } from './botanic.ts'
+import type { ArtStyle, Site } from '../site.ts'
+import { arcade, bareArcade, lens, poster } from './abstract.ts'
 import { seeded, type Scene } from './draw.ts'
-import { facade } from './facade.ts'
-import { horizon } from './horizon.ts'
-import { lens } from './lens.ts'
+import { facade, horizon } from './landscapes.ts'
 import { map } from './map.ts'
+import { relief, star, weave } from './patterns.ts'
+import { botanic } from './plants.ts'
 import { portrait } from './portrait.ts'
-import { poster } from './poster.ts'
-import { relief } from './relief.ts'
-import { star } from './star.ts'
 import { still } from './still.ts'
 import { tiles } from './tiles.ts'
-import { weave } from './weave.ts'
 
 /**
  * Styles for the site's pictures; besides those that a site chooses from, portraits, maps, and abstract ones for sites
@@ -64,4 +59,9 @@ const besides = ['tiles', 'relief', 'botanic', 'horizon', 'weave', 'facade', 'st
 export function styleAt(own: ArtStyle, index: number): ArtStyle {
   const others = besides.filter((style) => style !== own)
   return index === 0 ? own : (others[(index - 1) % others.length] ?? own)
+}
+
+/** The seed for pictures of the whole business: `artSeed`, or the business name. */
+export function artSeedOf({ businessInfo, customization }: Site): string {
+  return customization.artSeed ?? businessInfo.businessName
 }

@@ -1,5 +1,5 @@
 import { at, disc, line, oval, path, rect, shape, type Random } from './draw.ts'
-import { leaf, sprig } from './leaves.ts'
+import { leaf, sprig } from './plants.ts'
 
 /** Things of a trade, about 100 units large, standing on y = 0. */
 export const things = {

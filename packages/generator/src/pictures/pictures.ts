@@ -1,13 +1,13 @@
 import { file, type File } from '@sitewright/project'
-import { artSeedOf } from '../../../../templates/domain/art/art-seed.ts'
-import { memoize } from '../icons/memoize.ts'
+import { artSeedOf } from '../../../../templates/domain/art/picture.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
+import { memoize } from '../icons/memoize.ts'
 import { drawScene, type Owner } from './draw.ts'
 import { settings } from './faces.ts'
+import { firstScreen, type FirstScreen } from './first-screen.ts'
 import { layOut } from './layouts.ts'
 import type { Item } from './scene.ts'
 import type { Form, Sheet } from './sheet.ts'
-import { firstScreen, type FirstScreen } from './first-screen.ts'
 
 /** A drawn picture: its file, its size in pixels, and the width of the page that it shows, in CSS pixels. */
 interface Picture {

@@ -1,5 +1,5 @@
 import '../styles/pages/about.css'
-import { artSeedOf } from '../domain/art/art-seed.ts'
+import { artSeedOf } from '../domain/art/picture.ts'
 import { linesOf } from '../domain/drafts.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { Draft } from '../ui/draft.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { drawMap } from '../../domain/art/place-map.ts'
+import { drawMap } from '../../domain/art/map.ts'
 import type { Coordinates } from '../../domain/geolocation.ts'
 import { labelOffsets, mapSize as size, placePins, type Pin, type Side } from '../../domain/map-pins.ts'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'

@@ -1,4 +1,4 @@
-import { artSeedOf } from '../../domain/art/art-seed.ts'
+import { artSeedOf } from '../../domain/art/picture.ts'
 import { hoursText } from '../../domain/hours.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
 import { Draft } from '../../ui/draft.tsx'

@@ -1,7 +1,7 @@
 import '../../styles/pages/thin.css'
 import '../../styles/pages/thin-layouts.css'
 import '../../styles/ui/page-head.css'
-import { artSeedOf } from '../../domain/art/art-seed.ts'
+import { artSeedOf } from '../../domain/art/picture.ts'
 import { splitSentences } from '../../domain/text.ts'
 import { useLayout } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'

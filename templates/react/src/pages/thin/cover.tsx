@@ -1,4 +1,4 @@
-import { artSeedOf } from '../../domain/art/art-seed.ts'
+import { artSeedOf } from '../../domain/art/picture.ts'
 import type { PictureStyle } from '../../domain/art/picture.ts'
 import { useLayout } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'

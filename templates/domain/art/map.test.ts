@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawMap } from './place-map.ts'
+import { drawMap } from './map.ts'
 
 describe('the drawn map', () => {
   const points = [
