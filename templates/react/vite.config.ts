@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { isLaunch } from './site-build/launch.ts'
 import { siteBuild } from './site-build/plugin.ts'
 import { theme } from './site-build/theme.ts'
 
@@ -15,8 +14,6 @@ export default defineConfig({
   css: { postcss: {} },
   build: {
     outDir: 'dist',
-    // For whoever looks for a mistake; what is published goes without.
-    sourcemap: !isLaunch(),
     target: 'es2020',
     cssTarget,
     cssCodeSplit: false,

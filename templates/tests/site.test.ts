@@ -147,7 +147,11 @@ test('what describes the business to machines can be read', () => {
   }
 })
 
-test('plans and goals of the business are not published', () => {
+test('neither source maps nor plans and goals of the business are published', () => {
+  assert.deepEqual(
+    builtFiles().filter((path) => path.endsWith('.map')),
+    []
+  )
   const scripts = builtFiles().filter((path) => path.endsWith('.js'))
   for (const path of scripts)
     assert.doesNotMatch(readBuilt(path), /currentChallenges|businessGoals|targetAudience/, path)

@@ -46,6 +46,17 @@ function pictures(site: Site, layout: Site['customization']['layout']) {
 }
 
 describe('the pictures of a site', () => {
+  it('take at most 200 KB each, in every layout and for every sample', () => {
+    for (const site of [everythingSite, ...Object.values(sampleSites)])
+      for (const layout of layoutIds) {
+        const project = generate(inLayout(site, layout), tinyTemplate)
+        for (const { path } of forms) {
+          const { length = 0 } = (project.get(`public${path}`)?.content ?? {}) as { length?: number }
+          expect(length, `${layout} ${path}`).toBeLessThanOrEqual(200_000)
+        }
+      }
+  })
+
   it('have their sizes in every layout, whatever the site says', () => {
     for (const layout of layoutIds) {
       for (const businessName of ['Kestrel Cycles', 'خبز طازج', 'x'.repeat(120), '🍕', '']) {
