@@ -35,7 +35,7 @@ describe('on GitHub Pages', () => {
         run: 'npm run build:launch',
         env: { BASE_PATH: '${{ steps.pages.outputs.base_path }}' }
       })
-      expect(textIn(workflow, { domain })?.match(/run: npm test/g)).toHaveLength(2)
+      expect(textIn(workflow, { domain })?.match(/run: npm (?:run check|test)/g)).toHaveLength(2)
       expect(textIn('public/CNAME', { domain })).toBeUndefined()
       expect(textIn('README.md', { domain })).toContain('`/<repository>/`')
     }

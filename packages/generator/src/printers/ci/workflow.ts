@@ -36,25 +36,25 @@ export function workflow(plan: GenerationPlan): File[] {
   ]
 }
 
-/** Types are checked by the build itself; the project's own tests look at what was built. */
+/** The project's own check: lint, types with the build, tests. Without tests, lint and build. */
 function buildJob(plan: GenerationPlan): Yaml {
   const variables = environmentVariables(plan).map((each): [string, string] => [
     each.name,
     fromRepository(each)
   ])
+  const env = variables.length === 0 ? {} : { env: Object.fromEntries(variables) }
   return {
     'runs-on': 'ubuntu-latest',
     steps: [
       checkout,
       setupNode,
       install,
-      { name: 'Lint', run: 'npm run lint' },
-      {
-        name: 'Build',
-        run: 'npm run build:launch',
-        ...(variables.length === 0 ? {} : { env: Object.fromEntries(variables) })
-      },
-      ...(plan.site.deployment.testing ? [{ name: 'Test', run: 'npm test' }] : []),
+      ...(plan.site.deployment.testing
+        ? [{ name: 'Check', run: 'npm run check', ...env }]
+        : [
+            { name: 'Lint', run: 'npm run lint' },
+            { name: 'Build', run: 'npm run build:launch', ...env }
+          ]),
       uploadSite
     ]
   }
