@@ -15,8 +15,16 @@ import {
   type PostOutcome
 } from '#domain/backend/post-form.ts'
 import { memoryStore } from '#domain/backend/storage.ts'
+import { emptyMessage } from '#domain/contact.ts'
 
-const message = { name: 'Jane', email: 'jane@farrow.example', subject: 'Brakes', message: 'They squeal.' }
+const { trap: _, ...noFields } = emptyMessage
+const message = {
+  ...noFields,
+  name: 'Jane',
+  email: 'jane@farrow.example',
+  subject: 'Brakes',
+  message: 'They squeal.'
+}
 const request: BookingRequest = {
   day: '2026-11-24',
   time: '14:00',

@@ -5,7 +5,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** No build reads these; hidden folders are left out too. */
-const others = ['node_modules', 'dist', 'tests', 'tools', 'README.md']
+const others = ['node_modules', 'dist', 'docs', 'tests', 'tools', 'README.md']
 
 /** Milliseconds since 1970 at which the newest file below a path was changed. */
 function changedAt(path: string): number {

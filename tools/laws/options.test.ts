@@ -81,7 +81,7 @@ const options: [name: string, site: Site][] = [
 describe.each(snapshots)('every option that is offered changes the project in $framework', (template) => {
   const own = generate(resolvedSite(plain.selectedFeatures, plain), template)
   const { site: siteFile, choices } = getAdapter(template.framework).documents
-  const repeating = [siteFile, choices, 'README.md']
+  const repeating = [siteFile, choices, 'README.md', 'docs/decisions.md', 'docs/recipes.md']
 
   it.each(options)('%s', (_, site) => {
     const files = changed(own, generate(resolvedSite(site.selectedFeatures, site), template), repeating)

@@ -5,6 +5,8 @@ import { drawPictures } from './pictures/pictures.ts'
 import { workflow } from './printers/ci/workflow.ts'
 import { customCss } from './printers/custom-css.ts'
 import { enterpriseDocuments } from './printers/enterprise.ts'
+import { decisionsDocument } from './printers/docs/decisions.ts'
+import { recipesDocument } from './printers/docs/recipes.ts'
 import { envExample } from './printers/env-example.ts'
 import { hostFiles } from './printers/hosts/index.ts'
 import { indexHtml } from './printers/index-html.ts'
@@ -28,6 +30,8 @@ const printers: readonly Printer[] = [
   policyJson,
   manifest,
   readme,
+  decisionsDocument,
+  recipesDocument,
   envExample,
   jsconfig,
   securityTxt,

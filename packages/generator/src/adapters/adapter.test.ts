@@ -59,7 +59,9 @@ describe('no printer names a place of React', () => {
 
   it.each(ways)('with messages by %s', (way) => {
     const plan = planOf(everywhere(way))
-    const texts = printDocuments(plan).flatMap(({ path, content }) =>
+    // The recipes hold code of the framework itself.
+    const printed = printDocuments(plan).filter(({ path }) => !path.startsWith('docs/'))
+    const texts = printed.flatMap(({ path, content }) =>
       [...`${path}\n${typeof content === 'string' ? content : ''}`.matchAll(own)].map(
         ([found]) => `${path}: ${found}`
       )

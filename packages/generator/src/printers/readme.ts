@@ -24,7 +24,6 @@ import { nameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { findDatabase } from './backend/database/index.ts'
 import { automaticChecks, buildVariables, deploySection } from './deploy-section.ts'
-import { changeGuide } from './change-guide.ts'
 import { messageGuide } from './messages/guide.ts'
 import { environmentVariables } from './env-example.ts'
 import { serverVariable } from '../services.ts'
@@ -46,7 +45,8 @@ export function readme(plan: GenerationPlan): File {
     backendSection(plan),
     '## Where things are',
     structure(plan),
-    changeGuide(plan),
+    '## Changing the code',
+    'How to add a page, a section or a field, to write a backend, and more: [docs/recipes.md](docs/recipes.md), each with every place that it touches. Why the code is as it is: [docs/decisions.md](docs/decisions.md). `npm run check` says whether all still holds.',
     '## Licences',
     licences(plan)
   ]

@@ -1,0 +1,36 @@
+import { bullets, fenced } from '../../formats/markdown.ts'
+
+/** A step of a recipe, exact enough to be followed by a program; `tools/laws/recipes.test.ts` does. */
+export type Step =
+  /** `replaces`: the file is there already, with other text. */
+  | { kind: 'whole'; path: string; code: string; replaces?: true }
+  /** Lines of a file that change: `+` and `-` before what comes and goes, a space before what stays. */
+  | { kind: 'lines'; path: string; diff: readonly string[] }
+  /** A text that stands in a file once. */
+  | { kind: 'text'; path: string; from: string; to: string }
+
+/** How a developer makes one change of a project. */
+export interface Recipe {
+  title: string
+  about: string
+  steps: readonly Step[]
+  /** What else is worth knowing. */
+  notes: readonly string[]
+}
+
+/** Prints a recipe as a section of Markdown. */
+export function printRecipe({ title, about, steps, notes }: Recipe): string {
+  return [`## ${title}`, about, ...steps.map(printStep), bullets(notes)]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function printStep(step: Step): string {
+  const { path } = step
+  if (step.kind === 'text') return `In \`${path}\`, \`${step.from}\` becomes \`${step.to}\`.`
+  if (step.kind === 'whole') {
+    const code = fenced(path.split('.').at(-1) ?? '', step.code)
+    return `${step.replaces ? 'All of' : 'New file'} \`${path}\`:\n\n${code}`
+  }
+  return `In \`${path}\`:\n\n${fenced('diff', step.diff.join('\n'))}`
+}
