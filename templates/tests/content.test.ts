@@ -30,16 +30,16 @@ const content: Content = {
   },
   about: { title: 'About', story: { lines: ['Founded by sailors.'], draft: true } },
   faq: { title: 'Questions', items: [{ id: 'a', question: 'Parking?', answer: 'Yes.', draft: true }] },
-  locations: [{ id: 'harbour', name: 'Harbour', address: '14 Harbour Street', draft: true }],
+  locations: [{ id: 'harbour', name: 'Harbour', address: '14 Quay Lane', draft: true }],
   hours: { ...hours, draft: true },
   callToAction: { action: { label: 'Treatments', page: 'services' } },
   art: { style: 'tiles', things: [] }
 }
 const businessInfo = {
-  businessName: 'Harbour Dental',
+  businessName: 'Farrow Cycles',
   industry: 'healthcare',
   description: 'We mend teeth.',
-  location: '14 Harbour Street, Bristol BS1 4RN',
+  location: '14 Quay Lane, York YO1 7EP',
   contactEmail: 'a@b.example',
   contactPhone: '0117 496 0142'
 }
@@ -110,7 +110,7 @@ test('the head of a page speaks in the words of the business, at the address of 
     '/services/check%2Fup',
     'check/up'
   )
-  assert.deepEqual([title, description, hidden], ['Check-up · Harbour Dental', 'A full look.', false])
+  assert.deepEqual([title, description, hidden], ['Check-up · Farrow Cycles', 'A full look.', false])
   assert.equal(canonical, 'https://harbour.example/services/check%2Fup')
   const image = openGraph.find(({ property }) => property === 'og:image')
   assert.equal(image?.content, 'https://harbour.example/social.png')
@@ -134,9 +134,9 @@ test('machines are told what is known of the business, and no more', () => {
   assert.equal(data['@type'], 'MedicalBusiness')
   assert.deepEqual(data['address'], {
     '@type': 'PostalAddress',
-    streetAddress: '14 Harbour Street',
-    addressLocality: 'Bristol',
-    postalCode: 'BS1 4RN'
+    streetAddress: '14 Quay Lane',
+    addressLocality: 'York',
+    postalCode: 'YO1 7EP'
   })
   const [weekdays] = data['openingHoursSpecification'] as object[]
   assert.deepEqual(weekdays, {

@@ -100,7 +100,7 @@ const content: Content = {
     title: 'Gallery',
     items: [{ id: 'g1', src: 'a', alt: '', title: 'Open day', category: 'events', description: 'Brushes' }]
   },
-  locations: [{ id: 'l1', name: 'Harbour', address: '14 Harbour Street' }]
+  locations: [{ id: 'l1', name: 'Harbour', address: '14 Quay Lane' }]
 }
 const site = {
   ...ownSite,

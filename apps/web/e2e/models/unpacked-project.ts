@@ -109,11 +109,14 @@ const countsNone = [/^Found 0 warnings and 0 errors\.$/, /^ℹ fail 0$/]
 /** The command that npm repeats before it runs it. */
 const repeated = /^> /
 
+/** The title of a test that passed. */
+const passed = /^\s*✔ /
+
 /** The lines of a program that warn, deprecate or report an error. */
 export function findWarnings({ lines }: ProcessResult): string[] {
   return lines.filter(
     (line) =>
       /warn|deprecat|error|vulnerab|\bfail/i.test(line) &&
-      ![...ofThisMachine, ...countsNone, repeated].some((expected) => expected.test(line))
+      ![...ofThisMachine, ...countsNone, repeated, passed].some((expected) => expected.test(line))
   )
 }
