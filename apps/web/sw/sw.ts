@@ -75,8 +75,13 @@ async function respond(path: string, request: Request): Promise<Response> {
   const cached = await caches.match(cacheKey(path))
   if (cached !== undefined || !onUse.has(path)) return cached ?? fetch(request)
   const response = await fetch(request, { cache: 'no-cache' })
-  if (response.ok) await (await caches.open(cacheName)).put(cacheKey(path), response.clone())
+  // A full disk must not keep the answer from the page.
+  if (response.ok) await store(path, response.clone()).catch(() => undefined)
   return response
+}
+
+async function store(path: string, response: Response): Promise<void> {
+  await (await caches.open(cacheName)).put(cacheKey(path), response)
 }
 
 /** A file that this version does not have: as an earlier one cached it, for the windows that came from that. */
