@@ -14,11 +14,10 @@ export function decisionsDocument(plan: GenerationPlan): File {
 type Decision = [title: string, ...paragraphs: string[]]
 
 function decisions(plan: GenerationPlan): Decision[] {
-  const { features, site, template } = plan
+  const { features, site } = plan
   const name = (path: string): string => `\`${pathIn(path, site.typescript)}\``
   const delivers = !['call', 'server'].includes(site.deployment.messages.way)
   const sends = features.includes('contact-form') || features.includes('booking')
-  const hasSessions = [...template.files.keys()].some((path) => path.startsWith('src/domain/sessions/'))
   return [
     [
       'Pages are written when the site is built',
@@ -35,7 +34,7 @@ function decisions(plan: GenerationPlan): Decision[] {
       : []),
     [
       'No library for state',
-      `What the site decides stands in \`src/domain\` and ${hasSessions ? 'its `sessions` ' : ''}knows neither React nor the browser: pure functions${hasSessions ? ', reducers and sessions that a component subscribes to' : ' and reducers'}. A component reads, draws and calls. The state of a form lives as long as its page, and what several pages share is one context. A store would be one more place to look into; a reason for one is state that many pages write.`
+      `What the site decides stands in \`src/domain\` and its \`sessions\` and knows neither React nor the browser: pure functions, and sessions that a component subscribes to. A component reads, draws and calls. The state of a form lives as long as its page, and what several pages share is one context. A store would be one more place to look into; a reason for one is state that many pages write.`
     ],
     [
       'One port to everything outside',
