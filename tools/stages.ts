@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.ts'
 import { run } from './run.ts'
+import { leadFramework, templatePlace } from './template/frameworks.ts'
 
 /** A part of a test run; it fails by throwing. */
 export interface Stage {
@@ -29,7 +30,7 @@ export const staticStages: readonly Stage[] = [
   { name: 'format', run: () => run('oxfmt', ['--check', '.']), beside: true }
 ]
 
-const referenceApp = 'templates/react'
+const referenceApp = templatePlace(leadFramework).folder
 
 /** The tests that travel with generated projects, by Node's own runner; those of a built site run where one is built. */
 export const travellingTests: Stage = {

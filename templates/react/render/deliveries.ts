@@ -5,8 +5,9 @@ import { deliver as hostFunction } from '../src/app/deliveries/function.ts'
 import { deliver as netlify } from '../src/app/deliveries/netlify.ts'
 import { deliver as php } from '../src/app/deliveries/php.ts'
 import { deliver as server } from '../src/app/deliveries/server.ts'
+import type { Site } from '../src/domain/site.ts'
 
-const deliveries: Readonly<Record<string, Deliver>> = {
+const deliveries: Readonly<Record<Site['deployment']['messages']['way'], Deliver>> = {
   call,
   form,
   function: hostFunction,
@@ -17,4 +18,4 @@ const deliveries: Readonly<Record<string, Deliver>> = {
 
 /** Stands in for `src/chosen/delivery.ts`: any site is drawn here, so the delivery is the one that the site names. */
 export const deliver: Deliver = (base, site, store) =>
-  (deliveries[site.deployment.messages.way] ?? call)(base, site, store)
+  deliveries[site.deployment.messages.way](base, site, store)
