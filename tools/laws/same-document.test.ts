@@ -30,6 +30,9 @@ const served: Site = {
 }
 const php = { way: 'php', address: '', accessKey: '' } as const
 
+/** The value of a variable that no site reads: it has no place in a script. */
+const otherVariable = 'of-another-program'
+
 interface Subject {
   site: Site
   /** Built as it is published. */
@@ -74,7 +77,7 @@ describe('a site that is drawn without a build', () => {
       const project = generate(subject.site, template)
       const place = join(folder, name.replace(/\W+/g, '-'))
       writeProject(project, place)
-      const env = { NODE_ENV: 'production', LAUNCH: subject.launch ? '1' : '' }
+      const env = { NODE_ENV: 'production', LAUNCH: subject.launch ? '1' : '', VITE_OTHERS: otherVariable }
       await run('vite', ['build', '--logLevel', 'error', place], env)
       const built = readDocuments(join(place, 'dist'))
       const drawn = await renderSite(
@@ -82,6 +85,10 @@ describe('a site that is drawn without a build', () => {
         documentSources(project, built['index.html'] ?? '')
       )
       expect(Object.keys(built).length).toBeGreaterThan(3)
+      const scripts = globSync('assets/*.js', { cwd: join(place, 'dist') })
+      expect(scripts.length).toBeGreaterThan(1)
+      for (const path of scripts)
+        expect(readFileSync(join(place, 'dist', path), 'utf8'), path).not.toContain(otherVariable)
       expect(normalized(drawn)).toEqual(normalized(built))
     }
   )

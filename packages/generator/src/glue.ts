@@ -3,7 +3,7 @@ import { filesIn, pathIn } from './language-variant.ts'
 import type { Choice } from './adapters/adapter.ts'
 import type { GenerationPlan } from './generation-plan.ts'
 import { asksServer } from './messages.ts'
-import { servicesOf } from './services.ts'
+import { servicesOf, variablesOf } from './services.ts'
 
 /** Prints the glue of a project: the list of its features, and one re-export for each choice (design §3). */
 export function printGlue(plan: GenerationPlan): File[] {
@@ -11,6 +11,7 @@ export function printGlue(plan: GenerationPlan): File[] {
   return [
     featureList(plan),
     serviceList(plan),
+    variableTable(plan),
     choice(plan, choices.layout, plan.site.customization.layout),
     choice(plan, choices.font, plan.font),
     choice(plan, choices.script, writingSystem(plan)),
@@ -49,6 +50,19 @@ function serviceList(plan: GenerationPlan): File {
     about: 'The analytics and error monitoring services, which start once their variables are set.',
     modules: [...servicesOf(plan).keys()].map((id) => ({ id, module: `${folder}/${id}` }))
   })
+}
+
+/** The environment variables, each read by its whole name: a bundler then puts no other one into the scripts. */
+function variableTable(plan: GenerationPlan): File {
+  const { path, read } = plan.adapter.variables
+  const { typescript } = plan.site
+  const lines = variablesOf(plan)
+    .map(({ name }) => `  ${name}: ${read(plan.adapter.variable(name))}`)
+    .join(',\n')
+  const type = typescript ? ': Readonly<Record<string, unknown>>' : ''
+  const about = 'The environment variables of the build that the site reads.'
+  const table = lines === '' ? '{}' : `{\n${lines}\n}`
+  return file(pathIn(path, typescript), `/** ${about} */\nexport const variables${type} = ${table}\n`)
 }
 
 interface List {

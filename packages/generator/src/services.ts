@@ -1,6 +1,7 @@
 import type { AnalyticsId, MonitoringId } from '@sitewright/catalog'
 import type { Variable } from './formats/dotenv.ts'
 import type { GenerationPlan } from './generation-plan.ts'
+import { asksServer } from './messages.ts'
 
 /** An analytics or monitoring service: its environment variables, by the names that no framework has put a prefix to, and the origins that the page may connect to. */
 export interface Service {
@@ -93,4 +94,10 @@ export function servicesOf({ site }: GenerationPlan): Map<string, Service> {
       ? [['error-reports', errorReports] as const]
       : [])
   ])
+}
+
+/** Every environment variable that a site reads, without the prefix of a framework. */
+export function variablesOf(plan: GenerationPlan): Variable[] {
+  const services = [...servicesOf(plan).values()].flatMap((service) => service.variables)
+  return [...new Set([...(asksServer(plan) ? [serverVariable] : []), ...services])]
 }

@@ -90,6 +90,8 @@ export interface Adapter {
   features: { path: string; folder: string; contract: string }
   /** The printed list of services, and the folder of their modules. */
   services: { path: string; folder: string; contract: string }
+  /** The printed table of environment variables, and the expression that reads one of them. */
+  variables: { path: string; read: (name: string) => string }
   choices: Readonly<Record<'layout' | 'font' | 'script' | 'backend' | 'delivery', Choice>>
   /** Files that belong to a feature without being imported by it: workers, pages, tests. */
   companions: Partial<Readonly<Record<FeatureId, readonly string[]>>>

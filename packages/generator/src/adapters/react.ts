@@ -44,6 +44,7 @@ export const react: Adapter = {
     folder: 'src/browser/services',
     contract: 'src/browser/services/service.ts'
   },
+  variables: { path: 'src/chosen/variables.ts', read: (name) => `import.meta.env.${name}` },
   choices: {
     layout: { path: 'src/chosen/layout.ts', from: 'src/app/layouts', as: 'layout' },
     font: { path: 'src/chosen/font.ts', from: 'src/app/fonts', as: 'font' },

@@ -1,0 +1,14 @@
+/** The environment variables of the build that the site reads. */
+export const variables: Readonly<Record<string, unknown>> = {
+  API_URL: import.meta.env.VITE_API_URL,
+  GA_MEASUREMENT_ID: import.meta.env.VITE_GA_MEASUREMENT_ID,
+  VERCEL_ANALYTICS: import.meta.env.VITE_VERCEL_ANALYTICS,
+  PLAUSIBLE_DOMAIN: import.meta.env.VITE_PLAUSIBLE_DOMAIN,
+  SENTRY_DSN: import.meta.env.VITE_SENTRY_DSN,
+  DATADOG_CLIENT_TOKEN: import.meta.env.VITE_DATADOG_CLIENT_TOKEN,
+  DATADOG_APPLICATION_ID: import.meta.env.VITE_DATADOG_APPLICATION_ID,
+  DATADOG_SITE: import.meta.env.VITE_DATADOG_SITE,
+  NEW_RELIC_LICENSE_KEY: import.meta.env.VITE_NEW_RELIC_LICENSE_KEY,
+  NEW_RELIC_APPLICATION_ID: import.meta.env.VITE_NEW_RELIC_APPLICATION_ID,
+  NEW_RELIC_BEACON: import.meta.env.VITE_NEW_RELIC_BEACON
+}
