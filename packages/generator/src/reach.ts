@@ -30,8 +30,8 @@ export function reach(available: Project, roots: Iterable<string>, aliases: read
 
 const references = new WeakMap<File, readonly string[]>()
 
-/** Memoized by file: copied files are the same objects in every project. */
-function findReferences(file: File): readonly string[] {
+/** The references of a file to others, as written. Memoized by file: copied files are the same objects in every project. */
+export function findReferences(file: File): readonly string[] {
   const known = references.get(file)
   if (known !== undefined) return known
   const found =

@@ -1,4 +1,5 @@
-import { importResolver, findImports, type Alias, type File, type Project } from '@sitewright/project'
+import { importResolver, type Alias, type File, type Project } from '@sitewright/project'
+import { findReferences } from '../reach.ts'
 import { isEffect, type Binding, type Outline, type Piece } from './outline.ts'
 import { outlinePrinted } from './outline-printed.ts'
 
@@ -245,16 +246,4 @@ function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): 
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [value])
   else list.push(value)
-}
-
-const references = new WeakMap<File, readonly string[]>()
-
-/** Memoized by file: copied files are the same objects in every project. */
-function findReferences(file: File): readonly string[] {
-  const known = references.get(file)
-  if (known !== undefined) return known
-  const found =
-    typeof file.content === 'string' ? findImports(file.path, file.content).map((each) => each.specifier) : []
-  references.set(file, found)
-  return found
 }
