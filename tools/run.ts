@@ -13,7 +13,7 @@ export async function run(
   await ended(command, args, start(command, args, env, 'inherit', folder))
 }
 
-/** Runs a program that has nothing to say; fails, with its words, where it warns of something. */
+/** Runs a program that should print nothing; fails, with its output, where it prints something. */
 export async function runSilently(
   command: string,
   args: readonly string[],

@@ -9,7 +9,7 @@ export interface BrowserValue<State> extends Observable<State> {
 interface WindowValue<State> {
   prerendered: State
   read: (window: Window) => State
-  /** Names of the events that tell of a change. */
+  /** Names of the events that report a change. */
   events: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { whileObserved } from '../domain/sessions/while-observed.ts'
 interface UpdateOptions {
   /** The folder of the host that the site stands in, as `/shop`; empty where it has the host for itself. */
   base: string
-  /** False while the site is developed: what is kept for offline use would hide changes. */
+  /** False while the site is developed: what is cached for offline use would hide changes. */
   enabled: boolean
   getWindow?: () => Window
 }

@@ -14,7 +14,7 @@ export function unreadCount(notifications: readonly Notification[]): number {
   return notifications.filter(({ read }) => !read).length
 }
 
-/** The number on the bell, which has room for two digits. */
+/** The number on the bell, which fits two digits. */
 export function badgeCount(unread: number): string {
   return unread > 99 ? '99+' : String(unread)
 }

@@ -26,7 +26,7 @@ const shown: ResolvedSite = {
   }
 }
 
-/** What the preview tells the builder, see preview/protocol.ts. */
+/** Messages of the preview to the builder, see preview/protocol.ts. */
 interface Told {
   type: string
   id?: number

@@ -10,7 +10,7 @@ import { ownSite } from './own-site.ts'
 const written = ownSite
 const business = written.businessInfo.businessName
 
-/** This site with another way of messages, and without services. */
+/** This site with another delivery of messages, and without services. */
 function messages(way: Messages['way'], address = ''): Site {
   const deployment = {
     ...written.deployment,

@@ -1,6 +1,6 @@
 // The areas of layered packages and apps. An area imports the areas that it names, and what those may import: a name
 // has to stand above the line that names it, so no circle can come about, and no list repeats another. An area may lie in
-// the folder of another one (`audit/reading`): the two are told apart like any others.
+// the folder of another one (`audit/reading`): the two are areas like any others.
 
 /** Areas, lower first, each with the areas right below it. */
 export type Areas = Readonly<Record<string, readonly string[]>>

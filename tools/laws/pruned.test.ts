@@ -40,7 +40,7 @@ const textOf = (text: unknown, { start, end, exported }: Statement): string =>
 
 const isStatement = (piece: Piece): piece is Statement => piece.kind === 'statement'
 
-/** What a project lacks or has in vain: names without a declaration, imports of what is not exported, names that nobody uses. */
+/** What is wrong with the names of a project: names without a declaration, imports of what is not exported, names that nobody uses. */
 async function findProblems(project: Project): Promise<string[]> {
   const outlines = await outlinesOf(project)
   const resolve = importResolver(project)

@@ -14,7 +14,7 @@ function only(feature: FeatureId, changes: Partial<Site> = {}): Site {
   return { ...defaultSite, businessInfo, selectedFeatures: [feature], ...changes }
 }
 
-/** A site whose messages go another way. */
+/** A site with another delivery of messages. */
 function delivered(site: Site, way: Site['deployment']['messages']['way'], address = ''): Site {
   return { ...site, deployment: { ...site.deployment, messages: { way, address, accessKey: '' } } }
 }

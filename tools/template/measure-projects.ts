@@ -30,7 +30,7 @@ interface Row extends Count {
     home: number
     /** Bytes of all files. */
     dist: number
-    /** Bytes that the service worker keeps at its first start. */
+    /** Bytes that the service worker precaches. */
     precache: number
   }
 }

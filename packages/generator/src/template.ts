@@ -13,7 +13,7 @@ export interface Template {
   files: ReadonlyMap<string, File>
   /** The JavaScript output of a TypeScript file; absent where only types would be left. */
   javascript: ReadonlyMap<string, File>
-  /** What pruning knows of scripts, in both languages, by path; one without an outline is kept as a whole. */
+  /** What pruning knows of scripts, in both languages, by path; one without an outline stays whole. */
   outlines: ReadonlyMap<string, Outline>
   /** Exact versions of every npm package that a project may name. */
   versions: Readonly<Record<string, string>>

@@ -23,7 +23,7 @@ export type SimulatedCalls = (context: SimulationContext) => Partial<Backend>
 /** Entries that are stored in the browser before the oldest is dropped. */
 export const limits = { views: 3000, notifications: 50 } as const
 
-/** Bookings that this browser keeps. */
+/** Bookings that are stored in this browser. */
 export const simulatedBookings: SimulatedCalls = ({ store, newId, emit }) => {
   const bookings = () => storedList(store, storageKeys.bookings, isBooking)
   return {
@@ -60,7 +60,7 @@ export const simulatedBookings: SimulatedCalls = ({ store, newId, emit }) => {
   }
 }
 
-/** Reviews that this browser keeps. */
+/** Reviews that are stored in this browser. */
 export const simulatedReviews: SimulatedCalls = ({ store, now, newId, emit }) => ({
   async addReview(draft) {
     const review: VisitorReview = { ...draft, id: newId(), date: toDay(now()), delivery: 'sent' }
@@ -121,7 +121,7 @@ export const simulatedVisits: SimulatedCalls = ({ store, emit }) => ({
   }
 })
 
-/** Notifications that this browser keeps. */
+/** Notifications that are stored in this browser. */
 export const simulatedNotifications: SimulatedCalls = ({ store, now, newId, emit }) => ({
   async notifications() {
     return succeed(storedList(store, storageKeys.notifications, isNotification))

@@ -1,6 +1,6 @@
 import type { FeatureDefinition } from '../feature.ts'
 
-/** Signs idle visitors out, and tells how hard a new password is to guess. */
+/** Signs idle visitors out, and says how hard a new password is to guess. */
 export const security = {
   id: 'security',
   slots: {

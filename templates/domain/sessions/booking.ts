@@ -59,7 +59,7 @@ export interface BookingState {
   perhapsSent: boolean
 }
 
-/** A booking: its steps are in the address, its form and its result are kept in the store. */
+/** A booking: its steps are in the address, its form and its result in the store. */
 export interface BookingSession extends Observable<BookingState> {
   form: FormSession<BookingForm>
   mode: MessageMode

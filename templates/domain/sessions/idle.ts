@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import { createObservable, type Observable } from './observable.ts'
 import { whileObserved } from './while-observed.ts'
 
-/** Kept in the browser's storage, so that work in one tab keeps the others signed in. */
+/** Stored in the browser, so that work in one tab keeps the others signed in. */
 const key = 'last-used'
 
 /** Milliseconds between two notes of when the visitor was last here. */

@@ -1,4 +1,4 @@
-/** State that a view shows: it can be read at any time, and tells its listeners of each change. */
+/** State that a view shows: it can be read at any time, and notifies its listeners of each change. */
 export interface Observable<State> {
   /** The current state, the same object until it changes. */
   get: () => State
@@ -6,7 +6,7 @@ export interface Observable<State> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** An observable whose owner sets the state. Setting the state that it has tells nobody. */
+/** An observable whose owner sets the state. Setting the same state again notifies nobody. */
 export interface WritableObservable<State> extends Observable<State> {
   set: (next: State) => void
 }

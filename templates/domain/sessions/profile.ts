@@ -39,7 +39,7 @@ export function createProfile({ backend, visitor, say }: ProfileOptions): Profil
     const own = edits
     const result = await backend.saveProfile(profile)
     if (!result.ok) return errorMessage(result.code)
-    // Who signed out meanwhile is told nothing of a profile.
+    // After a sign-out meanwhile no message about the profile is shown.
     if (current.get() === null) return undefined
     say(authMessages.updated)
     if (own === edits) mode.set('reading')

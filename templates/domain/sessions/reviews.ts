@@ -57,7 +57,7 @@ export interface ReviewForm {
   form: FormSession<ReviewDraft>
   /** Posts the review. The visitor is thanked, and the form is empty again. */
   submit: () => Promise<void>
-  /** True where a review is kept in this browser only. */
+  /** True where a review is stored in this browser only. */
   isLocal: boolean
 }
 

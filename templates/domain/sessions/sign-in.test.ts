@@ -8,7 +8,7 @@ const visitor = { id: '1', name: 'Anna' } as Visitor
 const failed = (code: BackendError) => ({ ok: false, code }) as const
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What the visitor is told, where they arrive, and the calls that wait for their answer. */
+/** The message for the visitor, where they are redirected to, and the calls that wait for their answer. */
 function page<Value>() {
   const events: string[] = []
   const calls: { given: unknown; answer: (result: Result<Value>) => void }[] = []

@@ -4,7 +4,7 @@ import { createObservable, type Observable } from './observable.ts'
 export type StatusTone = 'info' | 'success' | 'warning' | 'error'
 
 export interface StatusMessage {
-  /** Differs from that of the message before, so that the same words are announced again. */
+  /** Differs from that of the message before, so that the same text is announced again. */
   id: number
   message: string
   tone: StatusTone

@@ -59,7 +59,7 @@ export interface PageMarkup {
 export interface BuildFacts {
   /** The folder of the site whose files have a hash in their names, and may be cached for good. */
   hashed: string
-  /** The folder of the project where the build keeps its cache, if it is not in `node_modules`. */
+  /** The folder of the project that holds the cache of the build, if it is not in `node_modules`. */
   cache?: string
   /** The id that Vercel has for the framework. */
   vercel: string

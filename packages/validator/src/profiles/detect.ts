@@ -19,7 +19,7 @@ export function getProfile(id: ProfileId): Profile {
   return profiles[id]
 }
 
-/** Kinds of projects that a framework's files and packages tell. A framework more is a line here. */
+/** Kinds of projects, recognised by their files and packages. A framework more is a line here. */
 const detections: readonly Detection[] = [reactDetection]
 
 /** Detects the profile of a project from its files, or takes it from the framework it was generated for. */

@@ -1,7 +1,7 @@
 import type { Project } from '@sitewright/project'
 import type { Profile } from './profile.ts'
 
-/** How projects of a framework are told from others. */
+/** How projects of a framework are recognised. */
 export interface Detection {
   /** The id of the catalog. */
   framework: string

@@ -4,7 +4,7 @@ import { IdleWatch } from './idle-watch.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 import { SecurityFacts } from './security-facts.tsx'
 
-/** Signs idle visitors out, and tells how hard a new password is to guess. */
+/** Signs idle visitors out, and says how hard a new password is to guess. */
 export const security: FeatureOf<typeof definition> = {
   ...definition,
   components: { floating: IdleWatch, password: PasswordStrength, profile: SecurityFacts }
