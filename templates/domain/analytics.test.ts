@@ -90,6 +90,10 @@ describe('the chart', () => {
     expect(chart.labels.length).toBeLessThanOrEqual(chartFrame.labels)
     expect(chart.labels.at(-1)?.index).toBe(89)
   })
+  it('has dots only where they stand apart', () => {
+    const dotOf = (count: number) => drawChart([Array.from({ length: count }, () => 1)]).dot
+    expect([7, 31, 32, 90].map(dotOf)).toEqual([4, 4, 0, 0])
+  })
   it('draws zeros and single points', () => {
     expect(drawChart([[0, 0]]).ticks.map(({ value }) => value)).toEqual([0, 1])
     expect(drawChart([[3]]).series[0]?.line).toMatch(/^M48 /)

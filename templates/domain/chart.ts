@@ -5,6 +5,8 @@ export interface Chart {
   /** Positions of the x-axis labels, as many as fit. */
   labels: readonly { index: number; x: number }[]
   series: readonly Series[]
+  /** Radius of the dots on the line; 0 where they would touch each other. */
+  dot: number
 }
 
 export interface Series {
@@ -23,6 +25,9 @@ export interface ChartFrame {
   end: number
   /** Maximum number of x-axis labels. */
   labels: number
+  /** Radius of a dot, and how many points have one. */
+  dot: number
+  dots: number
 }
 
 export const chartFrame: ChartFrame = {
@@ -32,7 +37,9 @@ export const chartFrame: ChartFrame = {
   below: 40,
   above: 16,
   end: 24,
-  labels: 8
+  labels: 8,
+  dot: 4,
+  dots: 31
 }
 
 export function drawChart(series: readonly (readonly number[])[], frame: ChartFrame = chartFrame): Chart {
@@ -46,6 +53,7 @@ export function drawChart(series: readonly (readonly number[])[], frame: ChartFr
   const every = Math.ceil(count / frame.labels)
 
   return {
+    dot: count > frame.dots ? 0 : frame.dot,
     ticks: Array.from({ length: Math.round(top / step) + 1 }, (_, index) => ({
       value: index * step,
       y: y(index * step)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FeatureDefinition } from './feature.ts'
-import { featuresInSlot, navigationOf } from './navigation.ts'
+import { featuresInSlot, footerEntries, navigationOf } from './navigation.ts'
 
 const booking: FeatureDefinition = {
   id: 'booking',
@@ -30,6 +30,11 @@ describe('the navigation', () => {
   it('leaves out pages that the site does not have', () => {
     expect(navigationOf([booking], new Set(['home'])).map(({ page }) => page)).toEqual(['home'])
   })
+})
+
+it('a footer lists every page but home', () => {
+  const navigation = navigationOf([booking], new Set(['home', 'services', 'booking']))
+  expect(footerEntries(navigation).map(({ page }) => page)).toEqual(['services', 'booking'])
 })
 
 describe('a slot', () => {

@@ -30,6 +30,11 @@ export function navigationOf(
     .sort((one, other) => one.order - other.order)
 }
 
+/** The entries of a footer: all but the home page, which the name of the business leads to. */
+export function footerEntries(navigation: readonly NavigationEntry[]): readonly NavigationEntry[] {
+  return navigation.filter(({ page }) => page !== 'home')
+}
+
 /**
  * The features that show something in a slot, in the order of it; `without` is the page that needs no second mention.
  */

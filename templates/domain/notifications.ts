@@ -7,8 +7,17 @@ import type {
   NotificationDraft,
   NotificationType
 } from './backend/port.ts'
+import type { IconName } from './icons.ts'
 import { formatTime } from './opening-times.ts'
 import { notificationMessages as say } from './messages/notifications.ts'
+
+/** Icon of a notification in the list, by its type. */
+export const notificationIcons = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  error: 'alert'
+} as const satisfies Record<NotificationType, IconName>
 
 export function unreadCount(notifications: readonly Notification[]): number {
   return notifications.filter(({ read }) => !read).length

@@ -2,6 +2,7 @@ import type { PaymentRequest } from './backend/port.ts'
 import { digitsOf, expiryOf, isCardNumber } from './card.ts'
 import { plainText } from './drafts.ts'
 import { email, required, type Rules } from './form.ts'
+import type { IconName } from './icons.ts'
 import { formMessages } from './messages.ts'
 import { paymentMessages } from './messages/payments.ts'
 import type { Content } from './site.ts'
@@ -29,6 +30,13 @@ export const emptyPayment: PaymentForm = {
 export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
 export type PaymentStatus = 'pending' | 'processing' | 'success' | 'failed'
+
+/** Icon of a payment's status; while it is processed, a spinner turns in its place. */
+export const paymentIcons = {
+  pending: 'clock',
+  success: 'check',
+  failed: 'alert'
+} as const satisfies Record<Exclude<PaymentStatus, 'processing'>, IconName>
 
 /** Validation rules where the provider hosts the checkout: no card fields. */
 export const checkoutRules: Rules<PaymentForm> = {

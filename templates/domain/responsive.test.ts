@@ -6,3 +6,7 @@ it('takes up to four pages in the order of the navigation', () => {
   expect(tabsOf(orders).map(({ order }) => order)).toEqual([10, 20, 30, 40])
   expect(tabsOf(orders.slice(0, 2))).toHaveLength(2)
 })
+
+it('is empty where there is one page to go to', () => {
+  expect(tabsOf([{ order: 0 }])).toEqual([])
+})

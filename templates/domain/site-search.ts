@@ -6,6 +6,14 @@ import { fillPath, type PagePlace } from './pages.ts'
 import type { SearchEntry } from './search.ts'
 import type { Site } from './site.ts'
 
+/** Pages that are worth a look where nothing was found, the most wanted first. */
+const suggested = ['services', 'faq', 'booking', 'contact', 'about']
+
+/** The pages of the site to look at where nothing was found. */
+export function suggestedPages(pages: ReadonlyMap<string, PagePlace>): readonly PagePlace[] {
+  return suggested.flatMap((page) => pages.get(page) ?? [])
+}
+
 /** The search index of the site: pages, services, answers, people, places and pictures. */
 export function searchEntries(site: Site, pages: ReadonlyMap<string, PagePlace>): readonly SearchEntry[] {
   const { content } = site

@@ -1,3 +1,11 @@
+/** Characters of a name that fits beside the navigation at full size. */
+const nameMax = 28
+
+/** Whether a name is set smaller, so that it fits beside the navigation. */
+export function isLongName(name: string): boolean {
+  return Array.from(name).length > nameMax
+}
+
 /** Truncates a text to at most `limit` characters, at a word boundary. */
 export function truncate(text: string, limit: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()

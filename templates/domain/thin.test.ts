@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { presentPages } from './pages.ts'
 import { bareContent as bare, site as full } from './site.test-support.ts'
 import type { Content, Site } from './site.ts'
-import { isThin, townsOf } from './thin.ts'
+import { isThin, placeLabel, townNames, townsOf } from './thin.ts'
 
 const at = (location: string, locations: Content['locations'] = []): Site => ({
   ...full,
@@ -31,6 +31,12 @@ describe('the towns of a business', () => {
     ['Freiburg und Basel', ['Freiburg', 'Basel']],
     ['', []]
   ])('of “%s” are %s', (location, towns) => expect(names(location)).toEqual(towns))
+
+  it('are set together, under a heading that only asks to come where there is a street', () => {
+    expect(townNames(townsOf(at('Freiburg und Basel')))).toBe('Freiburg Basel')
+    expect(placeLabel(townsOf(at('Freiburg und Basel')))).toBe('Based in')
+    expect(placeLabel(townsOf(at('7 New Road, Leeds')))).toBe('Find us')
+  })
 
   it('are those of its places, where it has several', () => {
     const place = (id: string, address: string) => ({ id, name: id, address })

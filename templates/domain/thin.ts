@@ -1,5 +1,14 @@
+import type { PictureStyle } from './art/picture.ts'
+import { frameMessages } from './messages/frame.ts'
 import { basePages, type PagePlace } from './pages.ts'
 import type { Site } from './site.ts'
+
+/** Style of the pictures of a thin site, by how its home page is set. */
+export const thinPictures = {
+  bands: 'poster',
+  towns: 'arcade',
+  tiles: 'lens'
+} as const satisfies Record<string, PictureStyle>
 
 /** A town of the business, for a large heading, and its address. */
 export interface Town {
@@ -33,6 +42,18 @@ export function townsOf({ businessInfo, content }: Site): readonly Town[] {
   return several.test(text) && names.length > 1
     ? names.map((name) => ({ id: name, name, of: place }))
     : [{ ...townOf('main', text), of: place }]
+}
+
+/** The names of all towns, which are set in the size of the longest. */
+export function townNames(towns: readonly Town[]): string {
+  return towns.map(({ name }) => name).join(' ')
+}
+
+/** The heading of the towns: that visitors can come, where there is a street. */
+export function placeLabel(towns: readonly Town[]): string {
+  return towns.some(({ address }) => address && isStreet(address))
+    ? frameMessages.findUs
+    : frameMessages.basedIn
 }
 
 /** 'Leeds, York and Hull' are three towns; a comma alone may precede a county. */

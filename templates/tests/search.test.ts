@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { basePages, presentPages } from '#domain/pages.ts'
 import { buildIndex, excerpt, highlight, queryWords, searchIndex, type SearchEntry } from '#domain/search.ts'
-import { searchEntries } from '#domain/site-search.ts'
+import { searchEntries, suggestedPages } from '#domain/site-search.ts'
 import type { Content, Site } from '#domain/site.ts'
 import { ownSite } from './own-site.ts'
 
@@ -132,4 +132,9 @@ test('nothing is found on pages that the site does not have, and never the searc
   const pages = searchEntries(site, presentPages(site, [])).filter(({ id }) => id.startsWith('page-'))
   // One has a parameter in its address, and this site asks visitors for nothing.
   assert.equal(pages.length, basePages.length - 2)
+})
+
+test('where nothing is found, only pages that the site has are suggested', () => {
+  const suggested = suggestedPages(presentPages(site, [])).map(({ page }) => page)
+  assert.deepEqual(suggested, ['services', 'faq', 'about'])
 })

@@ -164,7 +164,7 @@ export function findInView(code: string): Finding[] {
 }
 
 /**
- * Files that do more than draw, each with the folder of templates that has to take it: browser, or domain for numbers.
+ * Files that do more than draw, each with the folder of templates that has to take it.
  * One that no longer needs its line breaks the rule too.
  */
 const unfinished: Readonly<Record<string, 'browser' | 'domain'>> = {
@@ -178,14 +178,6 @@ const unfinished: Readonly<Record<string, 'browser' | 'domain'>> = {
   'templates/react/src/features/chat/chat-widget.tsx': 'browser',
   'templates/react/src/features/gallery/large-view.tsx': 'browser',
   'templates/react/src/ui/use-client.ts': 'browser',
-  'templates/react/src/app/brand.tsx': 'domain',
-  'templates/react/src/app/footer.tsx': 'domain',
-  'templates/react/src/features/analytics/analytics-chart.tsx': 'domain',
-  'templates/react/src/features/responsive/thumb-bar.tsx': 'domain',
-  'templates/react/src/features/testimonials/home.tsx': 'domain',
-  'templates/react/src/pages/home.tsx': 'domain',
-  'templates/react/src/pages/home/service-cards.tsx': 'domain',
-  'templates/react/src/ui/notice.tsx': 'domain',
   'templates/react/src/app/deliveries/posting.ts': 'browser'
 }
 

@@ -1,5 +1,7 @@
 import '../styles/ui/footer.css'
+import { firstOf, footerPages, footerServices } from '../domain/limits.ts'
 import { frameMessages } from '../domain/messages/frame.ts'
+import { footerEntries } from '../domain/navigation.ts'
 import { addressLines, splitSentences } from '../domain/text.ts'
 import { useNavigationEntries } from '../ui/navigation.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -10,13 +12,10 @@ import { Words } from '../ui/words.tsx'
 import { Brand } from './brand.tsx'
 import { LegalLinks } from './legal-links.tsx'
 
-/** How many services, and how many pages, the footer lists. */
-const listed = { services: 4, pages: 6 }
-
 export function Footer() {
   const { businessInfo, content } = useSite()
   const { businessName, description, location, contactPhone, contactEmail } = businessInfo
-  const pages = useNavigationEntries().filter((entry) => entry.page !== 'home')
+  const pages = footerEntries(useNavigationEntries())
   return (
     <footer className="foot">
       <div className="wrap">
@@ -31,7 +30,7 @@ export function Footer() {
             <nav aria-labelledby="foot-services">
               <h2 id="foot-services">{content.services.title || frameMessages.services}</h2>
               <ul>
-                {content.services.items.slice(0, listed.services).map((service) => (
+                {firstOf(content.services.items, footerServices).shown.map((service) => (
                   <li key={service.id}>
                     <PageLink page="service-detail" params={{ id: service.id }}>
                       <Words of={service.title} mark={false} />
@@ -44,7 +43,7 @@ export function Footer() {
           <nav aria-labelledby="foot-pages">
             <h2 id="foot-pages">{frameMessages.allPages}</h2>
             <ul>
-              {pages.slice(0, listed.pages).map(({ page, label }) => (
+              {firstOf(pages, footerPages).shown.map(({ page, label }) => (
                 <li key={page}>
                   <PageLink page={page}>{label}</PageLink>
                 </li>

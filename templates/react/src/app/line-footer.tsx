@@ -1,4 +1,5 @@
 import '../styles/ui/footer.css'
+import { footerEntries } from '../domain/navigation.ts'
 import { useNavigationEntries } from '../ui/navigation.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { useSite } from '../ui/site-context.tsx'
@@ -9,7 +10,7 @@ import { LegalLinks } from './legal-links.tsx'
 /** The footer of a site that has little to list: the name and the pages, in one line. */
 export function LineFooter() {
   const { businessName } = useSite().businessInfo
-  const pages = useNavigationEntries().filter(({ page }) => page !== 'home')
+  const pages = footerEntries(useNavigationEntries())
   return (
     <footer className="foot-thin">
       <div className="wrap">

@@ -6,14 +6,13 @@ import { Reasons } from '../ui/reasons.tsx'
 import { Section } from '../ui/section.tsx'
 import { useContent, usePages, useThin } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
+import { firstOf, homeQuestions } from '../domain/limits.ts'
 import { faqMessages } from '../domain/messages/frame.ts'
+import type { Group, Question } from '../domain/site.ts'
 import { Hero } from './home/hero.tsx'
 import { ServiceCards } from './home/service-cards.tsx'
 import { Stats } from './home/stats.tsx'
 import { ThinHome } from './thin/home.tsx'
-
-/** Questions that the home page answers; the others have a page of their own. */
-const questions = 4
 
 export function Page() {
   const { reasons, services, faq } = useContent()
@@ -34,16 +33,22 @@ export function Page() {
       )}
       <Stats />
       <Slots name="home" />
-      {faq && pages.has('faq') && (
-        <Section
-          className="faqs"
-          title={faq.title}
-          aside={faq.items.length > questions && <MoreLink page="faq">{faqMessages.more}</MoreLink>}
-        >
-          <Questions items={faq.items.slice(0, questions)} />
-        </Section>
-      )}
+      {faq && pages.has('faq') && <HomeQuestions {...faq} />}
       <CallToAction />
     </>
+  )
+}
+
+/** The first questions; the others have a page of their own. */
+function HomeQuestions({ title, items }: Group<Question>) {
+  const { shown, more } = firstOf(items, homeQuestions)
+  return (
+    <Section
+      className="faqs"
+      title={title}
+      aside={more && <MoreLink page="faq">{faqMessages.more}</MoreLink>}
+    >
+      <Questions items={shown} />
+    </Section>
   )
 }

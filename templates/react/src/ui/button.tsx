@@ -1,14 +1,7 @@
 import '../styles/ui/button.css'
 import type { ComponentProps } from 'react'
+import { buttonClasses, type ButtonLook } from '../domain/looks.ts'
 import { PageLink } from './page-link.tsx'
-
-/** `primary` is for the one thing that the page wants; `quiet` for the others; `bare` where a line would be too much. */
-export type ButtonLook = 'primary' | 'quiet' | 'bare'
-
-const classes = { primary: 'btn', quiet: 'btn btn-quiet', bare: 'btn btn-bare' } as const satisfies Record<
-  ButtonLook,
-  string
->
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
@@ -29,7 +22,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={wide ? `${classes[look]} btn-wide` : classes[look]}
+      className={wide ? `${buttonClasses[look]} btn-wide` : buttonClasses[look]}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
@@ -42,5 +35,5 @@ interface ButtonLinkProps extends ComponentProps<typeof PageLink> {
 
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink({ look = 'primary', className = '', ...rest }: ButtonLinkProps) {
-  return <PageLink {...rest} className={`${classes[look]} ${className}`.trim()} />
+  return <PageLink {...rest} className={`${buttonClasses[look]} ${className}`.trim()} />
 }

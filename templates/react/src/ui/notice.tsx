@@ -1,20 +1,13 @@
 import '../styles/ui/notice.css'
 import type { ReactNode, Ref } from 'react'
+import { noticeLooks } from '../domain/looks.ts'
 import { frameMessages } from '../domain/messages/frame.ts'
+import type { StatusTone } from '../domain/sessions/status.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
-
-const looks = {
-  info: { className: 'notice', icon: 'info' },
-  success: { className: 'notice notice-ok', icon: 'check' },
-  warning: { className: 'notice notice-warn', icon: 'info' },
-  error: { className: 'notice notice-err', icon: 'alert' }
-} as const satisfies Record<NoticeTone, { className: string; icon: string }>
-
 interface NoticeProps {
-  tone?: NoticeTone
+  tone?: StatusTone
   title?: string
   children?: ReactNode
   /** Level of the heading, so that headings on the page follow each other. @default 2 */
@@ -39,11 +32,11 @@ export function Notice({
   role,
   ref
 }: NoticeProps) {
-  const look = looks[tone]
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const { className, icon } = noticeLooks[tone]
+  const Heading = `h${level}` as const
   return (
-    <div className={look.className} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
-      <Icon name={look.icon} />
+    <div className={className} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>
+      <Icon name={icon} />
       <div>
         {title && <Heading>{title}</Heading>}
         {typeof children === 'string' ? <p>{children}</p> : children}

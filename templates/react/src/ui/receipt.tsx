@@ -1,11 +1,12 @@
 import '../styles/ui/receipt.css'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { receiptIcons, type ReceiptState } from '../domain/looks.ts'
 import { Icon } from './icon.tsx'
 import { Pencil } from './trial-notice.tsx'
 
 interface ReceiptProps {
   /** Its delivery: accepted, queued, or not sent at all. */
-  state: 'taken' | 'waits' | 'nothing'
+  state: ReceiptState
   title: string
   /** Its delivery, in a sentence. */
   lead: ReactNode
@@ -14,8 +15,6 @@ interface ReceiptProps {
   children: ReactNode
 }
 
-const icons = { taken: 'done', waits: 'no-network' } as const
-
 /** The receipt of a message in place of its form. It takes the focus, which the form's button has lost. */
 export function Receipt({ state, title, lead, quote, children }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +22,7 @@ export function Receipt({ state, title, lead, quote, children }: ReceiptProps) {
   return (
     <div className={`receipt receipt-${state}`} role="status">
       <h2 ref={heading} tabIndex={-1}>
-        {state === 'nothing' ? <Pencil /> : <Icon name={icons[state]} />}
+        {state === 'nothing' ? <Pencil /> : <Icon name={receiptIcons[state]} />}
         {title}
       </h2>
       <p>{lead}</p>

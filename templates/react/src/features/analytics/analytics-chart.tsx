@@ -8,7 +8,7 @@ import { useLocale } from '../../ui/use-client.ts'
 export function AnalyticsChart({ points, range }: { points: readonly Point[]; range: Range }) {
   const id = useId()
   const name = useTimeNames(range)
-  const { ticks, labels, series } = drawChart([
+  const { ticks, labels, series, dot } = drawChart([
     points.map(({ visitors }) => visitors),
     points.map(({ pageViews }) => pageViews)
   ])
@@ -52,7 +52,7 @@ export function AnalyticsChart({ points, range }: { points: readonly Point[]; ra
         <path className="plot plot-views" d={pageViews?.line} />
         <path className="plot" d={visitors?.line} />
         {visitors?.points.map(({ x, y }) => (
-          <circle key={x} className="dot" cx={x} cy={y} r={points.length > 31 ? 0 : 4} />
+          <circle key={x} className="dot" cx={x} cy={y} r={dot} />
         ))}
         {labels.map(({ index, x }) => (
           <text key={index} x={x} y={chartFrame.height - 12} textAnchor="middle">

@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import { askPermission, getPermission } from '../../browser/device-notifications.ts'
-import type { Notification, NotificationType } from '../../domain/backend/port.ts'
+import type { Notification } from '../../domain/backend/port.ts'
 import { notificationMessages } from '../../domain/messages/notifications.ts'
-import { relativeTime, unreadCount } from '../../domain/notifications.ts'
+import { notificationIcons, relativeTime, unreadCount } from '../../domain/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-client.ts'
 import { useObservable } from '../../ui/use-observable.ts'
 import { useNotifications } from './context.ts'
-
-const icons = { info: 'info', success: 'check', warning: 'alert', error: 'alert' } as const satisfies Record<
-  NotificationType,
-  string
->
 
 /** The list of notifications, the latest first. */
 export function NotificationList({ titleId }: { titleId: string }) {
@@ -47,7 +42,7 @@ function Item({ item, now, onRead }: { item: Notification; now: number; onRead: 
   return (
     <li className={item.read ? undefined : 'unread'}>
       <button type="button" className="note" onClick={onRead}>
-        <Icon name={icons[item.type]} />
+        <Icon name={notificationIcons[item.type]} />
         <span>
           <b>{item.title}</b>
           <span className="sr">{item.read ? '' : ` (${notificationMessages.isNew})`}</span>

@@ -1,9 +1,8 @@
 import '../../styles/ui/spinner.css'
 import { paymentMessages } from '../../domain/messages/payments.ts'
+import { paymentIcons } from '../../domain/payments.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { PaymentProps } from './use-payment.ts'
-
-const icons = { pending: 'clock', success: 'check', failed: 'alert' } as const
 
 /** What is to be paid, and where the payment stands: a sign, a word, and read out when it changes. */
 export function Summary({ total, status }: PaymentProps) {
@@ -16,7 +15,7 @@ export function Summary({ total, status }: PaymentProps) {
       </p>
       <h3>{paymentMessages.status}</h3>
       <p className={`pay-status pay-status-${status}`} role="status">
-        {status === 'processing' ? <span className="spinner" /> : <Icon name={icons[status]} />}
+        {status === 'processing' ? <span className="spinner" /> : <Icon name={paymentIcons[status]} />}
         <b>{paymentMessages[status]}</b>
       </p>
     </aside>

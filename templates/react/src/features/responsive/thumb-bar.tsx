@@ -9,12 +9,12 @@ import { usePages } from '../../ui/site-context.tsx'
 /** The tab bar of phones: the first pages of the navigation and the menu, at the bottom of the window. */
 export function ThumbBar() {
   const pages = usePages()
-  const entries = useNavigationEntries()
-  if (entries.length < 2) return null
+  const tabs = tabsOf(useNavigationEntries())
+  if (tabs.length === 0) return null
   return (
     <nav className="thumb-bar" aria-label={responsiveMessages.label}>
       <ul>
-        {tabsOf(entries).map(({ page, label, icon }) => (
+        {tabs.map(({ page, label, icon }) => (
           <li key={page}>
             <NavLink to={pages.get(page)?.path ?? '/'} end>
               <Icon name={icon} />

@@ -3,12 +3,10 @@ import { Link } from 'react-router'
 import { searchMessages } from '../../domain/messages/search.ts'
 import { excerpt, highlight, type SearchResult } from '../../domain/search.ts'
 import type { SearchState } from '../../domain/sessions/search.ts'
+import { suggestedPages } from '../../domain/site-search.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { usePages } from '../../ui/site-context.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-
-/** Pages that are worth a look where nothing was found. */
-const suggested = ['services', 'faq', 'booking', 'contact', 'about']
 
 export function SearchResults({ state }: { state: SearchState }) {
   return (
@@ -64,24 +62,18 @@ function Marked({ text, query }: { text: string; query: string }) {
 }
 
 function Suggestions({ text }: { text?: string }) {
-  const pages = usePages()
   return (
     <>
       {text !== undefined && <p>{text}</p>}
       <ul className="ways">
-        {suggested.flatMap((id) => {
-          const place = pages.get(id)
-          return place === undefined
-            ? []
-            : [
-                <li key={id}>
-                  <Link to={place.path}>
-                    {place.title}
-                    <Icon name="arrow" flip />
-                  </Link>
-                </li>
-              ]
-        })}
+        {suggestedPages(usePages()).map(({ page, path, title }) => (
+          <li key={page}>
+            <Link to={path}>
+              {title}
+              <Icon name="arrow" flip />
+            </Link>
+          </li>
+        ))}
       </ul>
     </>
   )

@@ -1,5 +1,6 @@
 import { plainText } from '../../domain/drafts.ts'
 import { styleAt } from '../../domain/art/picture.ts'
+import { firstOf, homeServices } from '../../domain/limits.ts'
 import type { Service } from '../../domain/site.ts'
 import { DraftMark } from '../../ui/draft.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -7,14 +8,12 @@ import { Picture } from '../../ui/picture.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
 
-/** Services that the home page shows; the others wait on the services page. */
-const shown = 4
-
+/** The first services, on the home page. */
 export function ServiceCards({ items }: { items: readonly Service[] }) {
   const { art } = useContent()
   return (
     <ul className="svc-list">
-      {items.slice(0, shown).map(({ id, title, text, price }, index) => (
+      {firstOf(items, homeServices).shown.map(({ id, title, text, price }, index) => (
         <li key={id} className="svc rise">
           <div className="frame">
             <Picture seed={plainText(title)} look={styleAt(art.style, index)} />

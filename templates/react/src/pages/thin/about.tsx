@@ -3,13 +3,12 @@ import '../../styles/pages/thin-layouts.css'
 import '../../styles/ui/page-head.css'
 import { artSeedOf } from '../../domain/art/picture.ts'
 import { splitSentences } from '../../domain/text.ts'
+import { thinPictures } from '../../domain/thin.ts'
 import { useLayout } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
 import { Actions } from './actions.tsx'
-
-const looks = { bands: 'poster', towns: 'arcade', tiles: 'lens' } as const
 
 /** The description, read slowly: its first sentence large, the others after it, beside one tall picture. */
 export function ThinAbout() {
@@ -43,7 +42,7 @@ export function ThinAbout() {
               <Actions />
             </div>
             <div className="frame">
-              <Picture seed={`${artSeedOf(site)} about`} look={looks[thin]} width={640} height={800} />
+              <Picture seed={`${artSeedOf(site)} about`} look={thinPictures[thin]} width={640} height={800} />
             </div>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import '../../styles/pages/thin.css'
 import '../../styles/pages/thin-layouts.css'
+import { thinPictures } from '../../domain/thin.ts'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { useLayout } from '../../ui/layout.ts'
 import { useContent } from '../../ui/site-context.tsx'
@@ -34,7 +35,7 @@ function Bands() {
     case 'towns':
       return (
         <>
-          <Cover look="arcade" />
+          <Cover look={thinPictures.towns} />
           <Towns />
           <PhoneBand />
         </>
@@ -42,7 +43,7 @@ function Bands() {
     default:
       return (
         <>
-          <Cover look="poster" />
+          <Cover look={thinPictures.bands} />
           <Place />
         </>
       )

@@ -1,7 +1,7 @@
 import { mapLinks } from '../../domain/geolocation.ts'
 import { hoursText } from '../../domain/hours.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
-import { isStreet, townsOf, type Town } from '../../domain/thin.ts'
+import { isStreet, placeLabel, townNames, townsOf, type Town } from '../../domain/thin.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'
 import { useSite } from '../../ui/site-context.tsx'
@@ -20,7 +20,7 @@ export function Place() {
       <div className="wrap">
         <div className="place-names">
           {towns.map((town) => (
-            <Fitted key={town.id} text={longest(towns)}>
+            <Fitted key={town.id} text={townNames(towns)}>
               <h2 className="place-name">
                 <TownName town={town} />
               </h2>
@@ -67,13 +67,6 @@ export function TownName({ town }: { town: Town }) {
   )
 }
 
-/** What stands over the towns: that one can come, where there is a street. */
-export function placeLabel(towns: readonly Town[]): string {
-  return towns.some(({ address }) => address && isStreet(address))
-    ? frameMessages.findUs
-    : frameMessages.basedIn
-}
-
 /** A link to a map, where there is something that a map can find. */
 export function MapLink({ address }: { address: string }) {
   return (
@@ -97,9 +90,4 @@ function Street({ address }: { address: string }) {
       )}
     </div>
   )
-}
-
-/** Several towns are set in one size: that of the longest. */
-function longest(towns: readonly Town[]): string {
-  return towns.map(({ name }) => name).join(' ')
 }

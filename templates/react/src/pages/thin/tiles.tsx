@@ -1,7 +1,7 @@
 import { artSeedOf } from '../../domain/art/picture.ts'
 import { hoursText } from '../../domain/hours.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
-import { isStreet, townsOf } from '../../domain/thin.ts'
+import { isStreet, placeLabel, thinPictures, townNames, townsOf } from '../../domain/thin.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { useLayout } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -11,7 +11,7 @@ import { Words } from '../../ui/words.tsx'
 import { Actions } from './actions.tsx'
 import { Fitted } from './fitted.tsx'
 import { Name, Said } from './name.tsx'
-import { MapLink, placeLabel, TownName } from './place.tsx'
+import { MapLink, TownName } from './place.tsx'
 
 /** Name, picture, letter, place: five tiles and no more. */
 export function Tiles() {
@@ -23,7 +23,7 @@ export function Tiles() {
         <Said />
       </section>
       <figure className="t-art">
-        <Picture seed={seed} look="lens" {...useLayout().thinArt} eager />
+        <Picture seed={seed} look={thinPictures.tiles} {...useLayout().thinArt} eager />
       </figure>
       <ReachTile />
       <PlaceTile />
@@ -59,7 +59,7 @@ function PlaceTile() {
       <h2 id="place" className="thin-label">
         {placeLabel(towns)}
       </h2>
-      <Fitted text={towns.map(({ name }) => name).join(' ')}>
+      <Fitted text={townNames(towns)}>
         {towns.map((town) => (
           <div key={town.id}>
             <b className={towns.length > 1 ? 't-town t-towns' : 't-town'}>

@@ -1,13 +1,13 @@
 import { hoursText } from '../../domain/hours.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
-import { isStreet, townsOf } from '../../domain/thin.ts'
+import { isStreet, placeLabel, townNames, townsOf } from '../../domain/thin.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
 import { Fitted } from './fitted.tsx'
-import { MapLink, placeLabel, TownName } from './place.tsx'
+import { MapLink, TownName } from './place.tsx'
 
 /** The towns as ruled rows of one size. */
 export function Towns() {
@@ -21,7 +21,7 @@ export function Towns() {
         <h2 id="towns" className="thin-label">
           {placeLabel(towns)}
         </h2>
-        <Fitted text={towns.map(({ name }) => name).join(' ')}>
+        <Fitted text={townNames(towns)}>
           <ul className="towns">
             {towns.map((town) => (
               <li key={town.id}>

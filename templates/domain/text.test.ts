@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { isLongName } from './text.ts'
+
+it('a name is long by its letters, not by how they are stored', () => {
+  expect(isLongName('Harbour Street Dental Clinic')).toBe(false)
+  expect(isLongName('Harbour Street Dental Clinics')).toBe(true)
+  expect(isLongName('🦷'.repeat(28))).toBe(false)
+})
