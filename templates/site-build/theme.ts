@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { toOklch } from './palette/oklch.ts'
-import { schemeOf } from './palette/scheme.ts'
+import { schemeOf, toOklch } from './scheme.ts'
 
 /** Every colour of the site, by the name of its token. */
 type Colors = Readonly<Record<string, { light: string; dark: string }>>

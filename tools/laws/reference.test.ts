@@ -96,9 +96,7 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
         if (template.outlines.has(path))
           texts.set(path, (texts.get(path) ?? new Set()).add(bare(String(content))))
     // The builder works with the palette too.
-    const own = [...readReference(framework).values()].filter(
-      ({ path }) => !path.startsWith('site-build/palette/')
-    )
+    const own = [...readReference(framework).values()].filter(({ path }) => path !== 'site-build/scheme.ts')
     const dead = own.flatMap(({ path, content }) =>
       statementsOf(template.outlines.get(path), String(content))
         .filter((each) => ![...(texts.get(path) ?? [])].some((text) => text.includes(each)))

@@ -1,5 +1,4 @@
-import { contrastRatio, lowestContrast } from './contrast.ts'
-import type { schemeOf, TokenName } from './scheme.ts'
+import { contrastRatio, lowestContrast, type schemeOf, type TokenName } from './scheme.ts'
 
 /** A row of the contrast report: a chosen colour where text or a control has to be read. */
 export interface Readability {

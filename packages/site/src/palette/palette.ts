@@ -1,8 +1,7 @@
 import { colorPresets } from '@sitewright/catalog'
 import type { Customization } from '../site.ts'
-import { toHex, toOklch } from './oklch.ts'
+import { schemeOf, type Seeds, toHex, type TokenName, toOklch } from './scheme.ts'
 import { readabilityOf, type Readability } from './contrast-report.ts'
-import { schemeOf, type Seeds, type TokenName } from './scheme.ts'
 
 /** A design token: a custom property of the theme, with its colour (`#rrggbb`) in either scheme. */
 export interface Token {

@@ -1,1 +1,0 @@
-../../../packages/site/src/palette/contrast.ts

@@ -1,0 +1,1 @@
+../../packages/site/src/palette/scheme.ts
