@@ -12,10 +12,16 @@ export const clock: Clock = {
 
 const minuteMs = 60_000
 
-/** The time to the minute, in milliseconds since 1970. */
-export const minute: BrowserValue<number | undefined> = {
+let current = new Date(0)
+
+/** The time to the minute: the same date for as long as the minute lasts. */
+export const minute: BrowserValue<Date | undefined> = {
   prerendered: undefined,
-  get: () => Math.floor(Date.now() / minuteMs) * minuteMs,
+  get() {
+    const time = Math.floor(Date.now() / minuteMs) * minuteMs
+    if (current.getTime() !== time) current = new Date(time)
+    return current
+  },
   subscribe(listener) {
     const timer = setInterval(listener, minuteMs / 4)
     return () => clearInterval(timer)

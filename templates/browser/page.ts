@@ -1,8 +1,26 @@
+import type { PageHead } from '../domain/head.ts'
 import { canRegisterWorker } from '../domain/pwa.ts'
 
 /** The address of the page that is open. */
 export function getAddress(target: Window = window): string {
   return target.location.href
+}
+
+/** The path of the page that is open. */
+export function getPath(target: Window = window): string {
+  return target.location.pathname
+}
+
+/** Updates title, description and canonical URL of the page that is open. */
+export function showHead(head: PageHead, page: Document = document): void {
+  page.title = head.title
+  page.querySelector('meta[name="description"]')?.setAttribute('content', head.description)
+  if (head.canonical) page.querySelector('link[rel="canonical"]')?.setAttribute('href', head.canonical)
+}
+
+/** Moves the focus to an element without scrolling. In a frame, the focus may be in the page around it, and stays. */
+export function moveFocus(element: HTMLElement | null, page: Document = document): void {
+  if (page.hasFocus()) element?.focus({ preventScroll: true })
 }
 
 /** Goes to another site. */

@@ -163,41 +163,10 @@ export function findInView(code: string): Finding[] {
   return [...found, ...said]
 }
 
-/**
- * Files that do more than draw, each with the folder of templates that has to take it.
- * One that no longer needs its line breaks the rule too.
- */
-const unfinished: Readonly<Record<string, 'browser' | 'domain'>> = {
-  'templates/react/src/app/backends/page-left.ts': 'browser',
-  'templates/react/src/app/backends/rest.ts': 'browser',
-  'templates/react/src/app/backends/simulated.ts': 'browser',
-  'templates/react/src/app/draft-banner.tsx': 'browser',
-  'templates/react/src/app/frame.tsx': 'browser',
-  'templates/react/src/app/mount.tsx': 'browser',
-  'templates/react/src/app/use-head.ts': 'browser',
-  'templates/react/src/features/chat/chat-widget.tsx': 'browser',
-  'templates/react/src/features/gallery/large-view.tsx': 'browser',
-  'templates/react/src/ui/use-client.ts': 'browser',
-  'templates/react/src/app/deliveries/posting.ts': 'browser'
-}
-
-export function findBreaches(
-  sources: readonly Source[],
-  exceptions: Readonly<Record<string, unknown>> = unfinished
-): string[] {
-  const breaches = sources.map(({ path, text }) => ({ path, found: findInView(text) }))
-  const listed = new Set(Object.keys(exceptions))
-  const needed = new Set(breaches.filter(({ found }) => found.length > 0).map(({ path }) => path))
-  return [
-    ...breaches
-      .filter(({ path }) => !listed.has(path))
-      .flatMap(({ path, found }) =>
-        found.map(({ line, breach, what }) => `${path}:${line} ${what}: ${remedies[breach]}`)
-      ),
-    ...[...listed]
-      .filter((path) => !needed.has(path))
-      .map((path) => `${path} needs no exception any more: take it out of tools/checks/check-views.ts`)
-  ]
+export function findBreaches(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, text }) =>
+    findInView(text).map(({ line, breach, what }) => `${path}:${line} ${what}: ${remedies[breach]}`)
+  )
 }
 
 export function check(): string[] {

@@ -1,6 +1,7 @@
 import '../styles/ui/draft.css'
 import { useEffect, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { focusFirstDraft, focusFirstDraftWhenDrawn } from '../browser/draft-marks.ts'
 import { firstDraftPage } from '../domain/draft-pages.ts'
 import { draftMessages } from '../domain/messages/frame.ts'
 import { withBase } from '../ui/base-path.ts'
@@ -21,16 +22,14 @@ export function DraftBanner() {
   const { key, state } = useLocation()
   const { mode } = useDraftView()
 
-  useEffect(() => (state === wanted ? focusWhenDrawn() : undefined), [key, state])
+  useEffect(() => (state === wanted ? focusFirstDraftWhenDrawn() : undefined), [key, state])
 
   if (size === 0 || mode === 'preview') return null
   const path = pages.get(firstDraftPage(content, pages) ?? 'home')?.path ?? '/'
 
   function showFirst(event: MouseEvent) {
     event.preventDefault()
-    const mark = firstMark()
-    if (mark) mark.focus()
-    else void navigate(path, { state: wanted })
+    if (!focusFirstDraft()) void navigate(path, { state: wanted })
   }
 
   return (
@@ -48,26 +47,4 @@ export function DraftBanner() {
       </div>
     </aside>
   )
-}
-
-/** Animation frames after which looking for a draft's mark is given up. */
-const patience = 120
-
-/** Focuses the first draft's mark once the opened page is drawn and has taken the focus. */
-function focusWhenDrawn(): () => void {
-  let frames = 0
-  let next = requestAnimationFrame(look)
-  function look() {
-    frames += 1
-    const mark = firstMark()
-    if (mark) mark.focus()
-    else if (frames < patience) next = requestAnimationFrame(look)
-  }
-  return () => cancelAnimationFrame(next)
-}
-
-/** The first visible mark of the page. One in a closed answer comes after those in the open. */
-function firstMark(): HTMLElement | undefined {
-  const marks = [...document.querySelectorAll<HTMLElement>('main .draft-mark .pencil')]
-  return marks.find((mark) => mark.checkVisibility()) ?? marks[0]
 }

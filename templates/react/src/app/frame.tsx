@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import { moveFocus } from '../browser/page.ts'
 import { frameMessages } from '../domain/messages/frame.ts'
 import { contentPages } from '../domain/pages.ts'
 import { usePages, useThin } from '../ui/site-context.tsx'
@@ -83,8 +84,7 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    // In a frame, the focus may be in the page around it.
-    if (document.hasFocus()) main.current?.focus({ preventScroll: true })
+    moveFocus(main.current)
   }, [pathname])
   return main
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, createMemoryRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { getPath } from '../browser/page.ts'
 import type { Feature } from '../feature.ts'
 import { base, withoutBase } from '../ui/base-path.ts'
 import { Application, type SiteParts } from './application.tsx'
@@ -32,7 +33,7 @@ export interface MountedSite {
 export async function mount(element: HTMLElement, options: MountOptions): Promise<MountedSite> {
   const { router: kind, path = '/', known = options.features, onNavigate } = options
   let parts: SiteParts = options
-  const address = kind === 'browser' ? withoutBase(window.location.pathname) : path
+  const address = kind === 'browser' ? withoutBase(getPath()) : path
   const routes = routesTo(address, known, element.querySelector('main')?.dataset['page'])
   await loadMatched(routes, address)
   const router =

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { showHead } from '../browser/page.ts'
 import { pageHeadOf } from '../domain/head.ts'
 import { notFoundPlace } from '../domain/pages.ts'
 import { usePages, useSite } from '../ui/site-context.tsx'
@@ -12,9 +13,6 @@ export function useHead(page: string) {
   const { id } = useParams()
 
   useEffect(() => {
-    const head = pageHeadOf(site, place, pathname, id)
-    document.title = head.title
-    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description)
-    if (head.canonical) document.querySelector('link[rel="canonical"]')?.setAttribute('href', head.canonical)
+    showHead(pageHeadOf(site, place, pathname, id))
   }, [site, place, pathname, id])
 }

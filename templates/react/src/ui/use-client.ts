@@ -15,8 +15,7 @@ export function useStarted(): boolean {
 
 /** The time, to the minute; undefined until the page has started. */
 export function useNow(): Date | undefined {
-  const time = useBrowserValue(minute)
-  return useMemo(() => (time === undefined ? undefined : new Date(time)), [time])
+  return useBrowserValue(minute)
 }
 
 /** The locale for numbers and dates; the language of the page until it has started. */

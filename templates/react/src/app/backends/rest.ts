@@ -1,9 +1,10 @@
+import { online } from '../../browser/connection.ts'
+import { newId, sendRequest } from '../../browser/requests.ts'
 import type { Backend } from '../../domain/backend/port.ts'
 import { restBackend } from '../../domain/backend/rest.ts'
 import type { Store } from '../../domain/backend/storage.ts'
 import type { Site } from '../../domain/site.ts'
 import { variable } from '../../environment.ts'
-import { newId } from './new-id.ts'
 import { createBackend as createSimulated } from './simulated.ts'
 
 /**
@@ -17,8 +18,8 @@ export function createBackend(site: Site, store: Store): Backend {
   return restBackend({
     address,
     store,
-    fetch: (input, init) => fetch(input, init),
+    fetch: sendRequest,
     newId,
-    online: () => navigator.onLine
+    online: online.get
   })
 }

@@ -1,3 +1,4 @@
+import { clock } from '../../browser/clock.ts'
 import type { Backend } from '../../domain/backend/port.ts'
 import { simulatedBackend } from '../../domain/backend/simulated.ts'
 import type { Store } from '../../domain/backend/storage.ts'
@@ -9,7 +10,7 @@ export function createBackend(site: Site, store: Store): Backend {
   return simulatedBackend({
     site,
     store,
-    now: () => Date.now(),
+    now: clock.now,
     random: () => Math.random(),
     calls: features.flatMap(({ simulated = [] }) => simulated)
   })

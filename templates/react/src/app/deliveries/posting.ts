@@ -1,8 +1,9 @@
+import { clock } from '../../browser/clock.ts'
+import { online } from '../../browser/connection.ts'
+import { isPageLeft, newId, sendToEnd } from '../../browser/requests.ts'
 import { callBackend, deliveryBackend } from '../../domain/backend/delivery.ts'
 import { postForm, receiverOf, toPlainForm, type PostAddress } from '../../domain/backend/post-form.ts'
 import type { Site } from '../../domain/site.ts'
-import { newId } from '../backends/new-id.ts'
-import { isPageLeft } from '../backends/page-left.ts'
 import type { Deliver } from './deliver.ts'
 
 /** Milliseconds after which sending a message times out. */
@@ -17,10 +18,9 @@ export function posting(addressOf: (site: Site) => PostAddress | undefined): Del
       base,
       carrier: (letter, key) =>
         postForm(to, letter, key, {
-          // It is sent to its end, also where the page is left meanwhile.
-          fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
+          fetch: sendToEnd,
           timeout,
-          online: () => navigator.onLine
+          online: online.get
         }),
       plainForm: toPlainForm(to),
       receiver: receiverOf(to),
@@ -29,7 +29,7 @@ export function posting(addressOf: (site: Site) => PostAddress | undefined): Del
       store,
       business: site.businessInfo.businessName,
       newId,
-      now: () => Date.now()
+      now: clock.now
     })
   }
 }

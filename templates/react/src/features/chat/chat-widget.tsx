@@ -2,6 +2,7 @@ import '../../styles/pages/chat-widget.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { keepClear } from '../../browser/clear-spot.ts'
+import { onKey } from '../../browser/keyboard.ts'
 import { chatMessages } from '../../domain/messages/chat.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -28,11 +29,9 @@ export function ChatWidget() {
 
   useEffect(() => {
     if (!open) return undefined
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false)
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    return onKey((key) => {
+      if (key === 'Escape') setOpen(false)
+    })
   }, [open])
 
   if (onChatPage) return null

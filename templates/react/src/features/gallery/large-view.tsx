@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onKey } from '../../browser/keyboard.ts'
 import { altOf, photoOf, placeholderStyle, stepForKey, type Opened } from '../../domain/gallery.ts'
 import { galleryMessages } from '../../domain/messages/gallery.ts'
 import type { GalleryItem } from '../../domain/site.ts'
@@ -28,12 +29,10 @@ export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProp
 
   useEffect(() => {
     if (opened === null) return undefined
-    const step = (event: KeyboardEvent) => {
-      const by = stepForKey(event.key, rightToLeft)
+    return onKey((key) => {
+      const by = stepForKey(key, rightToLeft)
       if (by !== undefined) onStep(by)
-    }
-    document.addEventListener('keydown', step)
-    return () => document.removeEventListener('keydown', step)
+    })
   }, [opened, onStep, rightToLeft])
 
   if (item === undefined) return null
