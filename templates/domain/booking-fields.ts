@@ -1,8 +1,9 @@
+import { namesOf } from './form.ts'
 import { formMessages } from './messages.ts'
 import { bookingMessages } from './messages/booking.ts'
 
 /** A field of the booking form. */
-interface BookingField {
+export interface BookingField {
   label: string
   /** The field in the list of collected data on the privacy page. */
   asks: string
@@ -56,12 +57,4 @@ export const bookingFields = {
 
 export type BookingFieldName = keyof typeof bookingFields
 
-export const bookingFieldNames = Object.keys(bookingFields) as readonly BookingFieldName[]
-
-/** A record with a value for each field. */
-export function forEachBookingField<Value>(
-  toValue: (field: BookingField, name: BookingFieldName) => Value
-): Record<BookingFieldName, Value> {
-  const entries = bookingFieldNames.map((name) => [name, toValue(bookingFields[name], name)])
-  return Object.fromEntries(entries) as Record<BookingFieldName, Value>
-}
+export const bookingFieldNames = namesOf(bookingFields)

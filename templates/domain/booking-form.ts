@@ -1,6 +1,6 @@
-import { bookingFieldNames, forEachBookingField, type BookingFieldName } from './booking-fields.ts'
+import { bookingFields, type BookingField, type BookingFieldName } from './booking-fields.ts'
 import { fieldBytesMax, maxBytes } from './contact-fields.ts'
-import { email, required, type Rules } from './form.ts'
+import { email, forEachField, parseValues, required, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 
 /** The values of the booking form; `trap` is the honeypot field. */
@@ -14,11 +14,11 @@ export interface BookingChoices {
   services: boolean
 }
 
-export const emptyBooking: BookingForm = { ...forEachBookingField(() => ''), trap: '' }
+export const emptyBooking: BookingForm = { ...forEachField(bookingFields, () => ''), trap: '' }
 
 /** The validation rules of the booking form. */
 export function bookingRules(choices: BookingChoices): Rules<BookingForm> {
-  return forEachBookingField(({ kind, missing, requiredWhere = 'always' }) => {
+  return forEachField(bookingFields, ({ kind, missing, requiredWhere = 'always' }: BookingField) => {
     // Where times can be chosen, nobody is asked for words.
     if (requiredWhere === 'no times' && choices.times) return []
     const optional = missing === undefined || (requiredWhere === 'services' && !choices.services)
@@ -32,11 +32,5 @@ export function bookingRules(choices: BookingChoices): Rules<BookingForm> {
 
 /** Parses a stored booking form; invalid fields are dropped. */
 export function parseBookingForm(kept: unknown): BookingForm {
-  const form = { ...emptyBooking }
-  if (typeof kept !== 'object' || kept === null) return form
-  for (const name of bookingFieldNames) {
-    const value: unknown = Reflect.get(kept, name)
-    if (typeof value === 'string') form[name] = value
-  }
-  return form
+  return { ...parseValues(bookingFields, kept), trap: '' }
 }

@@ -1,5 +1,5 @@
 import type { ContactMessage } from './backend/port.ts'
-import { email, required, type Rule } from './form.ts'
+import { email, namesOf, required, type Rule } from './form.ts'
 import { formMessages } from './messages.ts'
 import { contactMessages } from './messages/contact.ts'
 
@@ -42,15 +42,7 @@ export const contactFields = {
 
 export type ContactFieldName = keyof typeof contactFields
 
-export const contactFieldNames = Object.keys(contactFields) as readonly ContactFieldName[]
-
-/** Builds a record with a value for each field. */
-export function forEachField<Value>(
-  toValue: (field: ContactField, name: ContactFieldName) => Value
-): Record<ContactFieldName, Value> {
-  const entries = contactFieldNames.map((name) => [name, toValue(contactFields[name], name)])
-  return Object.fromEntries(entries) as Record<ContactFieldName, Value>
-}
+export const contactFieldNames = namesOf(contactFields)
 
 /** Refuses a text longer than the byte limit of receivers. */
 export function maxBytes(most: number): (value: string) => string | undefined {

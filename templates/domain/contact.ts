@@ -1,12 +1,12 @@
 import type { BackendError, ContactMessage, MessageMode } from './backend/port.ts'
-import { contactFieldNames, contactFields, forEachField } from './contact-fields.ts'
-import type { Rules } from './form.ts'
+import { contactFieldNames, contactFields } from './contact-fields.ts'
+import { forEachField, parseValues, type Rules } from './form.ts'
 import { contactMessages } from './messages/contact.ts'
 import type { Site } from './site.ts'
 
-export const emptyMessage: Required<ContactMessage> = { ...forEachField(() => ''), trap: '' }
+export const emptyMessage: Required<ContactMessage> = { ...forEachField(contactFields, () => ''), trap: '' }
 
-export const contactRules: Rules<ContactMessage> = forEachField(({ rules }) => rules)
+export const contactRules: Rules<ContactMessage> = forEachField(contactFields, ({ rules }) => rules)
 
 /** The error message for a message that was not sent; the form keeps its text. */
 export function failureText(
@@ -21,13 +21,7 @@ export function failureText(
 
 /** Parses a stored draft; invalid fields are dropped. */
 export function parseDraft(kept: unknown): ContactMessage {
-  const draft: ContactMessage = { ...emptyMessage }
-  if (typeof kept !== 'object' || kept === null) return draft
-  for (const name of contactFieldNames) {
-    const value: unknown = Reflect.get(kept, name)
-    if (typeof value === 'string') draft[name] = value
-  }
-  return draft
+  return { ...parseValues(contactFields, kept), trap: '' }
 }
 
 /** Whether a draft is worth storing: a field has text. */

@@ -38,9 +38,9 @@ const forms: readonly Edit[] = [
   },
   {
     what: 'a stored draft is not restored',
-    file: 'src/domain/contact.ts',
-    find: "if (typeof value === 'string') draft[name] = value",
-    replace: "if (value === '') draft[name] = value"
+    file: 'src/domain/form.ts',
+    find: "typeof value === 'string' ? value : ''",
+    replace: "typeof value === 'string' ? '' : ''"
   }
 ]
 

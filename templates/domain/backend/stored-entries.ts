@@ -1,4 +1,5 @@
-import { forEachBookingField } from '../booking-fields.ts'
+import { bookingFields } from '../booking-fields.ts'
+import { forEachField } from '../form.ts'
 import type { Booking, Notification, PageView, Visitor, VisitorReview } from './port.ts'
 import { hasShape } from './storage.ts'
 
@@ -16,7 +17,7 @@ export const storageKeys = {
 
 export function isBooking(value: unknown): value is Booking {
   return hasShape(value, {
-    ...forEachBookingField(() => 'string' as const),
+    ...forEachField(bookingFields, () => 'string' as const),
     id: 'string',
     day: 'string',
     time: 'string',
