@@ -3,22 +3,16 @@ import type { ShowRequest } from './protocol.ts'
 const theme = document.createElement('style')
 document.head.append(theme)
 
-/** The ids of the layout and the font that are shown. */
-interface Choices {
-  layout: string
-  font: string
-}
-
 /** Applies the look that a project has in its index.html and theme.css to the document. */
 export function applyLook(
   { site, themeCss, scheme, scale = 1, fontFaces = [] }: ShowRequest,
-  { layout, font }: Choices
+  font: string
 ): void {
   const { content, customization } = site
   const { documentElement: html } = document
   html.lang = content.language
   html.dir = content.direction
-  html.dataset.layout = layout
+  html.dataset.layout = customization.layout
   html.dataset.theme = customization.colorScheme
   html.dataset.font = font
   html.dataset.motion = customization.animations ? 'full' : 'none'

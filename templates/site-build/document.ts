@@ -7,21 +7,16 @@ interface DocumentParts {
   template: string
   /** The whole style sheet: it travels with the page, so nothing waits for a second answer. */
   css: string
-  /** Fonts of the first screen. */
-  preload: readonly string[]
   policy: Policy
 }
 
 /** A page as a complete HTML document. */
 export function toDocument(
   { head, html }: PrerenderedPage & { head: Head },
-  { template, css, preload, policy }: DocumentParts
+  { template, css, policy }: DocumentParts
 ): string {
   const { title, description, canonical, hidden, openGraph, data } = head
   const lines = [
-    ...preload.map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })
-    ),
     ...(canonical === undefined ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
     ...(hidden ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...openGraph.map((entry) => tag('meta', { ...entry })),

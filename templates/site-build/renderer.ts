@@ -12,8 +12,6 @@ export interface Renderer {
   /** The site as it is shown. */
   site: Site
   features: readonly { id: string; routes?: readonly PagePlace[] }[]
-  /** Files of fonts that the first screen needs. */
-  preload: readonly string[]
   /** Draws the page at an address. Throws where it reports an error, so that no broken page is ever published. */
   render: (path: string) => Promise<string>
 }

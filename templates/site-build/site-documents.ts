@@ -26,8 +26,7 @@ export function renderPages({ site, features, render }: Renderer): Promise<Prere
 /** The documents of a site by the name of their file: each page, sitemap.xml, robots.txt. */
 export function siteDocuments(drawn: SitePages): Record<string, string> {
   const { site, features, pages, template, css, policy } = drawn
-  const base = site.deployment.basePath ?? ''
-  const shared = { template, css, policy, preload: drawn.preload.map((path) => base + path) }
+  const shared = { template, css, policy }
   const addresses = new Map(pageAddresses(site, features).map((address) => [address.path, address]))
   const headed = pages.flatMap(({ path, html }) => {
     const address = addresses.get(path)

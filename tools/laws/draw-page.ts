@@ -21,8 +21,6 @@ async function draw(site: Site, launch?: SiteToRender['launch']): Promise<Readon
     json: JSON.stringify(resolveSite(site)),
     features: site.selectedFeatures,
     layout: 'standard',
-    font: 'inter',
-    script: 'latin',
     ...(launch === undefined ? {} : { launch })
   })
   return new Map(pages.map(({ path, html }) => [path, html]))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fontIds } from '../../packages/catalog/src/index.ts'
+import { typefaces } from '../../packages/generator/src/index.ts'
 import { template } from './support.ts'
 
 const faces = [...template.files.values()].flatMap(({ path, content }) =>
@@ -21,3 +22,16 @@ it('S1-11: a typeface that arrives late is shown on the first visit, over a fall
       id
     ).toBe(true)
 })
+
+it.each(Object.entries(typefaces))(
+  '%s preloads the files that most letters need',
+  (_, { sheets, preload }) => {
+    const basic = /unicode-range:\s*U\+(?:0000-00FF|0600-06FF)/
+    const needed = loaded.filter(
+      ({ path, face }) => basic.test(face) && sheets.some((name) => path === `src/styles/fonts/${name}.css`)
+    )
+    const files = needed.map(({ face }) => /url\(\/fonts\/([^)]+)\.woff2\)/.exec(face)?.[1])
+    expect(preload).toEqual(files)
+    for (const name of preload) expect(template.files.has(`public/fonts/${name}.woff2`), name).toBe(true)
+  }
+)

@@ -7,14 +7,10 @@ const featureEntry = /^src\/features\/([\w-]+)\/index\.[jt]sx?$/
 /** The site of a project, with the choices that stand in its files. */
 export function siteToRender(project: Project, launch?: SiteToRender['launch']): SiteToRender {
   const html = findText(project, 'index.html') ?? ''
-  const attribute = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(html)?.[1] ?? ''
-  const writing = ['ts', 'js'].map((ending) => findText(project, `src/chosen/script.${ending}`)).join('')
   return {
     json: findText(project, 'src/site.json') ?? '',
     features: [...project.keys()].flatMap((path) => featureEntry.exec(path)?.[1] ?? []),
-    layout: attribute('data-layout'),
-    font: attribute('data-font'),
-    script: /scripts\/(\w+)\./.exec(writing)?.[1] ?? '',
+    layout: /\sdata-layout="([^"]*)"/.exec(html)?.[1] ?? '',
     ...(launch === undefined ? {} : { launch })
   }
 }

@@ -18,8 +18,6 @@ export interface SiteToRender {
   json: string
   features: readonly string[]
   layout: string
-  font: string
-  script: string
   launch?: { server: string; reach?: (address: string) => boolean }
 }
 

@@ -6,6 +6,7 @@ import { projectSlug } from './project-slug.ts'
 import { generate } from './generate.ts'
 import { siteWith, tinyTemplate } from './tiny-template.test-support.ts'
 import { templateFromJson, templateToJson } from './template.ts'
+import { typefaces } from './typefaces.ts'
 
 function textOf(site: Parameters<typeof generate>[0], path: string): unknown {
   return generate(site, tinyTemplate).get(path)?.content
@@ -19,14 +20,15 @@ describe('a project', () => {
       'public/fonts/inter.woff2',
       'src/app/backends/simulated.ts',
       'src/app/deliveries/call.ts',
-      'src/app/fonts/inter.ts',
-      'src/app/layouts/standard.ts',
       'src/browser/services/service.ts',
+      'src/domain/layouts.ts',
       'src/feature.ts',
       'src/features/booking/day.ts',
       'src/features/booking/index.tsx',
       'src/main.tsx',
-      'src/styles/inter.css',
+      'src/styles/fonts/inter-faces.css',
+      'src/styles/fonts/inter.css',
+      'src/styles/layouts/standard.css',
       'tests/booking.test.ts',
       'tests/clock.ts',
       'tests/days.test.ts',
@@ -83,13 +85,62 @@ describe('a project', () => {
     )
   })
 
-  it('names each choice by one re-export', () => {
+  it('imports the style sheets of its choices, and preloads its fonts', () => {
+    const site = siteWith({
+      customization: { ...defaultSite.customization, layout: 'grid', fontFamily: 'Playfair Display' }
+    })
+    expect(textOf(site, 'src/chosen.css')).toBe(
+      [
+        '/* The typeface and the layout that were chosen. */',
+        "@import './styles/fonts/inter-faces.css';",
+        "@import './styles/fonts/playfair.css';",
+        "@import './styles/layouts/grid.css';",
+        ''
+      ].join('\n')
+    )
+    const { preload } = typefaces.playfair
+    expect(preload.length).toBeGreaterThan(1)
+    for (const name of preload)
+      expect(textOf(site, 'index.html')).toContain(
+        `<link rel="preload" as="font" type="font/woff2" href="/fonts/${name}.woff2" crossorigin>`
+      )
+  })
+
+  it('has a typeface for Arabic where its owner writes so', () => {
+    const { businessInfo } = defaultSite
+    const arabic = siteWith({ businessInfo: { ...businessInfo, description: 'مطعم عائلي في عمان' } })
+    expect(textOf(arabic, 'src/chosen.css')).toContain("@import './styles/fonts/arabic.css';")
+    expect(textOf(arabic, 'index.html')).toContain(typefaces.arabic.preload.join())
+    expect(textOf(siteWith({}), 'src/chosen.css')).not.toContain('arabic')
+  })
+
+  it('names in one module what its code has to know of its choices', () => {
     const site = siteWith({
       customization: { ...defaultSite.customization, layout: 'grid' },
+      deployment: { ...defaultSite.deployment, analytics: ['plausible'] },
       selectedFeatures: ['api']
     })
-    expect(textOf(site, 'src/chosen/layout.ts')).toBe(
-      "export { grid as layout } from '../app/layouts/grid.ts'\n"
+    expect(textOf(site, 'src/chosen.ts')).toBe(
+      [
+        "import type { Service } from './browser/services/service.ts'",
+        "import { plausible } from './browser/services/plausible.ts'",
+        '',
+        '/** How messages and requests for dates are delivered. */',
+        "export { deliver } from './app/deliveries/call.ts'",
+        '',
+        '/** What the markup has to know of the layout, whose style sheet chosen.css imports. */',
+        "export { grid as layout } from './domain/layouts.ts'",
+        '',
+        '/** The analytics and error monitoring services, which start once their variables are set. */',
+        'export const services: readonly Service[] = [plausible]',
+        '',
+        '/** The environment variables of the build that the site reads. */',
+        'export const variables: Readonly<Record<string, unknown>> = {',
+        '  API_URL: import.meta.env.VITE_API_URL,',
+        '  PLAUSIBLE_DOMAIN: import.meta.env.VITE_PLAUSIBLE_DOMAIN',
+        '}',
+        ''
+      ].join('\n')
     )
     expect(textOf(site, 'src/app/backends/index.ts')).toBe("export { createBackend } from './rest.ts'\n")
     expect(textOf(siteWith({}), 'src/app/backends/index.ts')).toBe(

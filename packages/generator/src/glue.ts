@@ -4,33 +4,24 @@ import type { Choice } from './adapters/adapter.ts'
 import type { GenerationPlan } from './generation-plan.ts'
 import { asksServer } from './messages.ts'
 import { servicesOf, variablesOf } from './services.ts'
+import { typefacesOf } from './typefaces.ts'
 
-/** Prints the glue of a project: the list of its features, and one re-export for each choice (design §3). */
+/** Prints the glue of a project: the list of its features, and what else was chosen (design §3). */
 export function printGlue(plan: GenerationPlan): File[] {
-  const { choices } = plan.adapter
-  return [
-    featureList(plan),
-    serviceList(plan),
-    variableTable(plan),
-    choice(plan, choices.layout, plan.site.customization.layout),
-    choice(plan, choices.font, plan.font),
-    choice(plan, choices.script, writingSystem(plan)),
-    choice(plan, choices.backend, asksServer(plan) ? 'rest' : 'simulated'),
-    choice(plan, choices.delivery, plan.site.deployment.messages.way)
-  ]
+  return [featureList(plan), chosenStyles(plan), chosenCode(plan), chosenBackend(plan)]
 }
 
-/** The script that the languages of a site need and the fonts lack. */
-function writingSystem({ site }: GenerationPlan): 'arabic' | 'latin' {
-  const { language, ownLanguage } = site.content
-  const languages = [language, ownLanguage?.language ?? language]
-  return languages.some((each) => /^(?:ar|fa|ur)\b/i.test(each)) ? 'arabic' : 'latin'
+/** A statement of glue, and the imports that it needs. */
+interface Statement {
+  imports: readonly string[]
+  /** With a comment above it. */
+  text: string
 }
 
 function featureList(plan: GenerationPlan): File {
   const { path, folder, contract } = plan.adapter.features
   const ids = plan.features.filter((id) => moduleAt(plan, `${folder}/${id}/index`) !== undefined)
-  return list(plan, {
+  const list = moduleList(plan, {
     path,
     contract,
     type: 'Feature',
@@ -38,13 +29,48 @@ function featureList(plan: GenerationPlan): File {
     about: 'The features of this site. A feature that is not listed here is not part of it.',
     modules: ids.map((id) => ({ id, module: `${folder}/${id}/index` }))
   })
+  return script(plan, path, [list])
 }
 
-function serviceList(plan: GenerationPlan): File {
-  const { path, folder, contract } = plan.adapter.services
-  return list(plan, {
-    path,
-    contract,
+/** One import a choice. Typefaces come before the layout, which is set in them. */
+function chosenStyles(plan: GenerationPlan): File {
+  const { chosen, folders } = plan.adapter
+  const [face, ...more] = typefacesOf(plan).map(({ sheets }) => sheets.map((name) => `fonts/${name}`))
+  const names = [...(face ?? []), `layouts/${plan.site.customization.layout}`, ...more.flat()]
+  const imports = names.map(
+    (name) => `@import '${relative(chosen.styles, `${folders.styles}/${name}.css`)}';\n`
+  )
+  return file(chosen.styles, `/* The typeface and the layout that were chosen. */\n${imports.join('')}`)
+}
+
+function chosenCode(plan: GenerationPlan): File {
+  const { adapter, site } = plan
+  const { code } = adapter.chosen
+  return script(plan, code, [
+    {
+      imports: [],
+      text: [
+        '/** How messages and requests for dates are delivered. */',
+        exported(plan, adapter.choices.delivery, site.deployment.messages.way)
+      ].join('\n')
+    },
+    {
+      imports: [],
+      text: [
+        `/** What the markup has to know of the layout, whose style sheet ${adapter.chosen.styles.split('/').at(-1)} imports. */`,
+        `export { ${site.customization.layout} as layout } from '${pathIn(relative(code, `${adapter.folders.domain}/layouts.ts`), site.typescript)}'`
+      ].join('\n')
+    },
+    serviceList(plan),
+    variableTable(plan)
+  ])
+}
+
+function serviceList(plan: GenerationPlan): Statement {
+  const folder = `${plan.adapter.folders.browser}/services`
+  return moduleList(plan, {
+    path: plan.adapter.chosen.code,
+    contract: `${folder}/service.ts`,
     type: 'Service',
     name: 'services',
     about: 'The analytics and error monitoring services, which start once their variables are set.',
@@ -53,19 +79,31 @@ function serviceList(plan: GenerationPlan): File {
 }
 
 /** The environment variables, each read by its whole name: a bundler then puts no other one into the scripts. */
-function variableTable(plan: GenerationPlan): File {
-  const { path, read } = plan.adapter.variables
-  const { typescript } = plan.site
+function variableTable(plan: GenerationPlan): Statement {
+  const { readVariable, variable } = plan.adapter
   const lines = variablesOf(plan)
-    .map(({ name }) => `  ${name}: ${read(plan.adapter.variable(name))}`)
+    .map(({ name }) => `  ${name}: ${readVariable(variable(name))}`)
     .join(',\n')
-  const type = typescript ? ': Readonly<Record<string, unknown>>' : ''
+  const type = plan.site.typescript ? ': Readonly<Record<string, unknown>>' : ''
   const about = 'The environment variables of the build that the site reads.'
   const table = lines === '' ? '{}' : `{\n${lines}\n}`
-  return file(pathIn(path, typescript), `/** ${about} */\nexport const variables${type} = ${table}\n`)
+  return { imports: [], text: `/** ${about} */\nexport const variables${type} = ${table}` }
 }
 
-interface List {
+function chosenBackend(plan: GenerationPlan): File {
+  const { backend } = plan.adapter.choices
+  const picked = asksServer(plan) ? 'rest' : 'simulated'
+  return script(plan, backend.path, [{ imports: [], text: exported(plan, backend, picked) }])
+}
+
+/** A file of glue: imports first, then its statements. */
+function script(plan: GenerationPlan, path: string, statements: readonly Statement[]): File {
+  const imports = statements.flatMap((statement) => statement.imports).join('\n')
+  const parts = [imports, ...statements.map(({ text }) => text)].filter((part) => part !== '')
+  return file(pathIn(path, plan.site.typescript), `${parts.join('\n\n')}\n`)
+}
+
+interface ModuleList {
   path: string
   contract: string
   type: string
@@ -75,25 +113,27 @@ interface List {
 }
 
 /** A list of modules, each imported by name, sorted by id. */
-function list(plan: GenerationPlan, { path, contract, type, name, about, modules }: List): File {
+function moduleList(
+  plan: GenerationPlan,
+  { path, contract, type, name, about, modules }: ModuleList
+): Statement {
   const { typescript } = plan.site
   const sorted = [...modules].sort((a, b) => (a.id < b.id ? -1 : 1))
   const head = `export const ${name}${typescript ? `: readonly ${type}[]` : ''} = `
-  const lines = [
-    ...(typescript ? [`import type { ${type} } from '${relative(path, contract)}'`] : []),
-    ...sorted.map(
-      ({ id, module }) =>
-        `import { ${toConstant(id)} } from '${relative(path, moduleAt(plan, module) ?? module)}'`
-    ),
-    '',
-    `/** ${about} */`,
-    head +
-      printList(
-        sorted.map(({ id }) => toConstant(id)),
-        head.length
+  const items = printList(
+    sorted.map(({ id }) => toConstant(id)),
+    head.length
+  )
+  return {
+    imports: [
+      ...(typescript ? [`import type { ${type} } from '${relative(path, contract)}'`] : []),
+      ...sorted.map(
+        ({ id, module }) =>
+          `import { ${toConstant(id)} } from '${relative(path, moduleAt(plan, module) ?? module)}'`
       )
-  ]
-  return file(pathIn(path, typescript), `${lines.join('\n').trimStart()}\n`)
+    ],
+    text: `/** ${about} */\n${head}${items}`
+  }
 }
 
 /** On one line where it fits into the formatter's print width, else one a line. */
@@ -102,11 +142,12 @@ function printList(items: readonly string[], before: number): string {
   return before + line.length <= 110 ? line : `[\n${items.map((item) => `  ${item}`).join(',\n')}\n]`
 }
 
-function choice(plan: GenerationPlan, { path, from, as, exported }: Choice, picked: string): File {
+/** The re-export of what was picked. */
+function exported(plan: GenerationPlan, { path, from, as, exported: own }: Choice, picked: string): string {
   const module = moduleAt(plan, `${from}/${picked}`) ?? `${from}/${picked}.ts`
-  const name = exported ?? toConstant(picked)
+  const name = own ?? toConstant(picked)
   const renamed = name === as ? name : `${name} as ${as}`
-  return file(pathIn(path, plan.site.typescript), `export { ${renamed} } from '${relative(path, module)}'\n`)
+  return `export { ${renamed} } from '${relative(path, module)}'`
 }
 
 /** Finds the file of a module, whatever its extension. */

@@ -26,8 +26,8 @@ const policyOf = (project: ReturnType<typeof projectWith>): Record<string, strin
 
 describe('the way that messages go', () => {
   it('is one re-export, and a server is asked where it is a server', () => {
-    expect(findText(projectWith({}), 'src/chosen/delivery.ts')).toBe(
-      "export { deliver } from '../app/deliveries/call.ts'\n"
+    expect(findText(projectWith({}), 'src/chosen.ts')).toContain(
+      "\nexport { deliver } from './app/deliveries/call.ts'\n"
     )
     const server = projectWith({ way: 'server', address: 'https://api.kestrel.example' })
     expect(findText(server, 'src/app/backends/index.ts')).toContain('./rest.ts')

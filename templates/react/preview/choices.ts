@@ -1,24 +1,26 @@
-import { inter } from '../src/app/fonts/inter.ts'
-import { jetbrains } from '../src/app/fonts/jetbrains.ts'
-import { lora } from '../src/app/fonts/lora.ts'
-import { playfair } from '../src/app/fonts/playfair.ts'
-import { poppins } from '../src/app/fonts/poppins.ts'
-import { roboto } from '../src/app/fonts/roboto.ts'
-import { grid } from '../src/app/layouts/grid.ts'
-import { landing } from '../src/app/layouts/landing.ts'
-import { sidebar } from '../src/app/layouts/sidebar.ts'
-import { standard } from '../src/app/layouts/standard.ts'
+import '../src/styles/fonts/inter-faces.css'
+import '../src/styles/fonts/inter.css'
+import '../src/styles/fonts/jetbrains.css'
+import '../src/styles/fonts/lora.css'
+import '../src/styles/fonts/playfair.css'
+import '../src/styles/fonts/poppins.css'
+import '../src/styles/fonts/roboto.css'
+import '../src/styles/layouts/grid.css'
+import '../src/styles/layouts/landing.css'
+import '../src/styles/layouts/sidebar.css'
+import '../src/styles/layouts/standard.css'
+import { grid, landing, sidebar, standard, type Layout } from '../src/domain/layouts.ts'
 
-const layouts = [standard, sidebar, grid, landing]
-const fonts = [inter, roboto, poppins, playfair, lora, jetbrains]
+const layouts: Readonly<Record<string, Layout>> = { standard, sidebar, grid, landing }
+const fonts = ['inter', 'roboto', 'poppins', 'playfair', 'lora', 'jetbrains']
 
 /** The layout of an id: all are here; a project has the one that was chosen. */
-export function layoutOf(wanted: string) {
-  return layouts.find(({ id }) => id === wanted) ?? standard
+export function layoutOf(id: string): Layout {
+  return layouts[id] ?? standard
 }
 
-/** The font of a family (Playfair Display), whose first word is the id. */
-export function fontOf(family: string) {
+/** The id of a font, which is the first word of its family (Playfair Display). */
+export function fontOf(family: string): string {
   const [word = ''] = family.toLowerCase().split(' ')
-  return fonts.find(({ id }) => id === word) ?? inter
+  return fonts.includes(word) ? word : 'inter'
 }

@@ -28,7 +28,7 @@ async function show(order: ShowRequest) {
   const mark = `data:image/svg+xml,${encodeURIComponent(order.mark)}`
   const drafts = draftView(order)
   const chosen = features.filter(({ id }) => isShown(id, order))
-  applyLook(order, { layout: layout.id, font: fontOf(site.customization.fontFamily).id })
+  applyLook(order, fontOf(site.customization.fontFamily))
   mounted ??= mount(rootElement(), {
     site,
     features: chosen,

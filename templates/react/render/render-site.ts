@@ -4,9 +4,7 @@ import { toPublicSite } from '../site-build/public-site.ts'
 import type { PrerenderedPage } from '../site-build/renderer.ts'
 import { isSimulated } from '../site-build/simulated-features.ts'
 import { renderPages, siteDocuments } from '../site-build/site-documents.ts'
-import { fontOf, layoutOf } from '../preview/choices.ts'
-import { arabic } from '../src/app/scripts/arabic.ts'
-import { latin } from '../src/app/scripts/latin.ts'
+import { layoutOf } from '../preview/choices.ts'
 import { createPageRenderer } from '../src/app/render-page.tsx'
 import { withoutEmptySections } from '../src/domain/drafts.ts'
 import type { LaunchBackend } from '../src/domain/simulated.ts'
@@ -21,8 +19,6 @@ export interface SiteToRender {
   /** Ids of the features that are part of the site. */
   features: readonly string[]
   layout: string
-  font: string
-  script: string
   /** Draws the site as it is published, with what stands behind it. @default with its drafts */
   launch?: LaunchBackend
 }
@@ -55,7 +51,7 @@ export async function renderSite(
   return siteDocuments({ ...renderer, pages, template, css: assets.css, policy })
 }
 
-function toRenderer({ json, features: ids, layout, font, script, launch }: SiteToRender) {
+function toRenderer({ json, features: ids, layout, launch }: SiteToRender) {
   const written = parseSite(json)
   const read = JSON.parse(toPublicSite(json, launch)) as Site
   const site: Site = { ...read, content: withoutEmptySections(read.content) }
@@ -67,7 +63,6 @@ function toRenderer({ json, features: ids, layout, font, script, launch }: SiteT
   return {
     site,
     features: chosen,
-    preload: [...fontOf(font).preload, ...(script === 'arabic' ? arabic : latin).preload],
     render: createPageRenderer({ site, features: chosen, layout: layoutOf(layout) })
   }
 }

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** One module for Node that needs nothing else: it draws the pages of any site. */
 export default defineConfig({
   root,
-  plugins: [react(), anyDelivery(), withoutStyles()],
+  plugins: [react(), anyChoice(), withoutStyles()],
   publicDir: false,
   resolve: { preserveSymlinks: true },
   ssr: { noExternal: true },
@@ -31,14 +31,12 @@ function withoutStyles(): Plugin {
   }
 }
 
-/** Takes the delivery that a site names in place of the one that a project has chosen. */
-function anyDelivery(): Plugin {
+/** Takes what a site names in place of what a project has chosen. */
+function anyChoice(): Plugin {
+  const own = fileURLToPath(new URL('chosen.ts', import.meta.url))
   return {
-    name: 'any-delivery',
+    name: 'any-choice',
     enforce: 'pre',
-    resolveId: (id) =>
-      id.endsWith('/chosen/delivery.ts')
-        ? fileURLToPath(new URL('deliveries.ts', import.meta.url))
-        : undefined
+    resolveId: (id, importer) => (id.endsWith('/chosen.ts') && importer !== own ? own : undefined)
   }
 }

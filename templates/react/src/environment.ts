@@ -1,4 +1,4 @@
-import { variables } from './chosen/variables.ts'
+import { variables } from './chosen.ts'
 
 /** Whether the site is being developed, and not built. */
 export const isDevelopment: boolean = import.meta.env.DEV

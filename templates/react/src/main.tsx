@@ -1,13 +1,12 @@
 import './styles/base.css'
 import './styles/tokens.css'
 import './theme.css'
+import './chosen.css'
 import './styles/print.css'
 import './custom.css'
 import { mount } from './app/mount.tsx'
-import './chosen/font.ts'
-import { layout } from './chosen/layout.ts'
-import './chosen/script.ts'
-import { services } from './chosen/services.ts'
+import { layout, services } from './chosen.ts'
+import { variable } from './environment.ts'
 import { features } from './features/index.ts'
 import { site } from './site.ts'
 
@@ -15,4 +14,5 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root.')
 
 void mount(root, { site, features, layout, router: 'browser' })
-if (services.length > 0) void import('./app/start-services.ts')
+if (services.length > 0)
+  void import('./app/start-services.ts').then(({ startServices }) => startServices(services, variable))

@@ -25,7 +25,6 @@ const other: Adapter = {
   },
   folders: {
     public: 'served',
-    chosen: 'web/chosen',
     features: 'web/features',
     pages: 'web/pages',
     ui: 'web/ui',
@@ -33,6 +32,7 @@ const other: Adapter = {
     browser: 'web/browser',
     styles: 'web/styles'
   },
+  chosen: { styles: 'web/chosen.css', code: 'web/chosen.ts' },
   choices: { ...react.choices, backend: { ...react.choices.backend, path: 'web/backends/index.ts' } },
   features: { ...react.features, path: 'web/features/index.ts' },
   page: { head: ['%framework.head%'], body: (entry) => [`<main-app src="${entry}"></main-app>`] },

@@ -1,6 +1,6 @@
 import type { FeatureId, HostId } from '@sitewright/catalog'
 
-/** A choice: one printed re-export that names the module picked (design §3). */
+/** A choice: a printed re-export that names the module picked (design §3). */
 export interface Choice {
   /** The printed file. */
   path: string
@@ -36,8 +36,6 @@ export interface DocumentPaths {
 export interface Folders {
   /** Files that are served as they are. */
   public: string
-  /** The choices that are code. */
-  chosen: string
   features: string
   pages: string
   ui: string
@@ -88,11 +86,11 @@ export interface Adapter {
   build: BuildFacts
   /** The printed list of features, and the folder that holds one folder for each. */
   features: { path: string; folder: string; contract: string }
-  /** The printed list of services, and the folder of their modules. */
-  services: { path: string; folder: string; contract: string }
-  /** The printed table of environment variables, and the expression that reads one of them. */
-  variables: { path: string; read: (name: string) => string }
-  choices: Readonly<Record<'layout' | 'font' | 'script' | 'backend' | 'delivery', Choice>>
+  /** The two printed files of what was chosen: its style sheets, and what the code has to know. */
+  chosen: { styles: string; code: string }
+  /** The expression that reads an environment variable of the build. */
+  readVariable: (name: string) => string
+  choices: Readonly<Record<'backend' | 'delivery', Choice>>
   /** Files that belong to a feature without being imported by it: workers, pages, tests. */
   companions: Partial<Readonly<Record<FeatureId, readonly string[]>>>
   /** The function that takes messages, by the host that runs it. */

@@ -12,7 +12,6 @@ export const react: Adapter = {
   },
   folders: {
     public: 'public',
-    chosen: 'src/chosen',
     features: 'src/features',
     pages: 'src/pages',
     ui: 'src/ui',
@@ -39,16 +38,9 @@ export const react: Adapter = {
   },
   build: { hashed: '/assets/', vercel: 'vite' },
   features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
-  services: {
-    path: 'src/chosen/services.ts',
-    folder: 'src/browser/services',
-    contract: 'src/browser/services/service.ts'
-  },
-  variables: { path: 'src/chosen/variables.ts', read: (name) => `import.meta.env.${name}` },
+  chosen: { styles: 'src/chosen.css', code: 'src/chosen.ts' },
+  readVariable: (name) => `import.meta.env.${name}`,
   choices: {
-    layout: { path: 'src/chosen/layout.ts', from: 'src/app/layouts', as: 'layout' },
-    font: { path: 'src/chosen/font.ts', from: 'src/app/fonts', as: 'font' },
-    script: { path: 'src/chosen/script.ts', from: 'src/app/scripts', as: 'script' },
     backend: {
       path: 'src/app/backends/index.ts',
       from: 'src/app/backends',
@@ -56,7 +48,7 @@ export const react: Adapter = {
       exported: 'createBackend'
     },
     delivery: {
-      path: 'src/chosen/delivery.ts',
+      path: 'src/chosen.ts',
       from: 'src/app/deliveries',
       as: 'deliver',
       exported: 'deliver'

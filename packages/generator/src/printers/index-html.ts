@@ -6,6 +6,7 @@ import { pathIn } from '../language-variant.ts'
 import { nameOf, shortNameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { schemeScript } from '../scheme-script.ts'
+import { typefacesOf } from '../typefaces.ts'
 
 /** The page that the build starts from. Each prerendered page replaces title, description and address. */
 export function indexHtml(plan: GenerationPlan): File {
@@ -43,10 +44,26 @@ function head(plan: GenerationPlan): string[] {
     ...themeColors(plan),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...fontPreloads(plan),
     ...(features.includes('pwa') ? installable(plan) : []),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...(site.customization.darkMode ? [`<script>${schemeScript}</script>`] : [])
   ]
+}
+
+/** The fonts of the first screen: its style sheet would ask for them later. */
+function fontPreloads(plan: GenerationPlan): string[] {
+  return typefacesOf(plan).flatMap(({ preload }) =>
+    preload.map((name) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: `/fonts/${name}.woff2`,
+        crossorigin: true
+      })
+    )
+  )
 }
 
 function themeColors({ palette, site }: GenerationPlan): string[] {

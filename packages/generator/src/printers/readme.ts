@@ -22,6 +22,7 @@ import { bullets, fenced, markdown } from '../formats/markdown.ts'
 import { asksServer } from '../messages.ts'
 import { nameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
+import { pathIn } from '../language-variant.ts'
 import { findDatabase } from './backend/database/index.ts'
 import { automaticChecks, buildVariables, deploySection } from './deploy-section.ts'
 import { messageGuide } from './messages/guide.ts'
@@ -204,11 +205,12 @@ function database(plan: GenerationPlan): string[] {
 }
 
 function structure(plan: GenerationPlan): string {
-  const { documents, folders, features } = plan.adapter
+  const { chosen, documents, folders, features } = plan.adapter
+  const code = pathIn(chosen.code, plan.site.typescript)
   const entries = [
     `\`${documents.site}\`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest`,
     `\`${documents.choices}\`: the other choices that were made in Sitewright; nothing here reads it. Together with \`${documents.site}\`, or in the zip of the project, it opens the project there again`,
-    `\`${folders.chosen}\`: the choices that are code, one file each: \`layout\`, \`font\`, \`delivery\` and others. Layout and typeface are named in the first lines of \`${documents.page}\` too`,
+    `\`${chosen.styles}\` and \`${code}\`: the choices that are code: layout and typeface, the delivery of messages, services and their variables. Layout and typeface are named in the first lines of \`${documents.page}\` too, which loads the fonts ahead`,
     `\`${documents.theme}\`: its colours. Change \`--brand\` there, and every colour that is derived from it follows in the next build, light and dark, with text that can be read (\`site-build/theme.ts\`). \`${documents.customCss}\`: your own rules`,
     `Pictures of the name, ${pictures(plan)}: drawn in Sitewright. After a change of name or colours, open the project there and take the new ones, or replace them`,
     `\`${folders.features}\`: one folder for each feature; \`${features.path}\` lists them, and so does \`selectedFeatures\` in \`${documents.site}\`. Paths, titles and the navigation: \`${folders.domain}/features\` and, for the pages that every site has, \`${folders.domain}/pages\` and \`${folders.domain}/navigation\``,

@@ -61,6 +61,35 @@ describe('an outline', () => {
     ])
   })
 
+  it('is read from several statements, each with what it uses of the imports', () => {
+    const text = [
+      "import { plausible } from './plausible.ts'",
+      '',
+      '/** The layout. */',
+      "export { grid as layout } from './grid.ts'",
+      '',
+      'export const services = [plausible]',
+      '',
+      'export const variables = {',
+      '  API_URL: import.meta.env.VITE_API_URL',
+      '}',
+      ''
+    ].join('\n')
+    const outline = outlinePrinted(file('src/chosen.ts', text)) ?? []
+    expect(outline).toMatchObject([
+      { kind: 'import', from: './plausible.ts' },
+      { kind: 'export', from: './grid.ts', bindings: [{ name: 'grid', as: 'layout' }] },
+      { kind: 'statement', names: ['services'], uses: ['plausible'] },
+      { kind: 'statement', names: ['variables'], uses: [] }
+    ])
+    expect(outline.map(({ start, end }) => text.slice(start, end))).toEqual([
+      "import { plausible } from './plausible.ts'",
+      "/** The layout. */\nexport { grid as layout } from './grid.ts'",
+      'export const services = [plausible]',
+      'export const variables = {\n  API_URL: import.meta.env.VITE_API_URL\n}'
+    ])
+  })
+
   it('is read from a printed choice, and from nothing else', () => {
     expect(
       outlinePrinted(file('src/chosen.ts', "export { grid as layout } from './grid.ts'\n"))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Layout } from '../domain/layouts.ts'
 import type { Site } from '../domain/site.ts'
 import type { Feature } from '../feature.ts'
 import { DraftViewProvider, type DraftView } from '../ui/draft-view.ts'
 import { SiteProvider } from '../ui/site-context.tsx'
-import { LayoutProvider, type Layout } from '../ui/layout.ts'
 
 /** The parts of a site. */
 export interface SiteParts {
@@ -28,10 +28,8 @@ export function Application({
   children
 }: SiteParts & { children: ReactNode }) {
   return (
-    <SiteProvider site={site} features={features} mark={mark}>
-      <DraftViewProvider value={drafts}>
-        <LayoutProvider value={layout}>{children}</LayoutProvider>
-      </DraftViewProvider>
+    <SiteProvider site={site} features={features} layout={layout} mark={mark}>
+      <DraftViewProvider value={drafts}>{children}</DraftViewProvider>
     </SiteProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { readyServices } from '../browser/services/service.ts'
-import { services } from '../chosen/services.ts'
+import { services } from '../chosen.ts'
 import type { Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
 import { variable } from '../environment.ts'

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { addressesOf } from '../domain/drafts.ts'
+import type { Layout } from '../domain/layouts.ts'
 import { fillPath, presentPages, type PagePlace } from '../domain/pages.ts'
 import type { Site } from '../domain/site.ts'
 import { isThin } from '../domain/thin.ts'
@@ -9,6 +10,7 @@ import { withBase } from './base-path.ts'
 interface SiteValue {
   site: Site
   features: readonly Feature[]
+  layout: Layout
   pages: ReadonlyMap<string, PagePlace>
   /** Drafts, each with its address. */
   drafts: ReadonlyMap<object, string>
@@ -24,18 +26,21 @@ const SiteContext = createContext<SiteValue | null>(null)
 export function SiteProvider({
   site,
   features,
+  layout,
   mark = withBase(markFile, site.deployment.basePath ?? ''),
   children
 }: {
   site: Site
   features: readonly Feature[]
+  layout: Layout
   mark?: string
   children: ReactNode
 }) {
   const value = useMemo(() => {
     const pages = presentPages(site, features)
-    return { site, features, pages, drafts: addressesOf(site.content), thin: isThin(site, pages), mark }
-  }, [site, features, mark])
+    const drafts = addressesOf(site.content)
+    return { site, features, layout, pages, drafts, thin: isThin(site, pages), mark }
+  }, [site, features, layout, mark])
   return <SiteContext value={value}>{children}</SiteContext>
 }
 
@@ -67,6 +72,11 @@ export function useDrafts(): ReadonlyMap<object, string> {
 /** Whether the site says no more than who, what, where and how to be reached, see domain/thin.ts. */
 export function useThin(): boolean {
   return useSiteValue().thin
+}
+
+/** What the markup has to know of the layout. */
+export function useLayout(): Layout {
+  return useSiteValue().layout
 }
 
 /** The address of the picture that stands beside the name. */

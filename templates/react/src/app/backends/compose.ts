@@ -1,10 +1,10 @@
+import { deliver } from '../../chosen.ts'
 import { callBackend, trialBackend } from '../../domain/backend/delivery.ts'
 import { ownCallsOf, withOwnCalls } from '../../domain/backend/own-calls.ts'
 import type { Backend, BackendCall } from '../../domain/backend/port.ts'
 import { memoryStore, type Store } from '../../domain/backend/storage.ts'
 import { draftCount } from '../../domain/drafts.ts'
 import type { Site } from '../../domain/site.ts'
-import { deliver } from '../../chosen/delivery.ts'
 import { createBackend } from './index.ts'
 import { createBackend as createTrial } from './simulated.ts'
 

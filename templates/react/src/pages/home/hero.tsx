@@ -4,11 +4,10 @@ import { frameMessages } from '../../domain/messages/frame.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLayout } from '../../ui/layout.ts'
 import { MainAction } from '../../ui/main-action.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Phone } from '../../ui/reach.tsx'
-import { useSite } from '../../ui/site-context.tsx'
+import { useLayout, useSite } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
 
 /** The headline or the name, the owner's own description, the picture, and the facts that most visitors come for. */

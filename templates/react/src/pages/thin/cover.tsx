@@ -1,8 +1,7 @@
 import { artSeedOf } from '../../domain/art/picture.ts'
 import type { PictureStyle } from '../../domain/art/picture.ts'
-import { useLayout } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { useSite } from '../../ui/site-context.tsx'
+import { useLayout, useSite } from '../../ui/site-context.tsx'
 import { Actions } from './actions.tsx'
 import { Name, Said } from './name.tsx'
 

@@ -16,6 +16,9 @@ const deliveries: Readonly<Record<Site['deployment']['messages']['way'], Deliver
   server
 }
 
-/** Stands in for `src/chosen/delivery.ts`: any site is drawn here, so the delivery is the one that the site names. */
+// Stands in for `src/chosen.ts`: any site is drawn here.
+export { services, variables } from '../src/chosen.ts'
+
+/** The delivery that the site names. */
 export const deliver: Deliver = (base, site, store) =>
   deliveries[site.deployment.messages.way](base, site, store)

@@ -1,0 +1,37 @@
+import type { FontId } from '@sitewright/catalog'
+import type { GenerationPlan } from './generation-plan.ts'
+
+/** What a typeface needs of the template. */
+interface Typeface {
+  /** Its style sheets, by their names in the folder of those of typefaces. */
+  sheets: readonly string[]
+  /** The font files that the first screen needs, before a style sheet asks for them. */
+  preload: readonly string[]
+}
+
+const interLatin = 'inter-latin-wght-normal'
+
+/** The style sheets and font files of each typeface. Words that it is not made for are set in Inter. */
+export const typefaces: Readonly<Record<FontId | 'arabic', Typeface>> = {
+  inter: { sheets: ['inter-faces', 'inter'], preload: [interLatin] },
+  roboto: { sheets: ['roboto'], preload: ['roboto-latin-wght-normal'] },
+  poppins: { sheets: ['poppins'], preload: ['poppins-latin-400-normal', 'poppins-latin-600-normal'] },
+  playfair: {
+    sheets: ['inter-faces', 'playfair'],
+    preload: [interLatin, 'playfair-display-latin-wght-normal']
+  },
+  lora: { sheets: ['lora'], preload: ['lora-latin-wght-normal'] },
+  jetbrains: {
+    sheets: ['inter-faces', 'jetbrains'],
+    preload: [interLatin, 'jetbrains-mono-latin-wght-normal']
+  },
+  arabic: { sheets: ['arabic'], preload: ['noto-naskh-arabic-arabic-wght-normal'] }
+}
+
+/** The typefaces of a site: the chosen one, and that of a script which it lacks. */
+export function typefacesOf({ font, site }: GenerationPlan): Typeface[] {
+  const { language, ownLanguage } = site.content
+  const languages = [language, ownLanguage?.language ?? language]
+  const isArabic = languages.some((each) => /^(?:ar|fa|ur)\b/i.test(each))
+  return [typefaces[font], ...(isArabic ? [typefaces.arabic] : [])]
+}

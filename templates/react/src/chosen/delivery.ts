@@ -1,1 +1,0 @@
-export { deliver } from '../app/deliveries/form.ts'

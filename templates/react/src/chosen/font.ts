@@ -1,1 +1,0 @@
-export { inter as font } from '../app/fonts/inter.ts'

@@ -1,1 +1,0 @@
-export { standard as layout } from '../app/layouts/standard.ts'

@@ -1,1 +1,0 @@
-export { latin as script } from '../app/scripts/latin.ts'
