@@ -6,6 +6,7 @@ import { run } from './run.ts'
 import { root } from './root.ts'
 import { filesUnder, runSteps, type Step } from './step.ts'
 import { templates, type TemplatePlace } from './template/frameworks.ts'
+import { requireTemplatePackages } from './template/packages.ts'
 
 /** The packages of the server, which the demo runs too. */
 const serverSources = serverPackages.map((name) => `packages/${name}/src`)
@@ -32,7 +33,8 @@ const snapshot = ({ framework, folder }: TemplatePlace): Step => ({
     'packages/site/src',
     'packages/project/src',
     'packages/generator/src',
-    'package-lock.json'
+    'package-lock.json',
+    'templates/package-lock.json'
   ],
   outputs: [`build/templates/${framework}.json`],
   run: () => run('node', ['tools/template/snapshot.ts', framework])
@@ -41,9 +43,9 @@ const snapshot = ({ framework, folder }: TemplatePlace): Step => ({
 /** Builds the preview of a template, one script and one sheet. */
 const preview = ({ framework, preview: folder }: TemplatePlace): Step => ({
   name: `preview ${framework}`,
-  inputs: ['templates', 'package-lock.json'],
+  inputs: ['templates'],
   outputs: [`build/preview/${framework}.js`, `build/preview/${framework}.css`],
-  run: () => run('vite', ['build', '--logLevel', 'warn', '--config', `${folder}/vite.config.ts`, folder])
+  run: () => run('vite', ['build', '--logLevel', 'warn'], {}, folder)
 })
 
 /** Measures what each feature adds to a site of a template. */
@@ -151,6 +153,7 @@ function say(text: string): void {
 
 /** Builds what is stale. */
 export async function build(): Promise<void> {
+  requireTemplatePackages()
   await runSteps(steps, say)
 }
 

@@ -1,9 +1,13 @@
 // Runs a command of the repository and lets its output through; fails with the command's name.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative, resolve } from 'node:path'
 import { root } from './root.ts'
+import { requireTemplatePackages, templatesFolder } from './template/packages.ts'
 
-/** Runs a program with the repository's own programs first on the path, in `folder` of the repository. */
+/**
+ * Runs a program in `folder` of the repository, with the programs that were installed first on the path; those of the
+ * templates go before others in a folder of theirs.
+ */
 export async function run(
   command: string,
   args: readonly string[],
@@ -17,9 +21,10 @@ export async function run(
 export async function runSilently(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {}
+  env: NodeJS.ProcessEnv = {},
+  folder = ''
 ): Promise<void> {
-  const child = start(command, args, env, 'pipe')
+  const child = start(command, args, env, 'pipe', folder)
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -35,11 +40,16 @@ function start(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   output: 'inherit' | 'pipe',
-  folder = ''
+  folder: string
 ): ChildProcess {
-  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`
+  const cwd = resolve(root, folder)
+  const ofTemplates = !relative(templatesFolder, cwd).startsWith('..')
+  if (ofTemplates) requireTemplatePackages()
+  const homes = ofTemplates ? [templatesFolder, root] : [root]
+  const programs = homes.map((home) => join(home, 'node_modules/.bin'))
+  const path = [...programs, process.env['PATH'] ?? ''].join(delimiter)
   return spawn(command, args, {
-    cwd: join(root, folder),
+    cwd,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env, PATH: path },
     shell: process.platform === 'win32'

@@ -1,6 +1,6 @@
-// Makes a checkout ready to run: installs the packages where they are missing or stale, checks that the pinned Node is
-// there. --with-tools adds what checks and tests need, --with-browser also what the browser tests run: a Chromium and
-// PHP, --with-engines a Firefox and a WebKit. Plain JavaScript: it runs on any Node from 20.
+// Makes a checkout ready to run: installs the packages of the repository and of the templates where they are missing or
+// stale, checks that the pinned Node is there. --with-tools adds what checks and tests need, --with-browser also what the
+// browser tests run: a Chromium and PHP, --with-engines a Firefox and a WebKit. Plain JavaScript: it runs on any Node from 20.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stampFile = join(root, 'node_modules', '.sitewright-setup')
+const templates = join(root, 'templates')
 
 function say(text) {
   process.stderr.write(`[setup] ${text}\n`)
@@ -19,29 +19,36 @@ function stop(text) {
   process.exit(1)
 }
 
-function fingerprint() {
-  const lock = readFileSync(join(root, 'package-lock.json'))
+function fingerprint(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'))
   return createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex')
 }
 
-/** What is installed of this very lock: nothing, what running needs, or everything. */
-function installed() {
-  const [lock, extent] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : []
-  return lock === fingerprint() ? extent : 'nothing'
+function stampFile(folder) {
+  return join(folder, 'node_modules', '.sitewright-setup')
 }
 
-function install(extent) {
-  say(`Installing packages (${extent === 'running' ? 'what running needs' : 'tests and tools included'}) ...`)
+/** What is installed of the very lock of a folder: nothing, what running needs, or everything. */
+function installed(folder) {
+  const stamp = stampFile(folder)
+  const [lock, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  return lock === fingerprint(folder) ? extent : 'nothing'
+}
+
+/** Installs the packages of a folder, unless they are there. */
+function install(folder, extent, what) {
+  if ([extent, 'everything'].includes(installed(folder))) return
+  say(`Installing packages ${what} ...`)
   const started = Date.now()
   // `npm ci` removes what is there before it installs. Beside a server that runs, or to add the tools, only what is
   // missing is added; the lock decides the versions either way.
-  const fresh = !existsSync(join(root, 'node_modules', '.package-lock.json'))
+  const fresh = !existsSync(join(folder, 'node_modules', '.package-lock.json'))
   const omitted = extent === 'running' ? ['--omit=dev'] : ['--include=dev']
   const done = spawnSync(
     'npm',
     [...(fresh ? ['ci'] : ['install', '--no-save']), ...omitted, '--loglevel=error'],
     {
-      cwd: root,
+      cwd: folder,
       stdio: ['ignore', 2, 2],
       shell: process.platform === 'win32'
     }
@@ -51,7 +58,7 @@ function install(extent) {
     stop(
       'npm could not install the packages; its message stands above. Check the network and the disk, then run this again.'
     )
-  writeFileSync(stampFile, `${fingerprint()} ${extent}`)
+  writeFileSync(stampFile(folder), `${fingerprint(folder)} ${extent}`)
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
@@ -177,7 +184,9 @@ if (major < 20) stop(`Node ${process.versions.node} is too old to begin with. In
 const withBrowser = process.argv.includes('--with-browser')
 const withEngines = process.argv.includes('--with-engines')
 const extent = withBrowser || withEngines || process.argv.includes('--with-tools') ? 'everything' : 'running'
-if (![extent, 'everything'].includes(installed())) install(extent)
+install(root, extent, extent === 'running' ? '(what running needs)' : '(tests and tools included)')
+// What builds a template is for its own package.json a tool of development.
+install(templates, 'everything', 'of the templates')
 pinnedNode()
 if (withBrowser) {
   browser()

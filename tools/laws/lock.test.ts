@@ -62,11 +62,20 @@ describe.each(snapshots)('the lock of every project in $framework', (template) =
   })
 })
 
-describe('the lock of this repository', () => {
-  it('holds the binaries of every platform, so that npm ci installs on each', () => {
-    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-      packages: Packages
+type Installed = LockedPackage & { resolved?: string; link?: boolean }
+
+/** What npm installs in a folder of the repository. */
+const installedIn = (folder: string) =>
+  (
+    JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, Installed>
     }
+  ).packages
+
+describe.each(['.', 'templates'])('the lock of this repository in %s', (folder) => {
+  const packages = installedIn(folder)
+
+  it('holds the binaries of every platform, so that npm ci installs on each', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
         (name) => ![`${path}/node_modules/${name}`, `node_modules/${name}`].some((each) => each in packages)
@@ -75,4 +84,14 @@ describe('the lock of this repository', () => {
     // Remedy: a version of which the registry carries them all (docs/adr/0014-locks-name-no-registry.md).
     expect(missing).toEqual([])
   })
+
+  it('names no registry', () => {
+    const named = Object.entries(packages).filter(([, { resolved, link }]) => resolved !== undefined && !link)
+    expect(named.map(([path]) => path)).toEqual([])
+  })
+})
+
+it('the templates share one TypeScript, so that no tool finds another one than its own', () => {
+  const compilers = Object.keys(installedIn('templates')).filter((path) => path.endsWith('/typescript'))
+  expect(compilers).toEqual(['node_modules/typescript'])
 })

@@ -133,7 +133,7 @@ describe('a pruned project', () => {
       const run = promisify(execFile)
       const folder = join(root, 'build/pruned', name)
       writeProject(project, folder)
-      await run(join(root, 'templates/react/node_modules/.bin/tsc'), ['--noEmit', '-p', folder])
+      await run(join(root, 'templates/node_modules/.bin/tsc'), ['--noEmit', '-p', folder])
       // Below our own repository the linter would ask its .gitignore.
       const elsewhere = await mkdtemp(join(tmpdir(), 'pruned-'))
       writeProject(project, elsewhere)

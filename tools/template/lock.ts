@@ -1,8 +1,8 @@
-// The lock of a reference app, taken from the repository's own: every package that its package.json brings along.
+// The lock of a reference app, taken from that of all templates: every package that its package.json brings along.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prunedLock, type Lock, type LockedPackage } from '../../packages/generator/src/index.ts'
-import { root } from '../root.ts'
+import { templatesFolder } from './packages.ts'
 
 const kept = [
   'version',
@@ -23,13 +23,13 @@ const kept = [
 type Entry = LockedPackage & { link?: boolean }
 
 /**
- * The packages of the repository as a project beside no other would install them: what the app's own folder holds goes
+ * The packages of the templates as a project beside no other would install them: what the app's own folder holds goes
  * before what all share. Sorted by folder as npm sorts them, once for all projects.
  */
 export function readLock(framework: string, names: readonly string[]): Lock {
-  const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const text = readFileSync(join(templatesFolder, 'package-lock.json'), 'utf8')
   const { packages } = JSON.parse(text) as { packages: Record<string, Entry> }
-  const own = `templates/${framework}/`
+  const own = `${framework}/`
   const lock: Record<string, LockedPackage> = {}
   for (const [folder, entry] of Object.entries(packages))
     if (folder.startsWith('node_modules/') && entry.link !== true) lock[folder] = without(entry)

@@ -31,14 +31,13 @@ const output = 'build/render/react.js'
 
 const step: Step = {
   name: 'render',
-  inputs: ['templates/react', 'package-lock.json'],
+  inputs: ['templates/react', 'templates/package-lock.json'],
   outputs: [output],
   run: async () => {
     // Built beside and moved there whole, because several test files may ask for it at the same time.
     const folder = join(root, `build/render-${process.pid}`)
-    const config = join(root, 'templates/react/render/vite.config.ts')
     const flags = ['--logLevel', 'warn', '--emptyOutDir', '--outDir', folder]
-    await run('vite', ['build', '--config', config, ...flags], { NODE_ENV: 'production' })
+    await run('vite', ['build', ...flags], { NODE_ENV: 'production' }, 'templates/react/render')
     mkdirSync(join(root, 'build/render'), { recursive: true })
     renameSync(join(folder, 'react.js'), join(root, output))
     rmSync(folder, { recursive: true })

@@ -16,9 +16,12 @@ interface Locked {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
-const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
-const installed = Object.entries(packages).filter(
-  ([path, { link }]) => path.includes('node_modules/') && link !== true
+const lockedIn = (folder: string) =>
+  (read(join(folder, 'package-lock.json')) as { packages: Record<string, Locked> }).packages
+const packages = lockedIn('')
+/** The repository, and the templates, which are installed by themselves. */
+const installed = [packages, lockedIn('templates')].flatMap((locked) =>
+  Object.entries(locked).filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
 )
 
 test('security bar 58: every package is pinned to one version and the hash of its contents', () => {
@@ -27,7 +30,7 @@ test('security bar 58: every package is pinned to one version and the hash of it
     ([, { version, integrity }]) => version === undefined || integrity?.startsWith('sha512-') !== true
   )
   expect(loose.map(([path]) => path)).toEqual([])
-  const manifests = ['package.json', ...globSync('{apps,packages}/*/package.json', { cwd: root })]
+  const manifests = ['package.json', ...globSync('{apps,packages,templates}/*/package.json', { cwd: root })]
   const ranges = manifests.flatMap((path) => {
     const { dependencies = {}, devDependencies = {} } = read(path) as Manifest
     return Object.entries({ ...dependencies, ...devDependencies })
