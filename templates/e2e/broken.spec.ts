@@ -26,6 +26,14 @@ test('a page that cannot be drawn says so, and Try Again loads it anew', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
 })
 
+test('without its style sheet a page can be read and used', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort())
+  await openPage(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
+})
+
 test('without a script the pages can be read and their links work', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

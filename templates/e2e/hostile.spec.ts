@@ -95,7 +95,7 @@ test('the manifest and the style sheet of a hostile site are whole', async ({ pa
     '/n %VITE_X%'
   )
   const own = readFileSync(new URL('index.html', builtFolder('hostile')), 'utf8')
-  expect(own.match(/<style>/g)).toHaveLength(1)
+  expect(own.match(/<link rel="stylesheet"/g)).toHaveLength(1)
   const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
   expect(font).toContain('Inter')
 })

@@ -24,6 +24,7 @@ for (const layout of layouts) {
     await page.goto(addressOf(layout))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await markIsDrawn(page)).toBe('/favicon.svg')
+    await expect(page.locator('body')).toHaveCSS('font-family', /Inter/)
     await page.goto(addressOf(layout, '/services/check-up?from=home'))
     await expect(page.getByRole('heading', { level: 1, name: 'Check-up and clean' })).toBeVisible()
     await expect(page.getByText('You are offline. What you have seen before still works.')).toBeVisible()

@@ -5,27 +5,23 @@ import type { PrerenderedPage } from './renderer.ts'
 interface DocumentParts {
   /** index.html as Vite wrote it. */
   template: string
-  /** The whole style sheet: it travels with the page, so nothing waits for a second answer. */
-  css: string
   policy: Policy
 }
 
 /** A page as a complete HTML document. */
 export function toDocument(
   { head, html }: PrerenderedPage & { head: Head },
-  { template, css, policy }: DocumentParts
+  { template, policy }: DocumentParts
 ): string {
   const { title, description, canonical, hidden, openGraph, data } = head
   const lines = [
     ...(canonical === undefined ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
     ...(hidden ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...openGraph.map((entry) => tag('meta', { ...entry })),
-    `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`,
-    `<style>${forStyle(css)}</style>`
+    `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`
   ]
   const own = new Set(openGraph.map(({ property }) => property))
-  const page = template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+  const page = withSheetFirst(template)
     .replace(/\s*<meta\s+property="([^"]+)"[^>]*>/g, (whole, property: string) =>
       own.has(property) ? '' : whole
     )
@@ -65,10 +61,16 @@ function forScript(json: string): string {
   return json.replace(/</g, '\\u003c')
 }
 
-/** Files arrive in the order of the bundle, so the order of their layers has to be said before the first of them. */
-const layers = '@layer tokens, base, ui, pages, layouts, print;'
+/**
+ * The order of the layers, as base.css has it. The bundler joins the sheets in the order of its scripts, so that another
+ * layer may come first in the style sheet.
+ */
+export const layers = '@layer tokens, base, ui, pages, layouts, print, custom;'
 
-/** CSS inside of a style element: `\3c` is how CSS writes the character itself. */
-function forStyle(css: string): string {
-  return (layers + css.trim()).replace(/<\//g, '\\3c /')
+/** Vite names the style sheet last in the head; nothing is painted before it is there, so it is asked for first. */
+function withSheetFirst(html: string): string {
+  const [link = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+  return html
+    .replace(link, '')
+    .replace(/(\s*)<script type="module"/, (script, gap) => `${gap}<style>${layers}</style>${link}${script}`)
 }

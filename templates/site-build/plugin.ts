@@ -20,13 +20,11 @@ import { renderPages } from './site-documents.ts'
 const siteJson = /\/src\/site\.json$/
 
 /**
- * Prerenders the site (static site generation) with what `entry` exports: writes every page to an HTML file of its own,
- * style sheet inlined, and fails where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the
- * site works offline.
+ * Prerenders the site (static site generation) with what `entry` exports: writes every page to an HTML file of its own, and
+ * fails where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
  */
 export function siteBuild({ entry }: { entry: string }): Plugin {
   let config: ResolvedConfig
-  let styleSheets: string[] = []
   let ownCalls: Promise<readonly string[]> | undefined
   return {
     name: 'site-build',
@@ -68,10 +66,6 @@ export function siteBuild({ entry }: { entry: string }): Plugin {
       }
     },
 
-    writeBundle(_, bundle) {
-      styleSheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
-    },
-
     async closeBundle(failure) {
       if (config.build.ssr || failure) return
       const folder = resolve(config.root, config.build.outDir)
@@ -81,10 +75,8 @@ export function siteBuild({ entry }: { entry: string }): Plugin {
       const pages = await renderPages(renderer)
       await rm(join(config.root, work), { recursive: true })
 
-      const css = await Promise.all(styleSheets.map((name) => readFile(join(folder, name), 'utf8')))
-      await Promise.all(styleSheets.map((name) => rm(join(folder, name))))
       const template = await readFile(join(folder, 'index.html'), 'utf8')
-      const site = { ...renderer, root: config.root, folder, pages, template, css: css.join('\n') }
+      const site = { ...renderer, root: config.root, folder, pages, template }
       const { problems, notes } = await finishSite(site)
       if (problems.length > 0) this.error(problems.join('\n'))
       const lacking = missingContent(renderer.site, renderer.features).map((lack) => `Not built. ${lack}.`)

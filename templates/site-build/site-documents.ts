@@ -10,9 +10,8 @@ import { robots, sitemap } from './search-engines.ts'
 /** The prerendered pages of a site, and what is the same on all of them. */
 export interface SitePages extends Omit<Renderer, 'render'> {
   pages: readonly PrerenderedPage[]
-  /** index.html with the scripts of the build. */
+  /** index.html with the scripts and the style sheet of the build. */
   template: string
-  css: string
   policy: Policy
 }
 
@@ -25,8 +24,8 @@ export function renderPages({ site, features, render }: Renderer): Promise<Prere
 
 /** The documents of a site by the name of their file: each page, sitemap.xml, robots.txt. */
 export function siteDocuments(drawn: SitePages): Record<string, string> {
-  const { site, features, pages, template, css, policy } = drawn
-  const shared = { template, css, policy }
+  const { site, features, pages, template, policy } = drawn
+  const shared = { template, policy }
   const addresses = new Map(pageAddresses(site, features).map((address) => [address.path, address]))
   const headed = pages.flatMap(({ path, html }) => {
     const address = addresses.get(path)

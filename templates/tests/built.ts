@@ -44,6 +44,7 @@ export function fileFor(address: string): string | undefined {
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',

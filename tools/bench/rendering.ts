@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '../../packages/generator/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
@@ -19,7 +18,7 @@ export async function benchRendering(): Promise<Timing[]> {
     run('vite', ['build', '--logLevel', 'warn', folder], { NODE_ENV: 'production' })
   )
   const { renderSite } = await loadSiteRenderer()
-  const sources = documentSources(project, readFileSync(join(folder, 'dist/index.html'), 'utf8'))
+  const sources = documentSources(project)
   const rendered = await time('renderSite, every page of the everything-on site', 30, () =>
     renderSite(siteToRender(project), sources)
   )

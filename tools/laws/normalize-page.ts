@@ -16,6 +16,11 @@ const differences: readonly Difference[] = [
     pattern: /(<script type="module" crossorigin src=")[^"]*(")/g,
     replacement: '$1index.js$2',
     reason: 'The name of a script holds a hash of its content.'
+  },
+  {
+    pattern: /(<link rel="stylesheet" crossorigin href=")[^"]*(")/g,
+    replacement: '$1style.css$2',
+    reason: 'So does the name of the style sheet.'
   }
 ]
 

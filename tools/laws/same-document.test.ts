@@ -2,7 +2,9 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
+import { findText } from '../../packages/project/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
+import { layers } from '../../templates/site-build/document.ts'
 import { root } from '../root.ts'
 import { run } from '../run.ts'
 import { hostileSite } from '../sites/hostile-site.ts'
@@ -80,16 +82,21 @@ describe('a site that is drawn without a build', () => {
       const env = { NODE_ENV: 'production', LAUNCH: subject.launch ? '1' : '', VITE_OTHERS: otherVariable }
       await run('vite', ['build', '--logLevel', 'error', place], env)
       const built = readDocuments(join(place, 'dist'))
-      const drawn = await renderSite(
-        siteToRender(project, subject.launch),
-        documentSources(project, built['index.html'] ?? '')
-      )
+      const drawn = await renderSite(siteToRender(project, subject.launch), documentSources(project))
       expect(Object.keys(built).length).toBeGreaterThan(3)
       const scripts = globSync('assets/*.js', { cwd: join(place, 'dist') })
       expect(scripts.length).toBeGreaterThan(1)
       for (const path of scripts)
         expect(readFileSync(join(place, 'dist', path), 'utf8'), path).not.toContain(otherVariable)
       expect(normalized(drawn)).toEqual(normalized(built))
+      const sheets = globSync('assets/*.css', { cwd: join(place, 'dist') })
+      expect(sheets).toHaveLength(1)
+      expect(findText(project, 'src/styles/base.css')).toContain(`\n${layers}\n`)
+      const link = `<style>${layers}</style>\n    <link rel="stylesheet" crossorigin href="${subject.site.deployment.basePath}/${sheets[0]}">`
+      for (const [path, html] of Object.entries(built).filter(([name]) => name.endsWith('.html'))) {
+        expect(html.split(link), path).toHaveLength(2)
+        expect(html.indexOf(link), path).toBeLessThan(html.indexOf('<script type="module"'))
+      }
     }
   )
 })

@@ -6,24 +6,26 @@ const featureEntry = /^src\/features\/([\w-]+)\/index\.[jt]sx?$/
 
 /** The site of a project, with the choices that stand in its files. */
 export function siteToRender(project: Project, launch?: SiteToRender['launch']): SiteToRender {
-  const html = findText(project, 'index.html') ?? ''
+  const html = getText(project, 'index.html')
   return {
-    json: findText(project, 'src/site.json') ?? '',
+    json: getText(project, 'src/site.json'),
     features: [...project.keys()].flatMap((path) => featureEntry.exec(path)?.[1] ?? []),
     layout: /\sdata-layout="([^"]*)"/.exec(html)?.[1] ?? '',
     ...(launch === undefined ? {} : { launch })
   }
 }
 
-/** The sources of its documents. Styles are those of a page that was built; what scripts are called is left open. */
-export function documentSources(project: Project, builtPage: string): DocumentSources {
+/** The sources of its documents. What its scripts and its style sheet are called is left open. */
+export function documentSources(project: Project): DocumentSources {
   return {
-    html: findText(project, 'index.html') ?? '',
-    policy: JSON.parse(findText(project, 'src/policy.json') ?? '{}') as DocumentSources['policy'],
-    assets: {
-      script: '/assets/index.js',
-      preload: [],
-      css: (/<style>(.*?)<\/style>/s.exec(builtPage)?.[1] ?? '').replace(/^@layer [^;]*;/, '')
-    }
+    html: getText(project, 'index.html'),
+    policy: JSON.parse(getText(project, 'src/policy.json')) as DocumentSources['policy'],
+    assets: { script: '/assets/index.js', preload: [], styleSheet: '/assets/style.css' }
   }
+}
+
+function getText(project: Project, path: string): string {
+  const text = findText(project, path)
+  if (text === undefined) throw new Error(`The project has no ${path}. Draw one that "generate" made.`)
+  return text
 }

@@ -24,7 +24,7 @@ export interface SiteToRender {
 export interface DocumentSources {
   html: string
   policy: Policy
-  assets: { script: string; preload: readonly string[]; css: string }
+  assets: { script: string; preload: readonly string[]; styleSheet: string }
 }
 
 const output = 'build/render/react.js'

@@ -4,8 +4,9 @@ import type { GenerationPlan } from './generation-plan.ts'
 
 /**
  * The Content Security Policy of the pages: the sources that each directive allows. Inline styles are allowed, since
- * the build inlines the style sheet; inline scripts are not, but for those that the build names by their hash. Where a
- * site has a server of its own, its address is known only when the site is built, so any https address may be called.
+ * pages declare their layers, and fit a headline by a style attribute; inline scripts are not, but for those that the
+ * build names by their hash. Where a site has a server of its own, its address is known only when the site is built, so
+ * any https address may be called.
  */
 export function contentPolicy(plan: GenerationPlan): Record<string, string> {
   const services = [...servicesOf(plan).values()]

@@ -63,14 +63,14 @@ async function seal(site: SiteName, folder: string): Promise<void> {
   writeFileSync(join(folder, 'sw.js'), source)
 }
 
-/** Makes it the next version: no script has the name that it had before, and each page says which version it is. */
+/** Makes it the next version: no script or style sheet has the name it had before, and each page says its version. */
 export function changeEverything({ folder }: SiteVersion): void {
-  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
+  const assets = readdirSync(join(folder, 'assets')).filter((name) => ['.js', '.css'].includes(extname(name)))
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!['.html', '.js'].includes(extname(name)) || name === 'sw.js') continue
     const text = readFileSync(join(folder, name), 'utf8')
-    const changed = scripts.reduce((all, script) => all.replaceAll(script, `next-${script}`), text)
+    const changed = assets.reduce((all, asset) => all.replaceAll(asset, `next-${asset}`), text)
     writeFileSync(join(folder, name), changed.replace('<main ', '<main data-version="next" '))
   }
-  for (const name of scripts) renameSync(join(folder, 'assets', name), join(folder, 'assets', `next-${name}`))
+  for (const name of assets) renameSync(join(folder, 'assets', name), join(folder, 'assets', `next-${name}`))
 }

@@ -1,17 +1,22 @@
-/** What a build made of the scripts and styles of a site. */
+/** The addresses of what a build made of the scripts and styles of a site. */
 export interface BuiltAssets {
-  /** Address of the script that a page starts with. */
+  /** The script that a page starts with. */
   script: string
-  /** Addresses of the scripts that it imports. */
+  /** The scripts that it imports. */
   preload: readonly string[]
-  css: string
+  styleSheet: string
 }
 
-/** Fills index.html as Vite does: with the addresses of the built scripts, and files in the folder of the host. */
-export function toBuiltDocument(html: string, { script, preload }: BuiltAssets, base: string): string {
+/** Fills index.html as Vite does: with the addresses of what was built, and files in the folder of the host. */
+export function toBuiltDocument(
+  html: string,
+  { script, preload, styleSheet }: BuiltAssets,
+  base: string
+): string {
   const tags = [
     `<script type="module" crossorigin src="${script}"></script>`,
-    ...preload.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
+    ...preload.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    `<link rel="stylesheet" crossorigin href="${styleSheet}">`
   ]
   return html
     .replace(/\n\s*<script type="module" src="\/src\/[^>]*><\/script>/, '')

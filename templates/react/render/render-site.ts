@@ -48,7 +48,7 @@ export async function renderSite(
   const base = renderer.site.deployment.basePath ?? ''
   const template = toBuiltDocument(fillHtml(html, parseSite(wanted.json)), assets, base)
   const pages = await renderPages(renderer)
-  return siteDocuments({ ...renderer, pages, template, css: assets.css, policy })
+  return siteDocuments({ ...renderer, pages, template, policy })
 }
 
 function toRenderer({ json, features: ids, layout, launch }: SiteToRender) {
