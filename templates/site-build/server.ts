@@ -5,7 +5,7 @@ import type { Site } from '#domain/site.ts'
 
 /** Whether the code that calls a server is part of this project: site.json alone cannot bring it. */
 export function hasServerCode(root: string): boolean {
-  return ['ts', 'js'].some((ending) => existsSync(join(root, `src/app/backends/rest.${ending}`)))
+  return ['ts', 'js'].some((ending) => existsSync(join(root, `src/domain/backend/rest.${ending}`)))
 }
 
 /** The address of the server that this project calls; empty where it calls none. `apiUrl` is VITE_API_URL. */

@@ -131,7 +131,7 @@ function simulationProblems(site: Site): string[] {
     const simulation = findSimulation(id, site, { server, reach, ownCalls })
     if (simulation === undefined) return []
     const unwritten = simulation.calls.filter((call) => !ownCalls.includes(call))
-    const write = `write ${unwritten.join(', ')} in src/app/backends/index`
+    const write = `write ${unwritten.join(', ')} in a backend of your own, see docs/recipes.md`
     const remedy = [
       ...simulation.realBy.map((by) => ways[by]),
       ...(unwritten.length === 0 ? [] : [write])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { featureSimulations, type FeatureId } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
+import { findText } from '../../packages/project/src/index.ts'
 import { dentist, everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
 import { writeProject } from '../sites/write-project.ts'
@@ -30,7 +31,9 @@ const site: Site = {
   content: everythingSite.content ?? {},
   deployment: { ...dentist.deployment, messages: { way: 'call', address: '', accessKey: '' } }
 }
-writeProject(generate(site, template), folder)
+const project = generate(site, template)
+writeProject(project, folder)
+const chosen = findText(project, 'src/chosen.js') ?? ''
 
 const callsOf = (id: FeatureId): readonly string[] => {
   const simulation = featureSimulations[id]
@@ -41,12 +44,17 @@ const callsOf = (id: FeatureId): readonly string[] => {
 function launch(calls: readonly string[]): { pages: ReadonlyMap<string, string>; check: string } {
   const written = calls.map((name) => `  ${name}: async () => ({ ok: false, code: 'failed' })`)
   const lines = [
-    "import { createBackend as createChosen } from './simulated.js'",
-    'export const createBackend = (site, store) => ({',
-    ['  ...createChosen(site, store)', ...written].join(',\n'),
+    "import { createSimulatedBackend } from './browser/backends.js'",
+    'export const createBackend = (parts) => ({',
+    ['  ...createSimulatedBackend(parts)', ...written].join(',\n'),
     '})'
   ]
-  writeFileSync(join(folder, 'src/app/backends/index.js'), `${lines.join('\n')}\n`)
+  writeFileSync(join(folder, 'src/own-backend.js'), `${lines.join('\n')}\n`)
+  const named = chosen.replace(
+    /^export .* as createBackend .*$/m,
+    "export { createBackend } from './own-backend.js'"
+  )
+  writeFileSync(join(folder, 'src/chosen.js'), named)
   const run = (script: string, env = {}) =>
     spawnSync('node', [script], { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } })
   const { status, stdout, stderr } = run('tools/launch.js')
@@ -82,7 +90,7 @@ describe('a launch build with calls that a developer wrote', () => {
     expect([...pages.keys()]).toContain('payments.html')
     expect([...pages.keys()]).not.toContain('login.html')
     expect(check).toMatch(
-      /auth is left out: .*write signInWith, register, signOut, currentVisitor in src\/app\/backends\/index/
+      /auth is left out: .*write signInWith, register, signOut, currentVisitor in a backend of your own/
     )
     expect(check).not.toContain('payments is left out')
   }, 120_000)

@@ -24,7 +24,7 @@ const practice: Site = {
 
 /** A step as docs/recipes.md has it: a whole file, lines of one, or a text that becomes another. */
 const step =
-  /^(?:New file|All of) `(?<whole>[^`]+)`:\n\n```\w+\n(?<code>.*?)\n```$|^In `(?<path>[^`]+)`:\n\n```diff\n(?<diff>.*?)\n```$|^In `(?<file>[^`]+)`, `(?<from>[^`]+)` becomes `(?<to>[^`]+)`\.$/gms
+  /^New file `(?<whole>[^`]+)`:\n\n```\w+\n(?<code>.*?)\n```$|^In `(?<path>[^`]+)`:\n\n```diff\n(?<diff>.*?)\n```$|^In `(?<file>[^`]+)`, `(?<from>[^`]+)` becomes `(?<to>[^`]+)`\.$/gms
 
 /** Follows every step of the recipes of a project; returns how many there were. */
 function follow(folder: string): number {
@@ -75,7 +75,7 @@ describe.each([
 
   it('can be followed to the letter, one after the other, and the check stays green', () => {
     writeProject(generate({ ...practice, typescript: ending === 'ts' }, template), folder)
-    expect(follow(folder)).toBe(ending === 'ts' ? 16 : 18)
+    expect(follow(folder)).toBe(ending === 'ts' ? 17 : 19)
     const { status, output } = run(folder, 'npm', 'run', 'check')
     expect(status, output).toBe(0)
   })

@@ -26,7 +26,7 @@ const readers: Readonly<Record<string, string>> = {
   'deployment.domain': 'src/domain/head.ts',
   'deployment.basePath': 'site-build/base-path.ts',
   'deployment.ssl': 'src/domain/head.ts',
-  'deployment.messages': 'src/app/backends/compose.ts',
+  'deployment.messages': 'src/browser/backends.ts',
   'deployment.paymentLink': 'src/features/payments/page.tsx',
   'deployment.analytics': 'src/domain/legal.ts',
   'deployment.monitoring': 'src/domain/legal.ts',

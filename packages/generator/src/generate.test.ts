@@ -18,8 +18,8 @@ describe('a project', () => {
     expect([...project.keys()].filter((path) => tinyTemplate.files.has(path))).toEqual([
       '.gitignore',
       'public/fonts/inter.woff2',
-      'src/app/backends/simulated.ts',
-      'src/app/deliveries/call.ts',
+      'src/browser/backends.ts',
+      'src/browser/deliveries.ts',
       'src/browser/services/service.ts',
       'src/domain/layouts.ts',
       'src/feature.ts',
@@ -125,8 +125,11 @@ describe('a project', () => {
         "import type { Service } from './browser/services/service.ts'",
         "import { plausible } from './browser/services/plausible.ts'",
         '',
+        '/** What answers the pages. */',
+        "export { createRestBackend as createBackend } from './browser/backends.ts'",
+        '',
         '/** How messages and requests for dates are delivered. */',
-        "export { deliver } from './app/deliveries/call.ts'",
+        "export { callOnly as deliver } from './browser/deliveries.ts'",
         '',
         '/** What the markup has to know of the layout, whose style sheet chosen.css imports. */',
         "export { grid as layout } from './domain/layouts.ts'",
@@ -135,16 +138,15 @@ describe('a project', () => {
         'export const services: readonly Service[] = [plausible]',
         '',
         '/** The environment variables of the build that the site reads. */',
-        'export const variables: Readonly<Record<string, unknown>> = {',
+        'export const variables: Readonly<Record<string, string | undefined>> = {',
         '  API_URL: import.meta.env.VITE_API_URL,',
         '  PLAUSIBLE_DOMAIN: import.meta.env.VITE_PLAUSIBLE_DOMAIN',
         '}',
         ''
       ].join('\n')
     )
-    expect(textOf(site, 'src/app/backends/index.ts')).toBe("export { createBackend } from './rest.ts'\n")
-    expect(textOf(siteWith({}), 'src/app/backends/index.ts')).toBe(
-      "export { createBackend } from './simulated.ts'\n"
+    expect(textOf(siteWith({}), 'src/chosen.ts')).toContain(
+      "export { createSimulatedBackend as createBackend } from './browser/backends.ts'"
     )
   })
 

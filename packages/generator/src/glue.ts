@@ -1,6 +1,6 @@
+import type { MessageWayId } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
 import { filesIn, pathIn } from './language-variant.ts'
-import type { Choice } from './adapters/adapter.ts'
 import type { GenerationPlan } from './generation-plan.ts'
 import { asksServer } from './messages.ts'
 import { servicesOf, variablesOf } from './services.ts'
@@ -8,7 +8,7 @@ import { typefacesOf } from './typefaces.ts'
 
 /** Prints the glue of a project: the list of its features, and what else was chosen (design §3). */
 export function printGlue(plan: GenerationPlan): File[] {
-  return [featureList(plan), chosenStyles(plan), chosenCode(plan), chosenBackend(plan)]
+  return [featureList(plan), chosenStyles(plan), chosenCode(plan)]
 }
 
 /** A statement of glue, and the imports that it needs. */
@@ -43,24 +43,39 @@ function chosenStyles(plan: GenerationPlan): File {
   return file(chosen.styles, `/* The typeface and the layout that were chosen. */\n${imports.join('')}`)
 }
 
+/** The export of `browser/deliveries.ts` for each way that messages go. */
+const deliveries: Readonly<Record<MessageWayId, string>> = {
+  call: 'callOnly',
+  form: 'postToFormService',
+  function: 'postToFunction',
+  netlify: 'postToNetlify',
+  php: 'postToPhp',
+  server: 'sendToServer'
+}
+
 function chosenCode(plan: GenerationPlan): File {
   const { adapter, site } = plan
-  const { code } = adapter.chosen
-  return script(plan, code, [
-    {
-      imports: [],
-      text: [
-        '/** How messages and requests for dates are delivered. */',
-        exported(plan, adapter.choices.delivery, site.deployment.messages.way)
-      ].join('\n')
-    },
-    {
-      imports: [],
-      text: [
-        `/** What the markup has to know of the layout, whose style sheet ${adapter.chosen.styles.split('/').at(-1)} imports. */`,
-        `export { ${site.customization.layout} as layout } from '${pathIn(relative(code, `${adapter.folders.domain}/layouts.ts`), site.typescript)}'`
-      ].join('\n')
-    },
+  const { browser, domain } = adapter.folders
+  const backend = asksServer(plan) ? 'createRestBackend' : 'createSimulatedBackend'
+  const sheet = adapter.chosen.styles.split('/').at(-1)
+  const pick = (about: string, name: string, as: string, module: string): Statement => ({
+    imports: [],
+    text: `/** ${about} */\nexport { ${name} as ${as} } from '${pathIn(relative(adapter.chosen.code, module), site.typescript)}'`
+  })
+  return script(plan, adapter.chosen.code, [
+    pick('What answers the pages.', backend, 'createBackend', `${browser}/backends.ts`),
+    pick(
+      'How messages and requests for dates are delivered.',
+      deliveries[site.deployment.messages.way],
+      'deliver',
+      `${browser}/deliveries.ts`
+    ),
+    pick(
+      `What the markup has to know of the layout, whose style sheet ${sheet} imports.`,
+      site.customization.layout,
+      'layout',
+      `${domain}/layouts.ts`
+    ),
     serviceList(plan),
     variableTable(plan)
   ])
@@ -84,16 +99,10 @@ function variableTable(plan: GenerationPlan): Statement {
   const lines = variablesOf(plan)
     .map(({ name }) => `  ${name}: ${readVariable(variable(name))}`)
     .join(',\n')
-  const type = plan.site.typescript ? ': Readonly<Record<string, unknown>>' : ''
+  const type = plan.site.typescript ? ': Readonly<Record<string, string | undefined>>' : ''
   const about = 'The environment variables of the build that the site reads.'
   const table = lines === '' ? '{}' : `{\n${lines}\n}`
   return { imports: [], text: `/** ${about} */\nexport const variables${type} = ${table}` }
-}
-
-function chosenBackend(plan: GenerationPlan): File {
-  const { backend } = plan.adapter.choices
-  const picked = asksServer(plan) ? 'rest' : 'simulated'
-  return script(plan, backend.path, [{ imports: [], text: exported(plan, backend, picked) }])
 }
 
 /** A file of glue: imports first, then its statements. */
@@ -140,14 +149,6 @@ function moduleList(
 function printList(items: readonly string[], before: number): string {
   const line = `[${items.join(', ')}]`
   return before + line.length <= 110 ? line : `[\n${items.map((item) => `  ${item}`).join(',\n')}\n]`
-}
-
-/** The re-export of what was picked. */
-function exported(plan: GenerationPlan, { path, from, as, exported: own }: Choice, picked: string): string {
-  const module = moduleAt(plan, `${from}/${picked}`) ?? `${from}/${picked}.ts`
-  const name = own ?? toConstant(picked)
-  const renamed = name === as ? name : `${name} as ${as}`
-  return `export { ${renamed} } from '${relative(path, module)}'`
 }
 
 /** Finds the file of a module, whatever its extension. */

@@ -27,10 +27,10 @@ const policyOf = (project: ReturnType<typeof projectWith>): Record<string, strin
 describe('the way that messages go', () => {
   it('is one re-export, and a server is asked where it is a server', () => {
     expect(findText(projectWith({}), 'src/chosen.ts')).toContain(
-      "\nexport { deliver } from './app/deliveries/call.ts'\n"
+      "\nexport { callOnly as deliver } from './browser/deliveries.ts'\n"
     )
     const server = projectWith({ way: 'server', address: 'https://api.kestrel.example' })
-    expect(findText(server, 'src/app/backends/index.ts')).toContain('./rest.ts')
+    expect(findText(server, 'src/chosen.ts')).toContain('createRestBackend')
     expect(findText(server, '.env.example')).toContain('VITE_API_URL')
   })
 

@@ -5,8 +5,7 @@ import type { Template } from './template.ts'
 const texts: Readonly<Record<string, string>> = {
   'src/main.tsx': [
     "import { hydrate } from 'framework/client'",
-    "import { createBackend } from './app/backends/index.ts'",
-    "import { deliver, layout, services } from './chosen.ts'",
+    "import { createBackend, deliver, layout, services } from './chosen.ts'",
     "import { features } from './features/index.ts'",
     "import './theme.css'",
     "import './chosen.css'",
@@ -20,11 +19,10 @@ const texts: Readonly<Record<string, string>> = {
   'src/styles/fonts/inter.css': ":root {\n  font-family: 'Inter';\n}\n",
   'src/styles/fonts/inter-faces.css':
     "@font-face {\n  font-family: 'Inter';\n  src: url(/fonts/inter.woff2);\n}\n",
-  'src/app/backends/simulated.ts': 'export const createBackend = () => null\n',
-  'src/app/backends/rest.ts': "import { call } from 'caller'\nexport const createBackend = call\n",
-  'src/app/deliveries/call.ts': 'export const deliver = () => undefined\n',
-  'src/app/deliveries/form.ts': 'export const deliver = () => undefined\n',
-  'src/app/deliveries/server.ts': 'export const deliver = () => undefined\n',
+  'src/browser/backends.ts':
+    'export const createSimulatedBackend = () => null\nexport const createRestBackend = () => null\n',
+  'src/browser/deliveries.ts':
+    'export const callOnly = () => undefined\nexport const postToFormService = () => undefined\n',
   'message/mail.js': 'export const receive = () => undefined\n',
   'message/aws.js': "export { receive as handler } from './mail.js'\n",
   'api/message.js': "export { receive as POST } from '../message/mail.js'\n",
@@ -34,6 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   'src/features/booking/index.tsx':
     "import { day } from './day.ts'\nexport const booking = { id: 'booking', day }\n",
   'src/features/booking/day.ts': 'export const day = 1\n',
+  'src/features/api/index.ts': "import { call } from 'caller'\nexport const api = { id: 'api', call }\n",
   'src/features/contact-form/index.ts': "export const contactForm = { id: 'contact-form' }\n",
   'src/service-worker.js': 'self.skipWaiting()\n',
   'tests/site.test.ts': "import { test } from 'node:test'\ntest('works', () => {})\n",

@@ -11,11 +11,10 @@ import { readyServices, type Service } from './service.ts'
 import { vercelAnalytics } from './vercel-analytics.ts'
 
 const services = [datadog, errorReports, googleAnalytics, newrelic, plausible, sentry, vercelAnalytics]
-const readFrom = (variables: Readonly<Record<string, string>>) => (name: string) => variables[name] ?? ''
 
 describe('a third-party service', () => {
   it('is off while none of its variables is set', () => {
-    expect(readyServices(services, readFrom({}))).toEqual([])
+    expect(readyServices(services, {})).toEqual([])
   })
 
   it.each<[Service, Record<string, string>]>([
@@ -27,9 +26,10 @@ describe('a third-party service', () => {
     [sentry, { SENTRY_DSN: 'https://key@o1.ingest.sentry.io/1' }],
     [vercelAnalytics, { VERCEL_ANALYTICS: '1' }]
   ])('is ready once all of them are: %o', (service, variables) => {
-    expect(readyServices(services, readFrom(variables))).toEqual([service])
+    expect(readyServices(services, variables)).toEqual([service])
     for (const name of Object.keys(variables))
-      expect(readyServices(services, readFrom({ ...variables, [name]: '' }))).toEqual([])
+      for (const value of ['', ' ', undefined])
+        expect(readyServices(services, { ...variables, [name]: value })).toEqual([])
   })
 })
 

@@ -1,15 +1,15 @@
 import { consentMessages } from '../../domain/messages/consent.ts'
 import { createConsent } from './consent.ts'
-import { readyServices, type ReadVariable, type Service } from './service.ts'
+import { readerOf, readyServices, type Service, type Variables } from './service.ts'
 
 /**
  * Starts the services whose variables are set: at once, or after consent where they need it. The style sheet of the
  * consent bar is `styles/ui/consent.css`.
  */
-export function startServices(services: readonly Service[], variable: ReadVariable) {
-  const ready = readyServices(services, variable)
+export function startServices(services: readonly Service[], variables: Variables) {
+  const ready = readyServices(services, variables)
   const asking = ready.filter((service) => service.asks)
-  const start = (service: Service) => void service.start(variable)
+  const start = (service: Service) => void service.start(readerOf(variables))
   for (const service of ready) if (!service.asks) start(service)
   if (asking.length === 0) return
   openConsentBar(

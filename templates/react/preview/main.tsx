@@ -3,7 +3,6 @@ import '../src/styles/base.css'
 import '../src/styles/tokens.css'
 import '../src/theme.css'
 import './shared/preview.css'
-import { mount, type MountedSite } from '../src/app/mount.tsx'
 import { features } from '../src/features/index.ts'
 import { withoutEmptySections, withoutDrafts } from '../src/domain/drafts.ts'
 import { findSimulation, realFeatures } from '../src/domain/simulated.ts'
@@ -11,6 +10,7 @@ import { draftPath, draftView, showMark } from './shared/drafts.ts'
 import { applyLook } from './shared/apply-look.ts'
 import { highlight } from './shared/highlight.ts'
 import { fontOf, layoutOf } from './choices.ts'
+import { mount, type MountedSite } from './mount.tsx'
 import { isShowRequest, post, type PreviewSite, type ShowRequest } from './shared/protocol.ts'
 
 let mounted: Promise<MountedSite> | undefined
@@ -36,7 +36,6 @@ async function show(order: ShowRequest) {
     known: features,
     layout,
     mark,
-    router: 'memory',
     path: order.path,
     onNavigate: (path) => post({ type: 'sitewright:navigated', path })
   })

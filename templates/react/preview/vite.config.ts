@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** One script and one stylesheet without further requests: they run in an iframe of opaque origin. */
 export default defineConfig({
   root,
-  plugins: [react(), theme(), withoutFontFiles()],
+  plugins: [react(), theme(), ownBackend(), withoutFontFiles()],
   publicDir: false,
   resolve: { preserveSymlinks: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -27,6 +27,16 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: false }, checks: { bundlerTimings: false } }
   }
 })
+
+/** Takes the backend of the preview in place of the one that a project has chosen. */
+function ownBackend(): Plugin {
+  const own = fileURLToPath(new URL('backend.ts', import.meta.url))
+  return {
+    name: 'own-backend',
+    enforce: 'pre',
+    resolveId: (id) => (id === './backend.ts' ? own : undefined)
+  }
+}
 
 /** Removes @font-face rules that would be fetched; the builder sends the font files in a message. */
 function withoutFontFiles(): Plugin {

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** One module for Node that needs nothing else: it draws the pages of any site. */
 export default defineConfig({
   root,
-  plugins: [react(), anyChoice(), withoutStyles()],
+  plugins: [react(), anyBackend(), withoutStyles()],
   publicDir: false,
   resolve: { preserveSymlinks: true },
   ssr: { noExternal: true },
@@ -31,12 +31,12 @@ function withoutStyles(): Plugin {
   }
 }
 
-/** Takes what a site names in place of what a project has chosen. */
-function anyChoice(): Plugin {
-  const own = fileURLToPath(new URL('chosen.ts', import.meta.url))
+/** Takes the backend of any site in place of the one that a project has chosen. */
+function anyBackend(): Plugin {
+  const own = fileURLToPath(new URL('backend.ts', import.meta.url))
   return {
-    name: 'any-choice',
+    name: 'any-backend',
     enforce: 'pre',
-    resolveId: (id, importer) => (id.endsWith('/chosen.ts') && importer !== own ? own : undefined)
+    resolveId: (id) => (id === './backend.ts' ? own : undefined)
   }
 }

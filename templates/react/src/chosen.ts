@@ -7,8 +7,11 @@ import { plausible } from './browser/services/plausible.ts'
 import { sentry } from './browser/services/sentry.ts'
 import { vercelAnalytics } from './browser/services/vercel-analytics.ts'
 
+/** What answers the pages. */
+export { createRestBackend as createBackend } from './browser/backends.ts'
+
 /** How messages and requests for dates are delivered. */
-export { deliver } from './app/deliveries/form.ts'
+export { postToFormService as deliver } from './browser/deliveries.ts'
 
 /** What the markup has to know of the layout, whose style sheet chosen.css imports. */
 export { standard as layout } from './domain/layouts.ts'
@@ -25,7 +28,7 @@ export const services: readonly Service[] = [
 ]
 
 /** The environment variables of the build that the site reads. */
-export const variables: Readonly<Record<string, unknown>> = {
+export const variables: Readonly<Record<string, string | undefined>> = {
   API_URL: import.meta.env.VITE_API_URL,
   GA_MEASUREMENT_ID: import.meta.env.VITE_GA_MEASUREMENT_ID,
   VERCEL_ANALYTICS: import.meta.env.VITE_VERCEL_ANALYTICS,

@@ -5,14 +5,13 @@ import './chosen.css'
 import './styles/print.css'
 import './custom.css'
 import { mount } from './app/mount.tsx'
-import { layout, services } from './chosen.ts'
-import { variable } from './environment.ts'
+import { layout, services, variables } from './chosen.ts'
 import { features } from './features/index.ts'
 import { site } from './site.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root.')
 
-void mount(root, { site, features, layout, router: 'browser' })
+void mount(root, { site, features, layout })
 if (services.length > 0)
-  void import('./app/start-services.ts').then(({ startServices }) => startServices(services, variable))
+  void import('./app/start-services.ts').then(({ startServices }) => startServices(services, variables))

@@ -33,7 +33,6 @@ const other: Adapter = {
     styles: 'web/styles'
   },
   chosen: { styles: 'web/chosen.css', code: 'web/chosen.ts' },
-  choices: { ...react.choices, backend: { ...react.choices.backend, path: 'web/backends/index.ts' } },
   features: { ...react.features, path: 'web/features/index.ts' },
   page: { head: ['%framework.head%'], body: (entry) => [`<main-app src="${entry}"></main-app>`] },
   build: { hashed: '/_made/', cache: '.made', vercel: 'other' },

@@ -1,17 +1,5 @@
 import type { FeatureId, HostId } from '@sitewright/catalog'
 
-/** A choice: a printed re-export that names the module picked (design §3). */
-export interface Choice {
-  /** The printed file. */
-  path: string
-  /** The folder of the modules to pick from. */
-  from: string
-  /** The name that the site imports. */
-  as: string
-  /** The name that every module exports; where it is absent, each exports its own name. */
-  exported?: string
-}
-
 /** A development tool; its package is needed where its name is found. */
 export interface Tool {
   package: string
@@ -90,7 +78,6 @@ export interface Adapter {
   chosen: { styles: string; code: string }
   /** The expression that reads an environment variable of the build. */
   readVariable: (name: string) => string
-  choices: Readonly<Record<'backend' | 'delivery', Choice>>
   /** Files that belong to a feature without being imported by it: workers, pages, tests. */
   companions: Partial<Readonly<Record<FeatureId, readonly string[]>>>
   /** The function that takes messages, by the host that runs it. */

@@ -23,7 +23,7 @@ export const react: Adapter = {
     'index.html',
     'src/entry-server.ts',
     // The build asks it for the calls that were written.
-    'src/app/backends/compose.ts',
+    'src/app/backend.ts',
     'vite.config.ts',
     'tsconfig.json',
     '.oxlintrc.json',
@@ -40,20 +40,6 @@ export const react: Adapter = {
   features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
   chosen: { styles: 'src/chosen.css', code: 'src/chosen.ts' },
   readVariable: (name) => `import.meta.env.${name}`,
-  choices: {
-    backend: {
-      path: 'src/app/backends/index.ts',
-      from: 'src/app/backends',
-      as: 'createBackend',
-      exported: 'createBackend'
-    },
-    delivery: {
-      path: 'src/chosen.ts',
-      from: 'src/app/deliveries',
-      as: 'deliver',
-      exported: 'deliver'
-    }
-  },
   functions: {
     vercel: ['api/message.js'],
     netlify: ['netlify/functions/message.js'],

@@ -1,7 +1,6 @@
-import { startTransition, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter, createMemoryRouter, matchRoutes, type RouteObject } from 'react-router'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { getPath } from '../browser/page.ts'
 import type { Feature } from '../feature.ts'
@@ -9,77 +8,20 @@ import { base, withoutBase } from '../ui/base-path.ts'
 import { Application, type SiteParts } from './application.tsx'
 import { routesOf, type PageHandle } from './routes.tsx'
 
-interface MountOptions extends SiteParts {
-  /** `browser` uses the address bar; `memory` keeps its location to itself, for frames that have none. */
-  router: 'browser' | 'memory'
-  /** Where to start, for `memory`. @default '/' */
-  path?: string
-  /** Every feature that an update may add to the site. @default features */
-  known?: readonly Feature[]
-  /** Called with the path after every navigation. */
-  onNavigate?: (path: string) => void
-}
-
-export interface MountedSite {
-  /**
-   * Renders the site again in place, and navigates to `path` where one is given; resolves when it is there. `features`
-   * must be among those that are known.
-   */
-  update(change: Partial<SiteParts> & { path?: string }): Promise<void>
-  unmount(): void
-}
-
 /** Mounts the site on an element: hydrates what was prerendered there, or renders it. */
-export async function mount(element: HTMLElement, options: MountOptions): Promise<MountedSite> {
-  const { router: kind, path = '/', known = options.features, onNavigate } = options
-  let parts: SiteParts = options
-  const address = kind === 'browser' ? withoutBase(getPath()) : path
-  const routes = routesTo(address, known, element.querySelector('main')?.dataset['page'])
-  await loadMatched(routes, address)
-  const router =
-    kind === 'browser'
-      ? createBrowserRouter(routes, { basename: `${base}/` })
-      : createMemoryRouter(routes, { initialEntries: [path] })
-  const unsubscribe = router.subscribe(({ location }) => onNavigate?.(location.pathname + location.search))
-
-  const draw = () => (
+export async function mount(element: HTMLElement, parts: SiteParts): Promise<void> {
+  const path = withoutBase(getPath())
+  const routes = routesTo(path, parts.features, element.querySelector('main')?.dataset['page'])
+  await loadMatched(routes, path)
+  const router = createBrowserRouter(routes, { basename: `${base}/` })
+  const site = (
     <Application {...parts}>
       <RouterProvider router={router} />
     </Application>
   )
-  const root = start(element, draw())
-
-  return {
-    async update({ path, ...change }) {
-      parts = { ...parts, ...change }
-      flushSync(() => root.render(draw()))
-      const { pathname, search } = router.state.location
-      if (path !== undefined && path !== pathname + search) await router.navigate(path)
-    },
-    unmount() {
-      unsubscribe()
-      root.unmount()
-      router.dispose()
-    }
-  }
-}
-
-/**
- * Selective hydration: the prerendered page is hydrated piece by piece, so that the browser can answer the visitor in
- * between. It may not render again before that is done: React would throw it away.
- */
-function start(element: HTMLElement, site: ReactNode): Root {
-  if (!element.hasChildNodes()) {
-    const root = createRoot(element)
-    root.render(site)
-    return root
-  }
-  let root!: Root
-  // Runs at once; what it starts has a lower priority.
-  startTransition(() => {
-    root = hydrateRoot(element, site)
-  })
-  return root
+  if (!element.hasChildNodes()) createRoot(element).render(site)
+  // Selective hydration: piece by piece, so that the browser can answer the visitor in between.
+  else startTransition(() => void hydrateRoot(element, site))
 }
 
 /** The routes; the prerendered page counts even if another belongs to its URL. */
@@ -101,8 +43,8 @@ function decoded(address: string): string {
   }
 }
 
-/** Loads the code of the prerendered page, so that hydrating it does not flash. */
-async function loadMatched(routes: RouteObject[], path: string) {
+/** Loads the code of the page that is open, so that hydrating it does not flash. */
+export async function loadMatched(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue
     Object.assign(route, { ...(await route.lazy()), lazy: undefined })

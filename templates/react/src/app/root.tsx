@@ -1,25 +1,19 @@
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { readyServices } from '../browser/services/service.ts'
-import { services } from '../chosen.ts'
-import type { Store } from '../domain/backend/storage.ts'
-import type { Site } from '../domain/site.ts'
-import { variable } from '../environment.ts'
+import { services, variables } from '../chosen.ts'
 import { BackendProvider } from '../ui/backend.tsx'
-import { useDraftView } from '../ui/draft-view.ts'
 import { ServicesProvider } from '../ui/services-context.ts'
 import { useFeatures, useSite } from '../ui/site-context.tsx'
 import { StatusProvider } from '../ui/status.tsx'
-import { composeBackend } from './backends/compose.ts'
+import { createSiteBackend } from './backend.ts'
 import { Frame } from './frame.tsx'
 
-const ready = readyServices(services, variable)
+const ready = readyServices(services, variables)
 
 /** The root route: everything that pages share. */
 export function Root() {
-  const trial = useDraftView().mode === 'preview'
-  const createBackend = useCallback((site: Site, store: Store) => composeBackend(site, store, trial), [trial])
   return (
-    <BackendProvider site={useSite()} createBackend={createBackend}>
+    <BackendProvider site={useSite()} createBackend={createSiteBackend}>
       <StatusProvider>
         <ServicesProvider value={ready}>
           <FeatureProviders>

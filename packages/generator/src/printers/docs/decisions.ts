@@ -40,7 +40,7 @@ function decisions(plan: GenerationPlan): Decision[] {
     ],
     [
       'One port to everything outside',
-      `A page calls \`useBackend()\`; which server answers, or none, is chosen in ${name(adapter.choices.backend.path)}.${site.typescript ? ` Every call and what it may answer stand in \`${folders.domain}/backend/port.ts\`.` : ''} An error is a value that the page has to look at, never an exception.${sends && delivers ? ` Without a network a message waits in the browser (${name(`${folders.domain}/backend/outbox.ts`)}). A key goes along with it, by which a receiver that looks at keys takes it once.` : ''}`
+      `A page calls \`useBackend()\`; which server answers, or none, is chosen in ${name(adapter.chosen.code)}.${site.typescript ? ` Every call and what it may answer stand in \`${folders.domain}/backend/port.ts\`.` : ''} An error is a value that the page has to look at, never an exception.${sends && delivers ? ` Without a network a message waits in the browser (${name(`${folders.domain}/backend/outbox.ts`)}). A key goes along with it, by which a receiver that looks at keys takes it once.` : ''}`
     ],
     [
       'Words are data',

@@ -2,8 +2,7 @@ import { bullets, fenced } from '../../formats/markdown.ts'
 
 /** A step of a recipe, exact enough to be followed by a program; `tools/laws/recipes.test.ts` does. */
 export type Step =
-  /** `replaces`: the file is there already, with other text. */
-  | { kind: 'whole'; path: string; code: string; replaces?: true }
+  | { kind: 'whole'; path: string; code: string }
   /** Lines of a file that change: `+` and `-` before what comes and goes, a space before what stays. */
   | { kind: 'lines'; path: string; diff: readonly string[] }
   /** A text that stands in a file once. */
@@ -30,7 +29,7 @@ function printStep(step: Step): string {
   if (step.kind === 'text') return `In \`${path}\`, \`${step.from}\` becomes \`${step.to}\`.`
   if (step.kind === 'whole') {
     const code = fenced(path.split('.').at(-1) ?? '', step.code)
-    return `${step.replaces ? 'All of' : 'New file'} \`${path}\`:\n\n${code}`
+    return `New file \`${path}\`:\n\n${code}`
   }
   return `In \`${path}\`:\n\n${fenced('diff', step.diff.join('\n'))}`
 }

@@ -166,8 +166,8 @@ function asksBackend(id: FeatureId): boolean {
 }
 
 function backendRecipe(plan: GenerationPlan): Recipe {
-  const { features, site } = plan
-  const path = pathIn('src/app/backends/index.ts', site.typescript)
+  const { features } = plan
+  const chosen = asksServer(plan) ? 'createRestBackend' : 'createSimulatedBackend'
   const books = features.includes('booking')
   const call = books
     ? [
@@ -199,22 +199,29 @@ function backendRecipe(plan: GenerationPlan): Recipe {
     steps: [
       {
         kind: 'whole',
-        path,
-        replaces: true,
+        path: named(plan, 'src/own-backend.ts'),
         code: [
-          `import { createBackend as createChosen } from './${asksServer(plan) ? 'rest' : 'simulated'}.${site.typescript ? 'ts' : 'js'}'`,
+          `import { ${chosen} } from '${named(plan, './browser/backends.ts')}'`,
           '',
-          `export const createBackend${typed(plan, ': typeof createChosen')} = (site, store) => ({`,
-          '  ...createChosen(site, store),',
+          `export const createBackend${typed(plan, `: typeof ${chosen}`)} = (parts) => ({`,
+          `  ...${chosen}(parts),`,
           ...call,
           '})'
         ].join('\n')
       },
+      {
+        kind: 'lines',
+        path: named(plan, plan.adapter.chosen.code),
+        diff: [
+          `-export { ${chosen} as createBackend } from '${named(plan, './browser/backends.ts')}'`,
+          `+export { createBackend } from '${named(plan, './own-backend.ts')}'`
+        ]
+      },
       allowed(plan, 'connect-src', 'https://api.example.com')
     ],
     notes: [
-      `The file has had one line so far, which names what was chosen. Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart.${typed(plan, ' All calls stand in `src/domain/backend/port.ts`.')}`,
-      'The second change lets pages call the server: the Content Security Policy names every address that they may.',
+      `Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart.${typed(plan, ' All calls stand in `src/domain/backend/port.ts`.')}`,
+      'The last change lets pages call the server: the Content Security Policy names every address that they may.',
       ...published(plan)
     ]
   }

@@ -1,0 +1,30 @@
+import { composeBackend, createRestBackend } from '../src/browser/backends.ts'
+import {
+  sendToServer,
+  callOnly,
+  postToFormService,
+  postToFunction,
+  postToNetlify,
+  postToPhp,
+  type Deliver
+} from '../src/browser/deliveries.ts'
+import type { Backend } from '../src/domain/backend/port.ts'
+import type { Store } from '../src/domain/backend/storage.ts'
+import type { Site } from '../src/domain/site.ts'
+import { features } from '../src/features/index.ts'
+
+const deliveries: Readonly<Record<Site['deployment']['messages']['way'], Deliver>> = {
+  call: callOnly,
+  form: postToFormService,
+  function: postToFunction,
+  netlify: postToNetlify,
+  php: postToPhp,
+  server: sendToServer
+}
+
+/** Stands in for `src/app/backend.ts`: any site is drawn here, so the delivery is the one that the site names. */
+export function createSiteBackend(site: Site, store: Store): Backend {
+  const parts = { site, store, server: '', simulated: features.flatMap(({ simulated = [] }) => simulated) }
+  const deliver = deliveries[site.deployment.messages.way]
+  return composeBackend(parts, { createBackend: createRestBackend, deliver, development: false })
+}

@@ -1,1 +1,0 @@
-export { createBackend } from './rest.ts'
