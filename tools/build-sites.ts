@@ -1,4 +1,4 @@
-// Builds the sites of the browser tests to build/sites: everything on in each layout, one with hostile texts, one with
+// Builds the sites of the browser tests below templates/under-test: everything on in each layout, one with hostile texts, one with
 // a server, one as it is published, one in a folder of its host, and a thin one in each layout; and the web app with the page of all parts. Name some
 // of them to build only those.
 import { join } from 'node:path'
@@ -77,7 +77,7 @@ for (const { framework } of templates) {
     const folder = join(root, builtSite(name, framework))
     const project = generate({ ...site, selectedFramework: framework }, builtTemplate(framework))
     writeProject(edited === undefined ? project : withSite(project, framework, edited), folder)
-    await runSilently('vite', ['build', '--logLevel', 'warn', folder], env)
+    await runSilently('vite', ['build', '--logLevel', 'warn'], env, folder)
   }
 }
 if (wanted.length === 0 || wanted.includes('parts')) await buildPartsApp()

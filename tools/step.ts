@@ -15,7 +15,7 @@ export interface Step {
   run: () => Promise<void>
 }
 
-const ignoredFolders = new Set(['node_modules', 'dist', 'build', '.git', 'coverage'])
+const ignoredFolders = new Set(['node_modules', 'dist', 'build', '.git', 'coverage', 'under-test'])
 
 /** Tests are no input of a build, but for those that generated projects take with them. */
 const isOwnTest = (folder: string, name: string): boolean =>

@@ -5,7 +5,7 @@ import { serveReceiver } from './receiver.ts'
 import { serveSite } from './site-server.ts'
 
 for (const [name, port] of Object.entries({ ...sitePorts, ...specialPorts })) {
-  const folder = fileURLToPath(new URL(`../../build/sites/react-${name}/dist`, import.meta.url))
+  const folder = fileURLToPath(new URL(`../under-test/react-${name}/dist`, import.meta.url))
   serveSite(() => folder, name === 'folder' ? '/my-repo' : '').listen(port, 'localhost')
 }
 

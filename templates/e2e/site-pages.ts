@@ -15,7 +15,7 @@ export function addressOf(site: SiteName, path = '/'): string {
 
 /** The folder that a site's project was written to. */
 export function projectFolder(site: SiteName): URL {
-  return new URL(`../../build/sites/react-${site}/`, import.meta.url)
+  return new URL(`../under-test/react-${site}/`, import.meta.url)
 }
 
 /** The folder that a site was built to. */

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { generate } from '../../packages/generator/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
-import { root } from '../root.ts'
 import { run } from '../run.ts'
+import { folderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { builtTemplate } from '../template/built-template.ts'
 import { documentSources, siteToRender } from '../template/project-to-render.ts'
@@ -12,10 +11,10 @@ import { time, type Timing } from './timing.ts'
 /** Renders every page of the everything-on site without a build, beside the build of its project. */
 export async function benchRendering(): Promise<Timing[]> {
   const project = generate(everythingSite, builtTemplate())
-  const folder = join(root, 'build/sites/rendered')
+  const folder = folderUnderTest('rendered')
   writeProject(project, folder)
   const built = await time('reference: vite build of the everything-on site', 3, () =>
-    run('vite', ['build', '--logLevel', 'warn', folder], { NODE_ENV: 'production' })
+    run('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }, folder)
   )
   const { renderSite } = await loadSiteRenderer()
   const sources = documentSources(project)

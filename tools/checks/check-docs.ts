@@ -13,7 +13,7 @@ const pathInText =
 const pathInBackticks = /`([\w@-][\w./@-]*(?:\/|\.(?:tsx?|mjs|css|md))|(?:src|node|testing)\/[\w./-]+)`/g
 
 /** Only an installation or a build has these. */
-const exempt: readonly string[] = ['deploy/.env', 'templates/node_modules']
+const exempt: readonly string[] = ['deploy/.env', 'templates/node_modules', 'templates/under-test']
 /** Files of generated projects and of other tools, of which the documents speak too. */
 const elsewhere =
   /^(?:build|data|dist|node_modules|certs)\/|^(?:App|index|jsconfig)\.\w+$|^src\/(?:browser|styles)$/

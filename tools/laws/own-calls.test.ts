@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { featureSimulations, type FeatureId } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
 import { findText } from '../../packages/project/src/index.ts'
 import { dentist, everythingSite, type Site } from '../../packages/site/src/index.ts'
-import { root } from '../root.ts'
+import { createFolderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { template } from './support.ts'
 
-// Inside the repository, where a project finds its packages.
-mkdirSync(join(root, 'build/sites'), { recursive: true })
-const folder = mkdtempSync(join(root, 'build/sites/own-calls-'))
+const folder = createFolderUnderTest('own-calls-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const pretending = [

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
@@ -11,11 +9,12 @@ import { generate, type Outline, type Piece } from '../../packages/generator/src
 import type { Project } from '../../packages/project/src/index.ts'
 import { importResolver } from '../../packages/project/src/index.ts'
 import { defaultSite } from '../../packages/site/src/index.ts'
-import { root } from '../root.ts'
 import { deliveredSites } from '../sites/delivered-sites.ts'
+import { folderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { formatting } from '../template/compiler.ts'
 import { outlineScripts } from '../template/outline.ts'
+import { templatesFolder } from '../template/packages.ts'
 import { resolvedSite, template } from './support.ts'
 
 type Statement = Extract<Piece, { kind: 'statement' }>
@@ -130,15 +129,12 @@ describe('a pruned project', () => {
     'has types and lint without a finding: %s',
     async (name) => {
       const project = generate(deliveredSites.get(name) ?? defaultSite, template)
-      const run = promisify(execFile)
-      const folder = join(root, 'build/pruned', name)
-      writeProject(project, folder)
-      await run(join(root, 'templates/node_modules/.bin/tsc'), ['--noEmit', '-p', folder])
-      // Below our own repository the linter would ask its .gitignore.
-      const elsewhere = await mkdtemp(join(tmpdir(), 'pruned-'))
-      writeProject(project, elsewhere)
-      await run(join(root, 'node_modules/.bin/oxlint'), ['--max-warnings', '0', '.'], { cwd: elsewhere })
-      await rm(elsewhere, { recursive: true })
+      const cwd = folderUnderTest(`pruned-${name}`)
+      writeProject(project, cwd)
+      const run = (program: string, ...args: readonly string[]) =>
+        promisify(execFile)(join(templatesFolder, 'node_modules/.bin', program), args, { cwd })
+      await run('tsc', '--noEmit')
+      await run('oxlint', '--max-warnings', '0')
     },
     120_000
   )

@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
 import { dentist, type Site } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
+import { createFolderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { template } from './support.ts'
 
-// Outside of the repository, whose linter leaves its own builds out.
-const home = mkdtempSync(join(tmpdir(), 'recipes-'))
-symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'))
+const home = createFolderUnderTest('recipes-')
 afterAll(() => rmSync(home, { recursive: true }))
 
 const practice: Site = {

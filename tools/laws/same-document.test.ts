@@ -1,23 +1,21 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
 import { findText } from '../../packages/project/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { layers } from '../../templates/site-build/document.ts'
-import { root } from '../root.ts'
 import { run } from '../run.ts'
 import { hostileSite } from '../sites/hostile-site.ts'
 import { thinSite } from '../sites/thin-site.ts'
+import { createFolderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { documentSources, siteToRender } from '../template/project-to-render.ts'
 import { loadSiteRenderer, type SiteToRender } from '../template/render-site.ts'
 import { normalizePage } from './normalize-page.ts'
 import { siteWith, template } from './support.ts'
 
-// Inside the repository, where a project finds its packages.
-mkdirSync(join(root, 'build/sites'), { recursive: true })
-const folder = mkdtempSync(join(root, 'build/sites/same-document-'))
+const folder = createFolderUnderTest('same-document-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const { renderSite } = await loadSiteRenderer()
@@ -80,7 +78,7 @@ describe('a site that is drawn without a build', () => {
       const place = join(folder, name.replace(/\W+/g, '-'))
       writeProject(project, place)
       const env = { NODE_ENV: 'production', LAUNCH: subject.launch ? '1' : '', VITE_OTHERS: otherVariable }
-      await run('vite', ['build', '--logLevel', 'error', place], env)
+      await run('vite', ['build', '--logLevel', 'error'], env, place)
       const built = readDocuments(join(place, 'dist'))
       const drawn = await renderSite(siteToRender(project, subject.launch), documentSources(project))
       expect(Object.keys(built).length).toBeGreaterThan(3)

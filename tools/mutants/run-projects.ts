@@ -1,11 +1,12 @@
-// `npm run mutants:projects`: puts one mistake after the other into a generated project, outside of this repository, and runs
-// the project's own `npm run check`, which has to be red. Name some of them to try only those.
+// `npm run mutants:projects`: puts one mistake after the other into a generated project, and runs the project's own
+// `npm run check`, which has to be red. Name some of them to try only those.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate } from '../../packages/generator/src/index.ts'
 import { dentist, everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { execute, pathWithoutFakes, writeFakeTools } from '../pipelines/shell.ts'
+import { createFolderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { createSnapshot } from '../template/snapshot.ts'
 import { mutate } from './mutant.ts'
@@ -29,6 +30,7 @@ const mutants = projectMutants.filter(
 )
 const home = mkdtempSync(join(tmpdir(), 'sitewright-mutants-'))
 const machine = { home, log: join(home, 'log') }
+const projects = createFolderUnderTest('mutants-')
 const missed: string[] = []
 
 try {
@@ -37,15 +39,14 @@ try {
   for (const name of ['dentist', 'everything'] as const) {
     const own = mutants.filter(({ site }) => site === name)
     if (own.length === 0) continue
-    const folder = join(home, name)
+    const folder = join(projects, name)
     writeProject(generate(sites[name], template), folder)
-    await npm(folder, 'ci')
-    const untouched = await npm(folder, 'run', 'check')
+    const untouched = await check(folder)
     if (untouched.code !== 0) throw new Error(`The check of ${name} is red by itself:\n${untouched.output}`)
     for (const mutant of own) await tryMutant(folder, mutant)
   }
 } finally {
-  rmSync(home, { recursive: true, force: true })
+  for (const each of [home, projects]) rmSync(each, { recursive: true, force: true })
 }
 process.stdout.write(`${mutants.length - missed.length} of ${mutants.length} mutants were found\n`)
 process.exitCode = missed.length === 0 ? 0 : 1
@@ -55,7 +56,7 @@ async function tryMutant(folder: string, mutant: ProjectMutant): Promise<void> {
   const source = readFileSync(path, 'utf8')
   writeFileSync(path, mutate(source, mutant))
   const begun = performance.now()
-  const { code, output } = await npm(folder, 'run', 'check')
+  const { code, output } = await check(folder)
   writeFileSync(path, source)
   const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(3)
   process.stdout.write(`${code === 0 ? 'MISSED' : 'found '} ${seconds} s  ${mutant.site}: ${mutant.what}\n`)
@@ -70,6 +71,6 @@ function findReason(output: string): string {
   return line?.[1]?.trim() ?? output.trim().split('\n').at(-1) ?? ''
 }
 
-function npm(folder: string, ...args: readonly string[]) {
-  return execute(machine, folder, ['npm', ...args], { PATH: pathWithoutFakes(home) })
+function check(folder: string) {
+  return execute(machine, folder, ['npm', 'run', 'check'], { PATH: pathWithoutFakes(home) })
 }

@@ -1,25 +1,25 @@
 // Builds broken projects for real, with their own bundler: each ends as the table says, and what the bundler refuses the
 // validator must not have called ready.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '../../packages/generator/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { check } from '../../packages/validator/src/index.ts'
 import { variants, type Variant } from './broken-variants.ts'
-import { root } from '../root.ts'
 import { builtTemplate } from '../template/built-template.ts'
+import { templatesFolder } from '../template/packages.ts'
+import { createFolderUnderTest } from './under-test.ts'
 import { writeProject } from './write-project.ts'
 
 const whole = generate(everythingSite, builtTemplate())
-const home = mkdtempSync(join(tmpdir(), 'sitewright-broken-'))
+const home = createFolderUnderTest('broken-')
 const untouched: Variant = { name: 'nothing', break: (project) => project, found: [], build: 'passes' }
 const queue = [untouched, ...variants.filter(({ build }) => build !== 'cannot be installed')]
 let wrong = 0
 
 async function viteBuild(folder: string): Promise<number | null> {
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const vite = join(templatesFolder, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build'], { cwd: folder, stdio: 'ignore' })
   return new Promise((done) => child.once('close', done))
 }
@@ -29,7 +29,6 @@ async function work(): Promise<void> {
     const project = next.break(whole)
     const folder = join(home, next.name.replaceAll(' ', '-'))
     writeProject(project, folder)
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     const code = await viteBuild(folder)
     const { finalStatus } = await check(project)
     const right = (code === 0) === (next.build === 'passes') && (code === 0 || finalStatus !== 'READY_TO_USE')

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { offeredFrameworkIds, type FrameworkId } from '../../packages/catalog/src/index.ts'
 import { root } from '../root.ts'
+import { projectsFolder } from '../sites/under-test.ts'
 
 /** A template: where its reference app and its preview stand. Paths are relative to the repository. */
 export interface TemplatePlace {
@@ -35,5 +36,5 @@ export const leadFramework: FrameworkId = offeredFrameworkIds[0] ?? 'react'
 
 /** The folder of a built site of the browser tests, relative to the repository. */
 export function builtSite(name: string, framework: FrameworkId = leadFramework): string {
-  return `build/sites/${framework}-${name}`
+  return `${projectsFolder}/${framework}-${name}`
 }

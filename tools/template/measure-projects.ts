@@ -1,5 +1,5 @@
 // `npm run measure-projects [-- names] [-- --build]`: what developers receive. Writes each project of tools/sites/delivered-sites.ts
-// to build/delivered, and prints its files and lines, what knip finds in it and, with --build, the JavaScript of its home page
+// below templates/under-test, and prints its files and lines, what knip finds in it and, with --build, the JavaScript of its home page
 // and the sizes of what is built. The same table, with the folders of each project, goes to build/delivered.json.
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import type { Project } from '../../packages/project/src/index.ts'
 import { run } from '../run.ts'
 import { root } from '../root.ts'
 import { deliveredSites } from '../sites/delivered-sites.ts'
+import { folderUnderTest } from '../sites/under-test.ts'
 import { writeProject } from '../sites/write-project.ts'
 import { builtTemplate } from './built-template.ts'
 
@@ -152,12 +153,12 @@ const rows: Row[] = []
 print(cells)
 for (const [name, site] of deliveredSites) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const folder = join(root, 'build/delivered', name)
+  const folder = folderUnderTest(`delivered-${name}`)
   const project = generate(site, template)
   writeProject(project, folder)
   const { total, folders } = countFiles(project)
   const unused = await findUnused(folder)
-  if (withBuild) await run('vite', ['build', '--logLevel', 'error', folder])
+  if (withBuild) await run('vite', ['build', '--logLevel', 'error'], {}, folder)
   const row = {
     name,
     ...total,
