@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
+  chartSummary,
+  countedText,
   defaultRange,
+  figuresOf,
   formatDuration,
+  rangeIds,
   ranges,
   report,
   exampleReport,
   shownReport,
   startsOf,
+  timeTexts,
   toVisits,
   type Range
 } from './analytics.ts'
@@ -100,6 +105,34 @@ describe('the chart', () => {
     expect(drawChart([]).series).toEqual([])
     expect(drawChart([[]]).series[0]?.area).toBe('')
   })
+})
+
+it('says in words what is drawn, and whose figures they are', () => {
+  const points = [
+    { start: 0, visitors: 2, pageViews: 5 },
+    { start: 1, visitors: 1, pageViews: 1 }
+  ]
+  expect(chartSummary(points)).toBe('3 visitors and 6 page views in this time.')
+  const texts = [true, false].map((simulated) => countedText({ example: false }, simulated))
+  expect(new Set([...texts, countedText({ example: true }, true)]).size).toBe(3)
+})
+
+it('writes figures as the locale does', () => {
+  const metrics = { visitors: 1234, pageViews: 5678, bounceRate: 0.382, avgSessionDuration: 161 }
+  expect(figuresOf(metrics, 'de').map(({ value }) => value)).toEqual([
+    '1.234',
+    '5.678',
+    '38,2\u00a0%',
+    '2:41'
+  ])
+})
+
+it('writes hours of a day, weekdays of a week, and dates of longer', () => {
+  const time = new Date(2026, 10, 28, 15).getTime()
+  const brief = rangeIds.map((range) => timeTexts(range, 'en-GB').brief(time))
+  expect(brief).toEqual(['15', 'Sat', '28 Nov', '28 Nov'])
+  expect(timeTexts('1d', 'en-GB').full(time)).toMatch(/^Saturday.*15/)
+  expect(timeTexts('90d', 'en-GB').full(time)).toMatch(/^Saturday.*28 November/)
 })
 
 it('shows example figures until a page view is counted, also one of this very minute', () => {

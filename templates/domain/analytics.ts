@@ -1,4 +1,5 @@
 import type { PageView } from './backend/port.ts'
+import { analyticsMessages as say } from './messages/analytics.ts'
 
 /** Data points of each range; those of a day are its hours. */
 export const ranges = { '1d': 24, '7d': 7, '30d': 30, '90d': 90 } as const
@@ -106,12 +107,11 @@ export function exampleReport(range: Range, now: number): Report {
     const visitors = Math.round(range === '1d' ? 9 + wave * 4 : 120 + index + wave * 30)
     return { start, visitors, pageViews: Math.round(visitors * (2.6 + Math.sin(index) * 0.3)) }
   })
-  const sum = (pick: (point: Point) => number) => points.reduce((total, point) => total + pick(point), 0)
   return {
     points,
     metrics: {
-      visitors: sum(({ visitors }) => visitors),
-      pageViews: sum(({ pageViews }) => pageViews),
+      visitors: sumOf(points, 'visitors'),
+      pageViews: sumOf(points, 'pageViews'),
       bounceRate: 0.382,
       avgSessionDuration: 161
     }
@@ -136,4 +136,56 @@ export function shownReport(
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+const sumOf = (points: readonly Point[], key: 'visitors' | 'pageViews') =>
+  points.reduce((sum, point) => sum + point[key], 0)
+
+/** The sentence that stands for the chart where it is not seen. */
+export function chartSummary(points: readonly Point[]): string {
+  return say.summary(sumOf(points, 'visitors'), sumOf(points, 'pageViews'))
+}
+
+/** Whether the figures are real, and who counted them. */
+export function countedText({ example }: { example: boolean }, isSimulated: boolean): string {
+  if (example) return say.example
+  return isSimulated ? say.counted : say.countedBy
+}
+
+/** The figures above the chart with their names, as the locale writes them. */
+export function figuresOf(metrics: Metrics, locale: string): readonly { label: string; value: string }[] {
+  const count = new Intl.NumberFormat(locale)
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  return [
+    { label: say.visitors, value: count.format(metrics.visitors) },
+    { label: say.pageViews, value: count.format(metrics.pageViews) },
+    { label: say.bounceRate, value: share.format(metrics.bounceRate) },
+    { label: say.duration, value: formatDuration(metrics.avgSessionDuration) }
+  ]
+}
+
+interface TimeFormats {
+  /** Below the chart. */
+  brief: Intl.DateTimeFormatOptions
+  /** In its table. */
+  full: Intl.DateTimeFormatOptions
+}
+
+const fullDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const ofDays: TimeFormats = { brief: { day: 'numeric', month: 'short' }, full: fullDay }
+const timeFormats: Readonly<Record<Range, TimeFormats>> = {
+  '1d': { brief: { hour: 'numeric' }, full: { hour: 'numeric', weekday: 'long' } },
+  '7d': { brief: { weekday: 'short' }, full: fullDay },
+  '30d': ofDays,
+  '90d': ofDays
+}
+
+/** Writes the times of a range's points: hours of a day, weekdays of a week, else dates. */
+export function timeTexts(
+  range: Range,
+  locale: string
+): Readonly<Record<keyof TimeFormats, (time: number) => string>> {
+  const brief = new Intl.DateTimeFormat(locale, timeFormats[range].brief)
+  const full = new Intl.DateTimeFormat(locale, timeFormats[range].full)
+  return { brief: (time) => brief.format(time), full: (time) => full.format(time) }
 }

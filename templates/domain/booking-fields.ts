@@ -1,4 +1,4 @@
-import { namesOf } from './form.ts'
+import { namesOf } from './form-fields.ts'
 import { formMessages } from './messages.ts'
 import { bookingMessages } from './messages/booking.ts'
 

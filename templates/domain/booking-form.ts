@@ -1,6 +1,7 @@
 import { bookingFields, type BookingField, type BookingFieldName } from './booking-fields.ts'
 import { fieldBytesMax, maxBytes } from './contact-fields.ts'
-import { email, forEachField, parseValues, required, type Rules } from './form.ts'
+import { email, required, type Rules } from './form.ts'
+import { forEachField, parseValues } from './form-fields.ts'
 import { formMessages } from './messages.ts'
 
 /** The values of the booking form; `trap` is the honeypot field. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, MessageMode } from './backend/port.ts'
-import { bookingIntro, resultTexts, stepBefore, toLastStepText, zoneText } from './booking-texts.ts'
+import {
+  bookingIntro,
+  resultTexts,
+  stepBefore,
+  ticketRows,
+  toLastStepText,
+  zoneText
+} from './booking-texts.ts'
 import type { OpeningHours } from './site.ts'
 
 const hours: OpeningHours = { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } }
@@ -44,4 +51,12 @@ describe('the texts of the booking page', () => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
     expect(zoneText('2031-03-06', { zone: own, now, locale: 'en-US' })).toBeUndefined()
   })
+})
+
+it('a ticket has no row for what is not known', () => {
+  const booked = { name: 'Ada', email: 'ada@example.com' } as Booking
+  const values = (appointment: { place: string; price?: string }) =>
+    ticketRows(booked, appointment).map(({ value }) => value)
+  expect(values({ place: '1 Quay', price: '£60' })).toEqual(['Ada', '1 Quay', '£60', 'ada@example.com'])
+  expect(values({ place: '' })).toEqual(['Ada', 'ada@example.com'])
 })

@@ -1,5 +1,6 @@
 import type { Booking, MessageMode } from './backend/port.ts'
 import type { BookingPlace, Schedule } from './booking.ts'
+import type { Appointment } from './calendar-file.ts'
 import type { Day } from './calendar.ts'
 import { bookingMessages } from './messages/booking.ts'
 import { contactMessages } from './messages/contact.ts'
@@ -27,6 +28,20 @@ export function resultTexts(
   return confirmed
     ? { title: say.confirmed, intro: say.emailFollows(email) }
     : { title: say.askedTitle, intro: say.asked }
+}
+
+/** What a ticket says of a booking beside its date; what is not known has no row. */
+export function ticketRows(
+  { name, email }: Booking,
+  { place, price }: Pick<Appointment, 'place' | 'price'>
+): readonly { label: string; value: string }[] {
+  const rows = [
+    { label: bookingMessages.who, value: name },
+    { label: bookingMessages.where, value: place },
+    { label: bookingMessages.price, value: price ?? '' },
+    { label: bookingMessages.answerTo, value: email }
+  ]
+  return rows.filter(({ value }) => value !== '')
 }
 
 /** The button that goes on to the last step. */

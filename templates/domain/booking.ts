@@ -1,5 +1,5 @@
 import type { Booking, BookingRequest, MessageMode } from './backend/port.ts'
-import { dayText, isDay, type Day } from './calendar.ts'
+import { dayFormats, dayText, isDay, type Day } from './calendar.ts'
 import { bookingMessages } from './messages/booking.ts'
 import {
   fitsAnyDay,
@@ -135,11 +135,8 @@ export function whenText(
   { day, time, when }: Pick<BookingRequest, 'day' | 'time' | 'when'>,
   locale: string
 ): string {
-  return day === '' ? when : `${dayText(day, locale, shortDay)}, ${formatTime(time, locale)}`
+  return day === '' ? when : `${dayText(day, locale, dayFormats.short)}, ${formatTime(time, locale)}`
 }
-
-/** How a chosen day is written. */
-export const shortDay = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** The section of the home page that offers the next times. */
 export function offerTexts(mode: MessageMode, hasHours: boolean): { title: string; intro: string } {

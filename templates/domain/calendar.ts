@@ -91,6 +91,14 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === text
 }
 
+/** How a whole date is written. */
+export const dayFormats = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  soon: { weekday: 'long', day: 'numeric', month: 'long' }
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
 /** A day, formatted for the locale. */
 export function dayText(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(day))

@@ -1,5 +1,6 @@
 import type { ContactMessage } from './backend/port.ts'
-import { email, namesOf, required, type Rule } from './form.ts'
+import { email, required, type Rule } from './form.ts'
+import { namesOf } from './form-fields.ts'
 import { formMessages } from './messages.ts'
 import { contactMessages } from './messages/contact.ts'
 

@@ -1,6 +1,8 @@
-import type { BackendError, ContactMessage, MessageMode } from './backend/port.ts'
+import type { BackendError, ContactMessage, MessageMode, WaitingMessage } from './backend/port.ts'
 import { contactFieldNames, contactFields } from './contact-fields.ts'
-import { forEachField, parseValues, type Rules } from './form.ts'
+import type { Rules } from './form.ts'
+import { forEachField, parseValues } from './form-fields.ts'
+import type { IconName } from './icons.ts'
 import { contactMessages } from './messages/contact.ts'
 import type { Site } from './site.ts'
 
@@ -56,3 +58,29 @@ export function recipientText(mode: MessageMode, business: string): string {
   if (mode === 'draft') return contactMessages.nothingLeaves
   return mode === 'server' ? contactMessages.goesToServer(business) : contactMessages.goesTo(business)
 }
+
+/** The subject of an e-mail that a visitor writes: the business, and which of its places is meant. */
+export function questionSubject(business: string, places: readonly string[], place: string): string {
+  const question = contactMessages.question(business)
+  return places.length > 1 ? contactMessages.aboutPlace(question, place) : question
+}
+
+/** What is said of a message that waits for a network, and the button that sends it now. */
+export function waitingTexts(
+  { perhapsSent }: Pick<WaitingMessage, 'perhapsSent'>,
+  attempt: 'none' | 'running' | 'failed'
+): { title: string; lead: string; send: string } {
+  const say = contactMessages
+  const send = attempt === 'running' ? say.sending : perhapsSent ? say.sendAgain : say.sendNow
+  if (perhapsSent) return { title: say.perhapsTitle, lead: say.perhaps, send }
+  return { title: say.keptTitle, lead: attempt === 'failed' ? say.keptStill : say.kept, send }
+}
+
+/** State of a message: accepted, waiting for a network, or not sent at all, as in a draft. */
+export type ReceiptState = 'taken' | 'waits' | 'nothing'
+
+/** Icon of a receipt. Where nothing was sent, the pencil of drafts stands in its place. */
+export const receiptIcons = {
+  taken: 'done',
+  waits: 'no-network'
+} as const satisfies Record<Exclude<ReceiptState, 'nothing'>, IconName>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   altOf,
+  captionOf,
   filterFrom,
+  filterQuery,
   galleryFilters,
   galleryReducer,
   placeholderStyle,
@@ -71,4 +73,15 @@ describe('the gallery', () => {
     expect(altOf({ ...item('a', 'work'), src: '/photos/a.jpg' })).toBe('a')
     expect(altOf(item('a', 'work'))).toBeUndefined()
   })
+})
+
+it('an address says again which category was chosen', () => {
+  const again = galleryFilters.map((filter) =>
+    filterFrom(new URLSearchParams(filterQuery(filter)).get('filter'))
+  )
+  expect(again).toEqual(galleryFilters)
+})
+
+it('the caption of a picture begins with its category', () => {
+  expect(captionOf({ ...item('a', 'team'), description: 'Who we are.' })).toBe('Team. Who we are.')
 })

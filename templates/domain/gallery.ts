@@ -1,4 +1,5 @@
 import { styleAt, type PictureStyle } from './art/picture.ts'
+import { galleryMessages } from './messages/gallery.ts'
 import type { ArtStyle, GalleryItem } from './site.ts'
 
 export const galleryFilters = ['all', 'work', 'team', 'office', 'events'] as const
@@ -39,6 +40,16 @@ export function galleryReducer(opened: Opened, action: GalleryAction): Opened {
 /** The photo that replaced a placeholder; undefined for a placeholder drawing. */
 export function photoOf({ src }: GalleryItem): string | undefined {
   return src.startsWith('/') ? src : undefined
+}
+
+/** The line under a picture in the lightbox. */
+export function captionOf({ category, description }: GalleryItem): string {
+  return `${galleryMessages.filters[category]}. ${description}`
+}
+
+/** The query of the address that shows a category. */
+export function filterQuery(filter: GalleryFilter): string {
+  return filter === 'all' ? '?' : `?filter=${filter}`
 }
 
 /** Direction of an arrow key in the lightbox; undefined for other keys. */

@@ -40,3 +40,9 @@ const sundayFirst = (
   'PK PR PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'
 ).split(' ')
 const saturdayFirst = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ')
+
+/** Writes the time of day of a moment in milliseconds, as the locale does. */
+export function timeOfDay(locale: string): (time: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  return (time) => format.format(time)
+}

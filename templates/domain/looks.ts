@@ -18,11 +18,7 @@ export const buttonClasses = {
 
 export type ButtonLook = keyof typeof buttonClasses
 
-/** State of a message: accepted, waiting for a network, or not sent at all, as in a draft. */
-export type ReceiptState = 'taken' | 'waits' | 'nothing'
-
-/** Icon of a receipt. Where nothing was sent, the pencil of drafts stands in its place. */
-export const receiptIcons = {
-  taken: 'done',
-  waits: 'no-network'
-} as const satisfies Record<Exclude<ReceiptState, 'nothing'>, IconName>
+/** The five stars of a rating: whether each is filled. */
+export function filledStars(rating: number): readonly boolean[] {
+  return [1, 2, 3, 4, 5].map((star) => star <= Math.round(rating))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameBox, overlaps, pinBox, placePins, visitorPin } from './map-pins.ts'
+import { drawPins, labelPosition, nameBox, overlaps, pinBox, placePins, visitorPin } from './map-pins.ts'
 import type { Place } from './site.ts'
 
 const place = (id: string, lat?: number, lng?: number): Place => ({
@@ -73,4 +73,16 @@ describe('the pins of the drawn map', () => {
         }
       }
   })
+})
+
+it('a label stands beside its pin, in units of the map, and a pin without one has none', () => {
+  const pin = { id: 'a', label: 'A', x: 0.5, y: 0.25, visitor: false }
+  expect(labelPosition({ ...pin, side: 'below' })).toEqual({ x: 400, y: 234, anchor: 'middle' })
+  expect(labelPosition({ ...pin, side: 'none' })).toBeUndefined()
+})
+
+it('the pin of the visitor is drawn in a colour of its own', () => {
+  const pin = { id: 'a', label: 'A', x: 0.5, y: 0.5, side: 'none' } as const
+  const [business, visitor] = [false, true].map((visitor) => drawPins([], [{ ...pin, visitor }]))
+  expect(business).not.toBe(visitor)
 })

@@ -1,3 +1,4 @@
+import { drawMap } from './art/map.ts'
 import { distanceInMiles, type Coordinates } from './geolocation.ts'
 import type { Place } from './site.ts'
 
@@ -24,6 +25,26 @@ export const labelOffsets = {
   right: { dx: 44, dy: -58, anchor: 'start' },
   above: { dx: 0, dy: -114, anchor: 'middle' }
 } as const satisfies Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }>
+
+/** Where the label of a pin begins, in units of the map; undefined for a pin without one. */
+export function labelPosition({
+  x,
+  y,
+  side
+}: Pin): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } | undefined {
+  if (side === 'none') return undefined
+  const { dx, dy, anchor } = labelOffsets[side]
+  return { x: x * mapSize + dx, y: y * mapSize + dy, anchor }
+}
+
+/** The map with its pins, drawn as the content of an SVG element of `mapSize`; the visitor's pin stands out. */
+export function drawPins(places: readonly Place[], pins: readonly Pin[]): string {
+  const marks = pins.map(({ x, y, visitor }) => {
+    const tone = visitor ? 5 : 4
+    return { x: x * mapSize, y: y * mapSize, tone } as const
+  })
+  return drawMap(places.map(({ id }) => id).join(' '), mapSize, marks)
+}
 
 type Spot = Omit<Pin, 'side'>
 

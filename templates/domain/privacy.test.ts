@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectsData } from './legal.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
-import { keptInBrowser, privacyParts, type PrivacyFacts } from './privacy.ts'
+import { activeFeatures, keptInBrowser, privacyParts, type PrivacyFacts } from './privacy.ts'
 import { emptyReview } from './reviews.ts'
 import { site as plain } from './site.test-support.ts'
 import type { Messages, Site } from './site.ts'
@@ -175,4 +175,15 @@ it('what a developer wrote a call for goes to a server of the business, and noth
   expect(said(given, 'others')).not.toContain(say.noCookies)
   expect(keptInBrowser(given)).not.toContain(say.kept.account)
   expect(collectsData({ ...site, selectedFeatures: ['booking'] })).toBe(true)
+})
+
+it('a feature without a page on the site asks for nothing, and one that has no page of its own does', () => {
+  const features = [
+    { id: 'reviews', routes: [{ page: 'reviews', path: '/reviews', title: 'Reviews' }] },
+    { id: 'security' },
+    { id: 'chat' }
+  ]
+  const chosen = { selectedFeatures: ['reviews', 'security'] }
+  expect(activeFeatures(chosen, features, new Set(['reviews']))).toEqual(['reviews', 'security'])
+  expect(activeFeatures(chosen, features, new Set())).toEqual(['security'])
 })

@@ -1,8 +1,10 @@
 import type { BackendCall, MessageMode } from './backend/port.ts'
 import { bookingFields } from './booking-fields.ts'
 import { contactFields } from './contact-fields.ts'
+import type { FeatureDefinition } from './feature.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
-import type { Site } from './site.ts'
+import type { PagePlace } from './pages.ts'
+import type { Legal, Site } from './site.ts'
 
 /** The facts about data processing that the privacy page states. */
 export interface PrivacyFacts {
@@ -18,6 +20,29 @@ export interface PrivacyFacts {
   /** Third-party services in use; `asks`: only with consent. */
   services: readonly { id: string; name: string; asks: boolean }[]
 }
+
+/** Ids of the features that ask for something: not one that was left out, or whose pages were for want of content. */
+export function activeFeatures(
+  { selectedFeatures }: Pick<Site, 'selectedFeatures'>,
+  features: readonly FeatureDefinition[],
+  pages: Pick<ReadonlySet<string>, 'has'>
+): readonly string[] {
+  return features
+    .filter(({ id, routes = [] }) => selectedFeatures.includes(id) && hasPage(routes, pages))
+    .map(({ id }) => id)
+}
+
+function hasPage(routes: readonly PagePlace[], pages: Pick<ReadonlySet<string>, 'has'>): boolean {
+  return routes.length === 0 || routes.some(({ page }) => pages.has(page))
+}
+
+/** Facts of the owner on the imprint, in its order; a launch build has those that were confirmed or written. */
+export const imprintFacts = [
+  'form',
+  'register',
+  'vat',
+  'authority'
+] as const satisfies readonly (keyof Legal)[]
 
 /** A section of the privacy page. */
 export interface PrivacyPart {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from './form.ts'
-import { allReviews, emptyReview, reviewRules, scoreOf } from './reviews.ts'
+import { allReviews, averageText, emptyReview, reviewRules, scoreOf } from './reviews.ts'
 import type { Review } from './site.ts'
 
 const ofSite: Review[] = [
@@ -36,6 +36,7 @@ describe('reviews', () => {
       count: 3,
       bars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars > 2 ? 1 : 0 }))
     })
+    expect(averageText(scoreOf(ofSite.slice(0, 1)), 'de')).toMatch(/^\d,0$/)
     expect(scoreOf([])).toMatchObject({ average: 0, count: 0 })
   })
 })

@@ -23,7 +23,7 @@ export function allReviews(ofSite: readonly Review[], ofVisitors: readonly Visit
 }
 
 export interface Score {
-  /** Mean rating; 0 without reviews. */
+  /** Mean rating to one decimal; 0 without reviews. */
   average: number
   count: number
   /** Number of reviews by rating. */
@@ -33,11 +33,17 @@ export interface Score {
 export function scoreOf(reviews: readonly Review[]): Score {
   const sum = reviews.reduce((total, review) => total + review.rating, 0)
   return {
-    average: reviews.length === 0 ? 0 : sum / reviews.length,
+    average: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 10) / 10,
     count: reviews.length,
     bars: ratings.map((stars) => ({
       stars,
       count: reviews.filter((review) => review.rating === stars).length
     }))
   }
+}
+
+/** The average, as the locale writes it. */
+export function averageText({ average }: Score, locale: string): string {
+  const format = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return new Intl.NumberFormat(locale, format).format(average)
 }

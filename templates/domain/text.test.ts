@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
-import { isLongName } from './text.ts'
+import { isLongName, paragraphsBeside } from './text.ts'
 
 it('a name is long by its letters, not by how they are stored', () => {
   expect(isLongName('Harbour Street Dental Clinic')).toBe(false)
   expect(isLongName('Harbour Street Dental Clinics')).toBe(true)
   expect(isLongName('🦷'.repeat(28))).toBe(false)
+})
+
+it('a story does not repeat what stands above it', () => {
+  expect(paragraphsBeside('We mend bicycles. ', ['We mend bicycles.', 'Since 1990.'])).toEqual([
+    'Since 1990.'
+  ])
 })

@@ -22,6 +22,11 @@ export function addressLines(address: string): readonly string[] {
   return address.split(/\s*[,\n]\s*/).filter((line) => line !== '')
 }
 
+/** The paragraphs of a story, without the one that stands on the page already. */
+export function paragraphsBeside(said: string, story: readonly string[]): readonly string[] {
+  return story.filter((paragraph) => paragraph.trim() !== said.trim())
+}
+
 /** Splits a text into sentences. */
 export function splitSentences(text: string): readonly string[] {
   const parts = text.replace(/\s+/g, ' ').trim().split(sentenceEnd)

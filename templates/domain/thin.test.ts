@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { presentPages } from './pages.ts'
 import { bareContent as bare, site as full } from './site.test-support.ts'
 import type { Content, Site } from './site.ts'
-import { isThin, placeLabel, townNames, townsOf } from './thin.ts'
+import { isAboutThin, isThin, townsOf } from './thin.ts'
 
 const at = (location: string, locations: Content['locations'] = []): Site => ({
   ...full,
@@ -32,12 +32,6 @@ describe('the towns of a business', () => {
     ['', []]
   ])('of “%s” are %s', (location, towns) => expect(names(location)).toEqual(towns))
 
-  it('are set together, under a heading that only asks to come where there is a street', () => {
-    expect(townNames(townsOf(at('Freiburg und Basel')))).toBe('Freiburg Basel')
-    expect(placeLabel(townsOf(at('Freiburg und Basel')))).toBe('Based in')
-    expect(placeLabel(townsOf(at('7 New Road, Leeds')))).toBe('Find us')
-  })
-
   it('are those of its places, where it has several', () => {
     const place = (id: string, address: string) => ({ id, name: id, address })
     const towns = townsOf(at('', [place('a', '1 Mill Lane, York'), place('b', 'Hull')]))
@@ -46,4 +40,9 @@ describe('the towns of a business', () => {
       ['Hull', undefined]
     ])
   })
+})
+
+it('the about page is thin where there is neither story nor values nor team', () => {
+  expect(isAboutThin({ about: { title: 'About' } })).toBe(true)
+  expect(isAboutThin({ about: { title: 'About', story: ['Since 1990.'] } })).toBe(false)
 })

@@ -1,14 +1,5 @@
-import type { PictureStyle } from './art/picture.ts'
-import { frameMessages } from './messages/frame.ts'
 import { basePages, type PagePlace } from './pages.ts'
-import type { Site } from './site.ts'
-
-/** Style of the pictures of a thin site, by how its home page is set. */
-export const thinPictures = {
-  bands: 'poster',
-  towns: 'arcade',
-  tiles: 'lens'
-} as const satisfies Record<string, PictureStyle>
+import type { Content, Site } from './site.ts'
 
 /** A town of the business, for a large heading, and its address. */
 export interface Town {
@@ -30,6 +21,11 @@ export function isThin({ content }: Site, pages: ReadonlyMap<string, PagePlace>)
   return parts.every((part) => part === undefined) && !pages.has('faq') && pages.has(basePages[0].page)
 }
 
+/** Whether the about page has the owner's description only. */
+export function isAboutThin({ about }: Pick<Content, 'about'>): boolean {
+  return !about.story && !about.values && !about.team
+}
+
 /** The towns of the business: from its locations, or parsed from its location text. */
 export function townsOf({ businessInfo, content }: Site): readonly Town[] {
   const { locations } = content
@@ -42,18 +38,6 @@ export function townsOf({ businessInfo, content }: Site): readonly Town[] {
   return several.test(text) && names.length > 1
     ? names.map((name) => ({ id: name, name, of: place }))
     : [{ ...townOf('main', text), of: place }]
-}
-
-/** The names of all towns, which are set in the size of the longest. */
-export function townNames(towns: readonly Town[]): string {
-  return towns.map(({ name }) => name).join(' ')
-}
-
-/** The heading of the towns: that visitors can come, where there is a street. */
-export function placeLabel(towns: readonly Town[]): string {
-  return towns.some(({ address }) => address && isStreet(address))
-    ? frameMessages.findUs
-    : frameMessages.basedIn
 }
 
 /** 'Leeds, York and Hull' are three towns; a comma alone may precede a county. */

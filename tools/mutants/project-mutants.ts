@@ -38,7 +38,7 @@ const forms: readonly Edit[] = [
   },
   {
     what: 'a stored draft is not restored',
-    file: 'src/domain/form.ts',
+    file: 'src/domain/form-fields.ts',
     find: "typeof value === 'string' ? value : ''",
     replace: "typeof value === 'string' ? '' : ''"
   }

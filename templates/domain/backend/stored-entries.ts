@@ -1,5 +1,5 @@
 import { bookingFields } from '../booking-fields.ts'
-import { forEachField } from '../form.ts'
+import { forEachField } from '../form-fields.ts'
 import type { Booking, Notification, PageView, Visitor, VisitorReview } from './port.ts'
 import { hasShape } from './storage.ts'
 

@@ -1,6 +1,8 @@
 import '../styles/pages/about.css'
 import { artSeedOf } from '../domain/art/picture.ts'
 import { linesOf } from '../domain/drafts.ts'
+import { paragraphsBeside } from '../domain/text.ts'
+import { isAboutThin } from '../domain/thin.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { Draft } from '../ui/draft.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
@@ -12,7 +14,7 @@ import { ThinAbout } from './thin/about.tsx'
 export function Page() {
   const { businessInfo, content } = useSite()
   const { about } = content
-  if (!about.story && !about.values && !about.team) return <ThinAbout />
+  if (isAboutThin(content)) return <ThinAbout />
   return (
     <>
       <PageHead title={about.title} lede={businessInfo.description || content.meta.description} own />
@@ -32,8 +34,7 @@ function Story() {
   const { businessInfo, content } = site
   const { story } = content.about
   if (story === undefined) return null
-  const said = businessInfo.description.trim()
-  const paragraphs = linesOf(story).filter((paragraph) => paragraph.trim() !== said)
+  const paragraphs = paragraphsBeside(businessInfo.description, linesOf(story))
   return (
     <div className="story">
       <div className="frame">

@@ -2,15 +2,12 @@ import '../styles/pages/legal.css'
 import '../styles/ui/panel.css'
 import { businessAddress } from '../domain/legal.ts'
 import { imprintMessages as say } from '../domain/messages/privacy.ts'
-import type { Legal } from '../domain/site.ts'
+import { imprintFacts } from '../domain/privacy.ts'
 import { addressLines } from '../domain/text.ts'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { Email, Phone } from '../ui/reach.tsx'
 import { usePages, useSite } from '../ui/site-context.tsx'
 import { Words } from '../ui/words.tsx'
-
-/** In the order of the page; a launch build has those that the owner confirmed or wrote. */
-const facts = ['form', 'register', 'vat', 'authority'] as const satisfies readonly (keyof Legal)[]
 
 /** Who is behind the site: the owner's facts, and what a law may ask for besides. */
 export function Page() {
@@ -58,7 +55,7 @@ export function Page() {
               </dd>
             </div>
           )}
-          {facts.map(
+          {imprintFacts.map(
             (fact) =>
               legal[fact] && (
                 <div key={fact}>

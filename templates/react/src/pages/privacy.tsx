@@ -3,7 +3,7 @@ import '../styles/ui/panel.css'
 import type { ReactNode } from 'react'
 import { businessAddress } from '../domain/legal.ts'
 import { privacyMessages as say } from '../domain/messages/privacy.ts'
-import { hostOf, keptInBrowser, privacyParts, type PrivacyFacts } from '../domain/privacy.ts'
+import { activeFeatures, hostOf, keptInBrowser, privacyParts, type PrivacyFacts } from '../domain/privacy.ts'
 import { useBackend } from '../ui/backend.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { PageLink } from '../ui/page-link.tsx'
@@ -63,17 +63,10 @@ function usePrivacyFacts(): PrivacyFacts {
   const backend = useBackend()
   const status = backend.status()
   const server = status.kind === 'rest' ? hostOf(status.address) : undefined
-  const pages = usePages()
   const site = useSite()
-  // A feature that was left out, or whose pages were for want of content, asks nobody for anything.
-  const features = useFeatures().filter(
-    ({ id, routes = [] }) =>
-      site.selectedFeatures.includes(id) &&
-      (routes.length === 0 || routes.some(({ page }) => pages.has(page)))
-  )
   return {
     site,
-    features: features.map(({ id }) => id),
+    features: activeFeatures(site, useFeatures(), usePages()),
     messages: backend.messages,
     requests: backend.requests,
     services: useServices(),

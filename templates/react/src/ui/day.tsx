@@ -1,4 +1,4 @@
-import { dayText } from '../domain/calendar.ts'
+import { dayFormats, dayText } from '../domain/calendar.ts'
 import { useLocale } from './use-client.ts'
 
 interface DayProps {
@@ -7,10 +7,8 @@ interface DayProps {
   format?: Intl.DateTimeFormatOptions
 }
 
-const long = { day: 'numeric', month: 'long', year: 'numeric' } as const
-
 /** A date in the visitor's own way of writing dates. The way of the page's language stands there until then. */
-export function DayText({ day, format = long }: DayProps) {
+export function DayText({ day, format = dayFormats.date }: DayProps) {
   const locale = useLocale()
   return (
     <time dateTime={day} suppressHydrationWarning>

@@ -1,5 +1,6 @@
 import '../styles/ui/form.css'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { focusField, typedIn } from '../browser/form-fields.ts'
 import type { PlainForm } from '../domain/backend/port.ts'
 import { formMessages } from '../domain/messages.ts'
 import { Notice } from './notice.tsx'
@@ -50,12 +51,6 @@ export function Form(props: FormProps) {
     if (failure !== undefined) failed.current?.focus()
   }, [failure])
 
-  function focusField(name: string) {
-    const field = form.current?.elements.namedItem(name)
-    const control = field instanceof RadioNodeList ? field[0] : field
-    if (control instanceof HTMLElement) control.focus()
-  }
-
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onSubmit()
@@ -81,7 +76,7 @@ export function Form(props: FormProps) {
           <ul>
             {wrong.map(({ name, error }) => (
               <li key={name}>
-                <button type="button" className="as-link" onClick={() => focusField(name)}>
+                <button type="button" className="as-link" onClick={() => focusField(form.current, name)}>
                   {error}
                 </button>
               </li>
@@ -97,16 +92,4 @@ export function Form(props: FormProps) {
       {children}
     </form>
   )
-}
-
-/** Texts of a form that differ from what the page was rendered with, by name of the field. */
-function typedIn(form: HTMLFormElement | null): Record<string, string> {
-  const typed: Record<string, string> = {}
-  for (const control of form?.elements ?? []) {
-    const isText =
-      control instanceof HTMLTextAreaElement ||
-      (control instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(control.type))
-    if (isText && control.value !== control.defaultValue) typed[control.name] = control.value
-  }
-  return typed
 }

@@ -1,7 +1,9 @@
-import { frameMessages } from '../domain/messages/frame.ts'
+import '../styles/ui/button.css'
+import { buttonClasses, type ButtonLook } from '../domain/looks.ts'
+import { actionTargets, type ActionTarget } from '../domain/main-action.ts'
 import type { Action } from '../domain/site.ts'
 import { useLocation } from 'react-router'
-import { ButtonLink } from './button.tsx'
+import { PageLink } from './page-link.tsx'
 import { Email, Phone } from './reach.tsx'
 import { usePages, useSite } from './site-context.tsx'
 
@@ -16,25 +18,36 @@ export function MainAction({
   /** What to do on the very page: link to it, as the header does everywhere, or offer something else. */
   here?: 'link' | 'else'
 }) {
-  const { contactPhone, contactEmail } = useSite().businessInfo
   const { pathname } = useLocation()
   const place = usePages().get(action.page)
-  if (place && !(here === 'else' && place.path === pathname))
+  const hasPage = place !== undefined && !(here === 'else' && place.path === pathname)
+  const [target] = actionTargets(action, hasPage, useSite().businessInfo)
+  return target && <ActionLink target={target} className={className} />
+}
+
+interface ActionLinkProps {
+  target: ActionTarget
+  look?: ButtonLook
+  className?: string
+}
+
+/** A link or a call that looks like a button. */
+export function ActionLink({ target, look = 'primary', className = '' }: ActionLinkProps) {
+  const { kind, to, label } = target
+  const classes = `${buttonClasses[look]} ${className}`.trim()
+  if (kind === 'page')
     return (
-      <ButtonLink page={action.page} className={className}>
-        {action.label}
-      </ButtonLink>
+      <PageLink page={to} className={classes}>
+        {label}
+      </PageLink>
     )
-  const look = `btn ${className}`.trim()
-  if (contactPhone)
-    return (
-      <Phone number={contactPhone} className={look}>
-        {frameMessages.call}
-      </Phone>
-    )
-  return contactEmail ? (
-    <Email address={contactEmail} className={look}>
-      {frameMessages.write}
+  return kind === 'call' ? (
+    <Phone number={to} className={classes}>
+      {label}
+    </Phone>
+  ) : (
+    <Email address={to} className={classes}>
+      {label}
     </Email>
-  ) : null
+  )
 }

@@ -1,6 +1,6 @@
 import '../styles/ui/receipt.css'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { receiptIcons, type ReceiptState } from '../domain/looks.ts'
+import { receiptIcons, type ReceiptState } from '../domain/contact.ts'
 import { Icon } from './icon.tsx'
 import { Pencil } from './trial-notice.tsx'
 

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { started, visitorLocale, type BrowserValue } from '../browser/browser-value.ts'
 import { minute } from '../browser/clock.ts'
+import { timeOfDay } from '../domain/locale.ts'
 import { useContent } from './site-context.tsx'
 
 /** What only the browser knows: on the server and during hydration as it is prerendered, and right after as it is. */
@@ -27,8 +28,5 @@ export function useLocale(): string {
 /** Writes the time of day of a moment in milliseconds, as the visitor's locale does. */
 export function useClock(): (time: number) => string {
   const locale = useLocale()
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
-    return (time) => format.format(time)
-  }, [locale])
+  return useMemo(() => timeOfDay(locale), [locale])
 }

@@ -1,13 +1,8 @@
 import '../styles/ui/ways.css'
+import type { Way } from '../domain/ways.ts'
 import { Icon } from './icon.tsx'
 import { PageLink } from './page-link.tsx'
 import { usePages } from './site-context.tsx'
-
-interface Way {
-  page: string
-  params?: Record<string, string>
-  label: string
-}
 
 /** Where to go from here, one line each. Pages that the site does not have are left out. */
 export function Ways({ items }: { items: readonly Way[] }) {

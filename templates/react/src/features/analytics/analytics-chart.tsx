@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Point, Range } from '../../domain/analytics.ts'
+import { chartSummary, timeTexts, type Point, type Range } from '../../domain/analytics.ts'
 import { chartFrame, drawChart } from '../../domain/chart.ts'
 import { analyticsMessages } from '../../domain/messages/analytics.ts'
 import { useLocale } from '../../ui/use-client.ts'
@@ -7,13 +7,12 @@ import { useLocale } from '../../ui/use-client.ts'
 /** Visitors and page views over time, drawn, and as a table for those who prefer one. */
 export function AnalyticsChart({ points, range }: { points: readonly Point[]; range: Range }) {
   const id = useId()
-  const name = useTimeNames(range)
+  const name = timeTexts(range, useLocale())
   const { ticks, labels, series, dot } = drawChart([
     points.map(({ visitors }) => visitors),
     points.map(({ pageViews }) => pageViews)
   ])
   const [visitors, pageViews] = series
-  const total = (pick: (point: Point) => number) => points.reduce((sum, point) => sum + pick(point), 0)
 
   return (
     <figure className="chart">
@@ -29,10 +28,7 @@ export function AnalyticsChart({ points, range }: { points: readonly Point[]; ra
       <svg
         viewBox={`0 0 ${chartFrame.width} ${chartFrame.height}`}
         role="img"
-        aria-label={analyticsMessages.summary(
-          total(({ visitors }) => visitors),
-          total(({ pageViews }) => pageViews)
-        )}
+        aria-label={chartSummary(points)}
       >
         {ticks.map(({ value, y }) => (
           <g key={value}>
@@ -56,7 +52,7 @@ export function AnalyticsChart({ points, range }: { points: readonly Point[]; ra
         ))}
         {labels.map(({ index, x }) => (
           <text key={index} x={x} y={chartFrame.height - 12} textAnchor="middle">
-            {name.short(points[index]?.start ?? 0)}
+            {name.brief(points[index]?.start ?? 0)}
           </text>
         ))}
       </svg>
@@ -75,7 +71,7 @@ export function AnalyticsChart({ points, range }: { points: readonly Point[]; ra
             <tbody>
               {points.map(({ start, visitors, pageViews }) => (
                 <tr key={start}>
-                  <th scope="row">{name.long(start)}</th>
+                  <th scope="row">{name.full(start)}</th>
                   <td>{visitors}</td>
                   <td>{pageViews}</td>
                 </tr>
@@ -86,20 +82,4 @@ export function AnalyticsChart({ points, range }: { points: readonly Point[]; ra
       </details>
     </figure>
   )
-}
-
-/** Words for the hours of a day, the days of a week, or the days of longer. */
-function useTimeNames(range: Range) {
-  const locale = useLocale()
-  const brief: Intl.DateTimeFormatOptions =
-    range === '1d'
-      ? { hour: 'numeric' }
-      : range === '7d'
-        ? { weekday: 'short' }
-        : { day: 'numeric', month: 'short' }
-  const full: Intl.DateTimeFormatOptions =
-    range === '1d' ? { hour: 'numeric', weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' }
-  const short = new Intl.DateTimeFormat(locale, brief)
-  const long = new Intl.DateTimeFormat(locale, full)
-  return { short: (time: number) => short.format(time), long: (time: number) => long.format(time) }
 }

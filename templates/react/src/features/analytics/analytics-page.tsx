@@ -1,6 +1,6 @@
 import '../../styles/pages/analytics.css'
 import { useMemo, useState } from 'react'
-import { defaultRange, rangeIds, shownReport, type Range } from '../../domain/analytics.ts'
+import { countedText, defaultRange, rangeIds, shownReport, type Range } from '../../domain/analytics.ts'
 import { analyticsMessages } from '../../domain/messages/analytics.ts'
 import { errorMessage } from '../../domain/messages.ts'
 import { createPageViews } from '../../domain/sessions/page-views.ts'
@@ -45,23 +45,16 @@ export function Page() {
 function Figures({ range }: { range: Range }) {
   const backend = useBackend()
   const views = useObservable(useMemo(() => createPageViews({ backend }), [backend]))
-  const simulated = backend.isSimulated('visits')
   const now = useNow()?.getTime()
   if (views === undefined || now === undefined) return <Spinner />
   if (!views.ok) return <Notice tone="error">{errorMessage(views.code)}</Notice>
 
-  const { example, metrics, points } = shownReport(views.value, range, now)
+  const report = shownReport(views.value, range, now)
   return (
     <>
-      <p className="counted">
-        {example
-          ? analyticsMessages.example
-          : simulated
-            ? analyticsMessages.counted
-            : analyticsMessages.countedBy}
-      </p>
-      <AnalyticsMetrics metrics={metrics} />
-      <AnalyticsChart points={points} range={range} />
+      <p className="counted">{countedText(report, backend.isSimulated('visits'))}</p>
+      <AnalyticsMetrics metrics={report.metrics} />
+      <AnalyticsChart points={report.points} range={range} />
       <p className="soft small">{analyticsMessages.how}</p>
     </>
   )

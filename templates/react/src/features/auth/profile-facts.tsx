@@ -1,26 +1,20 @@
 import type { Visitor } from '../../domain/backend/port.ts'
 import { authMessages } from '../../domain/messages/auth.ts'
+import { accountRows } from '../../domain/profile-rows.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { Slots } from '../../ui/slots.tsx'
 
 /** What the profile says, and below it what other features know of the visitor. */
 export function ProfileFacts({ visitor }: { visitor: Visitor }) {
   const demonstration = useBackend().isSimulated('saveProfile')
-  const facts = [
-    { label: authMessages.email, value: visitor.email },
-    { label: authMessages.phone, value: visitor.phone },
-    { label: authMessages.bio, value: visitor.bio }
-  ]
   return (
     <>
       {demonstration && <p className="soft">{authMessages.onlyHere}</p>}
       <dl className="pairs">
-        {facts.map(({ label, value }) => (
+        {accountRows(visitor).map(({ label, value, missing }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value === '' ? 'soft' : 'lines'}>
-              {value === '' ? authMessages.notGiven : value}
-            </dd>
+            <dd className={missing ? 'soft' : 'lines'}>{value}</dd>
           </div>
         ))}
       </dl>

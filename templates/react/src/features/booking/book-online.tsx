@@ -2,6 +2,7 @@ import '../../styles/ui/free-times.css'
 import { useMemo } from 'react'
 import { clock } from '../../browser/clock.ts'
 import { bookableHours, offerTexts } from '../../domain/booking.ts'
+import { dayFormats } from '../../domain/calendar.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { formatTime } from '../../domain/opening-times.ts'
 import { createFreeTimes } from '../../domain/sessions/free-times.ts'
@@ -13,8 +14,6 @@ import { Section } from '../../ui/section.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 import { useObservable } from '../../ui/use-observable.ts'
-
-const format = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /** The next times on the home page, each one click away from being asked for. */
 export function BookOnline() {
@@ -44,7 +43,7 @@ export function BookOnline() {
         {days?.map(({ day, times }) => (
           <li key={day}>
             <h3>
-              <DayText day={day} format={format} />
+              <DayText day={day} format={dayFormats.soon} />
             </h3>
             <ul className="free-times">
               {times.map((time) => (

@@ -1,6 +1,14 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isBookable, type Schedule } from '../../domain/booking.ts'
-import { dayText, monthOf, turnedDay, walkedDay, weeksOf, type Day } from '../../domain/calendar.ts'
+import {
+  dayFormats,
+  dayText,
+  monthOf,
+  turnedDay,
+  walkedDay,
+  weeksOf,
+  type Day
+} from '../../domain/calendar.ts'
 import { firstWeekday } from '../../domain/locale.ts'
 import { pageMessages } from '../../domain/messages.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
@@ -128,8 +136,6 @@ interface CalendarDayProps {
   onChoose: () => void
 }
 
-const full = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-
 /** A day to choose. One that is not available can be walked over, so that arrow keys never get stuck. */
 function CalendarDay(props: CalendarDayProps) {
   const { day, locale, available, today, selected, otherMonth, active, onChoose } = props
@@ -138,7 +144,7 @@ function CalendarDay(props: CalendarDayProps) {
       className={otherMonth ? 'day day-other' : 'day'}
       type="button"
       tabIndex={active ? 0 : -1}
-      aria-label={dayText(day, locale, full)}
+      aria-label={dayText(day, locale, dayFormats.full)}
       aria-disabled={!available || undefined}
       aria-pressed={available ? selected : undefined}
       aria-current={today ? 'date' : undefined}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { saveCalendarFile } from '../../browser/save-calendar-file.ts'
 import type { Booking } from '../../domain/backend/port.ts'
-import { resultTexts } from '../../domain/booking-texts.ts'
+import { resultTexts, ticketRows } from '../../domain/booking-texts.ts'
 import { dayText } from '../../domain/calendar.ts'
 import { appointmentOf } from '../../domain/calendar-file.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
@@ -74,19 +74,13 @@ function NextSteps({ booked, bookedAt = 0, perhapsSent, booking }: Omit<Confirma
 function Ticket({ booked, onAnother }: { booked: Booking; onAnother: () => void }) {
   const site = useSite()
   const appointment = appointmentOf(booked, site)
-  const pairs = [
-    [bookingMessages.who, booked.name],
-    [bookingMessages.where, appointment.place],
-    [bookingMessages.price, appointment.price],
-    [bookingMessages.answerTo, booked.email]
-  ].filter((pair): pair is [string, string] => Boolean(pair[1]))
   return (
     <div className={booked.confirmed ? 'ticket book' : 'ticket book asked'}>
       <TicketDate {...booked} />
       <div className="ticket-body stack">
         <h2>{booked.service || site.businessInfo.businessName}</h2>
         <dl className="pairs">
-          {pairs.map(([label, value]) => (
+          {ticketRows(booked, appointment).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>

@@ -1,4 +1,4 @@
-import { shortDay } from '../../domain/booking.ts'
+import { dayFormats } from '../../domain/calendar.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { formatTime } from '../../domain/opening-times.ts'
 import { DayText } from '../../ui/day.tsx'
@@ -26,7 +26,7 @@ export function SummaryPanel({ form, place, service }: BookingProps) {
         )}
         <div>
           <dt>{bookingMessages.day}</dt>
-          <dd>{place.day === undefined ? '–' : <DayText day={place.day} format={shortDay} />}</dd>
+          <dd>{place.day === undefined ? '–' : <DayText day={place.day} format={dayFormats.short} />}</dd>
         </div>
         <div>
           <dt>{bookingMessages.time}</dt>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { TimeSlot } from '../../domain/booking.ts'
 import { toLastStepText, zoneText } from '../../domain/booking-texts.ts'
-import { dayText, type Day } from '../../domain/calendar.ts'
+import { dayFormats, dayText, type Day } from '../../domain/calendar.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { formatTime } from '../../domain/opening-times.ts'
 import { findTimeZone } from '../../domain/time-zone.ts'
@@ -23,9 +23,7 @@ export function TimeStep({ heading, ...flow }: BookingProps & { heading: Ref<HTM
     <div className="two book">
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {bookingMessages.chooseTime(
-            dayText(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
-          )}
+          {bookingMessages.chooseTime(dayText(day, locale, dayFormats.soon))}
         </h2>
         {timesFailure && <Notice tone="warning">{timesFailure}</Notice>}
         {times ? (

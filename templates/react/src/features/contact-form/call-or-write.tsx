@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { questionSubject } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'
 import { Letter } from '../../ui/letter.tsx'
 import { Phone } from '../../ui/reach.tsx'
@@ -9,8 +10,7 @@ export function CallOrWrite() {
   const { businessName, contactPhone, contactEmail } = useSite().businessInfo
   const places = useSite().content.locations.map(({ name }) => name)
   const [place, setPlace] = useState(places[0] ?? '')
-  const question = contactMessages.question(businessName)
-  const subject = places.length > 1 ? contactMessages.aboutPlace(question, place) : question
+  const subject = questionSubject(businessName, places, place)
   const id = useId()
   return (
     <div className="reach-cards">

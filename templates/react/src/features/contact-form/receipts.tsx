@@ -1,4 +1,5 @@
 import type { WaitingMessage } from '../../domain/backend/port.ts'
+import { waitingTexts } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'
 import type { ContactReceipt, ContactState } from '../../domain/sessions/contact.ts'
 import { Button } from '../../ui/button.tsx'
@@ -64,20 +65,13 @@ interface WaitingReceiptProps {
 export function WaitingReceipt({ message, attempt, onSend, onDelete }: WaitingReceiptProps) {
   const { contactPhone } = useSite().businessInfo
   const clock = useClock()
-  const { perhapsSent } = message
-  const kept = attempt === 'failed' ? contactMessages.keptStill : contactMessages.kept
-  const send = perhapsSent ? contactMessages.sendAgain : contactMessages.sendNow
+  const { title, lead, send } = waitingTexts(message, attempt)
   return (
-    <Receipt
-      state="waits"
-      title={perhapsSent ? contactMessages.perhapsTitle : contactMessages.keptTitle}
-      lead={perhapsSent ? contactMessages.perhaps : kept}
-      quote={message.text}
-    >
+    <Receipt state="waits" title={title} lead={lead} quote={message.text}>
       <p className="state">{contactMessages.waitingSince(clock(message.since))}</p>
       <p className="actions">
         <Button busy={attempt === 'running'} onClick={onSend}>
-          {attempt === 'running' ? contactMessages.sending : send}
+          {send}
         </Button>
         <Button look="quiet" onClick={onDelete}>
           {contactMessages.deleteIt}

@@ -1,6 +1,6 @@
 import '../../styles/ui/button.css'
 import { Link } from 'react-router'
-import { galleryFilters, type GalleryFilter } from '../../domain/gallery.ts'
+import { filterQuery, galleryFilters, type GalleryFilter } from '../../domain/gallery.ts'
 import { galleryMessages } from '../../domain/messages/gallery.ts'
 
 /** Links to the categories of the gallery. */
@@ -11,7 +11,7 @@ export function Filters({ current }: { current: GalleryFilter }) {
         <Link
           key={filter}
           className="chip"
-          to={filter === 'all' ? '?' : `?filter=${filter}`}
+          to={filterQuery(filter)}
           replace
           preventScrollReset
           aria-current={filter === current ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onKey } from '../../browser/keyboard.ts'
-import { altOf, photoOf, placeholderStyle, stepForKey, type Opened } from '../../domain/gallery.ts'
+import { altOf, captionOf, photoOf, placeholderStyle, stepForKey, type Opened } from '../../domain/gallery.ts'
 import { galleryMessages } from '../../domain/messages/gallery.ts'
 import type { GalleryItem } from '../../domain/site.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -40,7 +40,7 @@ export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProp
     <Modal
       open={opened !== null}
       title={item.title}
-      text={`${galleryMessages.filters[item.category]}. ${item.description}`}
+      text={captionOf(item)}
       onClose={onClose}
       controls={
         items.length > 1 && (

@@ -1,22 +1,13 @@
 import { useMemo } from 'react'
-import { drawMap } from '../../domain/art/map.ts'
 import type { Coordinates } from '../../domain/geolocation.ts'
-import { labelOffsets, mapSize as size, placePins, type Pin, type Side } from '../../domain/map-pins.ts'
+import { drawPins, labelPosition, mapSize as size, placePins } from '../../domain/map-pins.ts'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import type { Place } from '../../domain/site.ts'
 
 /** A schematic map of the places, drawn without a request to a map service. */
 export function LocationMap({ places, visitor }: { places: readonly Place[]; visitor?: Coordinates }) {
   const pins = useMemo(() => placePins(places, visitor, geolocationMessages.you), [places, visitor])
-  const drawn = useMemo(
-    () =>
-      drawMap(
-        places.map((place) => place.id).join(' '),
-        size,
-        pins.map((pin) => ({ x: pin.x * size, y: pin.y * size, tone: pin.visitor ? 5 : 4 }))
-      ),
-    [places, pins]
-  )
+  const drawn = useMemo(() => drawPins(places, pins), [places, pins])
   return (
     <figure className="map-figure">
       <svg
@@ -27,22 +18,18 @@ export function LocationMap({ places, visitor }: { places: readonly Place[]; vis
         aria-label={geolocationMessages.map(pins.map((pin) => pin.label).join(', '))}
       >
         <g dangerouslySetInnerHTML={{ __html: drawn }} />
-        {pins.map(
-          (pin) =>
-            pin.side !== 'none' && (
-              <text key={pin.id} className="map-label" {...labelAt(pin, pin.side)}>
+        {pins.map((pin) => {
+          const label = labelPosition(pin)
+          return (
+            label && (
+              <text key={pin.id} className="map-label" x={label.x} y={label.y} textAnchor={label.anchor}>
                 {pin.label}
               </text>
             )
-        )}
+          )
+        })}
       </svg>
       <figcaption className="hint">{geolocationMessages.sketch}</figcaption>
     </figure>
   )
-}
-
-/** Where the name of a pin begins, in the units of the map. */
-function labelAt({ x, y }: Pin, side: Side) {
-  const { dx, dy, anchor } = labelOffsets[side]
-  return { x: x * size + dx, y: y * size + dy, textAnchor: anchor }
 }

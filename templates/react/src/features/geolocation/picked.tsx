@@ -1,20 +1,19 @@
-import { formatCoordinates, type PickedLocation } from '../../domain/geolocation.ts'
+import type { PickedLocation } from '../../domain/geolocation.ts'
+import { pickedPlace } from '../../domain/geolocation-texts.ts'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import { Button } from '../../ui/button.tsx'
 import { MapLinks } from './map-links.tsx'
 
 /** The location that was selected, with links to a map. */
 export function Picked({ picked, onClear }: { picked: PickedLocation; onClear: () => void }) {
-  if (picked.kind !== 'position' && picked.kind !== 'address') return null
-  const text = picked.kind === 'position' ? formatCoordinates(picked.coordinates) : picked.address
-  const target = picked.kind === 'position' ? { address: text, coordinates: picked.coordinates } : picked
+  const place = pickedPlace(picked)
+  if (place === undefined) return null
   return (
     <div className="panel panel-tint picked">
       <p>
-        {picked.kind === 'position' ? geolocationMessages.position : geolocationMessages.kept}{' '}
-        <bdi>{text}</bdi>
+        {place.label} <bdi>{place.text}</bdi>
       </p>
-      <MapLinks name={geolocationMessages.yourLocation} target={target} />
+      <MapLinks name={geolocationMessages.yourLocation} target={place.target} />
       <Button look="quiet" onClick={onClear}>
         {geolocationMessages.clear}
       </Button>

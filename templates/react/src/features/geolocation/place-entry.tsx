@@ -1,5 +1,5 @@
-import { distanceInMiles, formatDistance, type Coordinates } from '../../domain/geolocation.ts'
-import { roadUnits } from '../../domain/locale.ts'
+import type { Coordinates } from '../../domain/geolocation.ts'
+import { distanceText } from '../../domain/geolocation-texts.ts'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import type { Place } from '../../domain/site.ts'
 import { Draft } from '../../ui/draft.tsx'
@@ -9,8 +9,7 @@ import { MapLinks } from './map-links.tsx'
 
 /** One place: where, when, how far. */
 export function PlaceEntry({ place, visitor }: { place: Place; visitor?: Coordinates }) {
-  const locale = useLocale()
-  const miles = visitor && place.coordinates && distanceInMiles(visitor, place.coordinates)
+  const distance = distanceText(place, visitor, useLocale())
   return (
     <li className="place">
       <h2>
@@ -23,9 +22,7 @@ export function PlaceEntry({ place, visitor }: { place: Place; visitor?: Coordin
           {place.hours}
         </p>
       )}
-      {miles !== undefined && (
-        <p className="badge">{geolocationMessages.away(formatDistance(miles, locale, roadUnits(locale)))}</p>
-      )}
+      {distance !== undefined && <p className="badge">{distance}</p>}
       {place.phone && (
         <p className="actions">
           <Phone number={place.phone} className="btn btn-quiet" />

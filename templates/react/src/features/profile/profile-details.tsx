@@ -1,11 +1,9 @@
 import '../../styles/ui/form.css'
-import { isWebAddress } from '../../domain/auth.ts'
-import type { NotificationChoices, Visitor } from '../../domain/backend/port.ts'
+import type { Visitor } from '../../domain/backend/port.ts'
 import { profileMessages } from '../../domain/messages/profile.ts'
+import { channels, detailRows } from '../../domain/profile-rows.ts'
 import { Field } from '../../ui/field.tsx'
 import { useProfile } from '../../ui/profile-context.tsx'
-
-const channels = ['email', 'sms', 'push'] as const satisfies readonly (keyof NotificationChoices)[]
 
 /** The details of the profile: fields while the page's form is open, facts otherwise. */
 export function ProfileDetails() {
@@ -14,31 +12,22 @@ export function ProfileDetails() {
 }
 
 function Facts({ visitor }: { visitor: Visitor }) {
-  const chosen = channels.filter((channel) => visitor.notifications[channel])
   return (
     <dl className="pairs">
-      <div>
-        <dt>{profileMessages.company}</dt>
-        <dd className={visitor.company === '' ? 'soft' : undefined}>
-          {visitor.company || profileMessages.notGiven}
-        </dd>
-      </div>
-      <div>
-        <dt>{profileMessages.website}</dt>
-        <dd className={visitor.website === '' ? 'soft' : undefined}>
-          {isWebAddress(visitor.website) ? (
-            <a href={visitor.website} rel="noopener noreferrer nofollow">
-              {visitor.website}
-            </a>
-          ) : (
-            visitor.website || profileMessages.notGiven
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{profileMessages.preferences}</dt>
-        <dd>{chosen.map((channel) => profileMessages[channel]).join(', ') || profileMessages.nothing}</dd>
-      </div>
+      {detailRows(visitor).map(({ label, value, missing, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={missing ? 'soft' : undefined}>
+            {href === undefined ? (
+              value
+            ) : (
+              <a href={href} rel="noopener noreferrer nofollow">
+                {value}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,8 +1,8 @@
 import '../../styles/pages/message.css'
 import { reloadPage } from '../../browser/page.ts'
 import { pageMessages } from '../../domain/messages.ts'
-import { frameMessages } from '../../domain/messages/frame.ts'
 import { pwaMessages } from '../../domain/messages/pwa.ts'
+import { waysOut } from '../../domain/ways.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Phone } from '../../ui/reach.tsx'
@@ -24,12 +24,7 @@ export function Page() {
             {pageMessages.tryAgain}
           </Button>
         </p>
-        <Ways
-          items={[
-            { page: 'home', label: frameMessages.home },
-            { page: 'services', label: content.services?.title ?? '' }
-          ]}
-        />
+        <Ways items={waysOut(content)} />
       </div>
       <div className="frame">
         <Picture seed="offline" look="horizon" width={700} height={700} />

@@ -1,17 +1,17 @@
 import { reviewMessages } from '../../domain/messages/reviews.ts'
-import type { Score } from '../../domain/reviews.ts'
+import { averageText, type Score } from '../../domain/reviews.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 
 /** The average, and how many gave how many stars. */
 export function ScoreBoard({ score }: { score: Score }) {
-  const average = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const locale = useLocale()
   return (
     <div className="score">
       <div>
-        <b suppressHydrationWarning>{average.format(score.average)}</b>
+        <b suppressHydrationWarning>{averageText(score, locale)}</b>
         <p>
-          <Stars rating={Math.round(score.average * 10) / 10} />
+          <Stars rating={score.average} />
           <br />
           <span className="soft small">{reviewMessages.count(score.count)}</span>
         </p>

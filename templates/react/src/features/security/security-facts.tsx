@@ -1,5 +1,6 @@
 import { getConnection } from '../../browser/page.ts'
 import { securityMessages } from '../../domain/messages/security.ts'
+import { securityRows } from '../../domain/profile-rows.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { useProfile } from '../../ui/profile-context.tsx'
 import { useLocale } from '../../ui/use-client.ts'
@@ -7,28 +8,13 @@ import { useLocale } from '../../ui/use-client.ts'
 /** What protects the visitor here, as it is. */
 export function SecurityFacts() {
   const { visitor } = useProfile()
-  const simulated = useBackend().isSimulated('signIn')
-  const locale = useLocale()
-
-  const signedIn = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const facts = [
-    { label: securityMessages.lastSignIn, value: signedIn.format(visitor.signedInAt) },
-    { label: securityMessages.idleLabel, value: securityMessages.idleValue },
-    { label: securityMessages.connection, value: securityMessages[getConnection()] },
-    {
-      label: securityMessages.passwordLabel,
-      value: simulated ? securityMessages.passwordSimulated : securityMessages.passwordServer
-    },
-    {
-      label: securityMessages.storedLabel,
-      value: simulated ? securityMessages.storedSimulated : securityMessages.storedServer
-    }
-  ]
+  const isSimulated = useBackend().isSimulated('signIn')
+  const rows = securityRows(visitor, { connection: getConnection(), isSimulated, locale: useLocale() })
   return (
     <section className="stack">
       <h3>{securityMessages.title}</h3>
       <dl className="pairs">
-        {facts.map(({ label, value }) => (
+        {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

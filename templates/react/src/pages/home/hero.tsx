@@ -1,6 +1,7 @@
 import { artSeedOf } from '../../domain/art/picture.ts'
 import { hoursText } from '../../domain/hours.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
+import { addressLine } from '../../domain/home.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,11 +51,10 @@ export function Hero() {
 }
 
 function Facts() {
-  const { businessInfo, content } = useSite()
-  const { hours, language } = content
-  const [place, another] = content.locations
-  // Several places are told together, as the owner wrote them.
-  const where = (another === undefined && place?.address) || businessInfo.location
+  const site = useSite()
+  const { businessInfo, content } = site
+  const { hours, language, locations } = content
+  const where = addressLine(site)
   return (
     <dl className="facts">
       {hours && (
@@ -71,7 +71,7 @@ function Facts() {
           <Icon name="place" />
           <dt>{frameMessages.findUs}</dt>
           <dd>
-            <Draft of={place}>
+            <Draft of={locations[0]}>
               <Words of={where} own />
             </Draft>
           </dd>

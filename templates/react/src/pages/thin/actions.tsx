@@ -1,6 +1,5 @@
-import { frameMessages } from '../../domain/messages/frame.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Email, Phone } from '../../ui/reach.tsx'
+import { thinActions } from '../../domain/home.ts'
+import { ActionLink } from '../../ui/main-action.tsx'
 import { usePages, useSite } from '../../ui/site-context.tsx'
 
 /**
@@ -8,25 +7,13 @@ import { usePages, useSite } from '../../ui/site-context.tsx'
  * is left out where the address stands beside it.
  */
 export function Actions({ write = true }: { write?: boolean }) {
-  const { businessInfo, content } = useSite()
-  const { contactPhone, contactEmail } = businessInfo
-  const { action } = content.hero
-  const hasPage = usePages().has(action.page) && action.page !== 'contact'
-  const quiet = 'btn btn-quiet'
-  if (!hasPage && !contactPhone && !(write && contactEmail)) return null
+  const targets = thinActions(useSite(), usePages(), write)
+  if (targets.length === 0) return null
   return (
     <p className="actions">
-      {hasPage && <ButtonLink page={action.page}>{action.label}</ButtonLink>}
-      {contactPhone && (
-        <Phone number={contactPhone} className={hasPage ? quiet : 'btn'}>
-          {frameMessages.call}
-        </Phone>
-      )}
-      {write && contactEmail && (
-        <Email address={contactEmail} className={hasPage || contactPhone ? quiet : 'btn'}>
-          {frameMessages.write}
-        </Email>
-      )}
+      {targets.map((target, index) => (
+        <ActionLink key={target.kind} target={target} look={index === 0 ? 'primary' : 'quiet'} />
+      ))}
     </p>
   )
 }

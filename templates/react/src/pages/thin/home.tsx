@@ -1,6 +1,6 @@
 import '../../styles/pages/thin.css'
 import '../../styles/pages/thin-layouts.css'
-import { thinPictures } from '../../domain/thin.ts'
+import { thinPictures } from '../../domain/home.ts'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { useContent, useLayout } from '../../ui/site-context.tsx'
 import { Slots } from '../../ui/slots.tsx'

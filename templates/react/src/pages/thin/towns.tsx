@@ -1,6 +1,7 @@
+import { placeLabel, townNames } from '../../domain/home.ts'
 import { hoursText } from '../../domain/hours.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
-import { isStreet, placeLabel, townNames, townsOf } from '../../domain/thin.ts'
+import { isStreet, townsOf } from '../../domain/thin.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'

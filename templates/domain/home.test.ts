@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { addressLine, placeLabel, thinActions, townNames } from './home.ts'
+import { site as plain } from './site.test-support.ts'
+import { townsOf } from './thin.ts'
+
+it('several places are told together, one by its own address', () => {
+  const lineOf = (...addresses: string[]) => {
+    const locations = addresses.map((address, index) => ({ id: String(index), name: '', address }))
+    const businessInfo = { ...plain.businessInfo, location: 'York and Hull' }
+    return addressLine({ ...plain, businessInfo, content: { ...plain.content, locations } })
+  }
+  expect(lineOf('1 Mill Lane, York')).toBe('1 Mill Lane, York')
+  expect(lineOf('1 Mill Lane, York', 'Hull')).toBe('York and Hull')
+  expect(lineOf()).toBe('York and Hull')
+})
+
+it('towns are set together, under a heading that only asks to come where there is a street', () => {
+  const townsAt = (location: string) =>
+    townsOf({
+      ...plain,
+      businessInfo: { ...plain.businessInfo, location },
+      content: { ...plain.content, locations: [] }
+    })
+  expect(townNames(townsAt('Freiburg und Basel'))).toBe('Freiburg Basel')
+  expect(placeLabel(townsAt('Freiburg und Basel'))).toBe('Based in')
+  expect(placeLabel(townsAt('7 New Road, Leeds'))).toBe('Find us')
+})
+
+it('the actions of a thin site need no contact page, and no address twice', () => {
+  const kinds = (page: string, write: boolean) =>
+    thinActions(
+      {
+        ...plain,
+        businessInfo: { ...plain.businessInfo, contactPhone: '1', contactEmail: 'a@example.com' },
+        content: { ...plain.content, hero: { ...plain.content.hero, action: { label: 'Go', page } } }
+      },
+      new Set(['booking', 'contact']),
+      write
+    ).map(({ kind }) => kind)
+  expect(kinds('booking', true)).toEqual(['page', 'call', 'write'])
+  expect(kinds('contact', true)).toEqual(['call', 'write'])
+  expect(kinds('gallery', false)).toEqual(['call'])
+})

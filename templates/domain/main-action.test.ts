@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { actionTargets } from './main-action.ts'
+
+const kinds = (hasPage: boolean, contactPhone = '1', contactEmail = 'a@example.com') =>
+  actionTargets({ label: 'Book', page: 'booking' }, hasPage, { contactPhone, contactEmail }).map(
+    ({ kind }) => kind
+  )
+
+it('the call to action is its page, or else a call, or else an e-mail', () => {
+  expect(kinds(true)).toEqual(['page', 'call', 'write'])
+  expect(kinds(false)).toEqual(['call', 'write'])
+  expect(kinds(false, '')).toEqual(['write'])
+  expect(kinds(false, '', '')).toEqual([])
+})
+
+it('has the label of the owner', () => {
+  const [first] = actionTargets({ label: 'Book', page: 'booking' }, true, {
+    contactPhone: '',
+    contactEmail: ''
+  })
+  expect(first).toEqual({ kind: 'page', to: 'booking', label: 'Book' })
+})
