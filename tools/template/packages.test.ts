@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'templates-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('packages of the templates that are missing are asked for by the command that installs them', () => {
-  expect(() => requireTemplatePackages(folder)).toThrow('Run this first: node tools/setup.mjs')
+  expect(() => requireTemplatePackages(folder)).toThrow('Run this first: npm ci --prefix templates')
 })
 
 it('packages of the templates that npm installed are enough', () => {

@@ -10,6 +10,6 @@ export const templatesFolder = join(root, 'templates')
 export function requireTemplatePackages(folder = templatesFolder): void {
   if (!existsSync(join(folder, 'node_modules/.package-lock.json')))
     throw new Error(
-      'The packages of the templates are missing: templates/node_modules. Run this first: node tools/setup.mjs'
+      'The packages of the templates are missing: templates/node_modules. Run this first: npm ci --prefix templates'
     )
 }
