@@ -116,7 +116,8 @@ describe('a pruned project', () => {
     const texts = new Map<string, string>()
     for (const site of deliveredSites.values())
       for (const { path, content } of generate(site, template).values())
-        if (template.outlines.has(path)) texts.set(`${path}\n${String(content)}`, path)
+        if (template.outlines.has(path) || template.styleOutlines.has(path))
+          texts.set(`${path}\n${String(content)}`, path)
     const untidy = []
     for (const [key, path] of texts) {
       const text = key.slice(path.length + 1)

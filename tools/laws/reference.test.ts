@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
-import { generate, generateParts, type Outline } from '../../packages/generator/src/index.ts'
+import {
+  generate,
+  generateParts,
+  type Outline,
+  type StyleOutline
+} from '../../packages/generator/src/index.ts'
 import { findText } from '../../packages/project/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
 import { outlineScripts } from '../template/outline.ts'
+import { outlineStyles } from '../template/style-outline.ts'
 import { outdated } from '../template/print-reference.ts'
 import { readReference } from '../template/reference.ts'
 import { snapshots } from './support.ts'
@@ -21,6 +27,7 @@ function alternatives(): Site[] {
       ...everythingSite,
       customization: { ...customization, fontFamily: fonts[id].name }
     })),
+    { ...everythingSite, customization: { ...customization, animations: false } },
     // The owner's own language brings a typeface of its own.
     {
       ...everythingSite,
@@ -42,6 +49,24 @@ function statementsOf(outline: Outline = [], text = ''): string[] {
   return outline.flatMap((piece) =>
     piece.kind === 'statement' ? bare(text.slice(piece.start, piece.end)) : []
   )
+}
+
+/** The declarations of a style sheet, each with one selector or at-rule of each level around it. */
+function declarationsOf(path: string, text: string): string[] {
+  return declarationsIn(outlineStyles(path, text), text, '')
+}
+
+function declarationsIn(outline: StyleOutline, text: string, around: string): string[] {
+  return outline.flatMap((piece) => {
+    if (piece.kind === 'comment') return []
+    const own = text.slice(piece.start, piece.end).replace(/\/\*.*?\*\//gs, '')
+    if (piece.kind === 'leaf') return [`${around}${bare(own)}`]
+    const heads =
+      piece.kind === 'rule'
+        ? piece.selectors.map(({ start, end }) => text.slice(start, end))
+        : [own.slice(0, own.indexOf('{'))]
+    return heads.flatMap((head) => declarationsIn(piece.pieces, text, `${around}${head.trim()} > `))
+  })
 }
 
 function bare(text: string): string {
@@ -67,16 +92,24 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
         ? own !== content
         : !Buffer.from(content).equals(Buffer.from(own ?? ''))
     })
+    const scripts = differing.filter(({ path }) => template.outlines.has(path))
+    const sheets = differing.filter(({ path }) => template.styleOutlines.has(path))
     const outlines = await outlineScripts(
-      new Map(differing.map(({ path, content }) => [path, String(content)] as const))
+      new Map(scripts.map(({ path, content }) => [path, String(content)] as const))
     )
-    const strange = differing.flatMap(({ path, content }) => {
-      const own = statementsOf(template.outlines.get(path), findText(committed, path))
-      const left = statementsOf(outlines.get(path), String(content))
+    const strange = [...scripts, ...sheets].flatMap(({ path, content }) => {
+      const committedText = findText(committed, path) ?? ''
+      const outline = outlines.get(path)
+      const own =
+        outline === undefined
+          ? declarationsOf(path, committedText)
+          : statementsOf(template.outlines.get(path), committedText)
+      const left =
+        outline === undefined ? declarationsOf(path, String(content)) : statementsOf(outline, String(content))
       return left.filter((each) => !own.includes(each)).map((each) => `${path}: ${each}`)
     })
     expect(strange).toEqual([])
-    expect(differing.filter(({ path }) => !template.outlines.has(path))).toEqual([])
+    expect(differing.filter((each) => !scripts.includes(each) && !sheets.includes(each))).toEqual([])
   })
 
   it('holds printed files as they are printed', async () => {
@@ -86,6 +119,20 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
   it('holds no file that no choice needs', () => {
     const needed = new Set(alternatives().flatMap((site) => [...generate(site, template).keys()]))
     const dead = [...readReference(framework).keys()].filter((path) => !needed.has(path))
+    expect(dead).toEqual([])
+  })
+
+  it('holds no rule of a style sheet that no choice needs', () => {
+    const needed = new Set<string>()
+    for (const site of alternatives())
+      for (const { path, content } of generate(site, template).values())
+        if (template.styleOutlines.has(path))
+          for (const each of declarationsOf(path, String(content))) needed.add(`${path}: ${each}`)
+    const dead = [...template.styleOutlines.keys()].flatMap((path) =>
+      declarationsOf(path, findText(template.files, path) ?? '')
+        .map((each) => `${path}: ${each}`)
+        .filter((each) => !needed.has(each))
+    )
     expect(dead).toEqual([])
   })
 

@@ -49,6 +49,7 @@ interface ProgramSymbol {
 type KindName =
   | 'CallExpression'
   | 'DefaultKeyword'
+  | 'ElementAccessExpression'
   | 'EndOfFileToken'
   | 'ExportAssignment'
   | 'ExportDeclaration'
@@ -57,14 +58,18 @@ type KindName =
   | 'ImportDeclaration'
   | 'ImportKeyword'
   | 'ImportType'
+  | 'JsxAttribute'
   | 'MetaProperty'
   | 'ModuleDeclaration'
   | 'NamedExports'
   | 'NamespaceImport'
   | 'NewExpression'
+  | 'NoSubstitutionTemplateLiteral'
+  | 'PropertyAccessExpression'
   | 'QualifiedName'
   | 'ShorthandPropertyAssignment'
   | 'StringLiteral'
+  | 'TemplateExpression'
   | 'VariableStatement'
 
 interface Compiler {

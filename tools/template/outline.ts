@@ -3,6 +3,7 @@
 import { format } from 'oxfmt'
 import type { Binding, Outline, Piece } from '../../packages/generator/src/index.ts'
 import { compiler, formatting, type Node, type SourceFile } from './compiler.ts'
+import { styleNamesIn } from './style-names.ts'
 
 const { SyntaxKind: kinds } = compiler
 
@@ -100,7 +101,9 @@ function describe(
   })
   const exported = exportOf(statement, source)
   const found = { uses: [...uses].sort(), files: [...files].sort() }
-  return { kind: 'statement', names, ...found, ...(exported === undefined ? {} : { exported }) }
+  const styleNames = styleNamesIn(statement)
+  const named = styleNames.length === 0 ? {} : { styleNames }
+  return { kind: 'statement', names, ...found, ...named, ...(exported === undefined ? {} : { exported }) }
 }
 
 type DistributedOmit<Type, Key extends string> = Type extends unknown ? Omit<Type, Key> : never

@@ -8,7 +8,9 @@ import { root } from '../root.ts'
 import { outlineScripts } from './outline.ts'
 
 /** A part of each key: what was made is stale once its maker changes. */
-const maker = readFileSync(join(root, 'tools/template/outline.ts'), 'utf8')
+const maker = ['outline.ts', 'style-names.ts']
+  .map((name) => readFileSync(join(root, 'tools/template', name), 'utf8'))
+  .join('\n')
 
 /** The outlines of the scripts among the files of a template, by path. */
 export async function outlinesOf(framework: string, files: readonly File[]): Promise<Map<string, Outline>> {

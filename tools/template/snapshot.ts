@@ -8,6 +8,8 @@ import {
   generateParts,
   matchEntryPoints,
   templateToJson,
+  type Outline,
+  type Piece,
   type Template
 } from '../../packages/generator/src/index.ts'
 import {
@@ -25,6 +27,8 @@ import { readLock } from './lock.ts'
 import { readReference, readVersions } from './reference.ts'
 import { outlinesOf } from './outlines.ts'
 import { root } from '../root.ts'
+import { matchStyleNames } from './style-names.ts'
+import { namesInStyles, outlineStyles } from './style-outline.ts'
 import { toJavaScript, javascriptPath } from './to-javascript.ts'
 
 const cacheFile = (framework: FrameworkId): string => join(root, `build/cache/javascript-${framework}.json`)
@@ -39,6 +43,7 @@ export async function createSnapshot(framework: FrameworkId): Promise<Template> 
     files: all,
     javascript: new Map(),
     outlines: new Map(),
+    styleOutlines: new Map(),
     versions,
     lock: readLock(framework, Object.keys(versions))
   }
@@ -47,13 +52,34 @@ export async function createSnapshot(framework: FrameworkId): Promise<Template> 
   const javascript = frameworkOf(framework).javascript
     ? await javascriptFiles(framework, files, printed, readSubpathAliases(all))
     : new Map<string, File>()
+  const styleOutlines = new Map(
+    [...files.values()].flatMap(({ path, content }) =>
+      path.endsWith('.css') ? [[path, outlineStyles(path, String(content))] as const] : []
+    )
+  )
+  const outlines = await outlinesOf(framework, [...files.values(), ...javascript.values()])
   return {
     ...whole,
     entryPoints: matchEntryPoints(framework, files.keys()),
     files,
     javascript,
-    outlines: await outlinesOf(framework, [...files.values(), ...javascript.values()])
+    outlines: withKnownStyleNames(outlines, new Set([...styleOutlines.values()].flatMap(namesInStyles))),
+    styleOutlines
   }
+}
+
+/** Leaves out the words of scripts that no style sheet has. */
+function withKnownStyleNames(
+  outlines: ReadonlyMap<string, Outline>,
+  known: ReadonlySet<string>
+): Map<string, Outline> {
+  const withKnown = (piece: Piece): Piece => {
+    if (piece.kind !== 'statement' || piece.styleNames === undefined) return piece
+    const { styleNames, ...rest } = piece
+    const left = matchStyleNames(styleNames, known)
+    return left.length === 0 ? rest : { ...rest, styleNames: left }
+  }
+  return new Map([...outlines].map(([path, outline]) => [path, outline.map(withKnown)]))
 }
 
 async function javascriptFiles(

@@ -1,4 +1,4 @@
-import { subpathAliases, toProject, type File, type Project } from '@sitewright/project'
+import { dirname, subpathAliases, toProject, type File, type Project } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 import { drawDocuments, printDocuments } from './documents.ts'
 import { filesIn } from './language-variant.ts'
@@ -39,10 +39,12 @@ function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
   const available = new Map(filesIn(plan.template, plan.site.typescript))
   for (const each of [...glue, ...documents]) available.set(each.path, each)
   const aliases = subpathAliases(plan.adapter.imports)
-  const { outlines } = plan.template
+  const { outlines, styleOutlines } = plan.template
+  const { documents: names, entry } = plan.adapter
+  const styles = { outlines: styleOutlines, folder: `${dirname(entry)}/`, page: available.get(names.page) }
   const roots = entryPoints(plan)
   const tests = testsOf(plan, available, prune(available, outlines, roots, aliases).files, aliases)
-  const pruned = prune(available, outlines, [...roots, ...tests], aliases)
+  const pruned = prune(available, outlines, [...roots, ...tests], aliases, styles)
   const printed = new Set([...glue.filter((each) => pruned.files.has(each.path)), ...documents])
   return {
     copied: [...pruned.files.values()].filter((each) => !printed.has(each)),

@@ -3,6 +3,7 @@ import { file, fileType, type File } from '@sitewright/project'
 import { decodeBase64, encodeBase64 } from '@sitewright/text'
 import type { Lock } from './lock.ts'
 import { packOutline, unpackOutline, type Outline } from './prune/outline.ts'
+import { packStyleOutline, unpackStyleOutline, type StyleOutline } from './prune/style-outline.ts'
 
 /** A runnable reference app, read into data when Sitewright is built (design §3). */
 export interface Template {
@@ -15,6 +16,8 @@ export interface Template {
   javascript: ReadonlyMap<string, File>
   /** What pruning knows of scripts, in both languages, by path; one without an outline stays whole. */
   outlines: ReadonlyMap<string, Outline>
+  /** What pruning knows of style sheets, by path. */
+  styleOutlines: ReadonlyMap<string, StyleOutline>
   /** Exact versions of every npm package that a project may name. */
   versions: Readonly<Record<string, string>>
   /** Every package that those versions bring along, for all platforms. */
@@ -32,6 +35,7 @@ interface Snapshot {
   files: readonly Entry[]
   javascript: readonly (Entry & { for: string })[]
   outlines: Readonly<Record<string, Parameters<typeof unpackOutline>[0]>>
+  styleOutlines: Readonly<Record<string, Parameters<typeof unpackStyleOutline>[0]>>
 }
 
 /** Parses a snapshot (build/templates/<framework>.json) as a template. Throws where it is no snapshot. */
@@ -47,7 +51,10 @@ export function templateFromJson(json: unknown): Template {
     lock: json.lock,
     files: new Map(json.files.map((entry) => [entry.path, toFile(entry)])),
     javascript: new Map(json.javascript.map((entry) => [entry.for, toFile(entry)])),
-    outlines: new Map(Object.entries(json.outlines).map(([path, packed]) => [path, unpackOutline(packed)]))
+    outlines: new Map(Object.entries(json.outlines).map(([path, packed]) => [path, unpackOutline(packed)])),
+    styleOutlines: new Map(
+      Object.entries(json.styleOutlines).map(([path, packed]) => [path, unpackStyleOutline(packed)])
+    )
   }
 }
 
@@ -62,6 +69,9 @@ export function templateToJson(template: Template): unknown {
     javascript: [...template.javascript].map(([path, output]) => ({ for: path, ...toEntry(output) })),
     outlines: Object.fromEntries(
       [...template.outlines].map(([path, outline]) => [path, packOutline(outline)])
+    ),
+    styleOutlines: Object.fromEntries(
+      [...template.styleOutlines].map(([path, outline]) => [path, packStyleOutline(outline)])
     )
   }
   return snapshot
@@ -69,12 +79,10 @@ export function templateToJson(template: Template): unknown {
 
 function isSnapshot(json: unknown): json is Snapshot {
   if (typeof json !== 'object' || json === null) return false
-  const { framework, entryPoints, versions, lock, files, javascript, outlines } = json as Record<
-    string,
-    unknown
-  >
+  const { framework, entryPoints, versions, lock, files, javascript, outlines, styleOutlines } =
+    json as Record<string, unknown>
   const lists = Array.isArray(entryPoints) && Array.isArray(files) && Array.isArray(javascript)
-  return typeof framework === 'string' && lists && [versions, lock, outlines].every(isRecord)
+  return typeof framework === 'string' && lists && [versions, lock, outlines, styleOutlines].every(isRecord)
 }
 
 function isRecord(value: unknown): boolean {

@@ -62,6 +62,7 @@ export const tinyTemplate: Template = {
       })
   ),
   outlines: new Map(),
+  styleOutlines: new Map(),
   versions: {
     framework: '1.0.0',
     plugin: '2.0.0',

@@ -19,7 +19,15 @@ const outline: Outline = [
   { start: 71, end: 80, kind: 'export', from: './b.ts', at: 71, bindings: [{ name: 'T', type: true }] },
   { start: 81, end: 90, kind: 'export-all', from: './c.ts' },
   { start: 91, end: 99, kind: 'export-all', from: './d.ts', as: 'd' },
-  { start: 100, end: 110, kind: 'statement', names: [], uses: ['a'], files: ['./page.ts'] },
+  {
+    start: 100,
+    end: 110,
+    kind: 'statement',
+    names: [],
+    uses: ['a'],
+    files: ['./page.ts'],
+    styleNames: ['btn', '--dock']
+  },
   {
     start: 111,
     end: 130,

@@ -51,6 +51,8 @@ export interface StatementPiece {
   uses: readonly string[]
   /** Files that it refers to by address: dynamic imports, and URLs beside the module. */
   files: readonly string[]
+  /** Of what style sheets name, the words that its strings hold. */
+  styleNames?: readonly string[]
   /** An exported declaration: where `export` begins and ends, and how the text reads where the formatter needs more than that cut. */
   exported?: { start: number; end: number; default?: true; without?: string }
 }
@@ -86,14 +88,14 @@ export function packOutline(outline: Outline): readonly Packed[] {
       case 'export-all':
         return [start, end, 3, piece.from, piece.as ?? 0]
       case 'statement': {
-        const { names, uses, files, exported } = piece
+        const { names, uses, files, styleNames = [], exported } = piece
         const packed = exported && [
           exported.start,
           exported.end,
           exported.default ? 1 : 0,
           exported.without ?? 0
         ]
-        return [start, end, 4, names.join(' '), uses.join(' '), files, packed ?? 0]
+        return [start, end, 4, names.join(' '), uses.join(' '), files, packed ?? 0, styleNames.join(' ')]
       }
     }
   })
@@ -120,13 +122,20 @@ export function unpackOutline(packed: readonly Packed[]): Outline {
         return { ...place, kind: 'export-all', from, ...(as === 0 ? {} : { as }) }
       }
       default: {
-        const [names, uses, files, exported] = rest as [string, string, string[], PackedExport | 0]
+        const [names, uses, files, exported, styleNames] = rest as [
+          string,
+          string,
+          string[],
+          PackedExport | 0,
+          string
+        ]
         const statement = {
           ...place,
           kind: 'statement' as const,
           names: words(names),
           uses: words(uses),
-          files
+          files,
+          ...(styleNames === '' ? {} : { styleNames: words(styleNames) })
         }
         if (exported === 0) return statement
         const [from, to, isDefault, without] = exported

@@ -2,6 +2,7 @@ import type { Alias, File, Project } from '@sitewright/project'
 import { cutFile } from './cut.ts'
 import type { Outline } from './outline.ts'
 import { reachModules } from './reach-modules.ts'
+import { pruneReachedStyles, type StyleSources } from './style-use.ts'
 
 /** What entry points reach of the files that are available. */
 export interface Pruned {
@@ -15,15 +16,19 @@ export interface Pruned {
 
 /**
  * Prunes a project to what its entry points reach (tree shaking): files, and of scripts that have an outline the
- * declarations, imported names and `export` keywords. What stays is the text as it was.
+ * declarations, imported names and `export` keywords; with `styles`, of style sheets what can match. What stays is the
+ * text as it was.
  */
 export function prune(
   available: Project,
   outlines: ReadonlyMap<string, Outline>,
   roots: Iterable<string>,
-  aliases: readonly Alias[] = []
+  aliases: readonly Alias[] = [],
+  styles?: StyleSources
 ): Pruned {
-  const { files, scripts, packages, missing } = reachModules(available, outlines, roots, aliases)
+  const reached = reachModules(available, outlines, roots, aliases)
+  const { packages, missing } = reached
+  const { files, scripts } = styles === undefined ? reached : pruneReachedStyles(reached, styles)
   const cut = [...files.values()].flatMap((file) => {
     const script = outlines.has(file.path) ? scripts.get(file.path) : undefined
     if (script === undefined) return file

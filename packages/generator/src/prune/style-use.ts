@@ -1,0 +1,77 @@
+import { dirname, join, type File } from '@sitewright/project'
+import { findReferences } from '../reach.ts'
+import type { Reached, ReachedScript } from './reach-modules.ts'
+import { pruneStyles, type StyleUse } from './prune-styles.ts'
+import type { StyleOutline } from './style-outline.ts'
+
+/** What the style sheets of a project are pruned by, besides its scripts. */
+export interface StyleSources {
+  outlines: ReadonlyMap<string, StyleOutline>
+  /** The folder of the sources that reach a browser. */
+  folder: string
+  /** The page that the build starts from. */
+  page: File | undefined
+}
+
+/** Prunes the style sheets that are reached; scripts no longer import one of which nothing stays. */
+export function pruneReachedStyles(reached: Reached, sources: StyleSources): Reached {
+  const all = [...reached.files.values()].filter(({ path }) => path.endsWith('.css'))
+  const outlined = all.filter(({ path }) => sources.outlines.has(path))
+  const others = all.filter(({ path }) => !sources.outlines.has(path))
+  const pruned = pruneStyles(outlined, sources.outlines, findUse(reached.scripts, others, sources))
+  const imported = new Set(
+    others.flatMap((sheet) => findReferences(sheet).map((each) => join(dirname(sheet.path), each)))
+  )
+  const empty = new Set(
+    outlined.map(({ path }) => path).filter((path) => !pruned.has(path) && !imported.has(path))
+  )
+  const files = [...reached.files.values()].filter(({ path }) => !empty.has(path))
+  return {
+    ...reached,
+    files: new Map(files.map((file) => [file.path, pruned.get(file.path) ?? file])),
+    scripts: empty.size === 0 ? reached.scripts : withoutImports(reached.scripts, empty)
+  }
+}
+
+function findUse(
+  scripts: ReadonlyMap<string, ReachedScript>,
+  printed: readonly File[],
+  { folder, page }: StyleSources
+): StyleUse {
+  const names = new Set(page === undefined ? [] : namesInPage(String(page.content)))
+  for (const [path, script] of scripts) {
+    if (!path.startsWith(folder)) continue
+    for (const piece of script.pieces)
+      if (piece.kind === 'statement') for (const name of piece.styleNames ?? []) names.add(name)
+  }
+  const reads = printed.flatMap(({ content }) => wordsIn(String(content)))
+  return { names, reads: [...names, ...reads, ...reads.map((word) => `@${word}`)] }
+}
+
+/** The attributes of a page, and those that its scripts set. */
+function namesInPage(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(data-[\w-]+|class|id)="([^"]*)"/g)].flatMap(
+    ([, name = '', value = '']) =>
+      name.startsWith('data-') ? [`${name}=`, `${name}=${value}`] : wordsIn(value)
+  )
+  const set = [...html.matchAll(/dataset\.(\w+)/g)].map(
+    ([, name = '']) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  )
+  return [...attributes, ...set]
+}
+
+const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? []
+
+function withoutImports(
+  scripts: ReadonlyMap<string, ReachedScript>,
+  sheets: ReadonlySet<string>
+): ReadonlyMap<string, ReachedScript> {
+  return new Map(
+    [...scripts].map(([path, script]) => {
+      const pieces = [...script.pieces].filter(
+        (piece) => piece.kind !== 'import' || !sheets.has(join(dirname(path), piece.from) ?? '')
+      )
+      return [path, pieces.length === script.pieces.size ? script : { ...script, pieces: new Set(pieces) }]
+    })
+  )
+}
