@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scrolled, windowValue } from './browser-value.ts'
-import { online } from './connection.ts'
+import { online } from './page.ts'
 
 function windowWith(scrollY: number): Window {
   return Object.assign(new EventTarget(), { scrollY }) as unknown as Window

@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/sessions/clock.ts'
+import type { Clock } from '../domain/sessions/observable.ts'
 import type { BrowserValue } from './browser-value.ts'
 
 /** The clock of the browser. */

@@ -1,19 +1,19 @@
 import { callBackend, deliveryBackend } from '../domain/backend/delivery.ts'
-import { netlifyForm } from '../domain/backend/netlify-form.ts'
-import type { Backend } from '../domain/backend/port.ts'
 import {
   isAccepted,
   isNotRefused,
+  netlifyForm,
   postForm,
   receiverOf,
   toPlainForm,
   type PostAddress
 } from '../domain/backend/post-form.ts'
+import type { Backend } from '../domain/backend/port.ts'
 import type { Store } from '../domain/backend/storage.ts'
-import { contactMessages } from '../domain/messages/contact.ts'
+import { contactMessages } from '../domain/features/contact-form.ts'
 import type { Site } from '../domain/site.ts'
 import { clock } from './clock.ts'
-import { online } from './connection.ts'
+import { online } from './page.ts'
 import { isPageLeft, newId, sendToEnd } from './requests.ts'
 
 /** Adds a delivery of messages and requests for dates to the backend that handles everything else. */

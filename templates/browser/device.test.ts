@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onActivity } from './activity.ts'
-import { copyText } from './clipboard.ts'
-import { askPermission, getPermission, showOnDevice } from './device-notifications.ts'
-import { formatInput } from './format-input.ts'
-import { getConnection, reloadFromServer } from './page.ts'
-import { findPosition } from './position.ts'
-import { openShareWindow } from './share.ts'
-import { formatCardNumber } from '../domain/card.ts'
+import { formatCardNumber } from '../domain/payments.ts'
+import {
+  askPermission,
+  copyText,
+  findPosition,
+  getPermission,
+  openShareWindow,
+  showOnDevice,
+  toggleColorScheme
+} from './device.ts'
+import { formatInput, getConnection, onActivity, reloadFromServer } from './page.ts'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
@@ -131,5 +134,43 @@ describe('small things that a browser does', () => {
     leave()
     view.dispatchEvent(new Event('keydown'))
     expect(signs).toBe(4)
+  })
+})
+
+function pageOf(system: 'light' | 'dark') {
+  const kept = new Map<string, string>()
+  const root = { dataset: { colorScheme: 'auto' } as DOMStringMap }
+  const storage = () => ({
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key)
+  })
+  const toggle = () => toggleColorScheme({ root, storage, prefersDark: () => system === 'dark' })
+  return { root, kept, toggle }
+}
+
+describe('light and dark', () => {
+  it.each([
+    ['light', 'dark'],
+    ['dark', 'light']
+  ] as const)(
+    'a system that is %s turns %s, and follows the system again when turned back',
+    (system, other) => {
+      const { root, kept, toggle } = pageOf(system)
+      toggle()
+      expect(root.dataset.colorScheme).toBe(other)
+      expect([...kept]).toEqual([['color-scheme', other]])
+      toggle()
+      expect(root.dataset.colorScheme).toBe('auto')
+      expect([...kept]).toEqual([])
+    }
+  )
+
+  it('holds for the page where storage is switched off', () => {
+    const root = { dataset: {} as DOMStringMap }
+    const storage = () => {
+      throw new Error('no storage')
+    }
+    toggleColorScheme({ root, storage, prefersDark: () => false })
+    expect(root.dataset.colorScheme).toBe('dark')
   })
 })

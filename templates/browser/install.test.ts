@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../domain/backend/storage.ts'
-import { dismissalMs } from '../domain/pwa.ts'
+import { dismissalMs } from '../domain/features/pwa.ts'
 import { createInstall } from './install.ts'
 
 const now = 1_800_000_000_000

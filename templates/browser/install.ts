@@ -1,7 +1,6 @@
 import type { Store } from '../domain/backend/storage.ts'
-import { dismissalMs, installOffer, type InstallOffer } from '../domain/pwa.ts'
-import { createObservable, type Observable } from '../domain/sessions/observable.ts'
-import { whileObserved } from '../domain/sessions/while-observed.ts'
+import { dismissalMs, installOffer, type InstallOffer } from '../domain/features/pwa.ts'
+import { createObservable, whileObserved, type Observable } from '../domain/sessions/observable.ts'
 
 /** The event with which Chromium says that the site can be installed; no standard types it. */
 interface InstallPrompt extends Event {

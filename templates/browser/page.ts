@@ -1,5 +1,7 @@
+import { canRegisterWorker } from '../domain/features/pwa.ts'
 import type { PageHead } from '../domain/head.ts'
-import { canRegisterWorker } from '../domain/pwa.ts'
+import type { Formatted } from '../domain/payments.ts'
+import { windowValue } from './browser-value.ts'
 
 /** The address of the page that is open. */
 export function getAddress(target: Window = window): string {
@@ -48,4 +50,145 @@ export async function reloadFromServer(target: typeof globalThis = globalThis): 
 export function getConnection({ location }: Window = window): 'encrypted' | 'local' | 'plain' {
   if (location.protocol === 'https:') return 'encrypted'
   return canRegisterWorker(location) ? 'local' : 'plain'
+}
+
+/** Leaves the site for an address, such as the checkout of a payment provider. */
+export function redirect(address: string, { location }: Pick<Window, 'location'> = window): void {
+  location.assign(address)
+}
+
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Calls the listener whenever the visitor does something, until the returned function is called. */
+export function onActivity(listener: () => void, getWindow: () => Window = () => window): () => void {
+  const target = getWindow()
+  for (const sign of signs) target.addEventListener(sign, listener, { passive: true })
+  return () => {
+    for (const sign of signs) target.removeEventListener(sign, listener)
+  }
+}
+
+/** Whether there is a network. */
+export const online = windowValue<boolean>({
+  prerendered: true,
+  read: ({ navigator }) => navigator.onLine,
+  events: ['online', 'offline']
+})
+
+const controls = 'a[href], button, input, select, textarea, summary'
+/** Pixels between two places that are tried, and how many there are. */
+const step = 72
+const most = 5
+
+/**
+ * Keeps a floating button off the controls of the page, until the returned function is called: while one lies under it,
+ * the button moves up, and where no place is clear it steps out of sight until the page is scrolled.
+ */
+export function keepClear(getButton: () => HTMLElement | null): () => void {
+  let frame = 0
+  function settle() {
+    frame = 0
+    const button = getButton()
+    if (button === null || button.contains(document.activeElement)) return
+    const { translate } = button.style
+    button.style.translate = ''
+    const rest = button.getBoundingClientRect()
+    button.style.translate = translate
+    const spot = Array.from({ length: most }, (_, index) => index * step).find(
+      (up) => rest.top - up > step && isClear(button, rest, up)
+    )
+    button.style.translate = spot === undefined || spot === 0 ? '' : `0 ${-spot}px`
+    button.style.visibility = spot === undefined ? 'hidden' : ''
+  }
+  function schedule() {
+    frame ||= requestAnimationFrame(settle)
+  }
+  schedule()
+  // Pages grow when pictures, fonts and answers arrive.
+  const observer = new ResizeObserver(schedule)
+  observer.observe(document.body)
+  window.addEventListener('scroll', schedule, { passive: true })
+  window.addEventListener('resize', schedule)
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+    window.removeEventListener('scroll', schedule)
+    window.removeEventListener('resize', schedule)
+  }
+}
+
+/** Whether no other control lies under the button, moved up by so many pixels. */
+function isClear(button: HTMLElement, { left, top, width, height }: DOMRect, up: number): boolean {
+  const points = [0, 0.25, 0.5, 0.75, 1].flatMap((x) => [0, 0.25, 0.5, 0.75, 1].map((y) => [x, y] as const))
+  return points.every(([x, y]) => {
+    const under = document.elementsFromPoint(left + x * width, top - up + y * height)
+    return !under.some((element) => !button.contains(element) && element.closest(controls) !== null)
+  })
+}
+
+type Input = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'setSelectionRange'>
+
+/** Input mask: formats the field as it is typed, and restores the caret. Returns the formatted text. */
+export function formatInput(input: Input, format: (text: string, caret: number) => Formatted): string {
+  const { text, caret } = format(input.value, input.selectionStart ?? input.value.length)
+  input.value = text
+  input.setSelectionRange(caret, caret)
+  return text
+}
+
+/** Calls the listener with each key that is pressed anywhere on the page, until the returned function is called. */
+export function onKey(
+  listener: (key: string) => void,
+  getTarget: () => EventTarget = () => document
+): () => void {
+  const target = getTarget()
+  const press = (event: Event) => listener((event as KeyboardEvent).key)
+  target.addEventListener('keydown', press)
+  return () => target.removeEventListener('keydown', press)
+}
+
+/** Animation frames after which looking for the mark of a draft is given up. */
+const patience = 120
+
+/** The first visible mark of a draft on the page. One in a closed answer comes after those in the open. */
+function firstMark(page: ParentNode): HTMLElement | undefined {
+  const marks = [...page.querySelectorAll<HTMLElement>('main .draft-mark .pencil')]
+  return marks.find((mark) => mark.checkVisibility()) ?? marks[0]
+}
+
+/** Focuses the first draft of the page. Returns whether the page has one. */
+export function focusFirstDraft(page: ParentNode = document): boolean {
+  const mark = firstMark(page)
+  mark?.focus()
+  return mark !== undefined
+}
+
+/** Focuses the first draft once the opened page is drawn and has taken the focus, unless it is cancelled before. */
+export function focusFirstDraftWhenDrawn(target: Window = window): () => void {
+  let frames = 0
+  let next = target.requestAnimationFrame(look)
+  function look() {
+    frames += 1
+    if (!focusFirstDraft(target.document) && frames < patience) next = target.requestAnimationFrame(look)
+  }
+  return () => target.cancelAnimationFrame(next)
+}
+
+/** Focuses the field of this name; of radio buttons the first. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  const control = field instanceof RadioNodeList ? field[0] : field
+  if (control instanceof HTMLElement) control.focus()
+}
+
+/** Texts of a form that differ from what the page was rendered with, by name of the field. */
+export function typedIn(form: HTMLFormElement | null): Record<string, string> {
+  const typed: Record<string, string> = {}
+  for (const control of form?.elements ?? []) {
+    const isText =
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(control.type))
+    if (isText && control.value !== control.defaultValue) typed[control.name] = control.value
+  }
+  return typed
 }

@@ -1,6 +1,5 @@
-import { canRegisterWorker } from '../domain/pwa.ts'
-import { createObservable, type Observable } from '../domain/sessions/observable.ts'
-import { whileObserved } from '../domain/sessions/while-observed.ts'
+import { canRegisterWorker } from '../domain/features/pwa.ts'
+import { createObservable, whileObserved, type Observable } from '../domain/sessions/observable.ts'
 
 interface UpdateOptions {
   /** The folder of the host that the site stands in, as `/shop`; empty where it has the host for itself. */

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import {
+  chartFrame,
   chartSummary,
   countedText,
   defaultRange,
+  drawChart,
+  exampleReport,
   figuresOf,
   formatDuration,
+  niceStep,
   rangeIds,
   ranges,
   report,
-  exampleReport,
   shownReport,
   startsOf,
   timeTexts,
   toVisits,
   type Range
 } from './analytics.ts'
-import { chartFrame, drawChart, niceStep } from './chart.ts'
 
 const now = new Date(2026, 10, 21, 15, 20).getTime()
 const minutes = (count: number) => count * 60_000

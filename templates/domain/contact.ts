@@ -1,10 +1,55 @@
 import type { BackendError, ContactMessage, MessageMode, WaitingMessage } from './backend/port.ts'
-import { contactFieldNames, contactFields } from './contact-fields.ts'
-import type { Rules } from './form.ts'
-import { forEachField, parseValues } from './form-fields.ts'
+import { contactMessages } from './features/contact-form.ts'
+import { email, forEachField, namesOf, parseValues, required, type Rule, type Rules } from './form.ts'
 import type { IconName } from './icons.ts'
-import { contactMessages } from './messages/contact.ts'
+import { formMessages } from './messages.ts'
 import type { Site } from './site.ts'
+
+/** A field of the contact form. */
+interface ContactField {
+  label: string
+  /** The field in the list of collected data on the privacy page. */
+  asks: string
+  /** Validation rules, in order; a field without `required` is optional. */
+  rules: readonly Rule<ContactMessage, ContactFieldName>[]
+}
+
+/** Byte limits that every receiver accepts, of a line and of a message. */
+export const fieldBytesMax = { line: 180, message: 9000 } as const
+
+const line = maxBytes(fieldBytesMax.line)
+
+/**
+ * The fields of the contact form. The message, its draft, validation, delivery, e-mail and the privacy page are derived
+ * from this list: a new field takes an entry here and its control in the form.
+ */
+export const contactFields = {
+  name: {
+    label: contactMessages.name,
+    asks: 'your name',
+    rules: [required(formMessages.missing('your name')), line]
+  },
+  email: {
+    label: contactMessages.email,
+    asks: 'your e-mail address',
+    rules: [required(formMessages.missing('your e-mail address')), email(formMessages.email), line]
+  },
+  subject: { label: contactMessages.subject, asks: 'a subject', rules: [line] },
+  message: {
+    label: contactMessages.message,
+    asks: 'the message',
+    rules: [required(contactMessages.noMessage), maxBytes(fieldBytesMax.message)]
+  }
+} as const satisfies Record<string, Omit<ContactField, 'rules'> & { rules: readonly unknown[] }>
+
+export type ContactFieldName = keyof typeof contactFields
+
+export const contactFieldNames = namesOf(contactFields)
+
+/** Refuses a text longer than the byte limit of receivers. */
+export function maxBytes(most: number): (value: string) => string | undefined {
+  return (value) => (new TextEncoder().encode(value).length > most ? contactMessages.long(most) : undefined)
+}
 
 export const emptyMessage: Required<ContactMessage> = { ...forEachField(contactFields, () => ''), trap: '' }
 
@@ -84,3 +129,30 @@ export const receiptIcons = {
   taken: 'done',
   waits: 'no-network'
 } as const satisfies Record<Exclude<ReceiptState, 'nothing'>, IconName>
+
+/** An e-mail to open in the visitor's mail program. */
+export interface MailDraft {
+  to: string
+  subject: string
+  body: string
+}
+
+/** Mail programs truncate or refuse longer addresses. */
+const longest = 1800
+
+/** A mailto URL (RFC 6068). A body that would be too long is truncated. */
+export function mailLink({ to, subject, body }: MailDraft): string {
+  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
+  let text = Array.from(body)
+  let link = withBody(start, text)
+  while (link.length > longest && text.length > 0) {
+    text = text.slice(0, Math.floor(text.length * 0.9))
+    link = withBody(start, text)
+  }
+  return link
+}
+
+function withBody(start: string, text: readonly string[]): string {
+  // Line breaks are CR LF, in a mailto URL too.
+  return `${start}&body=${encodeURIComponent(text.join('').replace(/\r?\n/g, '\r\n'))}`
+}

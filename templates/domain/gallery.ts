@@ -1,5 +1,5 @@
 import { styleAt, type PictureStyle } from './art/picture.ts'
-import { galleryMessages } from './messages/gallery.ts'
+import { galleryMessages } from './features/gallery.ts'
 import type { ArtStyle, GalleryItem } from './site.ts'
 
 export const galleryFilters = ['all', 'work', 'team', 'office', 'events'] as const

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatCoordinates, distanceInMiles, formatDistance, mapLinks } from './geolocation.ts'
+import {
+  distanceInMiles,
+  distanceText,
+  formatCoordinates,
+  formatDistance,
+  mapLinks,
+  pickedPlace
+} from './geolocation.ts'
 import type { Place } from './site.ts'
 
 const bristol = { lat: 51.4489, lng: -2.5983 }
@@ -37,4 +44,30 @@ describe('places', () => {
       'https://maps.apple.com/?q=14%20Harbour%20Street%20%26%20Co%2C%20Bristol&ll=51.4489,-2.5983'
     ])
   })
+})
+
+const harbour = { lat: 51.4545, lng: -2.5879 }
+const bath = { lat: 51.3811, lng: -2.359 }
+
+describe('the location that a visitor picked', () => {
+  it('is a position or an address', () => {
+    const position = pickedPlace({ kind: 'position', coordinates: harbour })
+    expect(position).toMatchObject({ text: '51.4545, -2.5879', target: { coordinates: harbour } })
+    expect(pickedPlace({ kind: 'address', address: '1 Quay' })).toMatchObject({
+      text: '1 Quay',
+      target: { address: '1 Quay' }
+    })
+  })
+
+  it('is nothing while it is looked for', () => {
+    expect(pickedPlace({ kind: 'idle' })).toBeUndefined()
+    expect(pickedPlace({ kind: 'locating' })).toBeUndefined()
+  })
+})
+
+it('a distance is in the unit of the road signs, and needs both ends', () => {
+  expect(distanceText({ coordinates: bath }, harbour, 'en-GB')).toBe('11 miles away')
+  expect(distanceText({ coordinates: bath }, harbour, 'de')).toBe('18 Kilometer away')
+  expect(distanceText({}, harbour, 'en-GB')).toBeUndefined()
+  expect(distanceText({ coordinates: bath }, undefined, 'en-GB')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { PictureStyle } from './art/picture.ts'
 import type { Layout } from './layouts.ts'
-import { actionTargets, type ActionTarget } from './main-action.ts'
-import { frameMessages } from './messages/frame.ts'
+import { actionTargets, type ActionTarget } from './actions.ts'
+import { frameMessages } from './messages.ts'
 import type { Site } from './site.ts'
 import { isStreet, type Town } from './thin.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstWeekday, localeOf, roadUnits } from './locale.ts'
+import { firstWeekday, localeOf, ownLanguageOf, roadUnits } from './locale.ts'
 
 describe('the locale of numbers and dates', () => {
   it('is the visitor’s where it speaks the language of the page', () => {
@@ -25,4 +25,23 @@ describe('the locale of numbers and dates', () => {
   it('starts the week where people there start it', () => {
     expect(['en', 'en-GB', 'ar-EG', 'fr', 'pt-BR'].map(firstWeekday)).toEqual([0, 1, 6, 1, 0])
   })
+})
+
+const arabic = { ownLanguage: { language: 'ar', direction: 'rtl' } } as const
+const polish = { ownLanguage: { language: 'pl', direction: 'ltr' } } as const
+
+it('marks words of another script, whoever wrote them, and nothing else', () => {
+  expect(ownLanguageOf(arabic, 'مخبز النور', true)).toBe(arabic.ownLanguage)
+  expect(ownLanguageOf(arabic, 'مخبز النور', false)).toBe(arabic.ownLanguage)
+  expect(ownLanguageOf(arabic, 'Al Noor', true)).toBeUndefined()
+  expect(ownLanguageOf(arabic, '24/7', true)).toBeUndefined()
+})
+
+it('marks what is certainly the owner’s where both languages share a script', () => {
+  expect(ownLanguageOf(polish, 'Joga z Zofią', true)).toBe(polish.ownLanguage)
+  expect(ownLanguageOf(polish, 'What we do', false)).toBeUndefined()
+})
+
+it('marks nothing where the page speaks the owner’s language', () => {
+  expect(ownLanguageOf({}, 'مخبز النور', true)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { filledStars } from './looks.ts'
+import { describe, expect, it } from 'vitest'
+import { filledStars, firstOf } from './looks.ts'
 
 it.each([
   [0, 0],
@@ -11,4 +11,15 @@ it.each([
   const stars = filledStars(rating)
   expect(stars).toHaveLength(5)
   expect(stars.lastIndexOf(true) + 1).toBe(count)
+})
+
+describe('a list that is cut', () => {
+  it('says that there are more', () => {
+    expect(firstOf(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], more: true })
+  })
+
+  it('says that these are all', () => {
+    expect(firstOf(['a', 'b'], 2)).toEqual({ shown: ['a', 'b'], more: false })
+    expect(firstOf([], 2)).toEqual({ shown: [], more: false })
+  })
 })

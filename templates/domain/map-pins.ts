@@ -1,4 +1,4 @@
-import { drawMap } from './art/map.ts'
+import { drawMap } from './art/draw.ts'
 import { distanceInMiles, type Coordinates } from './geolocation.ts'
 import type { Place } from './site.ts'
 

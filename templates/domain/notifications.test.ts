@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, Change, Notification } from './backend/port.ts'
-import { notificationMessages } from './messages/notifications.ts'
+import { notificationMessages } from './features/notifications.ts'
 import { badgeCount, bannerText, toNotificationDraft, relativeTime, unreadCount } from './notifications.ts'
 
 it('counts up to two digits on the bell', () => {

@@ -8,8 +8,8 @@ import type {
   NotificationType
 } from './backend/port.ts'
 import type { IconName } from './icons.ts'
-import { formatTime } from './opening-times.ts'
-import { notificationMessages as say } from './messages/notifications.ts'
+import { formatTime } from './hours.ts'
+import { notificationMessages as say } from './features/notifications.ts'
 
 /** Icon of a notification in the list, by its type. */
 export const notificationIcons = {

@@ -1,7 +1,8 @@
+import { draftsIn, type FoundDraft } from './drafts.ts'
+import type { FeatureDefinition, NavEntry, Slot, SlotName } from './feature.ts'
 import { collectsData, hasContactFacts } from './legal.ts'
-import { pageMessages } from './messages.ts'
-import { frameMessages } from './messages/frame.ts'
-import type { Site } from './site.ts'
+import { frameMessages, pageMessages } from './messages.ts'
+import type { Content, Site } from './site.ts'
 import { splitSentences } from './text.ts'
 
 /** A page of the site: its route, and its title before the name of the business. */
@@ -175,4 +176,99 @@ function hasAbout({ content, businessInfo }: Site): boolean {
     team !== undefined ||
     splitSentences(businessInfo.description).length > 1
   )
+}
+
+/** The page that shows a section of the content first. Others are on the home page. */
+const pageBySection: Readonly<Record<string, string>> = {
+  services: 'services',
+  process: 'services',
+  plans: 'services',
+  about: 'about',
+  faq: 'faq',
+  gallery: 'gallery',
+  testimonials: 'testimonials',
+  reviews: 'reviews',
+  area: 'locations',
+  legal: 'imprint'
+}
+
+/** Parts that are on another page than the rest of their section. */
+const pageByPart: Readonly<Record<string, string>> = { 'legal/kept': 'privacy' }
+
+/** Id of the page that shows a draft: the home page, where the site lacks its own page. */
+export function draftPage({ address }: FoundDraft, pages: ReadonlyMap<string, PagePlace>): string {
+  const [, , part = '', place] = address.split('/')
+  const page = pageByPart[`${part}/${place}`] ?? (part === 'locations' ? 'locations' : pageBySection[part])
+  return page !== undefined && pages.has(page) ? page : 'home'
+}
+
+/** The page of the first draft, with the home page before the others; undefined where no draft is left. */
+export function firstDraftPage(content: Content, pages: ReadonlyMap<string, PagePlace>): string | undefined {
+  const shown = new Set(draftsIn(content).map((draft) => draftPage(draft, pages)))
+  return [...pages.keys()].find((page) => shown.has(page))
+}
+
+/** Path of a page by its id: features name their pages after themselves. */
+export function pagePath(page: string): string {
+  return basePages.find((place) => place.page === page)?.path ?? `/${page}`
+}
+
+/** The first words of a draft, to recognize it by. */
+export function draftExcerpt({ value }: FoundDraft): string {
+  const { text, lines, title, question, name } = value as Readonly<Record<string, unknown>>
+  const first: unknown = Array.isArray(lines) ? lines[0] : undefined
+  return [text, first, title, question, name].find((each) => typeof each === 'string') ?? ''
+}
+
+/** An entry of the navigation, with the feature that brought it. */
+export interface NavigationEntry extends NavEntry {
+  feature?: string
+}
+
+/** Entries of the pages that every site has. Those of features stand between them by their `order`. */
+const baseEntries: readonly NavEntry[] = [
+  { page: 'home', label: frameMessages.home, icon: 'home', order: 0 },
+  { page: 'services', label: frameMessages.services, icon: 'list', order: 10 },
+  { page: 'about', label: frameMessages.about, icon: 'person', order: 60 },
+  { page: 'faq', label: frameMessages.questions, icon: 'question', order: 70 }
+]
+
+/** What is known of the pages of a site: whether it has one. */
+type Pages = Pick<ReadonlySet<string>, 'has'>
+
+/** The navigation of a site: every entry whose page is there, the most wanted first. */
+export function navigationOf(
+  features: readonly FeatureDefinition[],
+  pages: Pages
+): readonly NavigationEntry[] {
+  return [
+    ...baseEntries,
+    ...features.flatMap((feature) => (feature.nav ?? []).map((entry) => ({ ...entry, feature: feature.id })))
+  ]
+    .filter(({ page }) => pages.has(page))
+    .sort((one, other) => one.order - other.order)
+}
+
+/** The entries of a footer: all but the home page, which the name of the business leads to. */
+export function footerEntries(navigation: readonly NavigationEntry[]): readonly NavigationEntry[] {
+  return navigation.filter(({ page }) => page !== 'home')
+}
+
+/**
+ * The features that show something in a slot, in the order of it; `without` is the page that needs no second mention.
+ */
+export function featuresInSlot<Feature extends FeatureDefinition>(
+  name: SlotName,
+  features: readonly Feature[],
+  pages: Pages,
+  without?: string
+): readonly Feature[] {
+  const isShown = ({ page }: Slot): boolean => page === undefined || (page !== without && pages.has(page))
+  return features
+    .flatMap((feature) => {
+      const slot = feature.slots?.[name]
+      return slot !== undefined && isShown(slot) ? [{ feature, order: slot.order }] : []
+    })
+    .sort((one, other) => one.order - other.order)
+    .map(({ feature }) => feature)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collectsData } from './legal.ts'
-import { privacyMessages as say } from './messages/privacy.ts'
+import { privacyMessages as say } from './privacy-messages.ts'
 import { activeFeatures, keptInBrowser, privacyParts, type PrivacyFacts } from './privacy.ts'
 import { emptyReview } from './reviews.ts'
 import { site as plain } from './site.test-support.ts'

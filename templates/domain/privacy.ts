@@ -1,8 +1,8 @@
 import type { BackendCall, MessageMode } from './backend/port.ts'
-import { bookingFields } from './booking-fields.ts'
-import { contactFields } from './contact-fields.ts'
+import { bookingFields } from './booking.ts'
+import { contactFields } from './contact.ts'
 import type { FeatureDefinition } from './feature.ts'
-import { privacyMessages as say } from './messages/privacy.ts'
+import { privacyMessages as say } from './privacy-messages.ts'
 import type { PagePlace } from './pages.ts'
 import type { Legal, Site } from './site.ts'
 

@@ -1,7 +1,7 @@
 import type { ReviewDraft, VisitorReview } from './backend/port.ts'
 import { required, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
-import { reviewMessages } from './messages/reviews.ts'
+import { reviewMessages } from './features/reviews.ts'
 import type { Review } from './site.ts'
 
 /** Ratings to choose from, the highest first, which is the default. */

@@ -1,4 +1,4 @@
-import { maskHours } from './telephone-hours.ts'
+import { maskHours } from './hours.ts'
 
 /** A part of the owner's text about telephone numbers: a number with its URL, or plain text. */
 export interface TelephonePart {

@@ -1,6 +1,5 @@
-import { draftPage } from '#domain/draft-pages.ts'
+import { draftPage, presentPages, type PagePlace } from '#domain/pages.ts'
 import { draftsIn } from '#domain/drafts.ts'
-import { presentPages, type PagePlace } from '#domain/pages.ts'
 import type { Site } from '#domain/site.ts'
 import { post, type ShowRequest } from './protocol.ts'
 

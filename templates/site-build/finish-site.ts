@@ -1,13 +1,13 @@
-import { contactFieldNames } from '#domain/contact-fields.ts'
-import type { Site } from '#domain/site.ts'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Policy } from './content-policy.ts'
-import { findBrokenPages } from './find-broken-pages.ts'
-import { finishForm } from './form-fields.ts'
-import { fillManifest } from './from-site.ts'
+import { contactFieldNames } from '#domain/contact.ts'
+import type { Site } from '#domain/site.ts'
+import type { Policy } from './document.ts'
 import { writeFiles } from './files.ts'
+import { fillManifest } from './from-site.ts'
+import { finishForm } from './own-calls.ts'
+import type { PrerenderedPage } from './renderer.ts'
 import { serviceWorker } from './service-worker.ts'
 import { siteDocuments, type SitePages } from './site-documents.ts'
 
@@ -47,4 +47,30 @@ async function finishManifest(folder: string, site: Site, paths: ReadonlySet<str
   const { manifest, unusedIcons } = fillManifest(await readFile(path, 'utf8'), site, paths)
   await writeFile(path, manifest)
   await Promise.all(unusedIcons.map((src) => rm(join(folder, src), { force: true })))
+}
+
+/** Finds pages with no h1 or several, and dead links. */
+export function findBrokenPages(pages: readonly PrerenderedPage[], folder: string, base = ''): string[] {
+  const known = new Set(pages.map(({ path }) => path))
+  const isThere = (link: string): boolean => {
+    if (link !== base && !link.startsWith(`${base}/`)) return false
+    const path = link.slice(base.length) || '/'
+    return known.has(path) || existsSync(join(folder, decodeURIComponent(path)))
+  }
+  return pages.flatMap(({ path, html }) => {
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+    const dead = linksIn(html).filter((link) => !isThere(link))
+    return [
+      ...(headings === 1 ? [] : [`${path} has ${headings} headings of level 1. A page needs exactly one.`]),
+      ...dead.map((link) => `${path} links to ${link}, which does not exist.`)
+    ]
+  })
+}
+
+/** Internal links of a page, without query and fragment. */
+function linksIn(html: string): string[] {
+  const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href = '']) =>
+    href.replace(/[?#].*$/, '')
+  )
+  return [...new Set(links)]
 }

@@ -1,8 +1,7 @@
-import type { Site } from '#domain/site.ts'
 import { findSiteProblem } from '#domain/site-problem.ts'
+import type { Site } from '#domain/site.ts'
 import { truncate } from '#domain/text.ts'
 import { escape } from './document.ts'
-import { splitShortcuts } from './shortcuts.ts'
 
 /** Characters of a description that stores show. */
 const descriptionMax = 300
@@ -90,4 +89,38 @@ function inFolder(value: unknown, folder: string): unknown {
   if (Array.isArray(value)) return value.map((each) => inFolder(each, folder))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inFolder(inner, folder)]))
+}
+
+/** What an app offers on a long press of its icon (https://www.w3.org/TR/appmanifest/#shortcuts-member). */
+interface Shortcut {
+  url: string
+  icons?: readonly { src: string }[]
+}
+
+/** Splits the shortcuts of a manifest: those whose page was built, and the icons that only the others had. */
+export function splitShortcuts(
+  manifest: Readonly<Record<string, unknown>>,
+  paths: ReadonlySet<string>
+): { kept: readonly Shortcut[]; unusedIcons: readonly string[] } {
+  const { shortcuts } = manifest
+  const all = Array.isArray(shortcuts) ? (shortcuts as Shortcut[]) : []
+  const kept = all.filter(({ url }) => paths.has(new URL(url, 'http://localhost').pathname))
+  const { icons = [] } = manifest as Partial<Shortcut>
+  const used = new Set(iconsOf([...kept, { url: '/', icons }]))
+  return { kept, unusedIcons: iconsOf(all).filter((src) => !used.has(src)) }
+}
+
+function iconsOf(shortcuts: readonly Shortcut[]): string[] {
+  return shortcuts.flatMap(({ icons = [] }) => icons.map(({ src }) => src))
+}
+
+/**
+ * The folder of the host that the site stands in, as `/shop`; empty where it has the host for itself. BASE_PATH, which a
+ * pipeline sets, comes before `deployment.basePath` of site.json.
+ */
+export function basePath(json: string): string {
+  const { deployment } = parseSite(json)
+  const folder = process.env['BASE_PATH'] ?? deployment.basePath ?? ''
+  const parts = folder.split('/').filter((part) => part !== '')
+  return parts.map((part) => `/${part}`).join('')
 }

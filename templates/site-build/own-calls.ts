@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { withoutDrafts } from '#domain/drafts.ts'
+import { findSimulation, serverAddress, type LaunchBackend } from '#domain/simulated.ts'
 import type { Site } from '#domain/site.ts'
 
 /** The backend that was chosen, until a developer names one of their own. */
@@ -37,4 +39,51 @@ export async function findOwnCalls({ root, build: asking }: Asking, site: Site):
   const { writtenCalls } = (await import(pathToFileURL(built).href)) as Composer
   await rm(join(root, outDir), { recursive: true })
   return writtenCalls(site)
+}
+
+/** Adds the fields that the contact form has since to the form that Netlify looks for, where there is one. */
+export async function finishForm(path: string, names: readonly string[]): Promise<void> {
+  if (existsSync(path)) await writeFile(path, addFields(await readFile(path, 'utf8'), names))
+}
+
+/**
+ * Adds the fields that are lacking to the form that Netlify finds in the built pages: it drops what it does not find
+ * there, without a word.
+ */
+export function addFields(html: string, names: readonly string[]): string {
+  const lacking = names.filter((name) => !html.includes(`name="${name}"`))
+  return html.replace('</form>', (end) => lacking.map((name) => `<input name="${name}">`).join('') + end)
+}
+
+/** The entry of a feature, `src/features/contact-form/index.ts` or `src/features/social.tsx`. */
+export const featureEntry: RegExp = /\/src\/features\/([\w-]+)(?:\/index)?\.[jt]sx?$/
+
+/**
+ * The module in place of a feature that only pretends, so that neither its pages nor their code are part of a launch
+ * build; undefined where the feature is real.
+ */
+export function simulatedFeature(path: string, site: Site, launch: LaunchBackend): string | undefined {
+  const id = featureEntry.exec(path)?.[1] ?? ''
+  if (!isSimulated(id, site, launch)) return undefined
+  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return `export const ${name} = { id: ${JSON.stringify(id)} }\n`
+}
+
+/**
+ * Whether a feature only pretends, and so is left out of a launch build. Reviews that the business shows stay, without
+ * the form beside them.
+ */
+export function isSimulated(id: string, site: Site, launch: LaunchBackend): boolean {
+  const shown = id === 'reviews' && withoutDrafts(site.content).reviews !== undefined
+  return !shown && findSimulation(id, site, launch) !== undefined
+}
+
+/** Whether the code that calls a server is part of this project: site.json alone cannot bring it. */
+export function hasServerCode(root: string): boolean {
+  return ['ts', 'js'].some((ending) => existsSync(join(root, `src/domain/backend/rest.${ending}`)))
+}
+
+/** The address of the server that this project calls; empty where it calls none. `apiUrl` is VITE_API_URL. */
+export function calledServer(root: string, site: Site, apiUrl: string): string {
+  return hasServerCode(root) ? serverAddress(site, apiUrl) : ''
 }

@@ -1,21 +1,16 @@
-import { missingContent } from '#domain/pages.ts'
-import { findUnknownFeature } from '#domain/site-problem.ts'
-import { readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { basePath } from './base-path.ts'
+import { build, type Connect, type Plugin, type ResolvedConfig } from 'vite'
+import { missingContent } from '#domain/pages.ts'
+import { findUnknownFeature } from '#domain/site-problem.ts'
 import { finishSite } from './finish-site.ts'
-import { fillHtml, parseSite } from './from-site.ts'
+import { basePath, fillHtml, parseSite } from './from-site.ts'
 import { isLaunch, launchReach } from './launch.ts'
-import { findOwnCalls } from './own-calls.ts'
-import { toPublicSite } from './public-site.ts'
+import { calledServer, featureEntry, findOwnCalls, simulatedFeature } from './own-calls.ts'
 import type { Renderer } from './renderer.ts'
-import { serveNotFound } from './serve-not-found.ts'
-import { calledServer } from './server.ts'
-import { featureEntry, simulatedFeature } from './simulated-features.ts'
-import { renderPages } from './site-documents.ts'
+import { renderPages, toPublicSite } from './site-documents.ts'
 
 const siteJson = /\/src\/site\.json$/
 
@@ -40,8 +35,8 @@ export function siteBuild({ entry }: { entry: string }): Plugin {
 
     async buildStart() {
       const { selectedFeatures } = parseSite(await readFile(join(config.root, 'src/site.json'), 'utf8'))
-      const features = await readdir(join(config.root, 'src/features'), { withFileTypes: true })
-      const present = features.filter((each) => each.isDirectory()).map(({ name }) => name)
+      const features = await readdir(join(config.root, 'src/features'))
+      const present = features.map((name) => name.replace(/\.[jt]sx?$/, '')).filter((id) => id !== 'index')
       const problem = findUnknownFeature(selectedFeatures, present)
       if (problem !== undefined) this.error(`src/site.json: ${problem}`)
     },
@@ -99,4 +94,21 @@ async function buildRenderer(
     build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false, sourcemap: false }
   })
   return import(pathToFileURL(join(root, outDir, `${parse(entry).name}.js`)).href) as Promise<Renderer>
+}
+
+/** Middleware: serves the 404 page, with status 404, for URLs that nothing else serves; redirects trailing slashes. */
+export function serveNotFound(folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const bare = pathname.replace(/\/+$/, '')
+    if (bare !== pathname && existsSync(join(folder, `${decodeURIComponent(bare)}.html`))) {
+      response.writeHead(308, { location: bare + search }).end()
+      return
+    }
+    // Vite has named the file of a page by now (`/booking.html`), and sends it after this.
+    if (existsSync(join(folder, decodeURIComponent(pathname)))) return next()
+    response.statusCode = 404
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    createReadStream(join(folder, '404.html')).on('error', next).pipe(response)
+  }
 }

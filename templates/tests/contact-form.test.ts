@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fieldBytesMax } from '#domain/contact-fields.ts'
 import {
   asMail,
   contactHead,
   contactRules,
   emptyMessage,
   failureText,
+  fieldBytesMax,
   hasText,
   parseDraft,
   recipientText

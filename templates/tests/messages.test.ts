@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deliveryBackend } from '#domain/backend/delivery.ts'
-import { toBookingFields, toMessageFields, type MessageFields } from '#domain/backend/message-fields.ts'
-import { outboxLimit } from '#domain/backend/outbox.ts'
-import type { Backend, BookingRequest, Change } from '#domain/backend/port.ts'
 import {
   isAccepted,
   isNotRefused,
   postForm,
+  toBookingFields,
   toFormData,
+  toMessageFields,
   toPlainForm,
+  type MessageFields,
   type PostAddress,
   type PostAnswer,
   type PostOutcome
 } from '#domain/backend/post-form.ts'
+import { outboxLimit } from '#domain/backend/outbox.ts'
+import type { Backend, BookingRequest, Change } from '#domain/backend/port.ts'
 import { memoryStore } from '#domain/backend/storage.ts'
 import { emptyMessage } from '#domain/contact.ts'
 

@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { expiryOf, formatCardNumber, formatExpiry, formatSecurityCode, isCardNumber } from '#domain/card.ts'
-import { validate } from '#domain/form.ts'
-import { paymentMessages } from '#domain/messages/payments.ts'
 import {
   checkoutRules,
   currencyOf,
   emptyPayment,
+  expiryOf,
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+  isCardNumber,
   parseAmount,
   paymentRules,
   testCards,
   toPaymentRequest,
   totalOf
 } from '#domain/payments.ts'
+import { validate } from '#domain/form.ts'
+import { paymentMessages } from '#domain/features/payments.ts'
 
 const rules = paymentRules(() => new Date(2026, 10, 21))
 const filled = {

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { basePages, presentPages } from '#domain/pages.ts'
-import { buildIndex, excerpt, highlight, queryWords, searchIndex, type SearchEntry } from '#domain/search.ts'
-import { searchEntries, suggestedPages } from '#domain/site-search.ts'
+import {
+  buildIndex,
+  excerpt,
+  highlight,
+  queryWords,
+  searchEntries,
+  searchIndex,
+  suggestedPages,
+  type SearchEntry
+} from '#domain/search.ts'
 import type { Content, Site } from '#domain/site.ts'
 import { ownSite } from './own-site.ts'
 

@@ -1,11 +1,9 @@
 // Says whether the site is ready to be published: no draft is left, nothing pretends, and the business can be reached.
 import { existsSync, readFileSync } from 'node:fs'
-import { findOwnCalls } from '../site-build/own-calls.ts'
-import { calledServer, hasServerCode } from '../site-build/server.ts'
+import { calledServer, findOwnCalls, hasServerCode } from '../site-build/own-calls.ts'
 import { isPublicAddress, isReserved } from '#domain/addresses.ts'
-import { pagePath, draftExcerpt, draftPage } from '#domain/draft-pages.ts'
+import { draftExcerpt, draftPage, missingContent, pagePath, presentPages } from '#domain/pages.ts'
 import { draftsIn, withoutEmptySections, withoutDrafts } from '#domain/drafts.ts'
-import { missingContent, presentPages } from '#domain/pages.ts'
 import { findSimulation, realFeatures, type RealBy } from '#domain/simulated.ts'
 import type { Site } from '#domain/site.ts'
 

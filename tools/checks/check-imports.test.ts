@@ -190,7 +190,7 @@ describe('the folders of a template app', () => {
   const problem = 'ui may not import features'
 
   it.each([
-    ['templates/react/src/ui/button.tsx', '../features/booking/index.ts'],
+    ['templates/react/src/ui/controls.tsx', '../features/booking/index.ts'],
     ['templates/vue/src/ui/AppButton.vue', '../features/booking/index.ts'],
     ['templates/svelte/src/lib/ui/Button.svelte', '#lib/features/booking/index.ts'],
     ['templates/angular/src/app/ui/button.ts', '../features/booking/index.ts']
@@ -211,7 +211,7 @@ describe('the folders of a template app', () => {
       findImportProblem('templates/svelte/src/routes/+page.svelte', '#lib/ui/Button.svelte')
     ).toBeUndefined()
     expect(
-      findImportProblem('templates/react/src/app/root.tsx', '../features/booking/index.ts')
+      findImportProblem('templates/react/src/app/application.tsx', '../features/booking/index.ts')
     ).toBeUndefined()
   })
 })

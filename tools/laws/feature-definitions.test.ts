@@ -8,10 +8,13 @@ import { basePages as sitePages, notFoundPlace, type PagePlace } from '../../tem
 import { root } from '../root.ts'
 
 const folder = join(root, 'templates/domain/features')
+const isDefinition = (value: unknown): value is FeatureDefinition =>
+  typeof value === 'object' && value !== null && 'id' in value
 const definitions = new Map<string, FeatureDefinition>()
-for (const name of readdirSync(folder)) {
-  const exported = (await import(join(folder, name))) as Record<string, FeatureDefinition>
-  for (const definition of Object.values(exported)) definitions.set(name.replace(/\.ts$/, ''), definition)
+for (const name of readdirSync(folder).filter((each) => !each.endsWith('.test.ts'))) {
+  const exported = (await import(join(folder, name))) as Record<string, unknown>
+  for (const each of Object.values(exported).filter(isDefinition))
+    definitions.set(name.replace(/\.ts$/, ''), each)
 }
 
 const placesOf = (routes: readonly PagePlace[]) => routes.map(({ page, path }) => `${page} ${path}`)

@@ -3,7 +3,7 @@ import { featureIds, featureSimulations, type FeatureId } from '../../packages/c
 import { generateBatches } from '../../packages/generator/src/generate.ts'
 import { findText, toProject } from '../../packages/project/src/index.ts'
 import { everythingSite, resolveSite, type Deployment, type Site } from '../../packages/site/src/index.ts'
-import { findBrokenPages } from '../../templates/site-build/find-broken-pages.ts'
+import { findBrokenPages } from '../../templates/site-build/finish-site.ts'
 import { fillManifest } from '../../templates/site-build/from-site.ts'
 import { pairwiseSets } from '../sites/feature-sets.ts'
 import { drawLaunch } from './draw-page.ts'

@@ -91,7 +91,7 @@ describe.each([
     expect(built('privacy.html')).toContain('your company')
     const script = `
       import { emptyMessage } from './src/domain/contact.${ending}'
-      import { toMessageFields } from './src/domain/backend/message-fields.${ending}'
+      import { toMessageFields } from './src/domain/backend/post-form.${ending}'
       import { toFormData } from './src/domain/backend/post-form.${ending}'
       const fields = toMessageFields({ ...emptyMessage, company: 'Acme' })
       console.log(toFormData({ address: '/', taken: () => true }, fields, 'key').get('company'))`

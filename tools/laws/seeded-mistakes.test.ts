@@ -90,7 +90,7 @@ describe('in a generated project', () => {
 
   it('`class` on an element and on a component is found and put right', async () => {
     for (const [path, from] of [
-      ['src/app/brand.tsx', 'className={isLongName'],
+      ['src/app/header.tsx', 'className={isLongName'],
       ['src/app/footer.tsx', 'className="foot"']
     ] as const) {
       const broken = changed(path, from, from.replace('className', 'class'))

@@ -13,11 +13,11 @@ const load = <Module>(name: string) => import(pathToFileURL(join(folder, name)).
 
 beforeAll(() => {
   cpSync(join(root, 'templates/domain'), folder, { recursive: true })
-  const path = join(folder, 'contact-fields.ts')
+  const path = join(folder, 'contact.ts')
   const entry =
     "  company: { label: 'Company', asks: 'your company', rules: [required('Which company?'), line] },\n"
   writeFileSync(path, readFileSync(path, 'utf8').replace('  message: {\n', `${entry}  message: {\n`))
-  const bookings = join(folder, 'booking-fields.ts')
+  const bookings = join(folder, 'booking.ts')
   const last = '  notes: { label'
   writeFileSync(bookings, readFileSync(bookings, 'utf8').replace(last, `${bookingEntry}${last}`))
 })
@@ -38,8 +38,8 @@ it('is part of an empty message, a kept draft, the rules and an e-mail of the vi
 })
 
 it('is posted', async () => {
-  type Fields = typeof import('../../templates/domain/backend/message-fields.ts')
-  const { toMessageFields } = await load<Fields>('backend/message-fields.ts')
+  type Fields = typeof import('../../templates/domain/backend/post-form.ts')
+  const { toMessageFields } = await load<Fields>('backend/post-form.ts')
   type Post = typeof import('../../templates/domain/backend/post-form.ts')
   const { toFormData } = await load<Post>('backend/post-form.ts')
   const to: PostAddress = { address: 'https://forms.example', taken: () => true }
@@ -72,15 +72,15 @@ it('of the booking form is part of its values, its rules, what is kept of it and
   const errors = validate(emptyBooking, bookingRules({ times: true, services: false }))
   expect(errors).toHaveProperty('company', 'Which company?')
 
-  type Fields = typeof import('../../templates/domain/backend/message-fields.ts')
-  const { toBookingFields } = await load<Fields>('backend/message-fields.ts')
+  type Fields = typeof import('../../templates/domain/backend/post-form.ts')
+  const { toBookingFields } = await load<Fields>('backend/post-form.ts')
   const request = { ...emptyBooking, day: '2026-12-01', time: '09:00', name: 'A', company: 'Kestrel' }
   expect(toBookingFields(request, 'Harbour').message).toBe(
     'When: 2026-12-01 09:00\nName: A\nCompany: Kestrel'
   )
 
-  type Entries = typeof import('../../templates/domain/backend/stored-entries.ts')
-  const { isBooking } = await load<Entries>('backend/stored-entries.ts')
+  type Entries = typeof import('../../templates/domain/backend/storage.ts')
+  const { isBooking } = await load<Entries>('backend/storage.ts')
   const booking = { ...request, id: 'b', delivery: 'sent', confirmed: false }
   expect([isBooking(booking), isBooking({ ...booking, company: undefined })]).toEqual([true, false])
 })

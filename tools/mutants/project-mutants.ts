@@ -32,13 +32,13 @@ const forms: readonly Edit[] = [
   },
   {
     what: 'a message without a name is sent',
-    file: 'src/domain/contact-fields.ts',
+    file: 'src/domain/contact.ts',
     find: "rules: [required(formMessages.missing('your name')), line]",
     replace: 'rules: [line]'
   },
   {
     what: 'a stored draft is not restored',
-    file: 'src/domain/form-fields.ts',
+    file: 'src/domain/form.ts',
     find: "typeof value === 'string' ? value : ''",
     replace: "typeof value === 'string' ? '' : ''"
   }
@@ -71,7 +71,7 @@ const messages: readonly Edit[] = [
   },
   {
     what: 'the telephone number of a booking is not mailed',
-    file: 'src/domain/backend/message-fields.ts',
+    file: 'src/domain/backend/post-form.ts',
     find: ".filter((each) => values[each] !== '')",
     replace: ".filter((each) => each !== 'phone' && values[each] !== '')"
   }
@@ -113,31 +113,31 @@ const outbox: readonly Edit[] = [
 const booking: readonly Edit[] = [
   {
     what: 'the business is never open',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/hours.ts',
     find: '.filter(({ opens, closes }) => opens >= 0 && closes >= 0)',
     replace: '.filter(({ opens, closes }) => opens < 0 && closes < 0)'
   },
   {
     what: 'appointments end after the business closed',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/hours.ts',
     find: 'minutes + length <= closes &&',
     replace: 'minutes <= closes &&'
   },
   {
     what: 'a business that closes after midnight is never open',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/hours.ts',
     find: 'closes: closes <= opens ? closes + 1440 : closes',
     replace: 'closes'
   },
   {
     what: 'days many years ahead can be booked',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/hours.ts',
     find: 'if (day < now.day || day > addDays(now.day, bookingDaysMax)) return []',
     replace: 'if (day < now.day) return []'
   },
   {
     what: 'a time that has passed today can be booked',
-    file: 'src/domain/opening-times.ts',
+    file: 'src/domain/hours.ts',
     find: 'day > now.day || minutes > now.minutes',
     replace: 'day >= now.day || minutes > now.minutes'
   },
@@ -155,7 +155,7 @@ const booking: readonly Edit[] = [
   },
   {
     what: 'an appointment without a telephone number is sent',
-    file: 'src/domain/booking-fields.ts',
+    file: 'src/domain/booking.ts',
     find: "    missing: formMessages.missing('your phone number')\n",
     replace: ''
   }
@@ -206,7 +206,7 @@ const content: readonly Edit[] = [
   },
   {
     what: 'every entry of the menu leads home',
-    file: 'src/app/nav-list.tsx',
+    file: 'src/app/header.tsx',
     find: '<NavLink to={place.path} end>',
     replace: "<NavLink to={place.path.replace(/.+/, '/')} end>"
   }
@@ -233,7 +233,7 @@ const build: readonly Edit[] = [
   },
   {
     what: 'the sitemap names pages that search engines may not show',
-    file: 'site-build/search-engines.ts',
+    file: 'site-build/site-documents.ts',
     find: 'hidden || !canonical ?',
     replace: '!canonical ?'
   }
@@ -248,13 +248,13 @@ const features: readonly Edit[] = [
   },
   {
     what: 'the search finds what stands on pages that are not there',
-    file: 'src/domain/site-search.ts',
+    file: 'src/domain/search.ts',
     find: 'return place === undefined ? [] : make(place)',
     replace: "return make(place ?? { page, path: '/', title: '' })"
   },
   {
     what: 'any number is the number of a card',
-    file: 'src/domain/card.ts',
+    file: 'src/domain/payments.ts',
     find: 'return sum % 10 === 0',
     replace: 'return sum % 10 < 10'
   },

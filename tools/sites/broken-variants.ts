@@ -114,7 +114,7 @@ export const variants: readonly Variant[] = [
     break: (project) =>
       rewritten(
         project,
-        'src/app/root.tsx',
+        'src/app/application.tsx',
         (text) =>
           `import { useStat } from 'react'\nimport dayjs from 'dayjs'\nimport { gone } from '../gone.ts'\n${text}\nexport const kept = [useStat, dayjs, gone]\n`
       ),

@@ -2,7 +2,7 @@
 import { findText, type Project } from '../../packages/project/src/index.ts'
 import type { DocumentSources, SiteToRender } from './render-site.ts'
 
-const featureEntry = /^src\/features\/([\w-]+)\/index\.[jt]sx?$/
+const featureEntry = /^src\/features\/(?!index\.)([\w-]+)(?:\/index)?\.[jt]sx?$/
 
 /** The site of a project, with the choices that stand in its files. */
 export function siteToRender(project: Project, launch?: SiteToRender['launch']): SiteToRender {

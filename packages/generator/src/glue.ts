@@ -20,14 +20,17 @@ interface Statement {
 
 function featureList(plan: GenerationPlan): File {
   const { path, folder, contract } = plan.adapter.features
-  const ids = plan.features.filter((id) => moduleAt(plan, `${folder}/${id}/index`) !== undefined)
+  const modules = plan.features.flatMap((id) => {
+    const module = moduleAt(plan, `${folder}/${id}`) ?? moduleAt(plan, `${folder}/${id}/index`)
+    return module === undefined ? [] : { id, module }
+  })
   const list = moduleList(plan, {
     path,
     contract,
     type: 'Feature',
     name: 'features',
     about: 'The features of this site. A feature that is not listed here is not part of it.',
-    modules: ids.map((id) => ({ id, module: `${folder}/${id}/index` }))
+    modules
   })
   return script(plan, path, [list])
 }
@@ -89,7 +92,10 @@ function serviceList(plan: GenerationPlan): Statement {
     type: 'Service',
     name: 'services',
     about: 'The analytics and error monitoring services, which start once their variables are set.',
-    modules: [...servicesOf(plan).keys()].map((id) => ({ id, module: `${folder}/${id}` }))
+    modules: [...servicesOf(plan).keys()].map((id) => ({
+      id,
+      module: moduleAt(plan, `${folder}/${id}`) ?? `${folder}/${id}.ts`
+    }))
   })
 }
 
@@ -136,10 +142,7 @@ function moduleList(
   return {
     imports: [
       ...(typescript ? [`import type { ${type} } from '${relative(path, contract)}'`] : []),
-      ...sorted.map(
-        ({ id, module }) =>
-          `import { ${toConstant(id)} } from '${relative(path, moduleAt(plan, module) ?? module)}'`
-      )
+      ...sorted.map(({ id, module }) => `import { ${toConstant(id)} } from '${relative(path, module)}'`)
     ],
     text: `/** ${about} */\n${head}${items}`
   }

@@ -32,7 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   'src/features/booking/index.tsx':
     "import { day } from './day.ts'\nexport const booking = { id: 'booking', day }\n",
   'src/features/booking/day.ts': 'export const day = 1\n',
-  'src/features/api/index.ts': "import { call } from 'caller'\nexport const api = { id: 'api', call }\n",
+  'src/features/api.tsx': "import { call } from 'caller'\nexport const api = { id: 'api', call }\n",
   'src/features/contact-form/index.ts': "export const contactForm = { id: 'contact-form' }\n",
   'src/service-worker.js': 'self.skipWaiting()\n',
   'tests/site.test.ts': "import { test } from 'node:test'\ntest('works', () => {})\n",

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createConsent } from './consent.ts'
+import { createConsent } from './start.ts'
 import { datadog } from './datadog.ts'
 import { errorReports } from './error-reports.ts'
 import { googleAnalytics } from './google-analytics.ts'

@@ -1,13 +1,7 @@
 import type { ArtStyle, Site } from '../site.ts'
-import { arcade, bareArcade, lens, poster } from './abstract.ts'
-import { seeded, type Scene } from './draw.ts'
-import { facade, horizon } from './landscapes.ts'
-import { map } from './map.ts'
-import { relief, star, weave } from './patterns.ts'
-import { botanic } from './plants.ts'
-import { portrait } from './portrait.ts'
-import { still } from './still.ts'
-import { tiles } from './tiles.ts'
+import { arcade, bareArcade, lens, poster, relief, star, tiles, weave } from './patterns.ts'
+import { map, seeded, type Scene } from './draw.ts'
+import { botanic, facade, horizon, portrait, still } from './scenes.ts'
 
 /**
  * Styles for the site's pictures; besides those that a site chooses from, portraits, maps, and abstract ones for sites

@@ -1,6 +1,5 @@
-import { storageKeys } from './stored-entries.ts'
-import { hasShape, storedList, type Store } from './storage.ts'
 import type { Result, WaitingMessage } from './port.ts'
+import { hasShape, storageKeys, storedList, type Store } from './storage.ts'
 
 /** A request in the outbox: it is sent once the server can be reached. */
 export interface OutboxEntry {
@@ -104,4 +103,20 @@ function toWaitingMessage({ id, path, body, since, tried }: OutboxEntry, unknown
   const kind = path === '/contact' ? 'contact' : path === '/bookings' ? 'booking' : 'other'
   const perhapsSent = tried === true && unknown
   return { id, kind, since, text: text('message') || text('notes'), email: text('email'), perhapsSent }
+}
+
+/** Idempotency keys: a message keeps its key while it is retried, so that the server processes it once. */
+export function createRetryKeys(newId: () => string) {
+  let last: { text: string; key: string } | undefined
+  return {
+    keyOf(body: unknown): string {
+      const text = JSON.stringify(body)
+      if (last?.text !== text) last = { text, key: newId() }
+      return last.key
+    },
+    /** The next message gets a new key, even if its text is the same. */
+    done(): void {
+      last = undefined
+    }
+  }
 }

@@ -1,5 +1,5 @@
-import type { BookingFieldName } from '../booking-fields.ts'
-import type { ContactFieldName } from '../contact-fields.ts'
+import type { BookingFieldName } from '../booking.ts'
+import type { ContactFieldName } from '../contact.ts'
 
 /** Every call that the site makes to a server. `simulated.ts` and `rest.ts` implement it. */
 export interface Backend {

@@ -1,5 +1,6 @@
-import { honeypot, type MessageFields } from './message-fields.ts'
-import type { BackendError, PlainForm } from './port.ts'
+import { bookingFieldNames, bookingFields, type BookingFieldName } from '../booking.ts'
+import { bookingMessages } from '../features/booking.ts'
+import type { BackendError, BookingRequest, ContactMessage, PlainForm } from './port.ts'
 
 /** An endpoint that messages are posted to, and its success test. */
 export interface PostAddress {
@@ -130,4 +131,61 @@ function hasErrors(body: Readonly<Record<string, unknown>>): boolean {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Name under which Netlify detects the form in the built pages. */
+export const netlifyFormName = 'message'
+
+/**
+ * Netlify Forms accepts a POST to the page whose HTML contains the form. Only Netlify sets its request id header: a
+ * page that another host returns for a POST does not mean that the message was accepted.
+ */
+export function netlifyForm(origin = ''): PostAddress {
+  return {
+    address: `${origin}/__forms.html`,
+    receiver: 'Netlify',
+    fields: { 'form-name': netlifyFormName },
+    taken: ({ headers }) => headers.has('x-nf-request-id')
+  }
+}
+
+/** A message as form fields, the same for every transport. The contact form has those of contactFields. */
+export interface MessageFields {
+  name: string
+  email: string
+  subject: string
+  message: string
+  /** Value of the honeypot field; receivers drop a message in which it is filled in. */
+  trap?: string
+  [more: string]: string | undefined
+}
+
+/** Name of the honeypot field, which is hidden from people and filled in by bots. */
+export const honeypot = '_gotcha'
+
+export function toMessageFields({ trap, ...fields }: ContactMessage): MessageFields {
+  return { ...fields, ...(trap ? { trap } : {}) }
+}
+
+/** A booking request as a message that makes sense in a mailbox, without the site beside it. */
+export function toBookingFields(request: BookingRequest, business: string): MessageFields {
+  const { name, email, phone, service } = request
+  const when = preferredTime(request)
+  const values = { ...request, when }
+  const names = new Set<BookingFieldName>(['when', 'service', ...bookingFieldNames])
+  return {
+    name,
+    email,
+    ...(phone === '' ? {} : { phone }),
+    subject: bookingMessages.requestSubject(service || business, when),
+    message: [...names]
+      .filter((each) => values[each] !== '')
+      .map((each) => `${bookingFields[each].label}: ${values[each]}`)
+      .join('\n')
+  }
+}
+
+/** Day and time as they were chosen, or the time that the visitor proposed in words. */
+export function preferredTime({ day, time, when }: Pick<BookingRequest, 'day' | 'time' | 'when'>): string {
+  return day === '' ? when : [day, time].filter((part) => part !== '').join(' ')
 }

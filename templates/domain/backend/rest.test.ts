@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { outboxLimit } from './outbox.ts'
 import type { BookingRequest, Change } from './port.ts'
 import { restBackend } from './rest.ts'
-import { emptyProfile } from './simulated-accounts.ts'
+import { emptyProfile } from './simulated.ts'
 import { memoryStore, type Store } from './storage.ts'
 
 type Answer = { status?: number; body?: unknown; text?: string } | 'offline' | 'unreachable' | 'timeout'

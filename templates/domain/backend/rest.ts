@@ -1,11 +1,16 @@
-import { createChangeEmitter } from './change-emitter.ts'
-import { isBooking, isNotification, isReview, isView, isVisitor } from './stored-entries.ts'
-import { markProvided } from './own-calls.ts'
-import { createOutbox, type SendOutcome, type OutboxEntry } from './outbox.ts'
-import { createRetryKeys } from './retry-keys.ts'
+import { markProvided } from './delivery.ts'
+import { createOutbox, createRetryKeys, type OutboxEntry, type SendOutcome } from './outbox.ts'
 import type { Backend, BackendError, BackendStatus, Delivery, Result, Visitor } from './port.ts'
-import { request, type ServerRequest } from './request.ts'
-import { hasShape, type Store } from './storage.ts'
+import {
+  createChangeEmitter,
+  hasShape,
+  isBooking,
+  isNotification,
+  isReview,
+  isView,
+  isVisitor,
+  type Store
+} from './storage.ts'
 
 export interface RestOptions {
   /** Base URL of the server; a trailing slash is ignored. */
@@ -252,4 +257,60 @@ function isReply(value: unknown): value is { text: string } {
 /** Only an https address is a checkout: other schemes could run a script, and http can be read in transit. */
 function isCheckout(value: unknown): value is { url: string } {
   return hasShape(value, { url: 'string' }) && (value as { url: string }).url.startsWith('https://')
+}
+
+export interface RequestOptions {
+  /** Base URL of the server, without a trailing slash. */
+  address: string
+  fetch: typeof fetch
+  /** Milliseconds after which a request is aborted. */
+  timeout: number
+  /** `navigator.onLine`: false where there certainly is no network. */
+  online: () => boolean
+}
+
+export interface ServerRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body?: unknown
+  /** Idempotency key: the server processes a repeated request with the same key once. */
+  key?: string
+}
+
+/** Sends one JSON request. Never throws: errors are values. The session is a cookie of the server. */
+export async function request(options: RequestOptions, call: ServerRequest): Promise<Result<unknown>> {
+  try {
+    const response = await options.fetch(options.address + call.path, {
+      method: call.method,
+      credentials: 'include',
+      headers: {
+        Accept: 'application/json',
+        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(call.key === undefined ? {} : { 'Idempotency-Key': call.key })
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      signal: AbortSignal.timeout(options.timeout)
+    })
+    if (!response.ok) return { ok: false, code: toErrorCode(response.status) }
+    const text = await response.text()
+    return { ok: true, value: text === '' ? undefined : JSON.parse(text) }
+  } catch (error) {
+    return { ok: false, code: toFailureCode(error, options.online()) }
+  }
+}
+
+function toErrorCode(status: number): BackendError {
+  if (status === 401) return 'signed-out'
+  if (status === 409) return 'taken'
+  if (status === 408 || status === 504) return 'timeout'
+  return status >= 500 || status === 429 ? 'failed' : 'refused'
+}
+
+function toFailureCode(error: unknown, online: boolean): BackendError {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
+  // A body that is not JSON throws a SyntaxError. fetch rejects the same way without a network, for a server that
+  // cannot be reached, and where CORS forbids the request.
+  if (name === 'SyntaxError') return 'failed'
+  return online ? 'unreachable' : 'offline'
 }

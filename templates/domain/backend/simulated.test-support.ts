@@ -1,15 +1,16 @@
 import { site } from '../site.test-support.ts'
-import { simulatedAccounts } from './simulated-accounts.ts'
 import {
+  simulatedAccounts,
+  simulatedBackend,
   simulatedBookings,
   simulatedChat,
   simulatedNotifications,
   simulatedPayments,
   simulatedReviews,
   simulatedSearch,
-  simulatedVisits
-} from './simulated-calls.ts'
-import { simulatedBackend, type SimulatedOptions } from './simulated.ts'
+  simulatedVisits,
+  type SimulatedOptions
+} from './simulated.ts'
 
 /** A simulated backend of a site with every feature. */
 export function simulateEverything(options: Omit<SimulatedOptions, 'site' | 'calls'>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingRequest, Change } from './port.ts'
-import { limits } from './simulated-calls.ts'
+import { limits } from './simulated.ts'
 import { simulateEverything } from './simulated.test-support.ts'
 import { memoryStore, type Store } from './storage.ts'
 

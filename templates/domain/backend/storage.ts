@@ -1,4 +1,6 @@
-import type { Result } from './port.ts'
+import { bookingFields } from '../booking.ts'
+import { forEachField } from '../form.ts'
+import type { Booking, Change, Notification, PageView, Result, Visitor, VisitorReview } from './port.ts'
 
 /** The part of the Web Storage API that is needed. */
 export interface RawStorage {
@@ -98,4 +100,86 @@ export function hasShape(
 ): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(shape).every(([key, type]) => typeof Reflect.get(value, key) === type)
+}
+
+/** Keys of the entries in browser storage. */
+export const storageKeys = {
+  bookings: 'bookings',
+  requests: 'requests',
+  reviews: 'reviews',
+  accounts: 'accounts',
+  session: 'session',
+  views: 'views',
+  notifications: 'notifications',
+  outbox: 'outbox'
+} as const
+
+export function isBooking(value: unknown): value is Booking {
+  return hasShape(value, {
+    ...forEachField(bookingFields, () => 'string' as const),
+    id: 'string',
+    day: 'string',
+    time: 'string',
+    confirmed: 'boolean'
+  })
+}
+
+export function isReview(value: unknown): value is VisitorReview {
+  return hasShape(value, {
+    id: 'string',
+    name: 'string',
+    rating: 'number',
+    comment: 'string',
+    date: 'string'
+  })
+}
+
+export function isVisitor(value: unknown): value is Visitor {
+  return (
+    hasShape(value, {
+      id: 'string',
+      name: 'string',
+      email: 'string',
+      phone: 'string',
+      bio: 'string',
+      company: 'string',
+      website: 'string',
+      signedInAt: 'number'
+    }) && hasShape((value as Visitor).notifications, { email: 'boolean', sms: 'boolean', push: 'boolean' })
+  )
+}
+
+export function isView(value: unknown): value is PageView {
+  return hasShape(value, { path: 'string', at: 'number' })
+}
+
+export function isNotification(value: unknown): value is Notification {
+  return hasShape(value, {
+    id: 'string',
+    type: 'string',
+    title: 'string',
+    message: 'string',
+    timestamp: 'number',
+    read: 'boolean'
+  })
+}
+
+/** An event emitter for changes; a listener that throws does not stop the others. */
+export function createChangeEmitter() {
+  const listeners = new Set<(change: Change) => void>()
+  return {
+    subscribe(listener: (change: Change) => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    emit(change: Change): void {
+      for (const listener of listeners) {
+        try {
+          listener(change)
+        } catch (error) {
+          console.error(error)
+        }
+      }
+    }
+  }
 }

@@ -1,5 +1,16 @@
 import type { FeatureDefinition } from '../feature.ts'
-import { galleryMessages } from '../messages/gallery.ts'
+
+export const galleryMessages = {
+  title: 'Gallery',
+  intro: 'Choose a picture to see it large.',
+  filters: { all: 'All', work: 'Work', team: 'Team', office: 'Rooms', events: 'Events' },
+  filter: 'Category',
+  count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  none: 'No pictures here yet.',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  position: (number: number, count: number) => `${number} of ${count}`
+} as const
 
 /** Pictures by category, each with a large view. */
 export const gallery = {

@@ -1,5 +1,21 @@
 import type { FeatureDefinition } from '../feature.ts'
-import { searchMessages } from '../messages/search.ts'
+
+export const searchMessages = {
+  title: 'Search',
+  label: 'Search this site',
+  submit: 'Search',
+  searching: 'Searching…',
+  results: (count: number, query: string) =>
+    count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`,
+  noneTitle: (query: string) => `Nothing found for “${query}”`,
+  none: 'Try fewer or other words, or one of these pages.',
+  pages: 'Pages',
+  services: 'Services',
+  questions: 'Questions',
+  team: 'Team',
+  places: 'Locations',
+  gallery: 'Gallery'
+} as const
 
 /** Finds pages, services and answers on the site, offline too. */
 export const search = {

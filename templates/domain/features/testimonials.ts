@@ -1,5 +1,11 @@
 import type { FeatureDefinition } from '../feature.ts'
-import { testimonialMessages } from '../messages/testimonials.ts'
+
+export const testimonialMessages = {
+  title: 'Testimonials',
+  intro: 'In the words of our customers.',
+  all: 'All testimonials',
+  none: 'Nobody has been quoted yet.'
+} as const
 
 /** What customers say, on the home page and on a page of its own. */
 export const testimonials = {

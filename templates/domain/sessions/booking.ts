@@ -1,6 +1,5 @@
 import type { Backend, Booking, Change, MessageMode } from '../backend/port.ts'
-import type { Store } from '../backend/storage.ts'
-import { isBooking } from '../backend/stored-entries.ts'
+import { isBooking, type Store } from '../backend/storage.ts'
 import { bookingRules, emptyBooking, parseBookingForm, type BookingForm } from '../booking-form.ts'
 import {
   placeOf,
@@ -18,10 +17,8 @@ import { plainText } from '../drafts.ts'
 import { errorMessage } from '../messages.ts'
 import type { Service, Site } from '../site.ts'
 import { findTimeZone, localTime } from '../time-zone.ts'
-import { eachMinute, type Clock } from './clock.ts'
+import { createObservable, eachMinute, whileObserved, type Clock, type Observable } from './observable.ts'
 import { createForm, type FormSession } from './form.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
 
 export interface BookingOptions {
   backend: Pick<

@@ -1,7 +1,6 @@
 import type { Backend, Booking, Change, Result } from '../backend/port.ts'
 import { errorMessage } from '../messages.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
+import { createObservable, whileObserved, type Observable } from './observable.ts'
 
 /** What the list says after a booking was cancelled, or made again. */
 export type BookingsNotice =

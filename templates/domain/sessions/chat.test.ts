@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChatTurn, Result } from '../backend/port.ts'
 import { memoryStore } from '../backend/storage.ts'
 import { errorMessages } from '../messages.ts'
-import { chatMessages } from '../messages/chat.ts'
+import { chatMessages } from '../features/chat.ts'
 import { fakeClock } from './clock.test-support.ts'
 import { canSend, chatLimit, createChat } from './chat.ts'
 

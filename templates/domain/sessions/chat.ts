@@ -1,10 +1,8 @@
 import type { Backend, ChatTurn } from '../backend/port.ts'
 import { storedList, type Store } from '../backend/storage.ts'
 import { errorMessage } from '../messages.ts'
-import { chatMessages } from '../messages/chat.ts'
-import type { Clock } from './clock.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
+import { chatMessages } from '../features/chat.ts'
+import { createObservable, whileObserved, type Clock, type Observable } from './observable.ts'
 
 export interface ChatMessage extends ChatTurn {
   id: string

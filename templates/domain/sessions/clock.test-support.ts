@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from './observable.ts'
 
 /** A clock that stands still until it is turned forward. */
 export function fakeClock(start = 1_800_000_000_000): Clock & { advance: (milliseconds: number) => void } {

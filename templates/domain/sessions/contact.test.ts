@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Change, ContactMessage, Result, Receipt, WaitingMessage } from '../backend/port.ts'
 import { memoryStore } from '../backend/storage.ts'
-import { contactMessages } from '../messages/contact.ts'
+import { contactMessages } from '../features/contact-form.ts'
 import { createContact, type ContactOptions } from './contact.ts'
 
 const letter = { name: 'Noor', email: 'noor@example.org', subject: '', message: 'Do you see children?' }

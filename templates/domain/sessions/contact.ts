@@ -1,12 +1,10 @@
 import type { Backend, Change, ContactMessage, MessageMode, WaitingMessage } from '../backend/port.ts'
-import { honeypot } from '../backend/message-fields.ts'
+import { honeypot } from '../backend/post-form.ts'
 import type { Store } from '../backend/storage.ts'
 import { contactRules, emptyMessage, failureText, hasText, parseDraft } from '../contact.ts'
-import { contactMessages } from '../messages/contact.ts'
-import type { Clock } from './clock.ts'
+import { contactMessages } from '../features/contact-form.ts'
+import { createObservable, whileObserved, type Clock, type Observable } from './observable.ts'
 import { createForm, type FormSession } from './form.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
 
 export interface ContactOptions {
   backend: Pick<

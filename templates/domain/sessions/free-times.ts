@@ -3,9 +3,7 @@ import { nextDays, scheduleFor, timesOf } from '../booking.ts'
 import type { Day } from '../calendar.ts'
 import type { Site } from '../site.ts'
 import { findTimeZone, localTime } from '../time-zone.ts'
-import { eachMinute, type Clock } from './clock.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
+import { createObservable, eachMinute, whileObserved, type Clock, type Observable } from './observable.ts'
 
 export interface FreeTimesOptions {
   backend: Pick<Backend, 'takenTimes' | 'subscribe'>

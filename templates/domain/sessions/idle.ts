@@ -1,11 +1,8 @@
 import type { Backend } from '../backend/port.ts'
 import type { Store } from '../backend/storage.ts'
 import { errorMessage } from '../messages.ts'
-import { securityMessages } from '../messages/security.ts'
-import { idleState, nextCheck, type IdleState } from '../security.ts'
-import type { Clock } from './clock.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
+import { idleState, nextCheck, securityMessages, type IdleState } from '../features/security.ts'
+import { createObservable, whileObserved, type Clock, type Observable } from './observable.ts'
 
 /** Stored in the browser, so that work in one tab keeps the others signed in. */
 const key = 'last-used'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { geolocationMessages } from '../messages/geolocation.ts'
+import { geolocationMessages } from '../features/geolocation.ts'
 import { createLocation, type FoundPosition } from './location.ts'
 
 const bristol = { lat: 51.4489, lng: -2.5983 }

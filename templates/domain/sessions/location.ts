@@ -1,5 +1,5 @@
 import type { Coordinates, PickedLocation } from '../geolocation.ts'
-import { geolocationMessages } from '../messages/geolocation.ts'
+import { geolocationMessages } from '../features/geolocation.ts'
 import { createObservable, type Observable } from './observable.ts'
 
 export type FoundPosition =

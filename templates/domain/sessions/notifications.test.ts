@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createChangeEmitter } from '../backend/change-emitter.ts'
+import { createChangeEmitter } from '../backend/storage.ts'
 import type { Notification, NotificationDraft, Result } from '../backend/port.ts'
-import { notificationMessages } from '../messages/notifications.ts'
+import { notificationMessages } from '../features/notifications.ts'
 import { fakeClock } from './clock.test-support.ts'
 import { bannerDuration, createNotifications } from './notifications.ts'
 

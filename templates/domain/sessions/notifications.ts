@@ -1,8 +1,6 @@
 import type { Backend, Change, Notification, NotificationDraft, NotificationType } from '../backend/port.ts'
 import { bannerText, toNotificationDraft } from '../notifications.ts'
-import type { Clock } from './clock.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
+import { createObservable, whileObserved, type Clock, type Observable } from './observable.ts'
 
 /** A toast. */
 export interface Banner {

@@ -27,3 +27,48 @@ export function createObservable<State>(initial: State): WritableObservable<Stat
     }
   }
 }
+
+/** `subscribe` of a session that works while somebody listens: `start` begins that, and returns what ends it. */
+export function whileObserved<State>(
+  { subscribe }: Observable<State>,
+  start: () => () => void
+): Observable<State>['subscribe'] {
+  let listening = 0
+  let stop = () => {}
+  return (listener) => {
+    const unsubscribe = subscribe(listener)
+    listening += 1
+    if (listening === 1) stop = start()
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      unsubscribe()
+      listening -= 1
+      if (listening === 0) stop()
+    }
+  }
+}
+
+/** Time, as a session needs it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Runs a function after so many milliseconds, unless the returned function is called before. */
+  after: (milliseconds: number, run: () => void) => () => void
+}
+
+const minuteMs = 60_000
+
+/** Runs a function at the start of each minute, until the returned function is called. */
+export function eachMinute({ now, after }: Clock, run: () => void): () => void {
+  let cancel = () => {}
+  function wait(): void {
+    cancel = after(minuteMs - (now() % minuteMs), () => {
+      wait()
+      run()
+    })
+  }
+  wait()
+  return () => cancel()
+}

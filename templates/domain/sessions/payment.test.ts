@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment as Paid, PaymentRequest, Result } from '../backend/port.ts'
-import { paymentMessages } from '../messages/payments.ts'
+import { paymentMessages } from '../features/payments.ts'
 import { testCards } from '../payments.ts'
 import { createPayment } from './payment.ts'
 

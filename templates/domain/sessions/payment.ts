@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/port.ts'
 import { errorMessage } from '../messages.ts'
-import { paymentMessages } from '../messages/payments.ts'
+import { paymentMessages } from '../features/payments.ts'
 import {
   checkoutRules,
   emptyPayment,
@@ -9,10 +9,8 @@ import {
   type PaymentForm,
   type PaymentStatus
 } from '../payments.ts'
-import type { Clock } from './clock.ts'
+import { createObservable, whileObserved, type Clock, type Observable } from './observable.ts'
 import { createForm, type FormSession, type FormState } from './form.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
 
 export interface PaymentOptions {
   backend: Pick<Backend, 'pay' | 'isSimulated'>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createChangeEmitter } from '../backend/change-emitter.ts'
+import { createChangeEmitter } from '../backend/storage.ts'
 import type { Result, Visitor } from '../backend/port.ts'
 import { errorMessages } from '../messages.ts'
-import { authMessages } from '../messages/auth.ts'
+import { authMessages } from '../features/auth.ts'
 import { createProfile } from './profile.ts'
 import { visitorOf } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 import { profileOf, profileRules } from '../auth.ts'
 import type { Backend, Profile, Visitor } from '../backend/port.ts'
 import { errorMessage } from '../messages.ts'
-import { authMessages } from '../messages/auth.ts'
+import { authMessages } from '../features/auth.ts'
 import { createForm, type FormSession } from './form.ts'
 import { createObservable, type Observable } from './observable.ts'
 import { visitorOf } from './visitor.ts'

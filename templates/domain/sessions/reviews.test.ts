@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createChangeEmitter } from '../backend/change-emitter.ts'
+import { createChangeEmitter } from '../backend/storage.ts'
 import type { Result, VisitorReview } from '../backend/port.ts'
 import { errorMessages } from '../messages.ts'
-import { reviewMessages } from '../messages/reviews.ts'
+import { reviewMessages } from '../features/reviews.ts'
 import { createReviewForm, createVisitorReviews } from './reviews.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))

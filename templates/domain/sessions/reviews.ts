@@ -1,10 +1,9 @@
 import type { Backend, ReviewDraft, VisitorReview } from '../backend/port.ts'
 import { errorMessage } from '../messages.ts'
-import { reviewMessages } from '../messages/reviews.ts'
+import { reviewMessages } from '../features/reviews.ts'
 import { emptyReview, reviewRules } from '../reviews.ts'
 import { createForm, type FormSession } from './form.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
+import { createObservable, whileObserved, type Observable } from './observable.ts'
 
 export interface VisitorReviews {
   reviews: readonly VisitorReview[]

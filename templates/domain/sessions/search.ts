@@ -1,7 +1,6 @@
 import type { Backend } from '../backend/port.ts'
 import { searchIndex, type SearchIndex, type SearchResult } from '../search.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
+import { createObservable, whileObserved, type Observable } from './observable.ts'
 
 export type SearchState =
   | { kind: 'idle' }

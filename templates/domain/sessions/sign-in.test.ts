@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BackendError, ProviderSignIn, Result, Visitor } from '../backend/port.ts'
 import { errorMessages } from '../messages.ts'
-import { authMessages } from '../messages/auth.ts'
+import { authMessages } from '../features/auth.ts'
 import { createRegistration, createSignIn, createSocialSignIn } from './sign-in.ts'
 
 const visitor = { id: '1', name: 'Anna' } as Visitor

@@ -2,10 +2,9 @@ import { loginRules, noCredentials, noRegistration, registerRules, type Register
 import type { Backend, Credentials } from '../backend/port.ts'
 import type { Rules } from '../form.ts'
 import { errorMessage } from '../messages.ts'
-import { authMessages } from '../messages/auth.ts'
+import { authMessages } from '../features/auth.ts'
 import { createForm, type FormSession, type Send } from './form.ts'
-import { createObservable, type Observable } from './observable.ts'
-import { whileObserved } from './while-observed.ts'
+import { createObservable, whileObserved, type Observable } from './observable.ts'
 
 interface Arrival {
   /** Tells the visitor. */

@@ -1,5 +1,4 @@
-import type { Clock } from './clock.ts'
-import { createObservable, type Observable } from './observable.ts'
+import { createObservable, type Clock, type Observable } from './observable.ts'
 
 export type StatusTone = 'info' | 'success' | 'warning' | 'error'
 

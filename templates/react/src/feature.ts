@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { SimulatedCalls } from './domain/backend/simulated-calls.ts'
+import type { SimulatedCalls } from './domain/backend/simulated.ts'
 import type { FeatureDefinition, SlotName } from './domain/feature.ts'
 
 /** A dynamic import, so that the code of a page arrives with the first visit. */

@@ -1,4 +1,4 @@
-import { longestWordWidth } from '../../../../templates/domain/word-width.ts'
+import { longestWordWidth } from '../../../../templates/domain/text.ts'
 import { hoursText } from '../../../../templates/domain/hours.ts'
 import { withoutDrafts } from '../../../../templates/domain/drafts.ts'
 import type { FeatureDefinition } from '../../../../templates/domain/feature.ts'
@@ -8,9 +8,8 @@ import { gallery } from '../../../../templates/domain/features/gallery.ts'
 import { geolocation } from '../../../../templates/domain/features/geolocation.ts'
 import { reviews } from '../../../../templates/domain/features/reviews.ts'
 import { testimonials } from '../../../../templates/domain/features/testimonials.ts'
-import { frameMessages } from '../../../../templates/domain/messages/frame.ts'
-import { navigationOf } from '../../../../templates/domain/navigation.ts'
-import { presentPages } from '../../../../templates/domain/pages.ts'
+import { frameMessages } from '../../../../templates/domain/messages.ts'
+import { navigationOf, presentPages } from '../../../../templates/domain/pages.ts'
 import type { Site } from '../../../../templates/domain/site.ts'
 import { findSimulation, realFeatures } from '../../../../templates/domain/simulated.ts'
 import { isThin, townsOf } from '../../../../templates/domain/thin.ts'
@@ -104,7 +103,7 @@ export function firstScreen(plan: GenerationPlan): FirstScreen {
   }
 }
 
-/** The measure of a text's longest word, see templates/domain/word-width.ts. */
+/** The measure of a text's longest word, see templates/domain/text.ts. */
 export const longestOf = longestWordWidth
 
 /** The label of the menu button. */

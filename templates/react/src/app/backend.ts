@@ -1,6 +1,6 @@
 import { composeBackend, type BackendParts } from '../browser/backends.ts'
 import { createBackend, deliver, variables } from '../chosen.ts'
-import { ownCallsOf } from '../domain/backend/own-calls.ts'
+import { ownCallsOf } from '../domain/backend/delivery.ts'
 import type { Backend, BackendCall } from '../domain/backend/port.ts'
 import { memoryStore, type Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'

@@ -1,16 +1,13 @@
-import '../styles/ui/footer.css'
-import { firstOf, footerPages, footerServices } from '../domain/limits.ts'
-import { frameMessages } from '../domain/messages/frame.ts'
-import { footerEntries } from '../domain/navigation.ts'
+import { firstOf, footerPages, footerServices } from '../domain/looks.ts'
+import { frameMessages } from '../domain/messages.ts'
+import { footerEntries } from '../domain/pages.ts'
 import { addressLines, splitSentences } from '../domain/text.ts'
-import { useNavigationEntries } from '../ui/navigation.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import '../styles/content.css'
+import { PageLink } from '../ui/controls.tsx'
 import { Email, Phone } from '../ui/reach.tsx'
-import { useSite } from '../ui/site-context.tsx'
-import { Slots } from '../ui/slots.tsx'
+import { Slots, useNavigationEntries, usePages, useSite } from '../ui/site-context.tsx'
 import { Words } from '../ui/words.tsx'
-import { Brand } from './brand.tsx'
-import { LegalLinks } from './legal-links.tsx'
+import { Brand } from './header.tsx'
 
 export function Footer() {
   const { businessInfo, content } = useSite()
@@ -72,5 +69,50 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The footer of a site that has little to list: the name and the pages, in one line. */
+export function LineFooter() {
+  const { businessName } = useSite().businessInfo
+  const pages = footerEntries(useNavigationEntries())
+  return (
+    <footer className="foot-thin">
+      <div className="wrap">
+        <span>
+          ©{' '}
+          <bdi>
+            <Words of={businessName} own />
+          </bdi>
+        </span>
+        <Slots name="footer" />
+        {pages.length > 0 && (
+          <ul>
+            {pages.map(({ page, label }) => (
+              <li key={page}>
+                <PageLink page={page}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <LegalLinks />
+      </div>
+    </footer>
+  )
+}
+
+/** Links to the legal pages, in the footer of every page. */
+export function LegalLinks() {
+  const pages = usePages()
+  const there = (['privacy', 'imprint'] as const).flatMap((page) => pages.get(page) ?? [])
+  if (there.length === 0) return null
+  return (
+    <ul className="foot-legal">
+      {there.map(({ page, title }) => (
+        <li key={page}>
+          <PageLink page={page}>{title}</PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }

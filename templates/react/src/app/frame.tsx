@@ -1,19 +1,17 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
-import { moveFocus } from '../browser/page.ts'
-import { frameMessages } from '../domain/messages/frame.ts'
-import { contentPages } from '../domain/pages.ts'
-import { useLayout, usePages, useThin } from '../ui/site-context.tsx'
-import { Slots } from '../ui/slots.tsx'
-import { ActionBar } from './action-bar.tsx'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useParams } from 'react-router'
+import { moveFocus, showHead } from '../browser/page.ts'
+import { pageHeadOf } from '../domain/head.ts'
+import { frameMessages } from '../domain/messages.ts'
+import { contentPages, notFoundPlace } from '../domain/pages.ts'
+import { MainAction } from '../ui/reach.tsx'
+import { Slots, useContent, useLayout, usePages, useSite, useThin } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
 import { DraftBanner } from './draft-banner.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { LineFooter } from './line-footer.tsx'
+import { Footer, LineFooter } from './footer.tsx'
+import { Header, Menu } from './header.tsx'
 import { loadPage } from './load-page.ts'
-import { Menu } from './menu.tsx'
 import type { PageHandle } from './routes.tsx'
-import { useHead } from './use-head.ts'
 
 /** In place of a page that the content leaves out. */
 const NotFound = lazy(async () => {
@@ -86,4 +84,33 @@ function useFocusOnNavigation() {
     moveFocus(main.current)
   }, [pathname])
   return main
+}
+
+/** The call to action, fixed at the bottom of every page; for layouts that argue towards one. */
+export function ActionBar() {
+  const { hero } = useContent()
+  return (
+    <aside className="cta-bar" aria-label={hero.action.label}>
+      {hero.kicker && (
+        <p>
+          <b>
+            <Words of={hero.kicker} mark={false} />
+          </b>
+        </p>
+      )}
+      <MainAction action={hero.action} />
+    </aside>
+  )
+}
+
+/** Updates title, description and canonical URL after a navigation. The first ones are prerendered. */
+export function useHead(page: string) {
+  const site = useSite()
+  const place = usePages().get(page) ?? notFoundPlace
+  const { pathname } = useLocation()
+  const { id } = useParams()
+
+  useEffect(() => {
+    showHead(pageHeadOf(site, place, pathname, id))
+  }, [site, place, pathname, id])
 }

@@ -1,16 +1,15 @@
-import '../styles/ui/nav.css'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { scrolled } from '../browser/browser-value.ts'
-import { toggleColorScheme } from '../browser/color-scheme.ts'
-import { frameMessages } from '../domain/messages/frame.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { MainAction } from '../ui/main-action.tsx'
-import { menuId, useNavigationEntries } from '../ui/navigation.ts'
-import { useSite } from '../ui/site-context.tsx'
-import { Slots } from '../ui/slots.tsx'
-import { useBrowserValue } from '../ui/use-client.ts'
-import { Brand } from './brand.tsx'
-import { NavList } from './nav-list.tsx'
+import { toggleColorScheme } from '../browser/device.ts'
+import { frameMessages } from '../domain/messages.ts'
+import { isLongName } from '../domain/text.ts'
+import '../styles/navigation.css'
+import { Icon, IconButton, PageLink } from '../ui/controls.tsx'
+import { useBrowserValue } from '../ui/hooks.ts'
+import { MainAction, Phone } from '../ui/reach.tsx'
+import { menuId, Slots, useMark, useNavigationEntries, usePages, useSite } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
 
 /**
  * The header of every page: name, navigation, call to action, and the menu with everything. `bare` leaves the call to
@@ -45,5 +44,82 @@ export function Header({ bare }: { bare: boolean }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The logo mark and the name, as a link to the home page. */
+export function Brand() {
+  const { businessName } = useSite().businessInfo
+  const mark = useMark()
+  return (
+    <PageLink page="home" className={isLongName(businessName) ? 'brand brand-long' : 'brand'}>
+      <img src={mark} alt="" width="36" height="36" />
+      <span>
+        <Words of={businessName} own />
+      </span>
+    </PageLink>
+  )
+}
+
+/** The menu with every page, as a drawer. It is a popover: a click beside it or Escape closes it. */
+export function Menu() {
+  const { contactPhone, location } = useSite().businessInfo
+  const { key } = useLocation()
+  const sheet = useRef<HTMLDivElement>(null)
+
+  useEffect(() => sheet.current?.hidePopover(), [key])
+
+  return (
+    <div
+      className="sheet"
+      id={menuId}
+      popover="auto"
+      ref={sheet}
+      role="dialog"
+      aria-label={frameMessages.menu}
+    >
+      <div className="sheet-head">
+        <b>{frameMessages.menu}</b>
+        <button
+          className="icon-btn"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={frameMessages.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={frameMessages.menu}>
+        <NavList />
+      </nav>
+      <p className="small">
+        {contactPhone && <Phone number={contactPhone} className="plain" />}
+        <br />
+        {location}
+      </p>
+    </div>
+  )
+}
+
+/** The pages of the site. How many of them are seen is up to the style sheet. */
+export function NavList() {
+  const pages = usePages()
+  return (
+    <ul>
+      {useNavigationEntries().map(({ page, label, icon, feature }) => {
+        const place = pages.get(page)
+        return (
+          place && (
+            <li key={page} data-feature={feature}>
+              <NavLink to={place.path} end>
+                <Icon name={icon} />
+                <span>{label}</span>
+              </NavLink>
+            </li>
+          )
+        )
+      })}
+    </ul>
   )
 }

@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { getPath } from '../browser/page.ts'
 import type { Feature } from '../feature.ts'
-import { base, withoutBase } from '../ui/base-path.ts'
+import { base, withoutBase } from '../ui/site-context.tsx'
 import { Application, type SiteParts } from './application.tsx'
 import { routesOf, type PageHandle } from './routes.tsx'
 

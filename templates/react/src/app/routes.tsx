@@ -2,9 +2,8 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { basePages, type BasePage } from '../domain/pages.ts'
 import type { Feature } from '../feature.ts'
-import { ErrorFallback } from './error-fallback.tsx'
+import { ErrorFallback, Root } from './application.tsx'
 import { loadPage } from './load-page.ts'
-import { Root } from './root.tsx'
 
 /** The handle of a route: the id of its page, and the feature that brought it. */
 export interface PageHandle {

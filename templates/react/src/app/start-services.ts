@@ -1,3 +1,3 @@
-import '../styles/ui/consent.css'
+import '../styles/banners.css'
 
 export { startServices } from '../browser/services/start.ts'

@@ -1,9 +1,8 @@
-import '../styles/ui/panel.css'
-import { faqMessages } from '../domain/messages/frame.ts'
-import { MainAction } from '../ui/main-action.tsx'
+import '../styles/controls.css'
+import { faqMessages } from '../domain/messages.ts'
+import { Email, MainAction, Phone } from '../ui/reach.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
-import { Questions } from '../ui/questions.tsx'
-import { Email, Phone } from '../ui/reach.tsx'
+import { Questions } from '../ui/content.tsx'
 import { useSite } from '../ui/site-context.tsx'
 import { Page as NotFound } from './not-found.tsx'
 

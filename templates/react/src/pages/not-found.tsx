@@ -1,9 +1,9 @@
-import '../styles/pages/message.css'
+import '../styles/pages/text.css'
 import { pageMessages } from '../domain/messages.ts'
-import { waysOut } from '../domain/ways.ts'
+import { waysOut } from '../domain/actions.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useContent } from '../ui/site-context.tsx'
-import { Ways } from '../ui/ways.tsx'
+import { Ways } from '../ui/page-head.tsx'
 
 export function Page() {
   const content = useContent()

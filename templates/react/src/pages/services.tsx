@@ -1,15 +1,19 @@
+import { styleAt, type PictureStyle } from '../domain/art/picture.ts'
+import { plainText } from '../domain/drafts.ts'
+import { servicesMessages } from '../domain/messages.ts'
+import type { Plan, Service } from '../domain/site.ts'
+import '../styles/controls.css'
 import '../styles/pages/services.css'
-import '../styles/ui/panel.css'
-import { styleAt } from '../domain/art/picture.ts'
-import { CallToAction } from '../ui/call-to-action.tsx'
+import { Reasons } from '../ui/content.tsx'
+import { Badge, ButtonLink, Icon, MoreLink } from '../ui/controls.tsx'
 import { Draft } from '../ui/draft.tsx'
-import { PageBody, PageHead } from '../ui/page-head.tsx'
-import { Reasons } from '../ui/reasons.tsx'
+import { CallToAction, PageBody, PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { useContent } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
 import { Page as NotFound } from './not-found.tsx'
-import { Offer } from './services/offer.tsx'
-import { Plans } from './services/plans.tsx'
+import { ServiceFacts } from './service-facts.tsx'
 
 export function Page() {
   const { services, process, reasons, art } = useContent()
@@ -49,5 +53,88 @@ export function Page() {
       )}
       <CallToAction />
     </>
+  )
+}
+
+/** A service in a list: what it is, what it costs, and the way to more. */
+export function Offer({ service, look }: { service: Service; look: PictureStyle }) {
+  return (
+    <li className="offer">
+      <div className="frame">
+        <Picture seed={plainText(service.title)} look={look} width={600} height={600} />
+      </div>
+      <div>
+        <h2>
+          <Words of={service.title} />
+        </h2>
+        {service.text && (
+          <p>
+            <Words of={service.text} />
+          </p>
+        )}
+        <MoreLink page="service-detail" params={{ id: service.id }}>
+          {servicesMessages.more(plainText(service.title))}
+        </MoreLink>
+      </div>
+      <ServiceFacts service={service} />
+    </li>
+  )
+}
+
+/** What it costs by the month or the job, side by side. */
+export function Plans() {
+  const { plans } = useContent()
+  if (plans === undefined) return null
+  return (
+    <section className="sec panel-tint" aria-labelledby="plans">
+      <div className="wrap">
+        <div className="sec-head">
+          <h2 id="plans">
+            <Draft of={plans}>{plans.title}</Draft>
+          </h2>
+          {plans.intro && <p>{plans.intro}</p>}
+        </div>
+        <div className="plans">
+          {plans.items.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  return (
+    <article className={plan.featured ? 'plan plan-top' : 'plan'}>
+      <div>
+        <h3>
+          {plan.name} {plan.featured && <Badge>{servicesMessages.popular}</Badge>}
+        </h3>
+        <p className="soft small">{plan.text}</p>
+      </div>
+      <p className="cost">
+        {plan.price} <small>{plan.per}</small>
+      </p>
+      <ul>
+        {plan.includes.map((line) => (
+          <li key={line}>
+            <Icon name="check" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <PlanLink plan={plan} />
+    </article>
+  )
+}
+
+function PlanLink({ plan }: { plan: Plan }) {
+  const { page } = useContent().callToAction.action
+  if (page === 'services') return null
+  return (
+    <ButtonLink page={page} look={plan.featured ? 'primary' : 'quiet'}>
+      {servicesMessages.choose(plan.name)}
+    </ButtonLink>
   )
 }

@@ -1,9 +1,8 @@
-import '../styles/ui/draft.css'
-import type { MouseEvent, ReactNode } from 'react'
+import { createContext, use, type MouseEvent, type ReactNode } from 'react'
 import { isDraft } from '../domain/drafts.ts'
-import { draftMessages } from '../domain/messages/frame.ts'
-import { useDraftView } from './draft-view.ts'
-import { Icon } from './icon.tsx'
+import { draftMessages } from '../domain/messages.ts'
+import '../styles/banners.css'
+import { Icon } from './controls.tsx'
 import { useDrafts } from './site-context.tsx'
 
 interface DraftProps {
@@ -67,4 +66,23 @@ function useDraft(of: unknown): { address?: string; selected: boolean } {
   const view = useDraftView()
   const address = isDraft(of) ? drafts.get(Object(of)) : undefined
   return { address, selected: view.mode === 'preview' && address !== undefined && view.selected === address }
+}
+
+/** How drafts are marked: a built site says what they are; in the preview each mark leads to its decision. */
+export type DraftView =
+  | { mode: 'built' }
+  | {
+      mode: 'preview'
+      /** Label of each draft, by its address: 'opening hours'. */
+      labels: Readonly<Record<string, string>>
+      /** Address of the draft that is being decided. */
+      selected: string | null
+      onPress: (address: string, mark: HTMLElement) => void
+    }
+
+const DraftViewContext = createContext<DraftView>({ mode: 'built' })
+export const DraftViewProvider = DraftViewContext
+
+export function useDraftView(): DraftView {
+  return use(DraftViewContext)
 }

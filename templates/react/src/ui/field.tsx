@@ -1,7 +1,7 @@
-import '../styles/ui/form.css'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
 import { formMessages } from '../domain/messages.ts'
-import { Icon } from './icon.tsx'
+import '../styles/form.css'
+import { Icon } from './controls.tsx'
 
 /** What every kind of field has. */
 interface Shared {
@@ -94,4 +94,17 @@ export function Select({
       <select {...rest} {...control} />
     </Frame>
   )
+}
+
+interface NewPassword {
+  password: string
+  /** What else the visitor entered: a password must not be made of it. */
+  own: readonly string[]
+}
+
+/** The password that is being chosen, for what stands in the slot `password`. */
+export const NewPasswordContext = createContext<NewPassword>({ password: '', own: [] })
+
+export function useNewPassword(): NewPassword {
+  return use(NewPasswordContext)
 }

@@ -1,8 +1,18 @@
-import '../styles/ui/form.css'
-import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { focusField, typedIn } from '../browser/form-fields.ts'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+  type SubmitEvent
+} from 'react'
+import { focusField, typedIn } from '../browser/page.ts'
 import type { PlainForm } from '../domain/backend/port.ts'
 import { formMessages } from '../domain/messages.ts'
+import { createForm, type FormOptions, type FormSession, type Send } from '../domain/sessions/form.ts'
+import '../styles/form.css'
+import { useObservable } from './hooks.ts'
 import { Notice } from './notice.tsx'
 
 interface FormProps {
@@ -91,5 +101,70 @@ export function Form(props: FormProps) {
       )}
       {children}
     </form>
+  )
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A form of a component: `<Form {...form.props}>` around fields with `{...form.field('email')}`. */
+export function useForm<Values extends object>(options: FormOptions<Values> & { send: Send<Values> }) {
+  const { send } = options
+  const [form] = useState(() => createForm(options))
+  return useFormSession(form, () => form.submit(send))
+}
+
+/** The state of a form, with props for its controls. */
+export function useFormSession<Values extends object>(
+  form: FormSession<Values>,
+  submit: () => Promise<void>
+) {
+  const state = useObservable(form)
+  const { values, errors, refusals, stage, failure } = state
+  const busy = stage === 'sending'
+  return {
+    state,
+    values,
+    stage,
+    busy,
+    set: form.change,
+    reset: form.reset,
+    /** Props of Form. */
+    props: {
+      errors,
+      refusals,
+      failure,
+      busy,
+      onSubmit: () => void submit(),
+      onTypedEarly: form.takeTyped
+    },
+    /** Props of the field of this name. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      name,
+      value: String(values[name]),
+      error: errors[name],
+      readOnly: busy,
+      onChange: (event: ChangeEvent<Control>) =>
+        form.change({ [name]: event.target.value } as unknown as Partial<Values>)
+    })
+  }
+}
+
+/** A honeypot field, which people neither see nor reach: a bot fills it in. */
+export function Honeypot({
+  name,
+  value,
+  onChange
+}: {
+  name: string
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}) {
+  return (
+    <div hidden>
+      <label>
+        {formMessages.leaveEmpty}
+        <input name={name} value={value} onChange={onChange} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }

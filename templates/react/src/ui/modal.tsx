@@ -1,7 +1,7 @@
-import '../styles/ui/modal.css'
+import '../styles/banners.css'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { frameMessages } from '../domain/messages/frame.ts'
-import { IconButton } from './icon-button.tsx'
+import { frameMessages } from '../domain/messages.ts'
+import { IconButton } from './controls.tsx'
 
 interface ModalProps {
   open: boolean

@@ -1,10 +1,11 @@
-import '../styles/ui/notice.css'
-import type { ReactNode, Ref } from 'react'
+import { createContext, use, useState, type ReactNode, type Ref } from 'react'
+import { clock } from '../browser/clock.ts'
 import { noticeLooks } from '../domain/looks.ts'
-import { frameMessages } from '../domain/messages/frame.ts'
-import type { StatusTone } from '../domain/sessions/status.ts'
-import { IconButton } from './icon-button.tsx'
-import { Icon } from './icon.tsx'
+import { frameMessages } from '../domain/messages.ts'
+import { createStatus, type Status, type StatusTone } from '../domain/sessions/status.ts'
+import '../styles/controls.css'
+import { Icon, IconButton } from './controls.tsx'
+import { useObservable } from './hooks.ts'
 
 interface NoticeProps {
   tone?: StatusTone
@@ -45,4 +46,29 @@ export function Notice({
       {onDismiss && <IconButton icon="close" label={frameMessages.dismiss(title)} onClick={onDismiss} />}
     </div>
   )
+}
+
+const StatusContext = createContext<Status['say']>(() => {})
+
+/** The live region of the site: messages at the bottom of the window, announced by screen readers. */
+export function StatusProvider({ children }: { children: ReactNode }) {
+  const [status] = useState(() => createStatus(clock))
+  const shown = useObservable(status)
+  return (
+    <StatusContext value={status.say}>
+      {children}
+      <div className="status" role="status" aria-live={shown?.tone === 'error' ? 'assertive' : 'polite'}>
+        {shown && (
+          <Notice key={shown.id} tone={shown.tone} onDismiss={status.dismiss}>
+            {shown.message}
+          </Notice>
+        )}
+      </div>
+    </StatusContext>
+  )
+}
+
+/** `const say = useStatus()`, then `say(authMessages.updated)`. */
+export function useStatus(): Status['say'] {
+  return use(StatusContext)
 }

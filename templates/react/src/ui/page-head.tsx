@@ -1,9 +1,13 @@
-import '../styles/ui/page-head.css'
-import type { ReactNode, Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
+import type { Way } from '../domain/actions.ts'
 import { plainText } from '../domain/drafts.ts'
 import type { Text } from '../domain/site.ts'
+import '../styles/content.css'
+import { Icon, PageLink } from './controls.tsx'
 import { Draft } from './draft.tsx'
 import { Picture } from './picture.tsx'
+import { MainAction } from './reach.tsx'
+import { useContent, usePages } from './site-context.tsx'
 import { Words } from './words.tsx'
 
 /** The head of every page but home: its one h1, a sentence, and a picture where the layout has room for it. */
@@ -57,5 +61,57 @@ export function PageBody({ children }: { children: ReactNode }) {
     <div className="page-body">
       <div className="wrap">{children}</div>
     </div>
+  )
+}
+
+/** The call to action at the end of a page. */
+export function CallToAction() {
+  const id = useId()
+  const { title, text, action } = useContent().callToAction
+  if (title === undefined && text === undefined) return null
+  const name = title === undefined ? { 'aria-label': action.label } : { 'aria-labelledby': id }
+  return (
+    <section className="sec cta" {...name}>
+      <div className="wrap">
+        <div className="cta-in">
+          <div className="cta-copy">
+            {title && (
+              <h2 id={id}>
+                <Words of={title} />
+              </h2>
+            )}
+            {text && (
+              <p className="lede">
+                <Words of={text} />
+              </p>
+            )}
+            <p className="actions">
+              <MainAction action={action} here="else" />
+            </p>
+          </div>
+          <div className="cta-art">
+            <Picture seed="call-to-action" look="tiles" width={600} height={500} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Where to go from here, one line each. Pages that the site does not have are left out. */
+export function Ways({ items }: { items: readonly Way[] }) {
+  const pages = usePages()
+  return (
+    <ul className="ways">
+      {items
+        .filter(({ page }) => pages.has(page))
+        .map(({ page, params, label }) => (
+          <li key={label}>
+            <PageLink page={page} params={params}>
+              {label} <Icon name="arrow" flip />
+            </PageLink>
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { drawPicture, type PictureStyle } from '../domain/art/picture.ts'
-import { withBase } from './base-path.ts'
-import { useBasePath, useContent } from './site-context.tsx'
+import { useBasePath, useContent, withBase } from './site-context.tsx'
 
 interface PictureProps {
   /** Decides how a drawing looks; any text, also the owner's. */

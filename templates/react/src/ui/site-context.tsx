@@ -1,11 +1,21 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { Profile, Visitor } from '../domain/backend/port.ts'
 import { addressesOf } from '../domain/drafts.ts'
+import type { SlotName } from '../domain/feature.ts'
 import type { Layout } from '../domain/layouts.ts'
-import { fillPath, presentPages, type PagePlace } from '../domain/pages.ts'
+import {
+  featuresInSlot,
+  fillPath,
+  navigationOf,
+  presentPages,
+  type NavigationEntry,
+  type PagePlace
+} from '../domain/pages.ts'
+import type { PrivacyFacts } from '../domain/privacy.ts'
 import type { Site } from '../domain/site.ts'
 import { isThin } from '../domain/thin.ts'
 import type { Feature } from '../feature.ts'
-import { withBase } from './base-path.ts'
+import type { useFormSession } from './form.tsx'
 
 interface SiteValue {
   site: Site
@@ -98,4 +108,68 @@ export function usePages(): ReadonlyMap<string, PagePlace> {
 export function usePagePath(page: string, params?: Record<string, string>): string | undefined {
   const place = useSiteValue().pages.get(page)
   return place && fillPath(place, params)
+}
+
+/** The folder of the host that the site stands in, as `/shop`; empty where it has the host for itself. */
+export const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** The address of a file of the site in a folder of its host; others, such as of a picture elsewhere, stay as they are. */
+export function withBase(path: string, folder: string): string {
+  return /^\/(?!\/)/.test(path) ? folder + path : path
+}
+
+/** An address on the host as the routes of the site know it. */
+export function withoutBase(address: string): string {
+  const isInside = address === base || address.startsWith(`${base}/`)
+  return isInside ? address.slice(base.length) || '/' : address
+}
+
+/** Id of the sheet that holds every page, for the buttons that open it. */
+export const menuId = 'menu'
+
+/** Every entry of the navigation whose page is there, the most wanted first. */
+export function useNavigationEntries(): readonly NavigationEntry[] {
+  return navigationOf(useFeatures(), usePages())
+}
+
+/**
+ * Renders what the features have for a slot of the site, in their order; `without` is the page that needs no second
+ * mention.
+ */
+export function Slots({ name, without }: { name: SlotName; without?: string }) {
+  return featuresInSlot(name, useFeatures(), usePages(), without).map(({ id, components }) => {
+    const Component = components?.[name]
+    return (
+      Component && (
+        <div key={id} className={`slot slot-${name}`} data-feature={id}>
+          <Component />
+        </div>
+      )
+    )
+  })
+}
+
+type Services = PrivacyFacts['services']
+
+const ServicesContext = createContext<Services>([])
+export const ServicesProvider = ServicesContext
+
+/** The third-party services that are configured: analytics and error monitoring. */
+export function useServices(): Services {
+  return use(ServicesContext)
+}
+
+interface ProfileValue {
+  visitor: Visitor
+  /** The form of the page while the profile is edited, null while it is read. */
+  form: ReturnType<typeof useFormSession<Profile>> | null
+}
+
+/** The profile page, for what stands in its slot: fields are part of the page's one form. */
+export const ProfileContext = createContext<ProfileValue | null>(null)
+
+export function useProfile(): ProfileValue {
+  const value = use(ProfileContext)
+  if (value === null) throw new Error('A section of the profile was drawn outside of the profile page.')
+  return value
 }

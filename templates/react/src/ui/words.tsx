@@ -1,7 +1,9 @@
+import { dayFormats, dayText } from '../domain/calendar.ts'
 import { isDraft, plainText } from '../domain/drafts.ts'
-import { ownLanguageOf } from '../domain/own-language.ts'
+import { ownLanguageOf } from '../domain/locale.ts'
 import type { Text } from '../domain/site.ts'
 import { Draft } from './draft.tsx'
+import { useLocale } from './hooks.ts'
 import { useContent } from './site-context.tsx'
 
 interface WordsProps {
@@ -29,5 +31,21 @@ export function Words({ of, mark, own = false }: WordsProps) {
     </Draft>
   ) : (
     words
+  )
+}
+
+interface DayProps {
+  /** YYYY-MM-DD */
+  day: string
+  format?: Intl.DateTimeFormatOptions
+}
+
+/** A date in the visitor's own way of writing dates. The way of the page's language stands there until then. */
+export function DayText({ day, format = dayFormats.date }: DayProps) {
+  const locale = useLocale()
+  return (
+    <time dateTime={day} suppressHydrationWarning>
+      {dayText(day, locale, format)}
+    </time>
   )
 }

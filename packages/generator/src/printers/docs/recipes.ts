@@ -134,7 +134,7 @@ function fieldRecipe(plan: GenerationPlan): Recipe {
     steps: [
       {
         kind: 'lines',
-        path: pathIn('src/domain/contact-fields.ts', plan.site.typescript),
+        path: pathIn('src/domain/contact.ts', plan.site.typescript),
         diff: [
           "   subject: { label: contactMessages.subject, asks: 'a subject', rules: [line] },",
           "+  company: { label: 'Company', asks: 'your company', rules: [line] },"
@@ -152,7 +152,7 @@ function fieldRecipe(plan: GenerationPlan): Recipe {
     notes: [
       ...(plan.features.includes('booking')
         ? [
-            `Fields of a booking are a list as well, \`${named(plan, 'src/domain/booking-fields.ts')}\`, with their controls in \`${named(plan, plan.adapter.bookingForm)}\`.`
+            `Fields of a booking are a list as well, \`${named(plan, 'src/domain/booking.ts')}\`, with their controls in \`${named(plan, plan.adapter.bookingForm)}\`.`
           ]
         : []),
       "A field that has to be filled in: `rules: [required(formMessages.missing('your company')), line]`, and `required` at its control."
@@ -281,7 +281,7 @@ function languageRecipe(plan: GenerationPlan): Recipe {
     steps: [
       {
         kind: 'lines',
-        path: pathIn('src/domain/messages/frame.ts', plan.site.typescript),
+        path: pathIn('src/domain/messages.ts', plan.site.typescript),
         diff: ["-  home: 'Home',", `+  home: '${other === 'de' ? 'Startseite' : 'Accueil'}',`]
       },
       { kind: 'text', path: 'src/site.json', from: `"language": "${language}"`, to: `"language": "${other}"` }

@@ -1,16 +1,13 @@
 import { useMemo } from 'react'
-import { authMessages } from '../../domain/messages/auth.ts'
+import { authMessages } from '../../domain/features/auth.ts'
 import { createSignIn } from '../../domain/sessions/sign-in.ts'
 import { useBackend } from '../../ui/backend.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { useStatus } from '../../ui/status.tsx'
-import { useStarted } from '../../ui/use-client.ts'
-import { useFormSession } from '../../ui/use-form.ts'
-import { Gate } from './gate.tsx'
-import { PasswordField } from './password-field.tsx'
-import { useArrival } from './use-arrival.ts'
+import { Form, useFormSession } from '../../ui/form.tsx'
+import { useStatus } from '../../ui/notice.tsx'
+import { useStarted } from '../../ui/hooks.ts'
+import { Gate, PasswordField, useArrival } from './sign-in.tsx'
 
 export function Page() {
   const backend = useBackend()

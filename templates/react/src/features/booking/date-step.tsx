@@ -1,12 +1,25 @@
-import type { Ref } from 'react'
-import { toLastStepText } from '../../domain/booking-texts.ts'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { toLastStepText } from '../../domain/booking-form.ts'
+import { isBookable, type Schedule } from '../../domain/booking.ts'
+import {
+  dayFormats,
+  dayText,
+  monthOf,
+  turnedDay,
+  walkedDay,
+  weeksOf,
+  type Day
+} from '../../domain/calendar.ts'
 import { plainText } from '../../domain/drafts.ts'
-import { bookingMessages } from '../../domain/messages/booking.ts'
-import { Button } from '../../ui/button.tsx'
+import { bookingMessages } from '../../domain/features/booking.ts'
+import { firstWeekday } from '../../domain/locale.ts'
+import { pageMessages } from '../../domain/messages.ts'
+import { Button, IconButton } from '../../ui/controls.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useLocale } from '../../ui/hooks.ts'
+import { useContent } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
-import { BookingCalendar } from './booking-calendar.tsx'
-import type { BookingProps } from './use-booking.ts'
+import type { BookingProps } from './summary.tsx'
 
 interface DateStepProps extends BookingProps {
   /** False while the page is written: it does not know today. */
@@ -107,5 +120,144 @@ function ServicesPanel({ booking, form }: BookingProps) {
         ))}
       </fieldset>
     </aside>
+  )
+}
+
+interface BookingCalendarProps {
+  /** Unknown until the page has started: an empty frame of the same size stands there. */
+  schedule?: Schedule
+  selected?: Day
+  onSelect: (day: Day) => void
+}
+
+/** A month of days, past and closed ones unavailable, to be walked through by keyboard. */
+export function BookingCalendar({ schedule, ...rest }: BookingCalendarProps) {
+  return schedule === undefined ? <CalendarFrame /> : <Calendar schedule={schedule} {...rest} />
+}
+
+/** Skeleton of the calendar before today is known: as large as the real one, so that nothing shifts. */
+function CalendarFrame() {
+  return (
+    <div className="cal cal-wait" aria-busy="true">
+      <p role="status">{pageMessages.loading}</p>
+    </div>
+  )
+}
+
+function Calendar({ schedule, selected, onSelect }: BookingCalendarProps & { schedule: Schedule }) {
+  const locale = useLocale()
+  const rightToLeft = useContent().direction === 'rtl'
+  const today = schedule.now.day
+  const weekStart = firstWeekday(locale)
+  const [active, setActive] = useState<Day>(selected ?? today)
+  const month = monthOf(active)
+  const weeks = weeksOf(month, weekStart)
+  const title = useId()
+  const keys = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const walking = useRef(false)
+
+  useEffect(() => {
+    if (walking.current) grid.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus()
+    walking.current = false
+  }, [active])
+
+  function walk(event: KeyboardEvent) {
+    const next = walkedDay(active, event.key, { today, weekStart, rightToLeft })
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (next === active) return
+    walking.current = true
+    setActive(next)
+  }
+
+  return (
+    <div className="cal">
+      <div className="cal-bar">
+        <IconButton
+          icon="back"
+          label={bookingMessages.previousMonth}
+          disabled={month <= monthOf(today)}
+          onClick={() => setActive(turnedDay(active, -1, today))}
+        />
+        <h3 id={title} aria-live="polite">
+          {dayText(active, locale, { month: 'long', year: 'numeric' })}
+        </h3>
+        <IconButton
+          icon="arrow"
+          label={bookingMessages.nextMonth}
+          onClick={() => setActive(turnedDay(active, 1, today))}
+        />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid of ARIA is a table with this role */}
+      <table ref={grid} role="grid" aria-labelledby={title} aria-describedby={keys} onKeyDown={walk}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" abbr={dayText(day, locale, { weekday: 'long' })}>
+                {dayText(day, locale, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day}>
+                  <CalendarDay
+                    day={day}
+                    locale={locale}
+                    available={isBookable(day, schedule)}
+                    today={day === today}
+                    selected={day === selected}
+                    otherMonth={monthOf(day) !== month}
+                    active={day === active}
+                    onChoose={() => {
+                      setActive(day)
+                      onSelect(day)
+                    }}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="sr" id={keys}>
+        {bookingMessages.keys}
+      </p>
+    </div>
+  )
+}
+
+interface CalendarDayProps {
+  day: Day
+  locale: string
+  available: boolean
+  today: boolean
+  selected: boolean
+  otherMonth: boolean
+  /** The one day that the Tab key reaches. */
+  active: boolean
+  onChoose: () => void
+}
+
+/** A day to choose. One that is not available can be walked over, so that arrow keys never get stuck. */
+function CalendarDay(props: CalendarDayProps) {
+  const { day, locale, available, today, selected, otherMonth, active, onChoose } = props
+  return (
+    <button
+      className={otherMonth ? 'day day-other' : 'day'}
+      type="button"
+      tabIndex={active ? 0 : -1}
+      aria-label={dayText(day, locale, dayFormats.full)}
+      aria-disabled={!available || undefined}
+      aria-pressed={available ? selected : undefined}
+      aria-current={today ? 'date' : undefined}
+      onClick={available ? onChoose : undefined}
+    >
+      {dayText(day, locale, { day: 'numeric' })}
+    </button>
   )
 }

@@ -1,15 +1,13 @@
 import type { Ref } from 'react'
-import { honeypot } from '../../domain/backend/message-fields.ts'
-import { stepBefore } from '../../domain/booking-texts.ts'
+import { honeypot } from '../../domain/backend/post-form.ts'
+import { stepBefore } from '../../domain/booking-form.ts'
 import { plainText } from '../../domain/drafts.ts'
-import { bookingMessages } from '../../domain/messages/booking.ts'
-import { contactMessages } from '../../domain/messages/contact.ts'
-import { Button } from '../../ui/button.tsx'
+import { bookingMessages } from '../../domain/features/booking.ts'
+import { contactMessages } from '../../domain/features/contact-form.ts'
+import { Button } from '../../ui/controls.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { Honeypot } from '../../ui/honeypot.tsx'
-import { SummaryPanel } from './summary-panel.tsx'
-import type { BookingProps } from './use-booking.ts'
+import { Form, Honeypot } from '../../ui/form.tsx'
+import { SummaryPanel, type BookingProps } from './summary.tsx'
 
 /** Step 3: who is coming, and beside it what has been chosen. */
 export function DetailsStep({ heading, ...flow }: BookingProps & { heading: Ref<HTMLHeadingElement> }) {

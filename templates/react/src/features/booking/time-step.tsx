@@ -1,17 +1,18 @@
 import type { Ref } from 'react'
-import type { TimeSlot } from '../../domain/booking.ts'
-import { toLastStepText, zoneText } from '../../domain/booking-texts.ts'
+import { stepBefore, toLastStepText, zoneText } from '../../domain/booking-form.ts'
+import { whenText, type TimeSlot } from '../../domain/booking.ts'
 import { dayFormats, dayText, type Day } from '../../domain/calendar.ts'
-import { bookingMessages } from '../../domain/messages/booking.ts'
-import { formatTime } from '../../domain/opening-times.ts'
+import { plainText } from '../../domain/drafts.ts'
+import { bookingMessages } from '../../domain/features/booking.ts'
+import { formatTime } from '../../domain/hours.ts'
 import { findTimeZone } from '../../domain/time-zone.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, Spinner } from '../../ui/controls.tsx'
+import { useLocale, useNow } from '../../ui/hooks.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Phone } from '../../ui/reach.tsx'
+import { Letter } from '../../ui/receipt.tsx'
 import { useSite } from '../../ui/site-context.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { useLocale, useNow } from '../../ui/use-client.ts'
-import { SummaryPanel } from './summary-panel.tsx'
-import type { BookingProps } from './use-booking.ts'
+import { SummaryPanel, type BookingProps } from './summary.tsx'
 
 /** Step 2: one of the day's times. */
 export function TimeStep({ heading, ...flow }: BookingProps & { heading: Ref<HTMLHeadingElement> }) {
@@ -97,4 +98,42 @@ function ZoneNote({ day }: { day: Day }) {
   const locale = useLocale()
   const text = now && zoneText(day, { zone, now, locale })
   return text === undefined ? null : <p className="hint">{text}</p>
+}
+
+/** The last step where there is no form: the number to call, and an e-mail that asks for the date. */
+export function AskStep({ heading, ...flow }: BookingProps & { heading: Ref<HTMLHeadingElement> }) {
+  const { place, schedule, service, form, booking } = flow
+  const { businessName, contactPhone, contactEmail } = useSite().businessInfo
+  const { day = '', time = '' } = place
+  const when = whenText({ day, time, when: form.values.when }, useLocale())
+  const what = plainText(service?.title)
+  const before = stepBefore(schedule)
+  return (
+    <div className="two book">
+      <div className="stack">
+        <h2 ref={heading} tabIndex={-1}>
+          {bookingMessages.askByCall}
+        </h2>
+        {contactPhone !== '' && (
+          <p>
+            {bookingMessages.callNow}: <Phone number={contactPhone} />
+          </p>
+        )}
+        {contactEmail !== '' && (
+          <Letter
+            to={contactEmail}
+            subject={bookingMessages.requestSubject(what || businessName, when)}
+            body={bookingMessages.letter(when, what)}
+          />
+        )}
+        <p className="actions">
+          <Button look="quiet" onClick={() => booking.goTo(before.step)}>
+            {before.label}
+          </Button>
+        </p>
+        <p className="small soft">{bookingMessages.asksOnly}</p>
+      </div>
+      <SummaryPanel {...flow} />
+    </div>
+  )
 }

@@ -1,24 +1,23 @@
 import { useMemo } from 'react'
 import { clock } from '../../browser/clock.ts'
-import type { ContactMessage } from '../../domain/backend/port.ts'
-import { asMail, hasText, recipientText } from '../../domain/contact.ts'
-import { contactMessages } from '../../domain/messages/contact.ts'
-import { mailLink } from '../../domain/mail-link.ts'
-import { createContact, type Contact } from '../../domain/sessions/contact.ts'
+import type { ContactMessage, WaitingMessage } from '../../domain/backend/port.ts'
+import { asMail, hasText, mailLink, recipientText, waitingTexts } from '../../domain/contact.ts'
+import { contactMessages } from '../../domain/features/contact-form.ts'
+import {
+  createContact,
+  type Contact,
+  type ContactReceipt,
+  type ContactState
+} from '../../domain/sessions/contact.ts'
 import { useBackend, useStore } from '../../ui/backend.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, Icon, PageLink } from '../../ui/controls.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
-import { Honeypot } from '../../ui/honeypot.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
+import { Form, Honeypot, useFormSession } from '../../ui/form.tsx'
+import { useClock, useObservable } from '../../ui/hooks.ts'
+import { useStatus } from '../../ui/notice.tsx'
 import { Phone } from '../../ui/reach.tsx'
+import { Receipt, TrialNotice } from '../../ui/receipt.tsx'
 import { usePages, useSite } from '../../ui/site-context.tsx'
-import { useStatus } from '../../ui/status.tsx'
-import { TrialNotice } from '../../ui/trial-notice.tsx'
-import { useFormSession } from '../../ui/use-form.ts'
-import { useObservable } from '../../ui/use-observable.ts'
-import { SentReceipt, WaitingReceipt } from './receipts.tsx'
 
 /** The contact form; in its place a receipt, once the message was sent or stored. */
 export function ContactForm() {
@@ -126,5 +125,83 @@ function Foot({ mode, stage, started }: FootProps) {
       </p>
       {started && <p className="small soft">{contactMessages.draftKept}</p>}
     </>
+  )
+}
+
+/** The receipt, once the message was accepted; where the site is a draft, that nothing was sent. */
+export function SentReceipt({
+  mode,
+  receiver = contactMessages.ownMailer,
+  text,
+  email,
+  at,
+  onAnother
+}: ContactReceipt & { onAnother: () => void }) {
+  const { businessName } = useSite().businessInfo
+  const clock = useClock()
+  const another = (
+    <p className="actions">
+      <Button look="quiet" onClick={onAnother}>
+        {contactMessages.another}
+      </Button>
+    </p>
+  )
+  if (mode === 'draft')
+    return (
+      <Receipt
+        state="nothing"
+        title={contactMessages.nothingSentTitle}
+        lead={contactMessages.nothingSent}
+        quote={text}
+      >
+        {another}
+      </Receipt>
+    )
+  const lead = (
+    <>
+      {contactMessages.acceptedFor(businessName)} {contactMessages.answerTo}{' '}
+      <b>
+        <bdi>{email}</bdi>
+      </b>
+      .
+    </>
+  )
+  return (
+    <Receipt state="taken" title={contactMessages.sentTitle} lead={lead} quote={text}>
+      <p className="state">{contactMessages.accepted(receiver, clock(at))}</p>
+      {another}
+    </Receipt>
+  )
+}
+
+interface WaitingReceiptProps {
+  message: WaitingMessage
+  attempt: ContactState['attempt']
+  onSend: () => void
+  onDelete: () => void
+}
+
+/** The receipt of a message in the outbox, which waits for a network: it was not sent, and nobody is thanked. */
+export function WaitingReceipt({ message, attempt, onSend, onDelete }: WaitingReceiptProps) {
+  const { contactPhone } = useSite().businessInfo
+  const clock = useClock()
+  const { title, lead, send } = waitingTexts(message, attempt)
+  return (
+    <Receipt state="waits" title={title} lead={lead} quote={message.text}>
+      <p className="state">{contactMessages.waitingSince(clock(message.since))}</p>
+      <p className="actions">
+        <Button busy={attempt === 'running'} onClick={onSend}>
+          {send}
+        </Button>
+        <Button look="quiet" onClick={onDelete}>
+          {contactMessages.deleteIt}
+        </Button>
+      </p>
+      {contactPhone !== '' && (
+        <p className="small soft">
+          {contactMessages.urgent} <Phone number={contactPhone} />.
+        </p>
+      )}
+    </Receipt>
   )
 }

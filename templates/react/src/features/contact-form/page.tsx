@@ -1,11 +1,17 @@
+import { useId, useState } from 'react'
+import { contactHead, questionSubject } from '../../domain/contact.ts'
+import { contactMessages } from '../../domain/features/contact-form.ts'
+import { hoursLines, weekdayOf } from '../../domain/hours.ts'
+import type { OpeningHours } from '../../domain/site.ts'
 import '../../styles/pages/contact.css'
-import { contactHead } from '../../domain/contact.ts'
 import { useBackend } from '../../ui/backend.tsx'
+import { Draft } from '../../ui/draft.tsx'
+import { useNow } from '../../ui/hooks.ts'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
-import { useSite } from '../../ui/site-context.tsx'
-import { CallOrWrite } from './call-or-write.tsx'
+import { Email, Phone } from '../../ui/reach.tsx'
+import { Letter } from '../../ui/receipt.tsx'
+import { useContent, useSite } from '../../ui/site-context.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { Details } from './details.tsx'
 
 /**
  * The contact page: a form where messages are delivered, else the telephone and an e-mail; beside it how to reach the
@@ -24,5 +30,125 @@ export function Page() {
         </div>
       </PageBody>
     </>
+  )
+}
+
+/** The telephone number, large, and an e-mail that the visitor's own mail program sends. */
+export function CallOrWrite() {
+  const { businessName, contactPhone, contactEmail } = useSite().businessInfo
+  const places = useSite().content.locations.map(({ name }) => name)
+  const [place, setPlace] = useState(places[0] ?? '')
+  const subject = questionSubject(businessName, places, place)
+  const id = useId()
+  return (
+    <div className="reach-cards">
+      {contactPhone !== '' && (
+        <section className="way-card" aria-labelledby={`${id}-call`}>
+          <h2 id={`${id}-call`}>{contactMessages.call}</h2>
+          <Phone number={contactPhone} className="tel" />
+        </section>
+      )}
+      {contactEmail !== '' && (
+        <section className="way-card" aria-labelledby={`${id}-write`}>
+          <h2 id={`${id}-write`}>{contactMessages.write}</h2>
+          {places.length > 1 && <PlaceChips places={places} chosen={place} onChoose={setPlace} />}
+          <Letter to={contactEmail} subject={subject} body={contactMessages.letter} />
+        </section>
+      )}
+      {contactPhone === '' && contactEmail === '' && <p>{contactMessages.unreachable}</p>}
+    </div>
+  )
+}
+
+interface PlaceChipsProps {
+  places: readonly string[]
+  chosen: string
+  onChoose: (place: string) => void
+}
+
+function PlaceChips({ places, chosen, onChoose }: PlaceChipsProps) {
+  return (
+    <fieldset>
+      <legend className="legend">{contactMessages.whichPlace}</legend>
+      <div className="chips">
+        {places.map((place) => (
+          <label key={place} className="chip">
+            <input
+              type="radio"
+              name="place"
+              value={place}
+              checked={place === chosen}
+              onChange={() => onChoose(place)}
+            />
+            {place}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Where the business is, when it is open, and, where the page has not said so yet, how it is reached. */
+export function Details({ ways }: { ways: boolean }) {
+  const { businessInfo, content } = useSite()
+  const { contactPhone, contactEmail, location } = businessInfo
+  const places = content.locations.length > 0 ? content.locations : undefined
+  return (
+    <aside className="aside" aria-label={contactMessages.details}>
+      <dl className="reach-list">
+        {(places !== undefined || location !== '') && (
+          <div>
+            <dt>{contactMessages.comeBy}</dt>
+            {places === undefined ? (
+              <dd>{location}</dd>
+            ) : (
+              places.map((place) => (
+                <dd key={place.id}>
+                  <Draft of={place}>{place.address || place.name}</Draft>
+                </dd>
+              ))
+            )}
+          </div>
+        )}
+        {ways && contactPhone !== '' && (
+          <div>
+            <dt>{contactMessages.call}</dt>
+            <dd>
+              <Phone number={contactPhone} />
+            </dd>
+          </div>
+        )}
+        {ways && contactEmail !== '' && (
+          <div>
+            <dt>{contactMessages.write}</dt>
+            <dd>
+              <Email address={contactEmail} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {content.hours && <Hours hours={content.hours} />}
+    </aside>
+  )
+}
+
+/** The opening hours, with today's line marked once the page knows the day. */
+export function Hours({ hours }: { hours: OpeningHours }) {
+  const { language } = useContent()
+  const now = useNow()
+  return (
+    <table className="hours">
+      <caption>
+        <Draft of={hours}>{contactMessages.openingHours}</Draft>
+      </caption>
+      <tbody>
+        {hoursLines(hours, language).map(({ days, open, covers }) => (
+          <tr key={days} className={now && covers.includes(weekdayOf(now)) ? 'today' : undefined}>
+            <th scope="row">{days}</th>
+            <td>{open}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

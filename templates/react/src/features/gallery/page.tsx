@@ -1,12 +1,30 @@
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { onKey } from '../../browser/page.ts'
+import { galleryMessages } from '../../domain/features/gallery.ts'
+import {
+  altOf,
+  captionOf,
+  filterFrom,
+  filterItems,
+  filterQuery,
+  galleryFilters,
+  galleryReducer,
+  photoOf,
+  placeholderStyle,
+  stepForKey,
+  type GalleryFilter,
+  type Opened
+} from '../../domain/gallery.ts'
+import type { GalleryItem } from '../../domain/site.ts'
+import '../../styles/controls.css'
 import '../../styles/pages/gallery.css'
-import { useSearchParams } from 'react-router'
-import { filterFrom, filterItems } from '../../domain/gallery.ts'
-import { galleryMessages } from '../../domain/messages/gallery.ts'
+import { IconButton } from '../../ui/controls.tsx'
+import { useStarted } from '../../ui/hooks.ts'
+import { Modal } from '../../ui/modal.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { useContent } from '../../ui/site-context.tsx'
-import { useStarted } from '../../ui/use-client.ts'
-import { Filters } from './filters.tsx'
-import { Pictures } from './pictures.tsx'
 
 /** The gallery. Its category is in the URL, so that a link can name it. */
 export function Page() {
@@ -30,5 +48,120 @@ export function Page() {
         )}
       </PageBody>
     </>
+  )
+}
+
+/** Links to the categories of the gallery. */
+export function Filters({ current }: { current: GalleryFilter }) {
+  return (
+    <nav className="chips" aria-label={galleryMessages.filter}>
+      {galleryFilters.map((filter) => (
+        <Link
+          key={filter}
+          className="chip"
+          to={filterQuery(filter)}
+          replace
+          preventScrollReset
+          aria-current={filter === current ? 'true' : undefined}
+        >
+          {galleryMessages.filters[filter]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The pictures as a grid; a click opens one large. */
+export function Pictures({ items, all }: { items: readonly GalleryItem[]; all: readonly GalleryItem[] }) {
+  const { art } = useContent()
+  const [opened, dispatch] = useReducer(galleryReducer, null)
+  const close = useCallback(() => dispatch({ type: 'close' }), [])
+  const step = useCallback((by: 1 | -1) => dispatch({ type: 'step', by, among: items }), [items])
+  return (
+    <>
+      <ul className="shots">
+        {items.map((item) => (
+          <li key={item.id}>
+            <button className="shot" type="button" onClick={() => dispatch({ type: 'open', id: item.id })}>
+              <span className="frame">
+                <Picture
+                  seed={item.src}
+                  src={photoOf(item)}
+                  alt={altOf(item)}
+                  look={placeholderStyle(item, all.indexOf(item), art.style)}
+                />
+              </span>
+              <span className="caption">
+                <b>{item.title}</b> <i>{galleryMessages.filters[item.category]}</i>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LargeView items={items} all={all} opened={opened} onClose={close} onStep={step} />
+    </>
+  )
+}
+
+interface LargeViewProps {
+  /** Those that the filter lets through. */
+  items: readonly GalleryItem[]
+  all: readonly GalleryItem[]
+  opened: Opened
+  onClose: () => void
+  onStep: (by: 1 | -1) => void
+}
+
+/** Lightbox: one picture large, with its neighbours by buttons and arrow keys. */
+export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProps) {
+  const { direction, art } = useContent()
+  const rightToLeft = direction === 'rtl'
+  const index = items.findIndex((item) => item.id === opened)
+  // The picture stays while the dialog fades out.
+  const [last, setLast] = useState(0)
+  if (index >= 0 && index !== last) setLast(index)
+  const item = items[index >= 0 ? index : last]
+
+  useEffect(() => {
+    if (opened === null) return undefined
+    return onKey((key) => {
+      const by = stepForKey(key, rightToLeft)
+      if (by !== undefined) onStep(by)
+    })
+  }, [opened, onStep, rightToLeft])
+
+  if (item === undefined) return null
+  return (
+    <Modal
+      open={opened !== null}
+      title={item.title}
+      text={captionOf(item)}
+      onClose={onClose}
+      controls={
+        items.length > 1 && (
+          <>
+            <span className="soft small" aria-live="polite">
+              {galleryMessages.position((index >= 0 ? index : last) + 1, items.length)}
+            </span>
+            <IconButton icon="back" label={galleryMessages.previous} onClick={() => onStep(-1)} />
+            <IconButton icon="arrow" label={galleryMessages.next} onClick={() => onStep(1)} />
+          </>
+        )
+      }
+    >
+      <div className="frame">
+        {opened !== null && (
+          <Picture
+            seed={item.src}
+            src={photoOf(item)}
+            alt={altOf(item)}
+            look={placeholderStyle(item, all.indexOf(item), art.style)}
+            width={1200}
+            height={800}
+            eager
+          />
+        )}
+      </div>
+    </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { simulatedPayments } from '../../domain/backend/simulated-calls.ts'
+import { simulatedPayments } from '../../domain/backend/simulated.ts'
 import { payments as definition } from '../../domain/features/payments.ts'
 import type { FeatureOf } from '../../feature.ts'
 

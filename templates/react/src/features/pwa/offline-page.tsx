@@ -1,13 +1,13 @@
-import '../../styles/pages/message.css'
+import '../../styles/pages/text.css'
 import { reloadPage } from '../../browser/page.ts'
 import { pageMessages } from '../../domain/messages.ts'
-import { pwaMessages } from '../../domain/messages/pwa.ts'
-import { waysOut } from '../../domain/ways.ts'
-import { Button } from '../../ui/button.tsx'
+import { pwaMessages } from '../../domain/features/pwa.ts'
+import { waysOut } from '../../domain/actions.ts'
+import { Button } from '../../ui/controls.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Phone } from '../../ui/reach.tsx'
 import { useSite } from '../../ui/site-context.tsx'
-import { Ways } from '../../ui/ways.tsx'
+import { Ways } from '../../ui/page-head.tsx'
 
 /** The offline fallback: what the service worker serves for a page that it has not cached while there is no network. */
 export function Page() {

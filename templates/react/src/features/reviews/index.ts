@@ -1,4 +1,4 @@
-import { simulatedReviews } from '../../domain/backend/simulated-calls.ts'
+import { simulatedReviews } from '../../domain/backend/simulated.ts'
 import { reviews as definition } from '../../domain/features/reviews.ts'
 import type { FeatureOf } from '../../feature.ts'
 

@@ -1,13 +1,13 @@
-import '../../styles/pages/thin.css'
-import '../../styles/pages/thin-layouts.css'
-import '../../styles/ui/page-head.css'
 import { artSeedOf } from '../../domain/art/picture.ts'
-import { thinPictures } from '../../domain/home.ts'
+import { thinActions, thinPictures } from '../../domain/home.ts'
 import { splitSentences } from '../../domain/text.ts'
+import '../../styles/content.css'
+import '../../styles/pages/thin-layouts.css'
+import '../../styles/pages/thin.css'
 import { Picture } from '../../ui/picture.tsx'
-import { useLayout, useSite } from '../../ui/site-context.tsx'
+import { ActionLink } from '../../ui/reach.tsx'
+import { useLayout, usePages, useSite } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
-import { Actions } from './actions.tsx'
 
 /** The description, read slowly: its first sentence large, the others after it, beside one tall picture. */
 export function ThinAbout() {
@@ -47,5 +47,21 @@ export function ThinAbout() {
         </div>
       </div>
     </div>
+  )
+}
+
+/**
+ * What a visitor can do: the page that the site is about, call, write. The first one is the one that is wanted; `write`
+ * is left out where the address stands beside it.
+ */
+export function Actions({ write = true }: { write?: boolean }) {
+  const targets = thinActions(useSite(), usePages(), write)
+  if (targets.length === 0) return null
+  return (
+    <p className="actions">
+      {targets.map((target, index) => (
+        <ActionLink key={target.kind} target={target} look={index === 0 ? 'primary' : 'quiet'} />
+      ))}
+    </p>
   )
 }

@@ -1,13 +1,16 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { plainText } from '../../domain/drafts.ts'
 import { mapLinks } from '../../domain/geolocation.ts'
 import { placeLabel, townNames } from '../../domain/home.ts'
 import { hoursText } from '../../domain/hours.ts'
-import { frameMessages } from '../../domain/messages/frame.ts'
+import { frameMessages } from '../../domain/messages.ts'
+import { longestWordWidth } from '../../domain/text.ts'
 import { isStreet, townsOf, type Town } from '../../domain/thin.ts'
 import { Draft } from '../../ui/draft.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
-import { Fitted } from './fitted.tsx'
 
 /** Where it is, in large letters, and every way to reach it in ruled rows. */
 export function Place() {
@@ -89,6 +92,123 @@ function Street({ address }: { address: string }) {
           <MapLink address={address} />
         </dd>
       )}
+    </div>
+  )
+}
+
+/** The towns as ruled rows of one size. */
+export function Towns() {
+  const site = useSite()
+  const { hours, language } = site.content
+  const towns = townsOf(site)
+  if (towns.length === 0) return null
+  return (
+    <section className="sec" aria-labelledby="towns">
+      <div className="wrap">
+        <h2 id="towns" className="thin-label">
+          {placeLabel(towns)}
+        </h2>
+        <Fitted text={townNames(towns)}>
+          <ul className="towns">
+            {towns.map((town) => (
+              <li key={town.id}>
+                <span className="town-name">
+                  <TownName town={town} />
+                </span>
+                <span className="town-art">
+                  <Picture seed={town.name} look="bare-arcade" width={560} height={190} />
+                </span>
+                {town.address && (
+                  <p>
+                    <Words of={town.address} own />{' '}
+                    {isStreet(town.address) && <MapLink address={town.address} />}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Fitted>
+        {hours && (
+          <p className="towns-hours">
+            <Draft of={hours}>{hoursText(hours, language)}</Draft>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The number, large, at the end of the page. */
+export function PhoneBand() {
+  const { contactPhone, contactEmail } = useSite().businessInfo
+  if (!contactPhone && !contactEmail) return null
+  return (
+    <section className="close" aria-labelledby="close">
+      <div className="wrap">
+        <h2 id="close" className="thin-label">
+          {contactPhone && contactEmail
+            ? frameMessages.callOrWrite
+            : contactPhone
+              ? frameMessages.call
+              : frameMessages.writeRow}
+        </h2>
+        {contactPhone && (
+          <Fitted text={contactPhone.replaceAll(' ', '0')}>
+            <Phone number={contactPhone} className="big" />
+          </Fitted>
+        )}
+        {contactEmail && (
+          <p className="mail">
+            <Email address={contactEmail} />
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The name of the business, or the headline that stands in for it, as large as its column allows. */
+export function Name() {
+  const { businessInfo, content } = useSite()
+  const { kicker, title = businessInfo.businessName } = content.hero
+  return (
+    <Fitted text={plainText(title)} className="name">
+      {kicker && (
+        <p className="kicker">
+          <Words of={kicker} />
+        </p>
+      )}
+      <h1 id="promise">
+        <Words of={title} own={title === businessInfo.businessName} />
+      </h1>
+    </Fitted>
+  )
+}
+
+/** The owner's own words, whole. */
+export function Said() {
+  const { description } = useSite().businessInfo
+  return description ? (
+    <p className="said">
+      <Words of={description} own />
+    </p>
+  ) : null
+}
+
+/** Gives what is in it the measure of its longest word, so that it fills its column and never breaks inside a word. */
+export function Fitted({
+  text,
+  className,
+  children
+}: {
+  text: string
+  className?: string
+  children: ReactNode
+}) {
+  const style: CSSProperties & Record<'--longest', number> = { '--longest': longestWordWidth(text) }
+  return (
+    <div className={className ? `fitted ${className}` : 'fitted'} style={style}>
+      {children}
     </div>
   )
 }

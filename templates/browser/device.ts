@@ -1,0 +1,113 @@
+import type { Booking, NotificationDraft } from '../domain/backend/port.ts'
+import { calendarFile, type Appointment } from '../domain/calendar-file.ts'
+import { shareTargets, type ShareTarget } from '../domain/features/social.ts'
+import type { FoundPosition } from '../domain/sessions/location.ts'
+
+/** Copies a text. Returns false where the browser does not allow it. */
+export async function copyText(
+  text: string,
+  getNavigator: () => Navigator = () => navigator
+): Promise<boolean> {
+  try {
+    await getNavigator().clipboard.writeText(text)
+    return true
+  } catch (error) {
+    console.warn(error)
+    return false
+  }
+}
+
+/** Opens the share page of a network, for the page that is open, in a window of its own. */
+export function openShareWindow(id: ShareTarget['id'], target: Window = window): void {
+  const { location, document } = target
+  const share = shareTargets(location.href, document.title).find((candidate) => candidate.id === id)
+  if (share) target.open(share.href, '_blank', 'noopener,noreferrer,width=640,height=640')
+}
+
+/** Asks the browser for the position of the visitor, whom it asks for permission. */
+export function findPosition(getNavigator: () => Navigator = () => navigator): Promise<FoundPosition> {
+  const target = getNavigator()
+  if (!('geolocation' in target)) return Promise.resolve({ ok: false, reason: 'unsupported' })
+  return new Promise((resolve) => {
+    target.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ ok: true, coordinates: { lat: coords.latitude, lng: coords.longitude } }),
+      (error) => {
+        console.warn(`Geolocation: ${error.message}`)
+        resolve({ ok: false, reason: error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable' })
+      },
+      { timeout: 15_000, maximumAge: 300_000 }
+    )
+  })
+}
+
+/** Downloads a confirmed appointment as an iCalendar file. */
+export function saveCalendarFile(booking: Booking, appointment: Appointment): void {
+  const text = calendarFile(booking, { ...appointment, stamp: new Date() })
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${booking.day}.ics`
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+export type Permission = NotificationPermission | 'unsupported'
+
+/** The visitor's permission for system notifications. */
+export function getPermission(target: typeof globalThis = globalThis): Permission {
+  try {
+    return 'Notification' in target && 'serviceWorker' in target.navigator
+      ? target.Notification.permission
+      : 'unsupported'
+  } catch {
+    // A sandboxed frame has no service worker, and throws where it is looked for.
+    return 'unsupported'
+  }
+}
+
+/** Requests the permission. Browsers require a user gesture. */
+export async function askPermission(target: typeof globalThis = globalThis): Promise<Permission> {
+  const permission = getPermission(target)
+  return permission === 'default' ? target.Notification.requestPermission() : permission
+}
+
+/** Shows a system notification while the page is in the background and the visitor allowed it. */
+export async function showOnDevice(
+  { title, message }: NotificationDraft,
+  icon: string,
+  target: typeof globalThis = globalThis
+): Promise<void> {
+  if (target.document.visibilityState === 'visible' || getPermission(target) !== 'granted') return
+  // `new Notification` does not exist on Android; the service worker's works everywhere.
+  const registration = await target.navigator.serviceWorker.getRegistration()
+  await registration?.showNotification(title, { body: message, icon })
+}
+
+/** Storage key of the visitor's choice; the script in the head of each page reads it before the first paint. */
+const storageKey = 'color-scheme'
+
+interface SchemeOptions {
+  /** The root element of the page, whose `data-color-scheme` the style sheets follow. */
+  root?: Pick<HTMLElement, 'dataset'>
+  storage?: () => Pick<Storage, 'setItem' | 'removeItem'>
+  prefersDark?: () => boolean
+}
+
+/** Toggles light and dark. A choice that equals the system's own follows the system again. */
+export function toggleColorScheme({
+  root = document.documentElement,
+  storage = () => localStorage,
+  prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches
+}: SchemeOptions = {}): void {
+  const system = prefersDark() ? 'dark' : 'light'
+  const chosen = root.dataset.colorScheme ?? 'auto'
+  const shown = chosen === 'auto' ? system : chosen
+  const next = shown === 'dark' ? 'light' : 'dark'
+  root.dataset.colorScheme = next === system ? 'auto' : next
+  try {
+    if (next === system) storage().removeItem(storageKey)
+    else storage().setItem(storageKey, next)
+  } catch {
+    // Storage is switched off: the choice holds until the page is left.
+  }
+}

@@ -1,4 +1,0 @@
-export const responsiveMessages = {
-  label: 'Main pages',
-  menu: 'Menu'
-} as const
