@@ -3,14 +3,14 @@ import { prune } from '../../packages/generator/src/index.ts'
 import { file, toProject } from '../../packages/project/src/index.ts'
 import { outlineScripts } from './outline.ts'
 import { matchStyleNames } from './style-names.ts'
-import { namesInStyles, outlineStyles } from './style-outline.ts'
+import { namesInStyles, outlineSheets, outlineStyles } from './style-outline.ts'
 
 /** What is left of `src/a.css`, which `src/main.tsx` imports, and of that script. */
 async function pruned(script: string, css: string, others: Readonly<Record<string, string>> = {}) {
   const texts = { 'src/main.tsx': `import './a.css'\n\n${script}\n`, 'src/a.css': `${css}\n`, ...others }
   const available = toProject(Object.entries(texts).map(([path, text]) => file(path, text)))
-  const style = outlineStyles('src/a.css', `${css}\n`)
-  const known = new Set(namesInStyles(style))
+  const styles = outlineSheets([file('src/a.css', texts['src/a.css'])])
+  const known = new Set([...styles.values()].flatMap(namesInStyles))
   const scripts = await outlineScripts(new Map([['src/main.tsx', texts['src/main.tsx']]]))
   const outlines = new Map(
     [...scripts].map(([path, pieces]) => [
@@ -23,7 +23,7 @@ async function pruned(script: string, css: string, others: Readonly<Record<strin
     ])
   )
   const { files } = prune(available, outlines, ['src/main.tsx'], [], {
-    outlines: new Map([['src/a.css', style]]),
+    outlines: styles,
     folder: 'src/',
     page: available.get('index.html')
   })
@@ -207,6 +207,12 @@ describe('of a style sheet', () => {
       css: rule('.gone'),
       script: "import './a.css'\n\nimport './chosen.css'\n\nexport const a = 1"
     })
+  })
+
+  it('the whole stays where a component is reached whose names are not known', async () => {
+    const css = rule('.gone')
+    const left = await pruned("import './card.vue'", css, { 'src/card.vue': '<template><p /></template>\n' })
+    expect(left.css).toBe(css)
   })
 
   it('the text has to be CSS', () => {

@@ -28,7 +28,7 @@ import { readReference, readVersions } from './reference.ts'
 import { outlinesOf } from './outlines.ts'
 import { root } from '../root.ts'
 import { matchStyleNames } from './style-names.ts'
-import { namesInStyles, outlineStyles } from './style-outline.ts'
+import { namesInStyles, outlineSheets } from './style-outline.ts'
 import { toJavaScript, javascriptPath } from './to-javascript.ts'
 
 const cacheFile = (framework: FrameworkId): string => join(root, `build/cache/javascript-${framework}.json`)
@@ -52,11 +52,7 @@ export async function createSnapshot(framework: FrameworkId): Promise<Template> 
   const javascript = frameworkOf(framework).javascript
     ? await javascriptFiles(framework, files, printed, readSubpathAliases(all))
     : new Map<string, File>()
-  const styleOutlines = new Map(
-    [...files.values()].flatMap(({ path, content }) =>
-      path.endsWith('.css') ? [[path, outlineStyles(path, String(content))] as const] : []
-    )
-  )
+  const styleOutlines = outlineSheets(files.values())
   const outlines = await outlinesOf(framework, [...files.values(), ...javascript.values()])
   return {
     ...whole,

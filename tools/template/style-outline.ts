@@ -1,6 +1,7 @@
 // Makes the outlines of style sheets: their rules with the names that each needs and reads, so that a generated project can
 // be cut to what it uses without parsing anything.
 import { generate, parse, type CssNode, type List } from 'css-tree'
+import type { File } from '../../packages/project/src/index.ts'
 import type { StyleOutline, StylePiece, StyleSelector } from '../../packages/generator/src/index.ts'
 
 /** The outline of a style sheet. Throws where it cannot be parsed, or its text is not formatted as the templates are. */
@@ -98,6 +99,41 @@ export function namesInStyles(outline: StyleOutline): string[] {
       return [...piece.reads, ...(piece.defines === undefined ? [] : [piece.defines])]
     const selectors = piece.kind === 'rule' ? piece.selectors.flatMap(({ needs }) => needs.flat()) : []
     return [...selectors.map((name) => name.replace(/=.*$/, '')), ...namesInStyles(piece.pieces)]
+  })
+}
+
+/** The outlines of the style sheets among files, by path, as a snapshot holds them. */
+export function outlineSheets(files: Iterable<File>): Map<string, StyleOutline> {
+  const sheets = [...files].filter(({ path }) => path.endsWith('.css'))
+  const outlines = sheets.map(({ path, content }) => [path, outlineStyles(path, String(content))] as const)
+  const defined = new Set(outlines.flatMap(([, outline]) => definedIn(outline)))
+  return new Map(outlines.map(([path, outline]) => [path, compactStyles(outline, defined)]))
+}
+
+/** Joins declarations in a row that always stay, and leaves out words that name no key frames. */
+function compactStyles(outline: StyleOutline, defined: ReadonlySet<string>): StyleOutline {
+  const pieces: StylePiece[] = []
+  for (const piece of outline) {
+    const before = pieces.at(-1)
+    if (piece.kind === 'rule' || piece.kind === 'group')
+      pieces.push({ ...piece, pieces: compactStyles(piece.pieces, defined) })
+    else if (piece.kind === 'comment') pieces.push(piece)
+    else {
+      const reads = piece.reads.filter((name) => !name.startsWith('@') || defined.has(name))
+      const isJoined = piece.defines === undefined && before?.kind === 'leaf' && before.defines === undefined
+      if (!isJoined) pieces.push({ ...piece, reads })
+      else
+        pieces.splice(-1, 1, { ...before, end: piece.end, reads: [...new Set([...before.reads, ...reads])] })
+    }
+  }
+  return pieces
+}
+
+/** The custom properties and key frames that an outline defines. */
+function definedIn(outline: StyleOutline): string[] {
+  return outline.flatMap((piece) => {
+    if (piece.kind === 'leaf') return piece.defines ?? []
+    return piece.kind === 'comment' ? [] : definedIn(piece.pieces)
   })
 }
 

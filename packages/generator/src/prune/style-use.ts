@@ -13,8 +13,14 @@ export interface StyleSources {
   page: File | undefined
 }
 
-/** Prunes the style sheets that are reached; scripts no longer import one of which nothing stays. */
+/**
+ * Prunes the style sheets that are reached; scripts no longer import one of which nothing stays. All stay whole where a
+ * source without an outline is reached, since it may name anything.
+ */
 export function pruneReachedStyles(reached: Reached, sources: StyleSources): Reached {
+  const isUnknown = (path: string): boolean =>
+    path.startsWith(sources.folder) && !reached.scripts.has(path) && !/\.(css|json)$/.test(path)
+  if ([...reached.files.keys()].some(isUnknown)) return reached
   const all = [...reached.files.values()].filter(({ path }) => path.endsWith('.css'))
   const outlined = all.filter(({ path }) => sources.outlines.has(path))
   const others = all.filter(({ path }) => !sources.outlines.has(path))
