@@ -1,3 +1,4 @@
+import { siteDescription, siteTitle } from './described.ts'
 import { draftCount, linesOf, plainText, withoutDrafts } from './drafts.ts'
 import { notFoundPlace, type PagePlace } from './pages.ts'
 import { addressData } from './postal-address.ts'
@@ -60,7 +61,7 @@ export function pageHeadOf(site: Site, wanted: PagePlace, path: string, id?: str
   const place = placeOf(site, wanted, id)
   const name = site.businessInfo.businessName
   const subject = service ? plainText(service.title) : titleOf(site, place)
-  const title = place.page === 'home' ? site.content.meta.title || name : `${subject} · ${name}`
+  const title = place.page === 'home' ? siteTitle(site) : `${subject} · ${name}`
   const description = truncate(descriptionOf(withFacts(site), place, id), descriptionLength)
   const origin = finalOrigin(site)
   return { title, description, canonical: origin === undefined ? undefined : origin + path }
@@ -113,9 +114,9 @@ function titleOf({ content }: Site, place: PagePlace): string {
   return own[place.page] || place.title
 }
 
-function descriptionOf({ businessInfo, content }: Site, place: PagePlace, id?: string): string {
-  const { meta, services, about, faq } = content
-  const said = meta.description || businessInfo.description
+function descriptionOf(site: Site, place: PagePlace, id?: string): string {
+  const { services, about, faq } = site.content
+  const said = siteDescription(site)
   const own: Readonly<Record<string, string | undefined>> = {
     home: said,
     services: plainText(services?.intro),
@@ -195,8 +196,9 @@ export function questionsData({ items }: NonNullable<Content['faq']>): object {
 }
 
 /** LocalBusiness as JSON-LD. `site` must hold facts only: drafts are removed before. */
-export function businessData({ businessInfo, content }: Site, origin?: string, address?: string): object {
-  const { businessName, industry, description, location, contactPhone, contactEmail } = businessInfo
+export function businessData(site: Site, origin?: string, address?: string): object {
+  const { businessInfo, content } = site
+  const { businessName, industry, location, contactPhone, contactEmail } = businessInfo
   const [place] = content.locations
   const where = place?.address || location
   const prices = priceRange((content.services?.items ?? []).map(({ price }) => plainText(price)))
@@ -204,7 +206,7 @@ export function businessData({ businessInfo, content }: Site, origin?: string, a
     '@context': 'https://schema.org',
     '@type': kinds[industry] ?? 'LocalBusiness',
     name: businessName,
-    description: content.meta.description || description,
+    description: siteDescription(site),
     ...(origin === undefined ? {} : { url: origin, image: `${origin}/social.png` }),
     ...(address === undefined ? {} : { mainEntityOfPage: address }),
     ...telephoneData(contactPhone),

@@ -29,7 +29,7 @@ const shape: Shape = {
   content: {
     language: 'text',
     direction: 'text',
-    meta: { title: 'text', description: 'text', keywords: 'list' },
+    meta: {},
     hero: { action },
     about: { title: 'text' },
     locations: 'list',

@@ -3,7 +3,7 @@ import type { Content, Site } from './site.ts'
 const content: Content = {
   language: 'en',
   direction: 'ltr',
-  meta: { title: '', description: '', keywords: [] },
+  meta: {},
   hero: {
     title: 'Dentistry by the water',
     action: { label: 'See treatments', page: 'services' }

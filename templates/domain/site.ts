@@ -53,10 +53,13 @@ export interface Content {
   direction: Direction
   /** Language of the owner's texts, where it is another one. */
   ownLanguage?: OwnLanguage
+  /** For search engines. Title and description are made of name, town and description of the business, see described.ts. */
   meta: {
-    title: string
-    description: string
-    keywords: readonly string[]
+    /** Stands in the title beside the name, which does not say it. */
+    town?: string
+    /** Written by the owner in place of what is made. */
+    title?: string
+    description?: string
   }
   /** The headline replaces the name of the business; the description is below it. */
   hero: {

@@ -1,3 +1,4 @@
+import { siteDescription, siteTitle } from '#domain/described.ts'
 import { findSiteProblem } from '#domain/site-problem.ts'
 import type { Site } from '#domain/site.ts'
 import { truncate } from '#domain/text.ts'
@@ -27,18 +28,22 @@ function parseJson(text: string): unknown {
 }
 
 /** Fills index.html from site.json: name, description, language, and whether anything moves. */
-export function fillHtml(html: string, { businessInfo, content, customization }: Site): string {
-  const { meta, language, direction } = content
+export function fillHtml(html: string, site: Site): string {
+  const { businessInfo, content, customization } = site
+  const { language, direction } = content
   const attributes = {
     lang: language,
     dir: direction,
     'data-motion': customization.animations ? 'full' : 'none'
   }
-  const title = meta.title || businessInfo.businessName
+  const title = siteTitle(site)
   const page =
     title === '' ? html : html.replace(/<title>.*?<\/title>/s, () => `<title>${escape(title)}</title>`)
   return page
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => start + escape(meta.description))
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, start) => start + escape(siteDescription(site))
+    )
     .replace(/(<meta\s+name="apple-mobile-web-app-title"\s+content=")([^"]*)/, (_, start, short) => {
       const name = escape(businessInfo.businessName.trim())
       return start + (name === '' || name.startsWith(short.replace(/…$| App$/u, '')) ? short : name)
@@ -58,16 +63,17 @@ export function fillHtml(html: string, { businessInfo, content, customization }:
  */
 export function fillManifest(
   json: string,
-  { businessInfo, content, deployment }: Site,
+  site: Site,
   paths: ReadonlySet<string>
 ): { manifest: string; unusedIcons: readonly string[] } {
+  const { businessInfo, content, deployment } = site
   const written = JSON.parse(json) as Record<string, unknown>
   const { kept, unusedIcons } = splitShortcuts(written, paths)
   const folder = deployment.basePath ?? ''
   const manifest = inFolder({ ...written, shortcuts: kept }, folder) as Record<string, unknown>
   const name = truncate(businessInfo.businessName, Infinity)
   const known = name === '' || name === manifest['name']
-  const description = truncate(content.meta.description, descriptionMax)
+  const description = truncate(siteDescription(site), descriptionMax)
   const filled = `${JSON.stringify(
     {
       ...manifest,

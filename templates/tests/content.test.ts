@@ -18,7 +18,7 @@ const hours: OpeningHours = {
 const content: Content = {
   language: 'en-GB',
   direction: 'ltr',
-  meta: { title: '', description: '', keywords: [] },
+  meta: {},
   hero: { title: draft('Teeth, put right.'), action: { label: 'Treatments', page: 'services' } },
   services: {
     title: 'Treatments',

@@ -87,7 +87,7 @@ const action = { label: 'Treatments', page: 'services' }
 const content: Content = {
   language: 'en',
   direction: 'ltr',
-  meta: { title: '', description: '', keywords: [] },
+  meta: {},
   hero: { action },
   callToAction: { action },
   art: { style: 'tiles', things: [] },

@@ -174,6 +174,17 @@ describe('the component library', () => {
   })
 })
 
+it('a package reads the templates only where a rule is shared', () => {
+  const rule = '../../../../templates/domain/described.ts'
+  expect(findImportProblem('packages/site/src/content/described.ts', rule)).toBeUndefined()
+  expect(findImportProblem('packages/site/src/content/business.ts', rule)).toBe(
+    'leaves its package by a relative path'
+  )
+  expect(
+    findImportProblem('packages/site/src/content/described.ts', '../../../../templates/domain/text.ts')
+  ).toBe('leaves its package by a relative path')
+})
+
 describe('what the templates share', () => {
   const other = 'what all frameworks share imports nothing of one'
   it.each([

@@ -123,6 +123,9 @@ function findRelativeProblem(from: string, target: string): string | undefined {
     return undefined
   // What is simulated is said by one table: the site is built by it, and the wizard tells it.
   if (from === 'packages/catalog/src/launch.ts' && target.startsWith('templates/domain/')) return undefined
+  // Title and description are made of the business by one rule, for the pages and for what is printed of them.
+  if (from === 'packages/site/src/content/described.ts' && target === 'templates/domain/described.ts')
+    return undefined
   if (/^(apps|packages)\//.test(from) && findLayer(from) !== findLayer(target))
     return 'leaves its package by a relative path'
   return undefined

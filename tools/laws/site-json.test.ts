@@ -35,7 +35,7 @@ const readers: Readonly<Record<string, string>> = {
   'content.language': 'site-build/from-site.ts',
   'content.direction': 'site-build/from-site.ts',
   'content.ownLanguage': 'src/domain/locale.ts',
-  'content.meta': 'src/domain/head.ts',
+  'content.meta': 'src/domain/described.ts',
   'content.hero': 'src/pages/home.tsx',
   'content.services': 'src/pages/services.tsx',
   'content.reasons': 'src/pages/home.tsx',
@@ -103,6 +103,16 @@ describe('the site.json of a project (S2-6)', () => {
   it.each(Object.entries(readers))('%s is read by %s', (key, path) => {
     const code = String(template.files.get(path)?.content ?? '')
     expect(code).toMatch(new RegExp(`\\b${key.split('.').at(-1)}\\b`))
+  })
+
+  it('says name and description of the business once', () => {
+    for (const site of [...Object.values(sampleSites), everythingSite, travelling, dentist]) {
+      const [text] = generatedTexts(site)
+      const { businessName, description } = site.businessInfo
+      const { content } = JSON.parse(text) as { content: { meta: object } }
+      expect(JSON.stringify(content.meta)).not.toContain(businessName)
+      expect(text.split(JSON.stringify(description).slice(1, -1))).toHaveLength(2)
+    }
   })
 
   it('opens again as the same site, and so does a document as the builder keeps it', () => {

@@ -1,5 +1,11 @@
 // The everything-on site with every text replaced by one that tries to break out of its place.
-import { contentOf, everythingSite, type Site } from '../../packages/site/src/index.ts'
+import {
+  contentOf,
+  everythingSite,
+  siteDescription,
+  siteTitle,
+  type Site
+} from '../../packages/site/src/index.ts'
 
 /** Ends of quotes, tags, comments, the templates of every framework, what would run if one gave way, RTL, emoji, a long word. */
 export const hostileText =
@@ -38,6 +44,14 @@ function withHostileTexts<Value>(value: Value, key = ''): Value {
 }
 
 const { businessInfo } = everythingSite
+const content = contentOf(everythingSite)
+
+/** Words for search engines that the owner wrote, so that they are replaced as well. */
+const meta = {
+  ...content.meta,
+  title: siteTitle({ businessInfo, content }),
+  description: siteDescription({ businessInfo, content })
+}
 
 export const hostileSite: Site = {
   ...everythingSite,
@@ -49,7 +63,7 @@ export const hostileSite: Site = {
     targetAudience: businessInfo.targetAudience,
     website: businessInfo.website
   },
-  content: withHostileTexts(contentOf(everythingSite))
+  content: withHostileTexts({ ...content, meta })
 }
 
 /** Ids that stand in addresses and in names of files. The builder refuses them, an editor of site.json does not. */

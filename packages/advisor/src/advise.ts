@@ -3,6 +3,8 @@ import {
   contentOf,
   defaultSite,
   readBusiness,
+  siteDescription,
+  siteTitle,
   type Analysis,
   type AnalysisContent,
   type BusinessInfo,
@@ -68,20 +70,21 @@ function remarksFrom(reading: BusinessEvidence): string[] {
 /** The proposed content of the site; nothing is invented beside it. */
 function contentFor(
   business: BusinessInfo,
-  { hero, meta }: Content,
+  content: Content,
   { services, places }: BusinessReading
 ): AnalysisContent {
-  const { title, action, secondary } = hero
+  const { title, action, secondary } = content.hero
+  const description = siteDescription({ businessInfo: business, content })
   const headline = typeof title === 'object' ? title.text : title
   const described = business.description.trim() !== ''
   return {
-    heroTitle: headline ?? (business.businessName.trim() || meta.description),
-    heroSubtitle: described ? meta.description : '',
+    heroTitle: headline ?? (business.businessName.trim() || description),
+    heroSubtitle: described ? description : '',
     aboutText: '',
     servicesIntro: '',
     ctaTexts: unique([action.label, secondary?.label ?? '']),
     testimonialPlaceholders: [],
-    metaDescription: meta.description,
+    metaDescription: description,
     keywords: unique([...services, ...places.map(({ town }) => town)])
   }
 }
@@ -104,7 +107,7 @@ export function advise(business: BusinessInfo): Analysis {
   const features = reasons.map(({ feature }) => feature)
   const site = contentOf({ ...defaultSite, businessInfo: business, selectedFeatures: features })
   const content = contentFor(business, site, told)
-  const { title } = site.meta
+  const title = siteTitle({ businessInfo: business, content: site })
   return {
     analysis: {
       businessType: template.businessType,

@@ -1,4 +1,5 @@
 import { file, type File } from '@sitewright/project'
+import { siteDescription, siteTitle } from '@sitewright/site'
 import { oneLine } from '@sitewright/text'
 import { colorOf } from '../colors.ts'
 import { html, tag } from '../formats/html.ts'
@@ -35,11 +36,11 @@ export function indexHtml(plan: GenerationPlan): File {
 
 function head(plan: GenerationPlan): string[] {
   const { features, site } = plan
-  const description = oneLine(site.content.meta.description)
+  const description = oneLine(siteDescription(site))
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    `<title>${html(oneLine(site.content.meta.title) || nameOf(site))}</title>`,
+    `<title>${html(oneLine(siteTitle(site)) || nameOf(site))}</title>`,
     tag('meta', { name: 'description', content: description }),
     ...themeColors(plan),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),

@@ -1,5 +1,6 @@
 import { pages, type IndustryId } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
+import { siteDescription } from '@sitewright/site'
 import { oneLine, truncate } from '@sitewright/text'
 import { json } from '../formats/json.ts'
 import { iconSizes } from '../icons/icons.ts'
@@ -30,7 +31,7 @@ const categories: Record<IndustryId, readonly string[]> = {
 export function manifest(plan: GenerationPlan): File[] {
   if (!plan.features.includes('pwa')) return []
   const { adapter, site } = plan
-  const { language, direction, meta } = site.content
+  const { language, direction } = site.content
   return [
     file(
       `${adapter.folders.public}/manifest.webmanifest`,
@@ -38,7 +39,7 @@ export function manifest(plan: GenerationPlan): File[] {
         id: '/',
         name: nameOf(site),
         short_name: shortNameOf(site),
-        description: truncate(oneLine(meta.description), 300) || nameOf(site),
+        description: truncate(oneLine(siteDescription(site)), 300) || nameOf(site),
         lang: language,
         dir: direction,
         start_url: '/',

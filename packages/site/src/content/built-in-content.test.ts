@@ -7,7 +7,7 @@ import { businesses, infoOf, siteFor } from '../fixtures/businesses/businesses.t
 import type { Example } from '../fixtures/businesses/business.test-support.ts'
 import type { BusinessInfo, Site } from '../site.ts'
 import { baseTexts } from './base-texts.ts'
-import { truncateSentence } from './truncate-sentence.ts'
+import { siteTitle, truncateSentence } from './described.ts'
 import type { Content } from './content.ts'
 import { builtInContent } from './built-in-content.ts'
 import { findTrade } from './trades/find-trade.ts'
@@ -147,12 +147,10 @@ describe('a site of a business', () => {
     const made = texts.replace(infoOf(example).description, '')
     const refuses = new Set(example.refuses)
     if (refuses.has('prices')) {
-      expect(made.replace(content.meta.description, '')).not.toMatch(
-        /price|fee\b|[$£€]\s?\d|\d\s?(?:kr|€|Ft)/iu
-      )
+      expect(made).not.toMatch(/price|fee\b|[$£€]\s?\d|\d\s?(?:kr|€|Ft)/iu)
       expect(content.plans).toBeUndefined()
     }
-    if (refuses.has('booking')) expect(made.replace(content.meta.description, '')).not.toMatch(/\bbook/iu)
+    if (refuses.has('booking')) expect(made).not.toMatch(/\bbook/iu)
     if (refuses.has('all-but-portfolio'))
       expect([content.services, content.process, content.faq, content.hours, content.stats]).toEqual(
         Array.from({ length: 5 })
@@ -253,7 +251,8 @@ it.each([
   ['Kestrel', 'Leeds', 'Kestrel · Leeds']
 ])('the title of %s names its town once', (businessName, location, title) => {
   const businessInfo = { ...defaultSite.businessInfo, businessName, location }
-  expect(builtInContent({ ...defaultSite, businessInfo }).meta.title).toBe(title)
+  const content = builtInContent({ ...defaultSite, businessInfo })
+  expect(siteTitle({ businessInfo, content })).toBe(title)
 })
 
 it.each([

@@ -6,7 +6,6 @@ import { actionsOf } from './actions.ts'
 import { featureQuestions } from './faq.ts'
 import { baseTexts } from './base-texts.ts'
 import { businessOf, type Business } from './business.ts'
-import { truncateSentence } from './truncate-sentence.ts'
 import type { Content } from './content.ts'
 import { withIds } from './ids.ts'
 import { legalOf } from './legal.ts'
@@ -26,8 +25,6 @@ import { locationsOf } from './locations.ts'
 import { specStats, customPrice, perMonth, plans, priceIn } from './prices.ts'
 import { findTrade } from './trades/find-trade.ts'
 import type { TradeDefaults } from './trades/trade.ts'
-
-const metaLength = 160
 
 /** Texts about money: a business that shows no prices does not want them either. */
 const aboutMoney = /(?<!\p{L})(?:prices?|fees?|costs?|charge|pay|paid)(?!\p{L})/iu
@@ -139,10 +136,10 @@ function usualSections(
 
 const splitWords = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The name, and the town where the name does not say it. */
-function titleOf({ name, town }: Business): string {
+/** The town for the title, where the name does not say it. */
+export function townBeside({ name, town }: Business): Content['meta'] {
   const named = splitWords(name)
-  return splitWords(town).every((word) => named.includes(word)) ? name : `${name} · ${town}`
+  return splitWords(town).every((word) => named.includes(word)) ? {} : { town }
 }
 
 /**
@@ -151,7 +148,6 @@ function titleOf({ name, town }: Business): string {
  */
 export function builtInContent(site: Site, business: Business = businessOf(site.businessInfo)): Content {
   const { businessInfo, selectedFeatures } = site
-  const { description } = businessInfo
   const features = closureOf(selectedFeatures)
   const reading = readBusiness(businessInfo)
   const portfolio = reading.refusals.has('all-but-portfolio')
@@ -164,11 +160,7 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
     language: 'en',
     direction: 'ltr',
     ...(language !== 'en' && { ownLanguage: { language, direction } }),
-    meta: {
-      title: titleOf(business),
-      description: truncateSentence(description, metaLength) || business.name,
-      keywords: []
-    },
+    meta: townBeside(business),
     hero: { ...(headline !== undefined && { title: draftText(headline) }), action: main, secondary },
     ...(portfolio ? {} : usualSections(site, reading, business, features)),
     ...featureSections(reading, features),

@@ -1,7 +1,7 @@
 import { readPlaces } from '../reading/towns.ts'
 import type { BusinessInfo } from '../site.ts'
 import { baseTexts } from './base-texts.ts'
-import { truncateSentence } from './truncate-sentence.ts'
+import { truncateSentence } from './described.ts'
 
 /** The facts of a business that texts are filled with (template variables). */
 export interface Business {

@@ -12,6 +12,7 @@ import {
   type Site
 } from '../index.ts'
 import { parsedSite } from '../parse/try-parse.test-support.ts'
+import { siteDescription, siteTitle } from './described.ts'
 import { anAnalysis } from './analysis.test-support.ts'
 
 // Hundreds of runs may take long on a busy machine.
@@ -41,8 +42,12 @@ describe('contentOf', () => {
       description,
       location: '14 Harbour Street, Bristol BS1 4RN'
     })
-    expect(contentOf(site).meta).toEqual({ title: 'Nine Elms · Bristol', description, keywords: [] })
-    expect(contentOf(about({ description: 'word '.repeat(100) })).meta.description.length).toBeLessThan(161)
+    const content = contentOf(site)
+    expect(content.meta).toEqual({ town: 'Bristol' })
+    expect(siteTitle({ ...site, content })).toBe('Nine Elms · Bristol')
+    expect(siteDescription({ ...site, content })).toBe(description)
+    const long = about({ description: 'word '.repeat(100) })
+    expect(siteDescription({ ...long, content: contentOf(long) }).length).toBeLessThan(161)
   })
 
   it('has the location that the business named, and no other', () => {

@@ -12,10 +12,12 @@ export interface Content {
   readonly direction: TextDirection
   /** Language of the owner's own texts, where it is another one. */
   readonly ownLanguage?: OwnLanguage
+  /** For search engines. What the owner has not written is made of name, town and description of the business. */
   readonly meta: {
-    readonly title: string
-    readonly description: string
-    readonly keywords: readonly string[]
+    /** Stands in the title beside the name, which does not say it. */
+    readonly town?: string
+    readonly title?: string
+    readonly description?: string
   }
   /** The headline stands in for the name of the business; the description is the first thing under it. */
   readonly hero: {

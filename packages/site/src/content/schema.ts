@@ -115,7 +115,7 @@ export const contentSchema = z.strictObject({
   language,
   direction,
   ownLanguage: z.optional(z.strictObject({ language, direction })),
-  meta: z.strictObject({ title: line, description: text, keywords: listOf(line) }),
+  meta: z.strictObject({ town: z.optional(line), title: z.optional(line), description: z.optional(text) }),
   hero: z.strictObject({
     kicker: z.optional(words(line)),
     title: z.optional(words(line)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { siteProblems } from '../messages.ts'
 import type { ParsedSite } from '../problem.ts'
+import { withoutRepeatedTexts } from '../migrate/repeated-texts.ts'
 import { fromVersion1 } from '../migrate/version-1.ts'
 import { fromProjectDocument, isHalfDocument, joinProjectDocuments } from '../project-document.ts'
 import { schemaVersion } from '../site.ts'
@@ -21,7 +22,7 @@ export function parseSite(input: unknown): ParsedSite {
     return { ok: false, problems: [{ ...siteProblems.document(describeType(input)), path: '' }] }
   }
   if (isHalfDocument(input)) return { ok: false, problems: [{ ...siteProblems.half(), path: '' }] }
-  const document = fromVersion1(fromProjectDocument(input))
+  const document = withoutRepeatedTexts(fromVersion1(fromProjectDocument(input)))
   const version = findVersionProblem(document, schemaVersion)
   if (version) return { ok: false, problems: [{ ...version, path: 'schemaVersion' }] }
   const parsed = z.safeParse(siteSchema, document)

@@ -1,3 +1,4 @@
+import { siteDescription } from '../domain/described.ts'
 import { firstOf, footerPages, footerServices } from '../domain/looks.ts'
 import { frameMessages } from '../domain/messages.ts'
 import { footerEntries } from '../domain/pages.ts'
@@ -10,7 +11,8 @@ import { Words } from '../ui/words.tsx'
 import { Brand } from './header.tsx'
 
 export function Footer() {
-  const { businessInfo, content } = useSite()
+  const site = useSite()
+  const { businessInfo, content } = site
   const { businessName, description, location, contactPhone, contactEmail } = businessInfo
   const pages = footerEntries(useNavigationEntries())
   return (
@@ -20,7 +22,7 @@ export function Footer() {
           <div className="foot-about stack">
             <Brand />
             <p className="soft">
-              <Words of={splitSentences(description)[0] ?? content.meta.description} own />
+              <Words of={splitSentences(description)[0] ?? siteDescription(site)} own />
             </p>
           </div>
           {content.services && (

@@ -1,5 +1,6 @@
 import '../styles/pages/text.css'
 import { artSeedOf } from '../domain/art/picture.ts'
+import { siteDescription } from '../domain/described.ts'
 import { linesOf } from '../domain/drafts.ts'
 import { paragraphsBeside } from '../domain/text.ts'
 import { isAboutThin } from '../domain/thin.ts'
@@ -11,12 +12,12 @@ import { Words } from '../ui/words.tsx'
 import { ThinAbout } from './thin/about.tsx'
 
 export function Page() {
-  const { businessInfo, content } = useSite()
-  const { about } = content
+  const site = useSite()
+  const { businessInfo, content } = site
   if (isAboutThin(content)) return <ThinAbout />
   return (
     <>
-      <PageHead title={about.title} lede={businessInfo.description || content.meta.description} own />
+      <PageHead title={content.about.title} lede={businessInfo.description || siteDescription(site)} own />
       <PageBody>
         <Story />
         <Values />

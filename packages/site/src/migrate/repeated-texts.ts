@@ -1,0 +1,56 @@
+import { businessOf } from '../content/business.ts'
+import { townBeside } from '../content/built-in-content.ts'
+import { siteDescription, siteTitle } from '../content/described.ts'
+import { defaultSite } from '../defaults.ts'
+
+type Part = Readonly<Record<string, unknown>>
+
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Reads a document that says name and description of the business again in `content.meta`, as earlier ones did; any other
+ * is returned as it is. What is made of the business is left out, and words of the owner's stay. Keywords, which no site
+ * ever read, go.
+ */
+export function withoutRepeatedTexts(input: object): object {
+  const { content, businessInfo, decisions, ...rest } = input as Part
+  if (isPart(decisions) && keywords in decisions) {
+    const { [keywords]: _, ...others } = decisions
+    return withoutRepeatedTexts({ ...input, decisions: others })
+  }
+  if (!isPart(content) || !isPart(content['meta']) || !('keywords' in content['meta'])) return input
+  return {
+    ...rest,
+    ...(businessInfo !== undefined && { businessInfo }),
+    ...(decisions !== undefined && { decisions }),
+    content: { ...content, meta: ownMeta(content['meta'], isPart(businessInfo) ? businessInfo : {}) }
+  }
+}
+
+const keywords = '/content/meta/keywords'
+
+/** What the owner wrote for search engines, beside the town that the title has. */
+function ownMeta(meta: Part, info: Part): Part {
+  const { keywords: _, title, description, ...rest } = meta
+  const text = (name: string): string => (typeof info[name] === 'string' ? info[name] : '')
+  const business = businessOf({
+    ...defaultSite.businessInfo,
+    businessName: text('businessName'),
+    location: text('location')
+  })
+  const made = {
+    businessInfo: {
+      ...defaultSite.businessInfo,
+      businessName: business.name,
+      description: text('description')
+    },
+    content: { meta: townBeside(business) }
+  }
+  return {
+    ...made.content.meta,
+    ...rest,
+    ...(title !== siteTitle(made) && { title }),
+    ...(description !== siteDescription(made) && { description })
+  }
+}
