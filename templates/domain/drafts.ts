@@ -50,11 +50,6 @@ export function draftCount(content: Content): number {
   return draftsIn(content).length
 }
 
-/** Maps each draft object to its address. */
-export function addressesOf(content: Content): ReadonlyMap<object, string> {
-  return new Map(draftsIn(content).map(({ value, address }) => [value, address]))
-}
-
 function findDrafts(value: unknown, address: string, key: string): readonly FoundDraft[] {
   if (typeof value !== 'object' || value === null) return []
   if (isDraft(value)) return [{ value, address, key }]

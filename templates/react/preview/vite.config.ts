@@ -31,10 +31,19 @@ export default defineConfig({
 /** Takes the backend of the preview in place of the one that a project has chosen. */
 function ownBackend(): Plugin {
   const own = fileURLToPath(new URL('backend.ts', import.meta.url))
+  let isReplaced = false
   return {
     name: 'own-backend',
     enforce: 'pre',
-    resolveId: (id) => (id === './backend.ts' ? own : undefined)
+    resolveId(id) {
+      if (!/^\.{1,2}\/(?:app\/)?backend\.ts$/.test(id)) return undefined
+      isReplaced = true
+      return own
+    },
+    buildEnd() {
+      if (!isReplaced)
+        this.error('Nothing imports src/app/backend.ts any more: replace what stands in its place.')
+    }
   }
 }
 

@@ -3,48 +3,15 @@ import { useRouteError } from 'react-router'
 import { reloadFromServer, reloadPage } from '../browser/page.ts'
 import { readyServices } from '../browser/services/service.ts'
 import { services, variables } from '../chosen.ts'
-import type { Layout } from '../domain/layouts.ts'
 import { pageMessages } from '../domain/messages.ts'
-import type { Site } from '../domain/site.ts'
-import type { Feature } from '../feature.ts'
 import '../styles/pages/text.css'
 import { BackendProvider } from '../ui/backend.tsx'
 import { Button } from '../ui/controls.tsx'
-import { DraftViewProvider, type DraftView } from '../ui/draft.tsx'
 import { Notice, StatusProvider } from '../ui/notice.tsx'
-import { ServicesProvider, SiteProvider, useFeatures, useSite } from '../ui/site-context.tsx'
+import { ServicesProvider, useFeatures, useSite } from '../ui/site-context.tsx'
 import { createSiteBackend } from './backend.ts'
 import { Frame } from './frame.tsx'
 import { PageNotLoaded } from './load-page.ts'
-
-/** The parts of a site. */
-export interface SiteParts {
-  site: Site
-  features: readonly Feature[]
-  layout: Layout
-  /** How drafts are marked. @default as on a built site */
-  drafts?: DraftView
-  /** Address of the mark of the business. @default its favicon */
-  mark?: string
-}
-
-const built: DraftView = { mode: 'built' }
-
-/** The site with its providers, around the router. */
-export function Application({
-  site,
-  features,
-  layout,
-  drafts = built,
-  mark,
-  children
-}: SiteParts & { children: ReactNode }) {
-  return (
-    <SiteProvider site={site} features={features} layout={layout} mark={mark}>
-      <DraftViewProvider value={drafts}>{children}</DraftViewProvider>
-    </SiteProvider>
-  )
-}
 
 const ready = readyServices(services, variables)
 

@@ -3,27 +3,26 @@ import { useEffect, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { focusFirstDraft, focusFirstDraftWhenDrawn } from '../browser/page.ts'
 import { firstDraftPage } from '../domain/pages.ts'
+import { draftCount } from '../domain/drafts.ts'
 import { draftMessages } from '../domain/messages.ts'
-import { useBasePath, useContent, useDrafts, usePages, withBase } from '../ui/site-context.tsx'
-import { useDraftView } from '../ui/draft.tsx'
+import { useBasePath, useContent, usePages, withBase } from '../ui/site-context.tsx'
 import { Icon } from '../ui/controls.tsx'
 
 /** Navigation state: the page that is opened focuses its first draft. */
 const wanted = 'first-draft'
 
-/** Banner over a site that is not ready to be published: how many drafts are left. The preview has its own. */
+/** Banner over a site that is not ready to be published: how many drafts are left. */
 export function DraftBanner() {
-  const { size } = useDrafts()
   const base = useBasePath()
   const content = useContent()
   const pages = usePages()
   const navigate = useNavigate()
   const { key, state } = useLocation()
-  const { mode } = useDraftView()
 
   useEffect(() => (state === wanted ? focusFirstDraftWhenDrawn() : undefined), [key, state])
 
-  if (size === 0 || mode === 'preview') return null
+  const left = draftCount(content)
+  if (left === 0) return null
   const path = pages.get(firstDraftPage(content, pages) ?? 'home')?.path ?? '/'
 
   function showFirst(event: MouseEvent) {
@@ -38,7 +37,7 @@ export function DraftBanner() {
           <Icon name="edit" />
         </span>
         <p>
-          <b>{draftMessages.left(size)}</b> <span className="more">{draftMessages.explained}</span>
+          <b>{draftMessages.left(left)}</b> <span className="more">{draftMessages.explained}</span>
         </p>
         <a href={withBase(path, base)} onClick={showFirst}>
           {draftMessages.first}

@@ -4,8 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { getPath } from '../browser/page.ts'
 import type { Feature } from '../feature.ts'
-import { base, withoutBase } from '../ui/site-context.tsx'
-import { Application, type SiteParts } from './application.tsx'
+import { base, SiteProvider, withoutBase, type SiteParts } from '../ui/site-context.tsx'
 import { routesOf, type PageHandle } from './routes.tsx'
 
 /** Mounts the site on an element: hydrates what was prerendered there, or renders it. */
@@ -15,9 +14,9 @@ export async function mount(element: HTMLElement, parts: SiteParts): Promise<voi
   await loadMatched(routes, path)
   const router = createBrowserRouter(routes, { basename: `${base}/` })
   const site = (
-    <Application {...parts}>
+    <SiteProvider {...parts}>
       <RouterProvider router={router} />
-    </Application>
+    </SiteProvider>
   )
   if (!element.hasChildNodes()) createRoot(element).render(site)
   // Selective hydration: piece by piece, so that the browser can answer the visitor in between.

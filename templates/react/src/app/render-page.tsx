@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { Application, type SiteParts } from './application.tsx'
+import { SiteProvider, type SiteParts } from '../ui/site-context.tsx'
 import { routesOf } from './routes.tsx'
 
 /**
@@ -16,9 +16,9 @@ export function createPageRenderer(parts: SiteParts): (path: string) => Promise<
     if (context.errors) throw new Error(`${path}: ${Object.values(context.errors).join(' ')}`)
     const router = createStaticRouter(handler.dataRoutes, context)
     return renderToString(
-      <Application {...parts}>
+      <SiteProvider {...parts}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Application>
+      </SiteProvider>
     )
   }
 }

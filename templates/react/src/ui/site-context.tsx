@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Profile, Visitor } from '../domain/backend/port.ts'
-import { addressesOf } from '../domain/drafts.ts'
 import type { SlotName } from '../domain/feature.ts'
 import type { Layout } from '../domain/layouts.ts'
 import {
@@ -17,13 +16,17 @@ import { isThin } from '../domain/thin.ts'
 import type { Feature } from '../feature.ts'
 import type { useFormSession } from './form.tsx'
 
-interface SiteValue {
+/** The parts of a site. */
+export interface SiteParts {
   site: Site
   features: readonly Feature[]
   layout: Layout
+  /** Address of the mark of the business. @default its favicon */
+  mark?: string
+}
+
+interface SiteValue extends SiteParts {
   pages: ReadonlyMap<string, PagePlace>
-  /** Drafts, each with its address. */
-  drafts: ReadonlyMap<object, string>
   thin: boolean
   mark: string
 }
@@ -33,23 +36,17 @@ const markFile = '/favicon.svg'
 
 const SiteContext = createContext<SiteValue | null>(null)
 
+/** Provides the site to everything that is drawn, around the router. */
 export function SiteProvider({
   site,
   features,
   layout,
   mark = withBase(markFile, site.deployment.basePath ?? ''),
   children
-}: {
-  site: Site
-  features: readonly Feature[]
-  layout: Layout
-  mark?: string
-  children: ReactNode
-}) {
+}: SiteParts & { children: ReactNode }) {
   const value = useMemo(() => {
     const pages = presentPages(site, features)
-    const drafts = addressesOf(site.content)
-    return { site, features, layout, pages, drafts, thin: isThin(site, pages), mark }
+    return { site, features, layout, pages, thin: isThin(site, pages), mark }
   }, [site, features, layout, mark])
   return <SiteContext value={value}>{children}</SiteContext>
 }
@@ -72,11 +69,6 @@ export function useContent() {
 /** The folder of the host that the site stands in, as `/shop`; empty where it has the host for itself. */
 export function useBasePath(): string {
   return useSite().deployment.basePath ?? ''
-}
-
-/** Every draft that is left, with its address. */
-export function useDrafts(): ReadonlyMap<object, string> {
-  return useSiteValue().drafts
 }
 
 /** Whether the site says no more than who, what, where and how to be reached, see domain/thin.ts. */

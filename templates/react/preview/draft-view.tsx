@@ -1,0 +1,48 @@
+import { createContext, use, type MouseEvent, type ReactNode } from 'react'
+import { draftMessages } from '../src/domain/messages.ts'
+import type { DraftView } from '../src/ui/draft.tsx'
+import { Icon } from '../src/ui/controls.tsx'
+import { useContent } from '../src/ui/site-context.tsx'
+import { addressesOf, type PreviewDrafts } from './shared/drafts.ts'
+
+const PreviewDraftsContext = createContext<PreviewDrafts | null>(null)
+export const PreviewDraftsProvider = PreviewDraftsContext
+
+/** Each mark is a button that leads to the decision about its draft. */
+export const previewDraftView: DraftView = { Words: DraftWords, Pencil: DraftButton }
+
+function DraftWords({ of, children }: { of: unknown; children: ReactNode }) {
+  const { isSelected } = usePreviewDraft(of)
+  return <span className={isSelected ? 'draft draft-on' : 'draft'}>{children}</span>
+}
+
+function DraftButton({ of }: { of: unknown }) {
+  const { address, isSelected, drafts } = usePreviewDraft(of)
+
+  function press(event: MouseEvent<HTMLElement>) {
+    // A mark in a summary would open or close it.
+    event.preventDefault()
+    event.stopPropagation()
+    drafts.onPress(address, event.currentTarget)
+  }
+  return (
+    <button
+      className="pencil"
+      type="button"
+      data-draft={address}
+      aria-label={draftMessages.decide(drafts.labels[address] ?? draftMessages.text)}
+      aria-pressed={isSelected}
+      onClick={press}
+    >
+      <Icon name="edit" />
+    </button>
+  )
+}
+
+function usePreviewDraft(of: unknown) {
+  const content = useContent()
+  const drafts = use(PreviewDraftsContext)
+  if (drafts === null) throw new Error('A draft was drawn outside of PreviewDraftsProvider.')
+  const address = addressesOf(content).get(Object(of)) ?? ''
+  return { address, drafts, isSelected: drafts.selected === address }
+}
