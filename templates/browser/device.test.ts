@@ -3,13 +3,14 @@ import { formatCardNumber } from '../domain/payments.ts'
 import {
   askPermission,
   copyText,
-  findPosition,
   getPermission,
   openShareWindow,
   showOnDevice,
   toggleColorScheme
 } from './device.ts'
-import { formatInput, getConnection, onActivity, reloadFromServer } from './page.ts'
+import { formatInput } from './form.ts'
+import { getConnection, onActivity, reloadFromServer } from './page.ts'
+import { findPosition } from './position.ts'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())

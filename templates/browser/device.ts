@@ -1,7 +1,5 @@
-import type { Booking, NotificationDraft } from '../domain/backend/port.ts'
-import { calendarFile, type Appointment } from '../domain/calendar-file.ts'
+import type { NotificationDraft } from '../domain/backend/port.ts'
 import { shareTargets, type ShareTarget } from '../domain/features/social.ts'
-import type { FoundPosition } from '../domain/sessions/location.ts'
 
 /** Copies a text. Returns false where the browser does not allow it. */
 export async function copyText(
@@ -22,33 +20,6 @@ export function openShareWindow(id: ShareTarget['id'], target: Window = window):
   const { location, document } = target
   const share = shareTargets(location.href, document.title).find((candidate) => candidate.id === id)
   if (share) target.open(share.href, '_blank', 'noopener,noreferrer,width=640,height=640')
-}
-
-/** Asks the browser for the position of the visitor, whom it asks for permission. */
-export function findPosition(getNavigator: () => Navigator = () => navigator): Promise<FoundPosition> {
-  const target = getNavigator()
-  if (!('geolocation' in target)) return Promise.resolve({ ok: false, reason: 'unsupported' })
-  return new Promise((resolve) => {
-    target.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ ok: true, coordinates: { lat: coords.latitude, lng: coords.longitude } }),
-      (error) => {
-        console.warn(`Geolocation: ${error.message}`)
-        resolve({ ok: false, reason: error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable' })
-      },
-      { timeout: 15_000, maximumAge: 300_000 }
-    )
-  })
-}
-
-/** Downloads a confirmed appointment as an iCalendar file. */
-export function saveCalendarFile(booking: Booking, appointment: Appointment): void {
-  const text = calendarFile(booking, { ...appointment, stamp: new Date() })
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${booking.day}.ics`
-  link.click()
-  URL.revokeObjectURL(address)
 }
 
 export type Permission = NotificationPermission | 'unsupported'

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { minute } from './clock.ts'
-import {
-  focusField,
-  focusFirstDraft,
-  focusFirstDraftWhenDrawn,
-  getPath,
-  moveFocus,
-  onKey,
-  showHead,
-  typedIn
-} from './page.ts'
+import { focusField, typedIn } from './form.ts'
+import { focusFirstDraft, focusFirstDraftWhenDrawn, getPath, moveFocus, onKey, showHead } from './page.ts'
 
 const element = () => ({ focus: vi.fn<(options?: FocusOptions) => void>() })
 

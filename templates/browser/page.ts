@@ -1,6 +1,5 @@
 import { canRegisterWorker } from '../domain/features/pwa.ts'
 import type { PageHead } from '../domain/head.ts'
-import type { Formatted } from '../domain/payments.ts'
 import { windowValue } from './browser-value.ts'
 
 /** The address of the page that is open. */
@@ -50,11 +49,6 @@ export async function reloadFromServer(target: typeof globalThis = globalThis): 
 export function getConnection({ location }: Window = window): 'encrypted' | 'local' | 'plain' {
   if (location.protocol === 'https:') return 'encrypted'
   return canRegisterWorker(location) ? 'local' : 'plain'
-}
-
-/** Leaves the site for an address, such as the checkout of a payment provider. */
-export function redirect(address: string, { location }: Pick<Window, 'location'> = window): void {
-  location.assign(address)
 }
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
@@ -126,16 +120,6 @@ function isClear(button: HTMLElement, { left, top, width, height }: DOMRect, up:
   })
 }
 
-type Input = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'setSelectionRange'>
-
-/** Input mask: formats the field as it is typed, and restores the caret. Returns the formatted text. */
-export function formatInput(input: Input, format: (text: string, caret: number) => Formatted): string {
-  const { text, caret } = format(input.value, input.selectionStart ?? input.value.length)
-  input.value = text
-  input.setSelectionRange(caret, caret)
-  return text
-}
-
 /** Calls the listener with each key that is pressed anywhere on the page, until the returned function is called. */
 export function onKey(
   listener: (key: string) => void,
@@ -172,23 +156,4 @@ export function focusFirstDraftWhenDrawn(target: Window = window): () => void {
     if (!focusFirstDraft(target.document) && frames < patience) next = target.requestAnimationFrame(look)
   }
   return () => target.cancelAnimationFrame(next)
-}
-
-/** Focuses the field of this name; of radio buttons the first. */
-export function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name)
-  const control = field instanceof RadioNodeList ? field[0] : field
-  if (control instanceof HTMLElement) control.focus()
-}
-
-/** Texts of a form that differ from what the page was rendered with, by name of the field. */
-export function typedIn(form: HTMLFormElement | null): Record<string, string> {
-  const typed: Record<string, string> = {}
-  for (const control of form?.elements ?? []) {
-    const isText =
-      control instanceof HTMLTextAreaElement ||
-      (control instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(control.type))
-    if (isText && control.value !== control.defaultValue) typed[control.name] = control.value
-  }
-  return typed
 }

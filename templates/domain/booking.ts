@@ -11,7 +11,7 @@ import {
   parseMinutes,
   upcomingStartTimes,
   type LocalTime
-} from './hours.ts'
+} from './opening-times.ts'
 import { formMessages } from './messages.ts'
 import type { OpeningHours } from './site.ts'
 

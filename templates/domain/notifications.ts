@@ -8,7 +8,7 @@ import type {
   NotificationType
 } from './backend/port.ts'
 import type { IconName } from './icons.ts'
-import { formatTime } from './hours.ts'
+import { formatTime } from './opening-times.ts'
 import { notificationMessages as say } from './features/notifications.ts'
 
 /** Icon of a notification in the list, by its type. */

@@ -1,5 +1,5 @@
 import { dayOf, type Day } from './calendar.ts'
-import type { LocalTime } from './hours.ts'
+import type { LocalTime } from './opening-times.ts'
 import { internationalDigits, parseTelephones } from './telephone.ts'
 import { foldWords } from './text.ts'
 

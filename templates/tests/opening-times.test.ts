@@ -8,7 +8,7 @@ import {
   parseMinutes,
   startTimes,
   upcomingStartTimes
-} from '#domain/hours.ts'
+} from '#domain/opening-times.ts'
 import type { OpeningHours } from '#domain/site.ts'
 import { findTimeZone, isOtherTimeZone, localTime, visitorTime } from '#domain/time-zone.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createChangeEmitter } from '../backend/storage.ts'
 import type { PageView, Result } from '../backend/port.ts'
-import { createPageCounter, createPageViews } from './page-views.ts'
+import { createPageCounter } from './page-counter.ts'
+import { createPageViews } from './page-views.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const viewsOf = (count: number): Result<readonly PageView[]> => ({

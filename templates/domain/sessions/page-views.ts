@@ -1,5 +1,5 @@
 import type { Backend, PageView, Result } from '../backend/port.ts'
-import { createObservable, whileObserved, type Clock, type Observable } from './observable.ts'
+import { createObservable, whileObserved, type Observable } from './observable.ts'
 
 /** The page views that were counted; undefined while they are not known. */
 export type PageViews = Result<readonly PageView[]> | undefined
@@ -32,27 +32,4 @@ export function createPageViews({ backend }: PageViewsOptions): Observable<PageV
   }
 
   return { get: state.get, subscribe: whileObserved(state, start) }
-}
-
-export interface PageCounter {
-  /** Counts a page that is shown, once until another one is. */
-  count: (backend: Pick<Backend, 'countVisit'>, path: string) => void
-}
-
-interface PageCounterOptions {
-  now: Clock['now']
-  /** The path of the page that shows the counts, which is not counted. */
-  uncounted: string | undefined
-}
-
-/** Counts page views, but not those of the page that shows the counts. */
-export function createPageCounter({ now, uncounted }: PageCounterOptions): PageCounter {
-  let last: string | undefined
-  return {
-    count(backend, path) {
-      if (path === last) return
-      last = path
-      if (path !== uncounted) void backend.countVisit({ path, at: now() })
-    }
-  }
 }

@@ -1,10 +1,6 @@
 import { useId } from 'react'
-import { iconPath } from '../domain/icons.ts'
-import { filledStars } from '../domain/looks.ts'
-import { frameMessages } from '../domain/messages.ts'
-import type { Question, Reason, Testimonial } from '../domain/site.ts'
+import type { Question, Reason } from '../domain/site.ts'
 import '../styles/content.css'
-import '../styles/controls.css'
 import { Icon } from './controls.tsx'
 import { Draft } from './draft.tsx'
 import { Words } from './words.tsx'
@@ -30,24 +26,6 @@ export function Questions({ items }: { items: readonly Question[] }) {
   )
 }
 
-/** What customers say. The first one speaks loudest. */
-export function Quotes({ items }: { items: readonly Testimonial[] }) {
-  return (
-    <div className="quote-list">
-      {items.map((quote) => (
-        <figure key={quote.id} className="quote">
-          <Stars rating={quote.rating} />
-          <blockquote>“{quote.text}”</blockquote>
-          <figcaption>
-            <b>{quote.name}</b>
-            {quote.context && <span>{quote.context}</span>}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
-  )
-}
-
 export function Reasons({ items }: { items: readonly Reason[] }) {
   return (
     <ul className="feat-list">
@@ -59,18 +37,5 @@ export function Reasons({ items }: { items: readonly Reason[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A rating from 1 to 5, read out as one sentence. */
-export function Stars({ rating }: { rating: number }) {
-  return (
-    <span className="stars" role="img" aria-label={frameMessages.stars(rating)}>
-      {filledStars(rating).map((filled, index) => (
-        <svg key={index} viewBox="0 0 24 24" aria-hidden="true" className={filled ? undefined : 'off'}>
-          <path d={iconPath('star')} />
-        </svg>
-      ))}
-    </span>
   )
 }

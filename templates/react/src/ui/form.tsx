@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SubmitEvent
 } from 'react'
-import { focusField, typedIn } from '../browser/page.ts'
+import { focusField, typedIn } from '../browser/form.ts'
 import type { PlainForm } from '../domain/backend/port.ts'
 import { formMessages } from '../domain/messages.ts'
 import { createForm, type FormOptions, type FormSession, type Send } from '../domain/sessions/form.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { treeRows, ancestorFolders } from './tree-rows.ts'
 
-const paths = ['package.json', 'src/main.tsx', 'src/app/application.tsx', 'public/icons/icon.png', 'index.html']
+const paths = ['package.json', 'src/main.tsx', 'src/app/root.tsx', 'public/icons/icon.png', 'index.html']
 const names = (rows: ReturnType<typeof treeRows>): string[] =>
   rows.map(({ name, depth }) => `${'  '.repeat(depth)}${name}`)
 
@@ -25,5 +25,5 @@ test('a search opens every folder with a match and counts them', () => {
 })
 
 test('the folders on the way to a file are known', () => {
-  expect(ancestorFolders('src/app/application.tsx')).toEqual(['src', 'src/app'])
+  expect(ancestorFolders('src/app/root.tsx')).toEqual(['src', 'src/app'])
 })

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { findPosition } from '../../browser/device.ts'
+import { findPosition } from '../../browser/position.ts'
 import { geolocationMessages } from '../../domain/features/geolocation.ts'
 import { required, type Rules } from '../../domain/form.ts'
 import {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { clock } from '../../browser/clock.ts'
-import { formatInput, redirect } from '../../browser/page.ts'
+import { formatInput } from '../../browser/form.ts'
+import { goTo } from '../../browser/page.ts'
 import { isPaymentPage } from '../../domain/addresses.ts'
 import { paymentMessages } from '../../domain/features/payments.ts'
 import {
@@ -220,7 +221,7 @@ export function Summary({ total, status }: PaymentProps) {
 /** A payment on its way, with its form and its total in words. */
 export function usePayment() {
   const backend = useBackend()
-  const payment = useMemo(() => createPayment({ backend, now: clock.now, redirect }), [backend])
+  const payment = useMemo(() => createPayment({ backend, now: clock.now, redirect: goTo }), [backend])
   const form = useFormSession(payment.form, payment.submit)
   const currency = currencyOf(useContent())
   const total = totalOf(form.values.amount, currency, useLocale())

@@ -12,7 +12,7 @@ import {
 import { createReviewForm, createVisitorReviews } from '../../domain/sessions/reviews.ts'
 import '../../styles/pages/reviews.css'
 import { useBackend } from '../../ui/backend.tsx'
-import { Stars } from '../../ui/content.tsx'
+import { Stars } from '../../ui/quotes.tsx'
 import { Badge, Button } from '../../ui/controls.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form, useFormSession } from '../../ui/form.tsx'

@@ -1,7 +1,7 @@
 import { testimonialMessages, testimonials as definition } from '../../domain/features/testimonials.ts'
 import { firstOf, homeTestimonials } from '../../domain/looks.ts'
 import type { FeatureOf } from '../../feature.ts'
-import { Quotes } from '../../ui/content.tsx'
+import { Quotes } from '../../ui/quotes.tsx'
 import { MoreLink } from '../../ui/controls.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useContent } from '../../ui/site-context.tsx'

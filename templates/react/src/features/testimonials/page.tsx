@@ -1,6 +1,6 @@
 import { testimonialMessages } from '../../domain/features/testimonials.ts'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
-import { Quotes } from '../../ui/content.tsx'
+import { Quotes } from '../../ui/quotes.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 
 /** Everything that customers are quoted with. */
