@@ -7,7 +7,14 @@ import { theme } from './site-build/theme.ts'
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), theme(), siteBuild({ entry: 'src/entry-server.ts' })],
+  plugins: [
+    react(),
+    theme(),
+    siteBuild({
+      entry: new URL('./src/entry-server.ts', import.meta.url),
+      worker: new URL('./src/service-worker.js', import.meta.url)
+    })
+  ],
   server: { port: 3000 },
   resolve: { preserveSymlinks: true },
   // Else Vite takes the PostCSS file of a folder above, such as that of a workspace.

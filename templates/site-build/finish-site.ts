@@ -14,6 +14,8 @@ import { siteDocuments, type SitePages } from './site-documents.ts'
 interface BuiltSite extends Omit<SitePages, 'policy'> {
   /** The folder of the project. */
   root: string
+  /** Its service worker, where it works offline. */
+  worker: URL
   /** Where the build was written to. */
   folder: string
 }
@@ -28,7 +30,7 @@ interface Report {
  * Finishes a built site: writes its documents, and its service worker where it works offline. No framework is needed
  * for that, only the pages that one has drawn.
  */
-export async function finishSite({ root, folder, ...drawn }: BuiltSite): Promise<Report> {
+export async function finishSite({ root, worker, folder, ...drawn }: BuiltSite): Promise<Report> {
   const { site, pages } = drawn
   const policy = JSON.parse(await readFile(join(root, 'src/policy.json'), 'utf8')) as Policy
   await writeFiles(folder, siteDocuments({ ...drawn, policy }))
@@ -36,7 +38,7 @@ export async function finishSite({ root, folder, ...drawn }: BuiltSite): Promise
   const problems = findBrokenPages(pages, folder, site.deployment.basePath)
   if (problems.length > 0 || !site.selectedFeatures.includes('pwa')) return { problems, notes: [] }
   await finishManifest(folder, site, new Set(pages.map(({ path }) => path)))
-  const { source, skipped } = await serviceWorker(root, folder)
+  const { source, skipped } = await serviceWorker({ root, worker, folder })
   await writeFiles(folder, { 'sw.js': source })
   return { problems, notes: skipped.map((name) => `Only with a network: ${name}`) }
 }

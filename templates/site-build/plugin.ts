@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, parse, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Connect, type Plugin, type ResolvedConfig } from 'vite'
 import { missingContent } from '#domain/pages.ts'
 import { findUnknownFeature } from '#domain/site-problem.ts'
@@ -14,11 +14,18 @@ import { renderPages, toPublicSite } from './site-documents.ts'
 
 const siteJson = /\/src\/site\.json$/
 
+interface SiteBuildOptions {
+  /** The module that draws pages, see renderer.ts. */
+  entry: URL
+  /** The service worker of a site that works offline. */
+  worker: URL
+}
+
 /**
  * Prerenders the site (static site generation) with what `entry` exports: writes every page to an HTML file of its own, and
  * fails where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
  */
-export function siteBuild({ entry }: { entry: string }): Plugin {
+export function siteBuild({ entry, worker }: SiteBuildOptions): Plugin {
   let config: ResolvedConfig
   let ownCalls: Promise<readonly string[]> | undefined
   return {
@@ -66,12 +73,12 @@ export function siteBuild({ entry }: { entry: string }): Plugin {
       const folder = resolve(config.root, config.build.outDir)
       // A folder of its own, because two builds may share one node_modules.
       const work = `node_modules/.site-build-${process.pid}`
-      const renderer = await buildRenderer(config, entry, work)
+      const renderer = await buildRenderer(config, fileURLToPath(entry), work)
       const pages = await renderPages(renderer)
       await rm(join(config.root, work), { recursive: true })
 
       const template = await readFile(join(folder, 'index.html'), 'utf8')
-      const site = { ...renderer, root: config.root, folder, pages, template }
+      const site = { ...renderer, root: config.root, worker, folder, pages, template }
       const { problems, notes } = await finishSite(site)
       if (problems.length > 0) this.error(problems.join('\n'))
       const lacking = missingContent(renderer.site, renderer.features).map((lack) => `Not built. ${lack}.`)

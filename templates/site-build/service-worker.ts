@@ -19,6 +19,14 @@ const media = /\.(mp4|m4v|mov|webm|ogv|avi|mkv|mpe?g|3gp|mp3|m4a|aac|wav|ogg|oga
 /** Bytes that a single picture, font or document may have to be precached, and all of them together. */
 const optionalMax = { one: 2 * 1024 * 1024, all: 20 * 1024 * 1024 }
 
+interface WorkerSources {
+  /** The folder of the project. */
+  root: string
+  worker: URL
+  /** The built site. */
+  folder: string
+}
+
 interface BuiltWorker {
   source: string
   /** Names of files that visitors can only see with a network. */
@@ -29,8 +37,8 @@ interface BuiltWorker {
  * The service worker with its precache list. Its version changes when any of the files changes. What lies in `public` is
  * the owner's: the site works without it.
  */
-export async function serviceWorker(root: string, folder: string): Promise<BuiltWorker> {
-  const source = await readFile(join(root, 'src/service-worker.js'), 'utf8')
+export async function serviceWorker({ root, worker, folder }: WorkerSources): Promise<BuiltWorker> {
+  const source = await readFile(worker, 'utf8')
   const files = (await hashFiles(folder)).filter(({ name }) => !uncached.some((rule) => rule.test(name)))
   const isNeeded = ({ name }: HashedFile) =>
     /\.(html|m?js|css)$/.test(name) && !existsSync(join(root, 'public', name))

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { serviceWorker } from '../../templates/site-build/service-worker.ts'
 import { startWorker } from '../../templates/tests/worker.ts'
@@ -31,7 +32,8 @@ async function build(files: Readonly<Record<string, string | Uint8Array>> = {}) 
     ...files
   }
   for (const [name, content] of Object.entries(all)) write(join('dist', name), content)
-  return serviceWorker(project, join(project, 'dist'))
+  const worker = pathToFileURL(join(project, 'src/service-worker.js'))
+  return serviceWorker({ root: project, worker, folder: join(project, 'dist') })
 }
 
 /** Serves the built folder, with an answer of its own where `refuse` has one; counts what is asked for. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { serviceWorker } from '../../site-build/service-worker.ts'
 import { builtFolder, projectFolder, type SiteName } from '../site-pages.ts'
 import { serveSite } from '../site-server.ts'
@@ -59,7 +59,9 @@ export async function deploySite(site: SiteName = 'standard'): Promise<DeployedS
 }
 
 async function seal(site: SiteName, folder: string): Promise<void> {
-  const { source } = await serviceWorker(fileURLToPath(projectFolder(site)), folder)
+  const root = fileURLToPath(projectFolder(site))
+  const worker = pathToFileURL(join(root, 'src/service-worker.js'))
+  const { source } = await serviceWorker({ root, worker, folder })
   writeFileSync(join(folder, 'sw.js'), source)
 }
 

@@ -11,7 +11,10 @@ export function createSiteBackend(site: Site, store: Store): Backend {
   return composeBackend(partsOf(site, store), { createBackend, deliver, development: import.meta.env.DEV })
 }
 
-/** The calls that were written for `createBackend`; a launch build asks for them. */
+/**
+ * The calls that were written for `createBackend`; a launch build asks for them.
+ * @public
+ */
 export function writtenCalls(site: Site): BackendCall[] {
   return ownCallsOf(createBackend(partsOf(site, memoryStore())))
 }
