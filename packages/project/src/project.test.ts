@@ -41,7 +41,7 @@ describe('paths', () => {
   test('are joined inside the project only', () => {
     expect(dirname('src/app/main.tsx')).toBe('src/app')
     expect(dirname('main.tsx')).toBe('')
-    expect(join('src/app', '../ui/./button.tsx')).toBe('src/ui/controls.tsx')
+    expect(join('src/app', '../ui/./button.tsx')).toBe('src/ui/button.tsx')
     expect(join('src', '../../secret')).toBeUndefined()
   })
 
