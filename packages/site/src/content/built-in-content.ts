@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 import { actionsOf } from './actions.ts'
 import { featureQuestions } from './faq.ts'
 import { baseTexts } from './base-texts.ts'
-import { businessOf, type Business } from './business.ts'
+import { businessOf, townBeside, type Business } from './business.ts'
 import type { Content } from './content.ts'
 import { withIds } from './ids.ts'
 import { legalOf } from './legal.ts'
@@ -132,14 +132,6 @@ function usualSections(
     faq: faqOf([...(words?.questions ?? []), ...genericQuestions(business)], features),
     ...(week !== undefined && { hours: { week, draft: true as const } })
   }
-}
-
-const splitWords = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** The town for the title, where the name does not say it. */
-export function townBeside({ name, town }: Business): Content['meta'] {
-  const named = splitWords(name)
-  return splitWords(town).every((word) => named.includes(word)) ? {} : { town }
 }
 
 /**

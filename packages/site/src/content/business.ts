@@ -1,6 +1,7 @@
 import { readPlaces } from '../reading/towns.ts'
 import type { BusinessInfo } from '../site.ts'
 import { baseTexts } from './base-texts.ts'
+import type { Content } from './content.ts'
 import { truncateSentence } from './described.ts'
 
 /** The facts of a business that texts are filled with (template variables). */
@@ -49,4 +50,12 @@ export const neutralBusiness: Business = {
   town: '{town}',
   at: ' in {town}',
   reach: '{reach}'
+}
+
+const splitWords = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The town for the title, where the name does not say it. */
+export function townBeside({ name, town }: Business): Content['meta'] {
+  const named = splitWords(name)
+  return splitWords(town).every((word) => named.includes(word)) ? {} : { town }
 }

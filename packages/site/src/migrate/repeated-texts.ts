@@ -1,5 +1,4 @@
-import { businessOf } from '../content/business.ts'
-import { townBeside } from '../content/built-in-content.ts'
+import { businessOf, townBeside } from '../content/business.ts'
 import { siteDescription, siteTitle } from '../content/described.ts'
 import { defaultSite } from '../defaults.ts'
 
