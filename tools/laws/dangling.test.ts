@@ -54,6 +54,22 @@ function dangling(project: Project): string[] {
   })
 }
 
+/** Files and folders that README and docs of a project name, but for those that a recipe makes. */
+function danglingNames(project: Project): string[] {
+  const paths = [...project.keys()]
+  const documents = paths.filter((path) => /^(README|docs\/[\w-]+)\.md$/.test(path))
+  return documents.flatMap((document) => {
+    const text = String(project.get(document)?.content)
+    const made = new Set([...text.matchAll(/New file `([^`]+)`/g)].map(([, path]) => path))
+    const named = [...text.matchAll(/`((?:src|site-build|tools|tests|docs)\/[\w./-]+)`/g)]
+    return named.flatMap(([, path = '']) =>
+      made.has(path) || paths.some((each) => each === path || each.startsWith(`${path}/`))
+        ? []
+        : [`${document}: ${path}`]
+    )
+  })
+}
+
 function danglingIcons(project: Project, served: string): string[] {
   const manifest = project.get(`${served}/manifest.webmanifest`)?.content
   if (typeof manifest !== 'string') return []
@@ -87,13 +103,14 @@ describe.each(snapshots)('whatever features are chosen in $framework', (template
     expect(sets.length).toBeGreaterThanOrEqual(200)
   })
 
-  it('no import, address or icon leads nowhere, and every package is used and named', () => {
+  it('no import, address or icon leads nowhere, no document names a file that is not there, and every package is used and named', () => {
     const problems = sets.flatMap((features, index) => {
       const project = generate(siteAt(index), template)
       const { named, imported } = findPackages(project)
       const found = [
         ...dangling(project),
         ...danglingIcons(project, served),
+        ...danglingNames(project),
         ...named
           .filter((name) => !imported.has(name) && !tools.test(name))
           .map((name) => `${name} is not used`),

@@ -11,6 +11,16 @@ import { resolvedSite, snapshots } from './support.ts'
 
 type Packages = Record<string, LockedPackage & { devDependencies?: Record<string, string> }>
 
+type Installed = LockedPackage & { resolved?: string; link?: boolean }
+
+/** What npm installs in a folder of the repository. */
+const installedIn = (folder: string) =>
+  (
+    JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, Installed>
+    }
+  ).packages
+
 const sites = [
   ...pairwiseSets().map((set, index) => resolvedSite(set, { typescript: index % 2 === 0 })),
   everythingSite
@@ -57,20 +67,21 @@ describe.each(snapshots)('the lock of every project in $framework', (template) =
     }
   })
 
+  it('has the members of each entry as npm writes them, so that npm does not write them anew', () => {
+    const written = installedIn('templates')
+    const shared = (entry: object, other: object) => Object.keys(entry).filter((name) => name in other)
+    for (const { packages } of locks)
+      for (const [folder, entry] of Object.entries(packages)) {
+        const other = written[folder]
+        if (folder !== '' && other?.version === entry.version)
+          expect(shared(entry, other), folder).toEqual(shared(other, entry))
+      }
+  })
+
   it('names no registry', () => {
     for (const { text } of locks) expect(text).not.toMatch(/resolved|https?:/)
   })
 })
-
-type Installed = LockedPackage & { resolved?: string; link?: boolean }
-
-/** What npm installs in a folder of the repository. */
-const installedIn = (folder: string) =>
-  (
-    JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')) as {
-      packages: Record<string, Installed>
-    }
-  ).packages
 
 describe.each(['.', 'templates'])('the lock of this repository in %s', (folder) => {
   const packages = installedIn(folder)

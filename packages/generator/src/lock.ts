@@ -64,8 +64,25 @@ export function prunedLock(
         ...(!dev && !optional && !production.has(folder) ? { devOptional: true } : {}),
         ...(withoutPeers.has(folder) ? {} : { peer: true })
       }
-      return [folder, { ...get(lock, folder), ...flags }]
+      return [folder, inNpmOrder({ ...get(lock, folder), ...flags })]
     })
+}
+
+/**
+ * The members of an entry in the order in which npm writes them, so that the first `npm install` of a project does not
+ * write every entry anew: version and hash, then texts, lists and flags, then dependencies and other objects.
+ */
+function inNpmOrder<Entry extends LockedPackage>(entry: Entry): Entry {
+  const rank = ([name, value]: [string, unknown]): number => {
+    const first = ['version', 'integrity'].indexOf(name)
+    if (first >= 0) return first
+    if (typeof value !== 'object' || Array.isArray(value)) return 2
+    return name === 'dependencies' ? 3 : 4
+  }
+  const members = Object.entries(entry).sort(
+    (one, other) => rank(one) - rank(other) || (one[0] < other[0] ? -1 : 1)
+  )
+  return Object.fromEntries(members) as Entry
 }
 
 function reached(

@@ -1,7 +1,7 @@
 import type { BookingFieldName } from '../booking.ts'
 import type { ContactFieldName } from '../contact.ts'
 
-/** Every call that the site makes to a server. `simulated.ts` and `rest.ts` implement it. */
+/** Every call that the site makes to a server, whether one answers it or it is simulated in the browser. */
 export interface Backend {
   readonly kind: 'simulated' | 'rest'
   /** Whether a call is simulated in the browser, without a server. */

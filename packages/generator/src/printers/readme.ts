@@ -59,7 +59,7 @@ function running({ adapter, site }: GenerationPlan): string {
     dev: 'develop at http://localhost:3000',
     build:
       'build into `dist`: every page as HTML, with the worker that makes it work offline where that was chosen',
-    'build:launch': 'build it to be published: drafts and what only pretends are left out',
+    'build:launch': 'build it to be published: drafts and simulated features are left out',
     preview: 'look at the built site',
     lint: 'look for mistakes in the code',
     typecheck: 'check the types',
@@ -100,10 +100,10 @@ function titleOf(id: FeatureId): string {
 function launch(plan: GenerationPlan): string {
   const { documents, folders } = plan.adapter
   return [
-    `All words of the site stand in \`${documents.site}\`. Whatever was invented to fill a gap is a draft: it carries \`"draft": true\` there and a pencil on the page. Write what is true in its place and take the mark away. While drafts are left, the site asks search engines to stay away. \`npm run build:launch\`, or any build with \`LAUNCH=1\`, leaves them out, with the sections and pages that are empty without them.`,
+    `All words of the site stand in \`${documents.site}\`. Whatever was invented to fill a gap is a draft: it carries \`"draft": true\` there and a pencil on the page. Replace it with what is true and remove \`"draft": true\`. While drafts are left, the site asks search engines to stay away. \`npm run build:launch\`, or any build with \`LAUNCH=1\`, leaves them out, with the sections and pages that are empty without them.`,
     fenced('sh', 'npm run launch-check'),
     'It names every draft that is left, with its page and its key, and whatever else is missing.',
-    `The mark of the site, drawn from its name, is \`${folders.public}/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(plan)}.`,
+    `The logo of the site, drawn from its name, is \`${folders.public}/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures that show it: ${pictures(plan)}.`,
     ...simulated(plan),
     ...legal(plan)
   ].join('\n\n')
@@ -120,17 +120,20 @@ function simulated(plan: GenerationPlan): string[] {
   const { adapter, features } = plan
   const server = asksServer(plan)
     ? `Your server is named in \`${adapter.variable(serverVariable.name)}\`. It counts where visitors can reach it, by https; to try a launch build with a server on your own machine, set \`LAUNCH_LOCAL=1\` too.`
-    : 'For a server of your own, choose it in Sitewright and generate again.'
+    : 'For a server of your own, choose it in Sitewright and generate again, or write its calls: [docs/recipes.md](docs/recipes.md).'
   const rows = features.flatMap((id) => {
     const row = featureSimulations[id]
     if (row === 'real') return []
     return [`${titleOf(id)}: ${row.pretends}. Real with ${row.realBy.map((by) => realBy[by]).join(' or ')}`]
   })
   if (rows.length === 0) return []
+  const paymentLink = features.includes('payments')
+    ? `A payment link is the address of your page at a payment provider, in \`deployment.paymentLink\` of \`${adapter.documents.site}\`. `
+    : ''
   return [
-    'Some features only pretend until somebody stands behind them. They can be tried in development and in a draft; a launch build leaves them out, with their pages, links and code, and `launch-check` names them:',
+    'Some features are simulated in the browser until a server or a service answers them. They can be tried in development and in a draft; a launch build leaves them out, with their pages, links and code, and `launch-check` names them:',
     bullets(rows),
-    `A payment link is the address of your page at a payment provider, in \`deployment.paymentLink\` of \`${adapter.documents.site}\`. ${server}`
+    paymentLink + server
   ]
 }
 
@@ -146,7 +149,7 @@ function pictures({ adapter, features }: GenerationPlan): string {
 function legal({ adapter, site }: GenerationPlan): string[] {
   if (site.content.legal === undefined) return []
   return [
-    `The pages \`/privacy\` and \`/imprint\` stand where there is something to say on them. They tell what the site asks for, where that goes and what browsers keep, from the features, the way of messages and the services that are set up (\`${adapter.folders.domain}/privacy.ts\`). What only you know, such as your legal form or how long you keep messages, is a draft under \`content.legal\`. They are information, not legal advice: read them before you publish.`
+    `The pages \`/privacy\` and \`/imprint\` stand where there is something to say on them. They tell what the site asks for, where that goes and what browsers keep, from the features, the way of messages and the services that are set up (\`${pathIn(`${adapter.folders.domain}/privacy.ts`, site.typescript)}\`). What only you know, such as your legal form or how long you keep messages, is a draft under \`content.legal\`. They are information, not legal advice: read them before you publish.`
   ]
 }
 
@@ -206,14 +209,14 @@ function database(plan: GenerationPlan): string[] {
 
 function structure(plan: GenerationPlan): string {
   const { chosen, documents, folders, features } = plan.adapter
-  const code = pathIn(chosen.code, plan.site.typescript)
+  const script = (path: string): string => pathIn(path, plan.site.typescript)
   const entries = [
     `\`${documents.site}\`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest`,
     `\`${documents.choices}\`: the other choices that were made in Sitewright; nothing here reads it. Together with \`${documents.site}\`, or in the zip of the project, it opens the project there again`,
-    `\`${chosen.styles}\` and \`${code}\`: the choices that are code: layout and typeface, the delivery of messages, services and their variables. Layout and typeface are named in the first lines of \`${documents.page}\` too, which loads the fonts ahead`,
-    `\`${documents.theme}\`: its colours. Change \`--brand\` there, and every colour that is derived from it follows in the next build, light and dark, with text that can be read (\`site-build/theme.ts\`). \`${documents.customCss}\`: your own rules`,
+    `\`${chosen.styles}\` and \`${script(chosen.code)}\`: the choices that are code: layout and typeface, the delivery of messages, services and their variables. Layout and typeface are named in the first lines of \`${documents.page}\` too, which loads the fonts ahead`,
+    `\`${documents.theme}\`: its colours. Change \`--brand\` there, and every colour that is derived from it follows in the next build, light and dark, with text that can be read (\`${script('site-build/theme.ts')}\`). \`${documents.customCss}\`: your own rules`,
     `Pictures of the name, ${pictures(plan)}: drawn in Sitewright. After a change of name or colours, open the project there and take the new ones, or replace them`,
-    `\`${folders.features}\`: one folder for each feature; \`${features.path}\` lists them, and so does \`selectedFeatures\` in \`${documents.site}\`. Paths, titles and the navigation: \`${folders.domain}/features\` and, for the pages that every site has, \`${folders.domain}/pages\` and \`${folders.domain}/navigation\``,
+    `\`${folders.features}\`: one folder for each feature; \`${script(features.path)}\` lists them, and so does \`selectedFeatures\` in \`${documents.site}\`. Paths, titles and the navigation: \`${folders.domain}/features\` and, for the pages that every site has, \`${script(`${folders.domain}/pages.ts`)}\``,
     `\`${folders.pages}\` and \`${folders.ui}\`: pages and parts; \`${folders.domain}\`: rules without a framework; \`${folders.browser}\`: what they need of the browser`,
     `\`${folders.styles}\`: the design`,
     `\`${folders.public}\`: files that are served as they are. Pages, where there is something to show on them: ${plan.pages.map((id) => pages[id].path).join(' ')}`

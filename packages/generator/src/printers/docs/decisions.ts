@@ -44,7 +44,7 @@ function decisions(plan: GenerationPlan): Decision[] {
     ],
     [
       'Words are data',
-      `What the owner says stands in \`${documents.site}\`, and what was invented carries \`"draft": true\` there, until somebody confirms it. A launch build leaves drafts out. The words of the interface stand in \`${folders.domain}/messages\`, so that none hides in a component.`
+      `What the owner says stands in \`${documents.site}\`, and what was invented carries \`"draft": true\` there, until somebody confirms it. A launch build leaves drafts out. The words of the interface stand in ${name(`${folders.domain}/messages.ts`)}, those of a feature in its file of \`${folders.domain}/features\`, so that none hides in a component.`
     ],
     [
       'Plain CSS in layers',

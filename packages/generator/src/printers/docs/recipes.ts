@@ -73,7 +73,7 @@ function pageRecipe(plan: GenerationPlan): Recipe {
     ],
     notes: [
       `\`order\` is the place in the menu, the lowest first. \`icon\` is a name in \`${pathIn('src/domain/icons.ts', plan.site.typescript)}\`.`,
-      `Words that the owner edits belong into \`src/site.json\`: \`useContent()\` of \`${named(plan, 'src/ui/site-context.tsx')}\` reads \`content\`${typed(plan, ', whose type stands in `src/domain/site.ts`')}.`
+      `Words that the owner edits belong into \`src/site.json\`: \`useContent()\` of \`${named(plan, 'src/ui/site-context.tsx')}\` reads \`content\`${typed(plan, ', whose type stands in `src/domain/site.ts`. Make what you add there optional (`prices?:`): tests have sites without it')}.`
     ]
   }
 }
@@ -176,8 +176,8 @@ function backendRecipe(plan: GenerationPlan): Recipe {
         "      method: 'POST',",
         "      headers: { 'Content-Type': 'application/json' },",
         '      body: JSON.stringify(request)',
-        '    })',
-        "    if (!answer.ok) return { ok: false, code: 'failed' }",
+        '    }).catch(() => undefined)',
+        "    if (!answer?.ok) return { ok: false, code: answer ? 'failed' : 'unreachable' }",
         "    return { ok: true, value: { ...request, id: await answer.text(), delivery: 'sent', confirmed: true } }",
         '  }'
       ]
@@ -187,8 +187,8 @@ function backendRecipe(plan: GenerationPlan): Recipe {
         "      method: 'POST',",
         "      headers: { 'Content-Type': 'application/json' },",
         '      body: JSON.stringify(message)',
-        '    })',
-        "    if (!answer.ok) return { ok: false, code: 'failed' }",
+        '    }).catch(() => undefined)',
+        "    if (!answer?.ok) return { ok: false, code: answer ? 'failed' : 'unreachable' }",
         "    return { ok: true, value: { id: await answer.text(), delivery: 'sent' } }",
         '  }'
       ]
@@ -221,6 +221,11 @@ function backendRecipe(plan: GenerationPlan): Recipe {
     ],
     notes: [
       `Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart.${typed(plan, ' All calls stand in `src/domain/backend/port.ts`.')}`,
+      ...(books
+        ? [
+            '`confirmed: true` tells the visitor that the appointment is booked, `false` that it is a request.'
+          ]
+        : []),
       'The last change lets pages call the server: the Content Security Policy names every address that they may.',
       ...published(plan)
     ]
@@ -236,7 +241,7 @@ function published({ features }: GenerationPlan): string[] {
   })
   if (named.length === 0) return []
   return [
-    `A launch build takes in what else only pretends once all of its calls are written: ${named.join('; ')}. No word says then that it is a demonstration.`
+    `A launch build includes another simulated feature once all of its calls are written: ${named.join('; ')}. No text says then that it is a demonstration.`
   ]
 }
 
@@ -277,7 +282,7 @@ function languageRecipe(plan: GenerationPlan): Recipe {
   const other = language === 'de' ? 'fr' : 'de'
   return {
     title: 'The interface in another language',
-    about: `Every word of the interface stands in \`${pathIn('src/domain/messages.ts', plan.site.typescript)}\` and in the files of \`src/domain/messages\`; those of the business stand in \`src/site.json\`, with the language of the interface.`,
+    about: `The words of the interface stand in \`${named(plan, 'src/domain/messages.ts')}\`, those of a feature in its file of \`src/domain/features\`, titles of the other pages in \`${named(plan, 'src/domain/pages.ts')}\`; those of the business stand in \`src/site.json\`, with the language of the interface.`,
     steps: [
       {
         kind: 'lines',

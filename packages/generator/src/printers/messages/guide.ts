@@ -24,8 +24,12 @@ function promise(way: MessageWayId): string {
 }
 
 const guides: Readonly<Record<MessageWayId, (plan: GenerationPlan) => string>> = {
-  call: () =>
-    'There is no form: visitors see your telephone number and a button that starts an e-mail of their own. For a form, choose another way in Sitewright and generate again.',
+  call: ({ features }) => {
+    const written = features.includes('contact-form')
+      ? ', or write the call that sends its messages, `sendContact` ([docs/recipes.md](docs/recipes.md))'
+      : ''
+    return `There is no form: visitors see your telephone number and a button that starts an e-mail of their own. For a form, choose another way in Sitewright and generate again${written}.`
+  },
   form: ({ adapter, site }) => {
     const { address, accessKey } = site.deployment.messages
     const key = accessKey === '' ? '' : ' with the public access key beside it'
