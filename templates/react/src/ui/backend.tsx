@@ -1,7 +1,7 @@
 import {
   createContext,
+  use,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useState,
@@ -14,12 +14,12 @@ import type { Backend, BackendStatus } from '../domain/backend/port.ts'
 import type { Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
 
-interface Services {
+interface BackendValue {
   backend: Backend
   store: Store
 }
 
-const Context = createContext<Services | null>(null)
+const BackendContext = createContext<BackendValue | null>(null)
 
 /** Provides the backend and the browser's storage, and flushes the outbox once there is a network. */
 export function BackendProvider({
@@ -34,26 +34,26 @@ export function BackendProvider({
   const { businessName } = site.businessInfo
   const [prefix] = useState(`${businessName}:`)
   const store = useMemo(() => openSiteStore(prefix), [prefix])
-  const services = useMemo(
+  const value = useMemo(
     () => ({ store, backend: flushInOneTab(createBackend(site, store)) }),
     [createBackend, site, store]
   )
-  useEffect(() => keepFlushing(services.backend), [services])
-  return <Context value={services}>{children}</Context>
+  useEffect(() => keepFlushing(value.backend), [value])
+  return <BackendContext value={value}>{children}</BackendContext>
 }
 
 export function useBackend(): Backend {
-  return useServices().backend
+  return useBackendValue().backend
 }
 
 /** Storage for what a feature keeps in this browser and no server needs to know. */
 export function useStore(): Store {
-  return useServices().store
+  return useBackendValue().store
 }
 
 /** Connection status; null on the server and until the page has started. */
 export function useBackendStatus(): BackendStatus | null {
-  const { backend } = useServices()
+  const { backend } = useBackendValue()
   const subscribe = useCallback((listener: () => void) => backend.subscribe(listener), [backend])
   return useSyncExternalStore(
     subscribe,
@@ -62,8 +62,8 @@ export function useBackendStatus(): BackendStatus | null {
   )
 }
 
-function useServices(): Services {
-  const services = useContext(Context)
-  if (services === null) throw new Error('BackendProvider is missing around this component.')
-  return services
+function useBackendValue(): BackendValue {
+  const value = use(BackendContext)
+  if (value === null) throw new Error('BackendProvider is missing around this component.')
+  return value
 }

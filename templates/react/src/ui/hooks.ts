@@ -29,7 +29,7 @@ export function useLocale(): string {
 }
 
 /** Writes the time of day of a moment in milliseconds, as the visitor's locale does. */
-export function useClock(): (time: number) => string {
+export function useTimeOfDay(): (time: number) => string {
   const locale = useLocale()
   return useMemo(() => timeOfDay(locale), [locale])
 }

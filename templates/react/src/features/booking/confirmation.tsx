@@ -10,7 +10,7 @@ import { formatTime } from '../../domain/opening-times.ts'
 import { Button } from '../../ui/controls.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { useSite } from '../../ui/site-context.tsx'
-import { useClock, useLocale } from '../../ui/hooks.ts'
+import { useTimeOfDay, useLocale } from '../../ui/hooks.ts'
 import { Upcoming } from './index.tsx'
 import type { BookingProps } from './summary.tsx'
 
@@ -40,7 +40,7 @@ export function Confirmation({ heading, now, ...flow }: ConfirmationProps) {
 
 /** What happens to a request from here on; one that waits for a network can be sent now. */
 function NextSteps({ booked, bookedAt = 0, perhapsSent, booking }: Omit<ConfirmationProps, 'heading'>) {
-  const clock = useClock()
+  const timeOf = useTimeOfDay()
   if (booked.delivery === 'queued')
     return (
       <p className="actions">
@@ -52,7 +52,7 @@ function NextSteps({ booked, bookedAt = 0, perhapsSent, booking }: Omit<Confirma
   return (
     <ol className="steps-next">
       <li className="done">
-        <span>{bookingMessages.reached(clock(bookedAt))}</span>
+        <span>{bookingMessages.reached(timeOf(bookedAt))}</span>
       </li>
       <li>
         <span>

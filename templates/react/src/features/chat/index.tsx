@@ -20,7 +20,7 @@ import type { FeatureOf } from '../../feature.ts'
 import '../../styles/pages/chat.css'
 import { useBackend, useStore } from '../../ui/backend.tsx'
 import { Button, Icon, IconButton } from '../../ui/controls.tsx'
-import { useClock, useObservable } from '../../ui/hooks.ts'
+import { useTimeOfDay, useObservable } from '../../ui/hooks.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { usePagePath, useSite } from '../../ui/site-context.tsx'
 
@@ -43,14 +43,14 @@ export function ChatProvider({ children }: { children: ReactNode }) {
 }
 
 export function ChatBubble({ message }: { message: ChatMessage }) {
-  const clock = useClock()
+  const timeOf = useTimeOfDay()
   const mine = message.sender === 'user'
   return (
     <p className={mine ? 'bubble me' : 'bubble'} dir="auto">
       <span className="sr">{mine ? chatMessages.you : chatMessages.agent} </span>
       {message.text}
       {message.timestamp !== null && (
-        <time dateTime={toDateTime(message.timestamp)}>{clock(message.timestamp)}</time>
+        <time dateTime={toDateTime(message.timestamp)}>{timeOf(message.timestamp)}</time>
       )}
     </p>
   )

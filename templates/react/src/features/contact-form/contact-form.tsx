@@ -13,7 +13,7 @@ import { useBackend, useStore } from '../../ui/backend.tsx'
 import { Button, Icon, PageLink } from '../../ui/controls.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form, Honeypot, useFormSession } from '../../ui/form.tsx'
-import { useClock, useObservable } from '../../ui/hooks.ts'
+import { useTimeOfDay, useObservable } from '../../ui/hooks.ts'
 import { useStatus } from '../../ui/notice.tsx'
 import { Phone } from '../../ui/reach.tsx'
 import { Receipt, TrialNotice } from '../../ui/receipt.tsx'
@@ -138,7 +138,7 @@ export function SentReceipt({
   onAnother
 }: ContactReceipt & { onAnother: () => void }) {
   const { businessName } = useSite().businessInfo
-  const clock = useClock()
+  const timeOf = useTimeOfDay()
   const another = (
     <p className="actions">
       <Button look="quiet" onClick={onAnother}>
@@ -168,7 +168,7 @@ export function SentReceipt({
   )
   return (
     <Receipt state="taken" title={contactMessages.sentTitle} lead={lead} quote={text}>
-      <p className="state">{contactMessages.accepted(receiver, clock(at))}</p>
+      <p className="state">{contactMessages.accepted(receiver, timeOf(at))}</p>
       {another}
     </Receipt>
   )
@@ -184,11 +184,11 @@ interface WaitingReceiptProps {
 /** The receipt of a message in the outbox, which waits for a network: it was not sent, and nobody is thanked. */
 export function WaitingReceipt({ message, attempt, onSend, onDelete }: WaitingReceiptProps) {
   const { contactPhone } = useSite().businessInfo
-  const clock = useClock()
+  const timeOf = useTimeOfDay()
   const { title, lead, send } = waitingTexts(message, attempt)
   return (
     <Receipt state="waits" title={title} lead={lead} quote={message.text}>
-      <p className="state">{contactMessages.waitingSince(clock(message.since))}</p>
+      <p className="state">{contactMessages.waitingSince(timeOf(message.since))}</p>
       <p className="actions">
         <Button busy={attempt === 'running'} onClick={onSend}>
           {send}
