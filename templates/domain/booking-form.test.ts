@@ -3,6 +3,7 @@ import type { Booking, MessageMode } from './backend/port.ts'
 import {
   bookingIntro,
   resultTexts,
+  sendingNote,
   stepBefore,
   ticketRows,
   toLastStepText,
@@ -15,6 +16,12 @@ const booking = { email: 'noor@example.org', delivery: 'sent', confirmed: false 
 const modes: readonly MessageMode[] = ['draft', 'call', 'carried', 'server']
 
 describe('the texts of the booking page', () => {
+  it('say before sending that a request books nothing, but where a server may book it at once', () => {
+    const words = modes.map((mode) => sendingNote(mode))
+    expect(words.map((text) => text.includes('does not book'))).toEqual([false, true, true, false])
+    expect(words[3]).toContain('at once whether it is booked')
+  })
+
   it('say how a date is asked for', () => {
     expect(modes.map((mode) => bookingIntro({ hours }, mode).split('.')[0])).toEqual([
       'Pick a day and a time, and send a request',

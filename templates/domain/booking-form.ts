@@ -29,6 +29,12 @@ export interface BookingChoices {
 
 export const emptyBooking: BookingForm = { ...forEachField(bookingFields, () => ''), trap: '' }
 
+/** What is said of the request before it is sent: a server of the business may book the date at once. */
+export function sendingNote(mode: MessageMode): string {
+  if (mode === 'draft') return contactMessages.nothingLeaves
+  return mode === 'server' ? bookingMessages.answeredHere : bookingMessages.asksOnly
+}
+
 /** The validation rules of the booking form. */
 export function bookingRules(choices: BookingChoices): Rules<BookingForm> {
   return forEachField(bookingFields, ({ kind, missing, requiredWhere = 'always' }: BookingField) => {

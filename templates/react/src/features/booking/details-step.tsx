@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { honeypot } from '../../domain/backend/post-form.ts'
-import { stepBefore } from '../../domain/booking-form.ts'
+import { sendingNote, stepBefore } from '../../domain/booking-form.ts'
 import { plainText } from '../../domain/drafts.ts'
 import { bookingMessages } from '../../domain/features/booking.ts'
 import { contactMessages } from '../../domain/features/contact-form.ts'
@@ -30,7 +30,6 @@ function BookingForm({ booking, form, schedule }: BookingProps) {
   const { readOnly: _, ...service } = field('service')
   const before = stepBefore(schedule)
   const send = state.failure === undefined ? bookingMessages.ask : contactMessages.again
-  const note = booking.mode === 'draft' ? contactMessages.nothingLeaves : bookingMessages.asksOnly
   return (
     <Form {...props} label={bookingMessages.whoIsComing} failureTitle={bookingMessages.failedTitle}>
       <Field {...field('name')} label={bookingMessages.name} required autoComplete="name" />
@@ -73,7 +72,7 @@ function BookingForm({ booking, form, schedule }: BookingProps) {
         </Button>
       </p>
       <p className="small soft" role={busy ? 'status' : undefined}>
-        {busy ? contactMessages.onItsWay : note}
+        {busy ? contactMessages.onItsWay : sendingNote(booking.mode)}
       </p>
     </Form>
   )
