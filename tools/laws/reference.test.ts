@@ -112,6 +112,13 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
     expect(differing.filter((each) => !scripts.includes(each) && !sheets.includes(each))).toEqual([])
   })
 
+  it('is a workspace with a name of its own', () => {
+    const { name } = JSON.parse(findText(readReference(framework), 'package.json') ?? '{}') as {
+      name?: string
+    }
+    expect(name).toBe(`template-${framework}`)
+  })
+
   it('holds printed files as they are printed', async () => {
     expect((await outdated(framework)).map((file) => file.path)).toEqual([])
   })

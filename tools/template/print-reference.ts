@@ -3,18 +3,30 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FrameworkId } from '../../packages/catalog/src/index.ts'
-import { generateParts } from '../../packages/generator/src/index.ts'
-import type { File } from '../../packages/project/src/index.ts'
+import { generateParts, type Template } from '../../packages/generator/src/index.ts'
+import { file, type File } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { templates } from './frameworks.ts'
 import { referenceFolder } from './reference.ts'
 import { createSnapshot } from './snapshot.ts'
 
+/** What stands printed in a reference app: the documents and the glue of the site with everything on, in its framework. */
+export function printReference(template: Template): File[] {
+  const { framework } = template
+  const { printed } = generateParts({ ...everythingSite, selectedFramework: framework }, template)
+  return printed.map((each) => (each.path === 'package.json' ? asWorkspace(each, framework) : each))
+}
+
+/** A package.json with the name of the template: npm installs no two workspaces of one name. */
+function asWorkspace({ path, content }: File, framework: FrameworkId): File {
+  const manifest = JSON.parse(String(content)) as object
+  return file(path, `${JSON.stringify({ ...manifest, name: `template-${framework}` }, null, 2)}\n`)
+}
+
 /** The printed files whose committed form is another one. */
 export async function outdated(framework: FrameworkId): Promise<File[]> {
-  const { printed } = generateParts(everythingSite, await createSnapshot(framework))
   const folder = referenceFolder(framework)
-  return printed.filter(({ path, content }) => {
+  return printReference(await createSnapshot(framework)).filter(({ path, content }) => {
     const wanted = Buffer.from(content)
     return !readOrNothing(join(folder, path))?.equals(wanted)
   })
