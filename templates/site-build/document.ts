@@ -8,6 +8,9 @@ interface DocumentParts {
   policy: Policy
 }
 
+/** The element that a page stands in: `<div id="root"></div>`, or another one with this id. */
+const root = /(<([\w-]+)(?=\s)[^>]*?\sid="root"[^>]*>)\s*(<\/\2>)/
+
 /** A page as a complete HTML document. */
 export function toDocument(
   { head, html }: PrerenderedPage & { head: Head },
@@ -21,6 +24,7 @@ export function toDocument(
     `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`
   ]
   const own = new Set(openGraph.map(({ property }) => property))
+  if (!root.test(template)) throw new Error('index.html has no empty element with the id root.')
   const page = withSheetFirst(template)
     .replace(/\s*<meta\s+property="([^"]+)"[^>]*>/g, (whole, property: string) =>
       own.has(property) ? '' : whole
@@ -30,7 +34,7 @@ export function toDocument(
       tag('meta', { name: 'description', content: description })
     )
     .replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+    .replace(root, (_, start: string, __, end: string) => start + html + end)
   const content = pagePolicy(policy, page)
   return page.replace(
     '<title>',
