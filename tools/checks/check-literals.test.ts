@@ -9,6 +9,8 @@ it.each([
   ['<p>{count === 0 && "none"}</p>', ['none']],
   ['toast({ tone: "danger", text: "failed" })', ['failed']],
   ['const heads = ["Name", "Last sign-in"]', ['Name', 'Last sign-in']],
+  ['html`<p class="small print">${say.none}</p><b>Nothing yet</b>`', ['Nothing yet']],
+  ['html`<div class="hero wide" id="promise">${title}</div>`', []],
   ['<p title={messages.title}>{messages.text}</p>', []],
   ['<li className="badge rule" data-kind="new">{name}: {value}</li>', []],
   ['<code>npm run dev</code>', []],

@@ -66,7 +66,10 @@ export function findLiterals(code: string): { line: number; text: string }[] {
         return add(node, String(node.value), place)
       case 'TemplateLiteral': {
         const quasis = node.quasis as { value: { cooked: string } }[]
-        add(node, quasis.map(({ value }) => value.cooked).join('0'), place)
+        const text = quasis.map(({ value }) => value.cooked).join('0')
+        // Markup in a template literal, as html`<p>${text}</p>`: what stands between its tags is drawn.
+        if (/<\/?[a-z]/.test(text)) for (const part of text.split(/<[^>]*>/)) add(node, part, 'drawn')
+        else add(node, text, place)
         return visit(node.expressions, place)
       }
       case 'JSXElement': {
