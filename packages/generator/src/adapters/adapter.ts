@@ -1,4 +1,5 @@
 import type { FeatureId, HostId } from '@sitewright/catalog'
+import type { Recipe, RecipeKit } from '../printers/docs/recipe.ts'
 
 /** A development tool; its package is needed where its name is found. */
 export interface Tool {
@@ -86,6 +87,8 @@ export interface Adapter {
   contactForm: string
   /** The view of the booking form, which the README leads to as well. */
   bookingForm: string
+  /** Recipes of docs/recipes.md that write views: a page, a section, a field of the contact form. */
+  recipes: (kit: RecipeKit) => readonly Recipe[]
   /** Packages that scripts and settings use, which no import names. */
   tools: readonly Tool[]
   /** The subpath imports of package.json: names by which files at the project's root reach those of `src`. */

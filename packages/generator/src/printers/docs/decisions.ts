@@ -1,3 +1,4 @@
+import { frameworkOf } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { pathIn } from '../../language-variant.ts'
@@ -16,6 +17,7 @@ type Decision = [title: string, ...paragraphs: string[]]
 function decisions(plan: GenerationPlan): Decision[] {
   const { adapter, features, site } = plan
   const { documents, folders } = adapter
+  const framework = frameworkOf(plan.template.framework).name
   const worker = adapter.companions.pwa?.[0] ?? ''
   const name = (path: string): string => `\`${pathIn(path, site.typescript)}\``
   const delivers = !['call', 'server'].includes(site.deployment.messages.way)
@@ -36,7 +38,7 @@ function decisions(plan: GenerationPlan): Decision[] {
       : []),
     [
       'No library for state',
-      `What the site decides stands in \`${folders.domain}\` and its \`sessions\` and knows neither React nor the browser: pure functions, and sessions that a component subscribes to. A component reads, draws and calls. The state of a form lives as long as its page, and what several pages share is one context. A store would be one more place to look into; a reason for one is state that many pages write.`
+      `What the site decides stands in \`${folders.domain}\` and its \`sessions\` and knows neither ${framework} nor the browser: pure functions, and sessions that a component subscribes to. A component reads, draws and calls. The state of a form lives as long as its page, and what several pages share is one context. A store would be one more place to look into; a reason for one is state that many pages write.`
     ],
     [
       'One port to everything outside',
@@ -56,7 +58,7 @@ function decisions(plan: GenerationPlan): Decision[] {
     ],
     [
       'Few packages, exact versions',
-      'Visitors load React and its router and nothing else that we did not write. `package.json` names exact versions and the lock is part of the project, so that a build in a year is the build of today. Raise one at a time, and run `npm run check`.'
+      `Visitors load ${framework}, what \`package.json\` names as dependencies beside it, and nothing else that we did not write. Versions are exact and the lock is part of the project, so that a build in a year is the build of today. Raise one at a time, and run \`npm run check\`.`
     ]
   ]
 }

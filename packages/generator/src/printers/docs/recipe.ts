@@ -17,6 +17,22 @@ export interface Recipe {
   notes: readonly string[]
 }
 
+/** What the recipes of a framework are written with, for one project. */
+export interface RecipeKit {
+  typescript: boolean
+  /** The text in a project in TypeScript, nothing in another one. */
+  typed: (text: string) => string
+  /** The path of a script, with the ending that it has in this project. */
+  named: (path: string) => string
+  /** The steps that add a feature, whose module is `<name>/index`, to the list of features. */
+  listed: (name: string) => readonly Step[]
+  /**
+   * The recipe of a field of the contact form, where the project has one; `control` holds the lines that change in the
+   * view of the form, as those of a step.
+   */
+  contactField: (control: readonly string[]) => readonly Recipe[]
+}
+
 /** Prints a recipe as a section of Markdown. */
 export function printRecipe({ title, about, steps, notes }: Recipe): string {
   return [`## ${title}`, about, ...steps.map(printStep), bullets(notes)]

@@ -1,10 +1,10 @@
 import { featureSimulations, type FeatureId } from '@sitewright/catalog'
-import { file, type File } from '@sitewright/project'
+import { dirname, file, type File } from '@sitewright/project'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { printGlue } from '../../glue.ts'
 import { pathIn } from '../../language-variant.ts'
 import { asksServer } from '../../messages.ts'
-import { printRecipe, type Recipe, type Step } from './recipe.ts'
+import { printRecipe, type Recipe, type RecipeKit, type Step } from './recipe.ts'
 
 /** Prints docs/recipes.md: changes of the code, step by step, for the developer who takes the project over. */
 export function recipesDocument(plan: GenerationPlan): File {
@@ -17,115 +17,31 @@ export function recipesDocument(plan: GenerationPlan): File {
 
 /** The recipes of a project: only those of what it holds. */
 function recipesOf(plan: GenerationPlan): Recipe[] {
-  const { features, site } = plan
-  const hasForm = features.includes('contact-form') && site.deployment.messages.way !== 'call'
   return [
-    pageRecipe(plan),
-    sectionRecipe(plan),
-    ...(hasForm ? [fieldRecipe(plan)] : []),
-    ...(features.some(asksBackend) ? [backendRecipe(plan)] : []),
+    ...plan.adapter.recipes(recipeKit(plan)),
+    ...(plan.features.some(asksBackend) ? [backendRecipe(plan)] : []),
     scriptRecipe(plan),
     languageRecipe(plan)
   ]
 }
 
+/** What the recipes of a framework are written with, for this project. */
+function recipeKit(plan: GenerationPlan): RecipeKit {
+  const { features, site } = plan
+  const hasForm = features.includes('contact-form') && site.deployment.messages.way !== 'call'
+  return {
+    typescript: site.typescript,
+    typed: (text) => typed(plan, text),
+    named: (path) => named(plan, path),
+    listed: (name) => listed(plan, name),
+    contactField: (control) => (hasForm ? [fieldRecipe(plan, control)] : [])
+  }
+}
+
 const typed = (plan: GenerationPlan, text: string): string => (plan.site.typescript ? text : '')
 
-function pageRecipe(plan: GenerationPlan): Recipe {
-  const path = (name: string): string => pathIn(`src/features/prices/${name}`, plan.site.typescript)
-  return {
-    title: 'A page',
-    about:
-      'A page is a feature of its own: one folder, which says its address, its title and its place in the menu. Links, sitemap, search engines and the service worker learn of it from there.',
-    steps: [
-      {
-        kind: 'whole',
-        path: path('page.tsx'),
-        code: [
-          `import { PageBody, PageHead } from '${named(plan, '../../ui/page-head.tsx')}'`,
-          '',
-          'export function Page() {',
-          '  return (',
-          '    <>',
-          '      <PageHead title="Prices" lede="What it costs, before you ask." />',
-          '      <PageBody>',
-          '        <p>A first visit is free.</p>',
-          '      </PageBody>',
-          '    </>',
-          '  )',
-          '}'
-        ].join('\n')
-      },
-      {
-        kind: 'whole',
-        path: path('index.ts'),
-        code: [
-          ...featureImport(plan),
-          `export const prices${typed(plan, ': Feature')} = {`,
-          "  id: 'prices',",
-          "  routes: [{ page: 'prices', path: '/prices', title: 'Prices' }],",
-          "  nav: [{ page: 'prices', label: 'Prices', icon: 'list', order: 15 }],",
-          `  load: { prices: () => import('${named(plan, './page.tsx')}') }`,
-          '}'
-        ].join('\n')
-      },
-      ...listed(plan, 'prices')
-    ],
-    notes: [
-      `\`order\` is the place in the menu, the lowest first. \`icon\` is a name in \`${pathIn('src/domain/icons.ts', plan.site.typescript)}\`.`,
-      `Words that the owner edits belong into \`src/site.json\`: \`useContent()\` of \`${named(plan, 'src/ui/site-context.tsx')}\` reads \`content\`${typed(plan, ', whose type stands in `src/domain/site.ts`. Make what you add there optional (`prices?:`): tests have sites without it')}.`
-    ]
-  }
-}
-
-function sectionRecipe(plan: GenerationPlan): Recipe {
-  const path = (name: string): string => pathIn(`src/features/visit/${name}`, plan.site.typescript)
-  return {
-    title: 'A section of the home page',
-    about:
-      'A feature shows itself on pages of others by slots. `home` is one; the home page has it whether there is much to say or little.',
-    steps: [
-      {
-        kind: 'whole',
-        path: path('visit.tsx'),
-        code: [
-          `import { Section } from '${named(plan, '../../ui/section.tsx')}'`,
-          `import { useSite } from '${named(plan, '../../ui/site-context.tsx')}'`,
-          '',
-          'export function Visit() {',
-          '  const { businessName } = useSite().businessInfo',
-          '  return (',
-          '    <Section title="Come and see us">',
-          '      <p>The door of {businessName} is open.</p>',
-          '    </Section>',
-          '  )',
-          '}'
-        ].join('\n')
-      },
-      {
-        kind: 'whole',
-        path: path('index.ts'),
-        code: [
-          ...(plan.site.typescript ? ["import type { Feature } from '../../feature.ts'"] : []),
-          `import { Visit } from '${named(plan, './visit.tsx')}'`,
-          '',
-          `export const visit${typed(plan, ': Feature')} = {`,
-          "  id: 'visit',",
-          '  slots: { home: { order: 50 } },',
-          '  components: { home: Visit }',
-          '}'
-        ].join('\n')
-      },
-      ...listed(plan, 'visit')
-    ],
-    notes: [
-      ...(plan.site.typescript ? ['All slots stand in `src/domain/feature.ts`.'] : []),
-      `A section of what the owner writes, such as services, stands in \`${named(plan, 'src/pages/home.tsx')}\`; a site with little content shows \`${named(plan, 'src/pages/thin/home.tsx')}\` in its place.`
-    ]
-  }
-}
-
-function fieldRecipe(plan: GenerationPlan): Recipe {
+/** The recipe of a field of the contact form; `control` holds the lines that change in its view. */
+function fieldRecipe(plan: GenerationPlan, control: readonly string[]): Recipe {
   const form = pathIn(plan.adapter.contactForm, plan.site.typescript)
   return {
     title: 'A field of the contact form',
@@ -134,7 +50,7 @@ function fieldRecipe(plan: GenerationPlan): Recipe {
     steps: [
       {
         kind: 'lines',
-        path: pathIn('src/domain/contact.ts', plan.site.typescript),
+        path: named(plan, `${plan.adapter.folders.domain}/contact.ts`),
         diff: [
           "   subject: { label: contactMessages.subject, asks: 'a subject', rules: [line] },",
           "+  company: { label: 'Company', asks: 'your company', rules: [line] },"
@@ -143,16 +59,13 @@ function fieldRecipe(plan: GenerationPlan): Recipe {
       {
         kind: 'lines',
         path: form,
-        diff: [
-          "       <Field {...field('subject')} label={contactMessages.subject} />",
-          '+      <Field {...field(\'company\')} label="Company" autoComplete="organization" />'
-        ]
+        diff: control
       }
     ],
     notes: [
       ...(plan.features.includes('booking')
         ? [
-            `Fields of a booking are a list as well, \`${named(plan, 'src/domain/booking.ts')}\`, with their controls in \`${named(plan, plan.adapter.bookingForm)}\`.`
+            `Fields of a booking are a list as well, \`${named(plan, `${plan.adapter.folders.domain}/booking.ts`)}\`, with their controls in \`${named(plan, plan.adapter.bookingForm)}\`.`
           ]
         : []),
       "A field that has to be filled in: `rules: [required(formMessages.missing('your company')), line]`, and `required` at its control."
@@ -199,7 +112,7 @@ function backendRecipe(plan: GenerationPlan): Recipe {
     steps: [
       {
         kind: 'whole',
-        path: named(plan, 'src/own-backend.ts'),
+        path: beside(plan, plan.adapter.chosen.code, 'own-backend.ts'),
         code: [
           `import { ${chosen} } from '${named(plan, './browser/backends.ts')}'`,
           '',
@@ -220,7 +133,7 @@ function backendRecipe(plan: GenerationPlan): Recipe {
       allowed(plan, 'connect-src', 'https://api.example.com')
     ],
     notes: [
-      `Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart.${typed(plan, ' All calls stand in `src/domain/backend/port.ts`.')}`,
+      `Messages (\`sendContact\`) and dates (\`book\`, with \`cancelBooking\`, \`bookings\` and \`takenTimes\`) are apart.${typed(plan, ` All calls stand in \`${plan.adapter.folders.domain}/backend/port.ts\`.`)}`,
       ...(books
         ? [
             '`confirmed: true` tells the visitor that the appointment is booked, `false` that it is a request.'
@@ -253,7 +166,7 @@ function scriptRecipe(plan: GenerationPlan): Recipe {
     steps: [
       {
         kind: 'whole',
-        path: pathIn('src/widget.ts', plan.site.typescript),
+        path: beside(plan, plan.adapter.entry, 'widget.ts'),
         code: [
           "const script = document.createElement('script')",
           "script.src = 'https://widget.example.com/widget.js'",
@@ -262,7 +175,7 @@ function scriptRecipe(plan: GenerationPlan): Recipe {
       },
       {
         kind: 'lines',
-        path: pathIn('src/main.tsx', plan.site.typescript),
+        path: named(plan, plan.adapter.entry),
         diff: [
           ` import { site } from '${named(plan, './site.ts')}'`,
           `+import '${named(plan, './widget.ts')}'`
@@ -280,16 +193,18 @@ function scriptRecipe(plan: GenerationPlan): Recipe {
 function languageRecipe(plan: GenerationPlan): Recipe {
   const { language } = plan.site.content
   const other = language === 'de' ? 'fr' : 'de'
+  const { documents, folders } = plan.adapter
+  const messages = named(plan, `${folders.domain}/messages.ts`)
   return {
     title: 'The interface in another language',
-    about: `The words of the interface stand in \`${named(plan, 'src/domain/messages.ts')}\`, those of a feature in its file of \`src/domain/features\`, titles of the other pages in \`${named(plan, 'src/domain/pages.ts')}\`; those of the business stand in \`src/site.json\`, with the language of the interface.`,
+    about: `The words of the interface stand in \`${messages}\`, those of a feature in its file of \`${folders.domain}/features\`, titles of the other pages in \`${named(plan, `${folders.domain}/pages.ts`)}\`; those of the business stand in \`${documents.site}\`, with the language of the interface.`,
     steps: [
       {
         kind: 'lines',
-        path: pathIn('src/domain/messages.ts', plan.site.typescript),
+        path: messages,
         diff: ["-  home: 'Home',", `+  home: '${other === 'de' ? 'Startseite' : 'Accueil'}',`]
       },
-      { kind: 'text', path: 'src/site.json', from: `"language": "${language}"`, to: `"language": "${other}"` }
+      { kind: 'text', path: documents.site, from: `"language": "${language}"`, to: `"language": "${other}"` }
     ],
     notes: [
       'Dates, numbers and names of days follow the language. For a language that is written from right to left, `"direction"` becomes `"rtl"`.',
@@ -303,8 +218,9 @@ function named(plan: GenerationPlan, path: string): string {
   return pathIn(path, plan.site.typescript)
 }
 
-function featureImport(plan: GenerationPlan): string[] {
-  return plan.site.typescript ? ["import type { Feature } from '../../feature.ts'", ''] : []
+/** The path of a script beside another one. */
+function beside(plan: GenerationPlan, path: string, name: string): string {
+  return named(plan, `${dirname(path)}/${name}`)
 }
 
 /** The steps that add a feature to the list of features, as that is printed for the project. */
