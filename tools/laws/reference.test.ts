@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
+import {
+  featureIds,
+  firstFiles,
+  fontIds,
+  fonts,
+  layoutIds,
+  messageWayIds
+} from '../../packages/catalog/src/index.ts'
 import {
   generate,
   generateParts,
@@ -117,6 +124,13 @@ describe.each(snapshots)('the reference app in $framework', (template) => {
       name?: string
     }
     expect(name).toBe(`template-${framework}`)
+  })
+
+  it('makes projects with the file that a reader begins with', () => {
+    for (const typescript of [true, false]) {
+      const project = generate({ ...everythingSite, typescript }, template)
+      expect(firstFiles(framework).some((path) => project.has(path))).toBe(true)
+    }
   })
 
   it('holds printed files as they are printed', async () => {

@@ -7,6 +7,7 @@ import {
   featureIds,
   featureOf,
   features,
+  firstFiles,
   frameworkIds,
   frameworks,
   hosts,
@@ -69,6 +70,11 @@ describe('the option lists of spec 1 §3', () => {
     expect(
       frameworkIds.map((id) => `${id} ${frameworks[id].popularity} ${frameworks[id].learningCurve}`)
     ).toEqual(['react 95 Medium', 'vue 85 Easy', 'angular 75 Hard', 'svelte 70 Easy'])
+  })
+
+  test('has the file that a reader of a project begins with, in both languages', () => {
+    expect(firstFiles('react')).toEqual(['src/main.tsx', 'src/main.jsx'])
+    expect(firstFiles('vue')).toEqual(['src/main.ts', 'src/main.js'])
   })
 
   test('has the hosts with difficulty and minutes', () => {

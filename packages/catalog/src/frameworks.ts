@@ -15,6 +15,8 @@ export interface Framework {
   ecosystem: number
   /** False for a framework without a JavaScript output. */
   javascript: boolean
+  /** The file that a reader of a project begins with; in JavaScript it has that ending. */
+  firstFile: string
   recommended?: true
   /** Why it cannot be picked yet; absent where it can. */
   unavailable?: string
@@ -37,6 +39,7 @@ export const frameworks = {
     performance: 85,
     ecosystem: 98,
     javascript: true,
+    firstFile: 'src/main.tsx',
     recommended: true
   },
   vue: {
@@ -51,6 +54,7 @@ export const frameworks = {
     performance: 90,
     ecosystem: 85,
     javascript: true,
+    firstFile: 'src/main.ts',
     unavailable: notYet('Vue.js')
   },
   angular: {
@@ -65,6 +69,7 @@ export const frameworks = {
     performance: 82,
     ecosystem: 88,
     javascript: false,
+    firstFile: 'src/main.ts',
     unavailable: notYet('Angular')
   },
   svelte: {
@@ -79,6 +84,7 @@ export const frameworks = {
     performance: 96,
     ecosystem: 70,
     javascript: true,
+    firstFile: 'src/routes/+page.svelte',
     unavailable: notYet('Svelte')
   }
 } as const satisfies Record<string, Framework>
@@ -98,3 +104,9 @@ export function frameworkOf(id: FrameworkId): Framework & { id: FrameworkId } {
 export const offeredFrameworkIds = /* @__PURE__ */ frameworkIds.filter(
   (id) => frameworkOf(id).unavailable === undefined
 )
+
+/** The file that a reader of a project begins with, in each language that the project may be written in. */
+export function firstFiles(id: FrameworkId): readonly string[] {
+  const { firstFile } = frameworkOf(id)
+  return [firstFile, firstFile.replace(/\.ts(x?)$/, '.js$1')]
+}

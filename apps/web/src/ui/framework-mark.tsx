@@ -1,10 +1,10 @@
-import type { FrameworkId } from '@sitewright/catalog'
+import { frameworkOf, type FrameworkId } from '@sitewright/catalog'
 import type { ReactNode } from 'react'
 
 const frame = { viewBox: '0 0 32 32', width: 28, height: 28, 'aria-hidden': true } as const
 
-/** Monochrome logos of the frameworks. */
-const marks: Record<FrameworkId, ReactNode> = {
+/** Monochrome logos of the frameworks that have one. */
+const marks: Partial<Record<FrameworkId, ReactNode>> = {
   react: (
     <svg {...frame} fill="none" stroke="currentColor" strokeWidth="1.5">
       <circle cx="16" cy="16" r="2.6" fill="currentColor" stroke="none" />
@@ -36,6 +36,17 @@ const marks: Record<FrameworkId, ReactNode> = {
   )
 }
 
+/** The logo of a framework, or the first letter of its name. */
 export function FrameworkMark({ id }: { id: FrameworkId }) {
-  return marks[id]
+  return marks[id] ?? <Initial name={frameworkOf(id).name} />
+}
+
+function Initial({ name }: { name: string }) {
+  return (
+    <svg {...frame}>
+      <text x="16" y="25" fontSize="26" textAnchor="middle" fill="currentColor">
+        {name.slice(0, 1)}
+      </text>
+    </svg>
+  )
 }

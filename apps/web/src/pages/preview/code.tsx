@@ -1,5 +1,5 @@
 import '@fontsource-variable/spline-sans-mono'
-import type { FrameworkId } from '@sitewright/catalog'
+import { firstFiles, type FrameworkId } from '@sitewright/catalog'
 import { findText, type File } from '@sitewright/project'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -11,7 +11,6 @@ import { toast } from '../../ui/toast.ts'
 import { Binary } from './binary.tsx'
 import styles from './code.module.css'
 import { shareMessages } from '../../builder/messages.ts'
-import { entryFiles } from './entry-files.ts'
 import { previewMessages } from './messages.ts'
 import { FileTree } from './file-tree.tsx'
 
@@ -20,7 +19,7 @@ const Source = lazy(async () => ({ default: (await import('./source.tsx')).Sourc
 /** The code view: browse, search, copy and download the files of the project. */
 export function Code({ files, framework }: { files: readonly File[]; framework: FrameworkId }) {
   const [chosen, setPath] = useState<string>()
-  const paths = chosen === undefined ? entryFiles[framework] : [chosen]
+  const paths = chosen === undefined ? firstFiles(framework) : [chosen]
   const file =
     files.find(({ path }) => paths.includes(path)) ??
     files.find((each) => each.path === 'README.md') ??
