@@ -65,13 +65,22 @@ function namesOfElements(html: string): ReadonlySet<string> {
 }
 
 describe('the style sheets of a project', () => {
+  it.each([true, false])(
+    'hold what an edit of site.json asks for: motion on and off, from %s',
+    (animations) => {
+      const customization = { ...defaultSite.customization, animations }
+      const sheet = generate({ ...defaultSite, customization }, template).get('src/styles/base.css')
+      expect(String(sheet?.content)).toContain("[data-motion='none']")
+    }
+  )
+
   it.each(['one-feature', 'dentist', 'thin-landing', 'everything-js'])(
     'hold what can match an element of it, and nothing else: %s',
     async (name) => {
       const project = generate(deliveredSites.get(name) ?? defaultSite, template)
       const place = join(folder, name)
       writeProject(project, place)
-      await run('vite', ['build', '--logLevel', 'error', place], { NODE_ENV: 'production' })
+      await run('vite', ['build', '--logLevel', 'error'], { NODE_ENV: 'production' }, place)
       const dist = join(place, 'dist')
       const css = read(dist, 'assets/*.css')
       const html = read(dist, '**/*.html')

@@ -41,7 +41,12 @@ function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
   const aliases = subpathAliases(plan.adapter.imports)
   const { outlines, styleOutlines } = plan.template
   const { documents: names, entry } = plan.adapter
-  const styles = { outlines: styleOutlines, folder: `${dirname(entry)}/`, page: available.get(names.page) }
+  const styles = {
+    outlines: styleOutlines,
+    folder: `${dirname(entry)}/`,
+    build: 'site-build/',
+    page: available.get(names.page)
+  }
   const roots = entryPoints(plan)
   const tests = testsOf(plan, available, prune(available, outlines, roots, aliases).files, aliases)
   const pruned = prune(available, outlines, [...roots, ...tests], aliases, styles)

@@ -9,6 +9,8 @@ export interface StyleSources {
   outlines: ReadonlyMap<string, StyleOutline>
   /** The folder of the sources that reach a browser. */
   folder: string
+  /** The folder of the scripts that write pages. They may give the data attributes that they name any value. */
+  build: string
   /** The page that the build starts from. */
   page: File | undefined
 }
@@ -42,13 +44,15 @@ export function pruneReachedStyles(reached: Reached, sources: StyleSources): Rea
 function findUse(
   scripts: ReadonlyMap<string, ReachedScript>,
   printed: readonly File[],
-  { folder, page }: StyleSources
+  { folder, build, page }: StyleSources
 ): StyleUse {
   const names = new Set(page === undefined ? [] : namesInPage(String(page.content)))
   for (const [path, script] of scripts) {
-    if (!path.startsWith(folder)) continue
+    const isWritten = path.startsWith(build)
+    if (!isWritten && !path.startsWith(folder)) continue
     for (const piece of script.pieces)
-      if (piece.kind === 'statement') for (const name of piece.styleNames ?? []) names.add(name)
+      if (piece.kind === 'statement')
+        for (const name of piece.styleNames ?? []) if (!isWritten || name.startsWith('data-')) names.add(name)
   }
   const reads = printed.flatMap(({ content }) => wordsIn(String(content)))
   return { names, reads: [...names, ...reads, ...reads.map((word) => `@${word}`)] }
