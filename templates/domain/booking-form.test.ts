@@ -19,7 +19,7 @@ describe('the texts of the booking page', () => {
   it('say before sending that a request books nothing, but where a server may book it at once', () => {
     const words = modes.map((mode) => sendingNote(mode))
     expect(words.map((text) => text.includes('does not book'))).toEqual([false, true, true, false])
-    expect(words[3]).toContain('at once whether it is booked')
+    expect(words[3]).toContain('whether it is booked')
   })
 
   it('say how a date is asked for', () => {

@@ -59,7 +59,7 @@ export const bookingMessages = {
   ask: 'Send the request',
   asking: 'Sending…',
   asksOnly: 'This asks for the date. It does not book it.',
-  answeredHere: 'You see here at once whether it is booked or still has to be confirmed.',
+  answeredHere: 'The answer says whether it is booked or still has to be confirmed.',
   confirm: 'Confirm booking',
   askByCall: 'Ask for this date',
   callNow: 'Call and ask for it',
