@@ -1,11 +1,8 @@
-import { file as createFile, type File } from '@sitewright/project'
+import type { File } from '@sitewright/project'
+import { cutOnce } from './cut-once.ts'
 import type { Outline, Piece, StatementPiece } from './outline.ts'
 import { printBindings } from './print-bindings.ts'
 import type { ReachedScript } from './reach-modules.ts'
-
-/** The texts that were cut from a file, by what stayed of it; the same few come back while a person chooses. */
-const cuts = new WeakMap<File, Map<string, File>>()
-const mostCuts = 8
 
 /**
  * A script with what is not reached cut out: the very same file where everything is. Only ranges of the text are left out,
@@ -14,16 +11,7 @@ const mostCuts = 8
 export function cutFile(source: File, script: ReachedScript): File {
   const kept = keptPieces(script)
   const key = kept.map(({ key: each }) => each).join('\n')
-  const known = cuts.get(source) ?? new Map<string, File>()
-  cuts.set(source, known)
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const text = String(source.content)
-  const cut = join(text, script.outline, kept)
-  const result = cut === text ? source : createFile(source.path, cut)
-  if (known.size >= mostCuts) known.clear()
-  known.set(key, result)
-  return result
+  return cutOnce(source, key, (text) => join(text, script.outline, kept))
 }
 
 interface Kept {

@@ -1,4 +1,5 @@
-import { file as createFile, type File } from '@sitewright/project'
+import type { File } from '@sitewright/project'
+import { cutOnce } from './cut-once.ts'
 import type { StyleOutline, StylePiece, StyleSelector } from './style-outline.ts'
 
 /** What style sheets are pruned by. */
@@ -30,7 +31,8 @@ export function pruneStyles(
     const outline = outlines.get(sheet.path)
     if (outline === undefined) return [sheet]
     if (!outline.some(isKept)) return []
-    return [withText(sheet, `${cutPieces(String(sheet.content), outline, isKept, isMatched)}\n`)]
+    const text = `${cutPieces(String(sheet.content), outline, isKept, isMatched)}\n`
+    return [cutOnce(sheet, text, () => text)]
   })
   return new Map(cut.map((sheet) => [sheet.path, sheet]))
 }
@@ -120,23 +122,9 @@ function cutSelectors(
   return text.slice(start, selectors[0]?.start) + written + text.slice(selectors.at(-1)?.end, end)
 }
 
-/** A comment at the head of a sheet is about the sheet; another one about what follows, up to the next. */
+/** A comment is about what follows, up to the next one. */
 function isAboutKept(outline: StyleOutline, index: number, isKept: (piece: StylePiece) => boolean): boolean {
   const following = outline.slice(index + 1)
   const next = following.findIndex(({ kind }) => kind === 'comment')
   return (next === -1 ? following : following.slice(0, next)).some(isKept)
-}
-
-/** The texts that sheets were cut to: the same few come back while a person chooses. */
-const cuts = new WeakMap<File, Map<string, File>>()
-const mostCuts = 8
-
-function withText(sheet: File, text: string): File {
-  if (text === sheet.content) return sheet
-  const known = cuts.get(sheet) ?? new Map<string, File>()
-  cuts.set(sheet, known)
-  const result = known.get(text) ?? createFile(sheet.path, text)
-  if (known.size >= mostCuts) known.clear()
-  known.set(text, result)
-  return result
 }

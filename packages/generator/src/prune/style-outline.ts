@@ -7,7 +7,7 @@ export type StyleOutline = readonly StylePiece[]
 /** A part of a style sheet that stays or goes. */
 export type StylePiece = { start: number; end: number } & (CommentPiece | RulePiece | GroupPiece | LeafPiece)
 
-/** A comment: about the sheet at its head, elsewhere about what follows. */
+/** A comment with a blank line below, about what follows up to the next one. */
 interface CommentPiece {
   kind: 'comment'
 }
