@@ -19,7 +19,7 @@ function partsWith(messages: Partial<Messages>, { server = '', draft = false } =
     },
     store: memoryStore(),
     server,
-    simulated: []
+    features: []
   }
 }
 

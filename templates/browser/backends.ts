@@ -1,4 +1,4 @@
-import { callBackend, trialBackend, withOwnCalls } from '../domain/backend/delivery.ts'
+import { trialBackend, withOwnCalls } from '../domain/backend/delivery.ts'
 import type { Backend } from '../domain/backend/port.ts'
 import { restBackend } from '../domain/backend/rest.ts'
 import { simulatedBackend, type SimulatedCalls } from '../domain/backend/simulated.ts'
@@ -7,7 +7,7 @@ import { draftCount } from '../domain/drafts.ts'
 import type { Site } from '../domain/site.ts'
 import { clock } from './clock.ts'
 import { online } from './page.ts'
-import type { Deliver } from './deliveries.ts'
+import { callOnly, type Deliver } from './deliveries.ts'
 import { newId, sendRequest } from './requests.ts'
 
 /** What a backend works with. */
@@ -16,13 +16,14 @@ export interface BackendParts {
   store: Store
   /** The address of a server, as the build names it; empty where it names none. */
   server: string
-  /** The calls of the features where no server answers them. */
-  simulated: readonly SimulatedCalls[]
+  /** The features, with their calls where no server answers them. */
+  features: readonly { simulated?: SimulatedCalls }[]
 }
 
 /** The simulated backend: it answers in the browser, without a server. */
-export function createSimulatedBackend({ site, store, simulated }: BackendParts): Backend {
-  return simulatedBackend({ site, store, now: clock.now, random: Math.random, calls: simulated })
+export function createSimulatedBackend({ site, store, features }: BackendParts): Backend {
+  const calls = features.flatMap(({ simulated = [] }) => simulated)
+  return simulatedBackend({ site, store, now: clock.now, random: Math.random, calls })
 }
 
 /** The REST backend: calls the server of the build, or that of site.json; without one the site is simulated. */
@@ -53,7 +54,7 @@ export function composeBackend(parts: BackendParts, composition: Composition): B
 function withDelivery(base: Backend, parts: BackendParts, { deliver, development }: Composition): Backend {
   const { site, store } = parts
   const { way } = site.deployment.messages
-  if (way === 'call') return callBackend(base)
+  if (way === 'call') return callOnly(base, site, store)
   // A developer who names a server wants to try it.
   const isTried = development && base.kind === 'rest' && way === 'server'
   if (!isTried && (development || draftCount(site.content) > 0)) return trialOf(base, parts)

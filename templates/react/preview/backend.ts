@@ -7,7 +7,7 @@ import { features } from '../src/features/index.ts'
 
 /** Stands in for `src/app/backend.ts`: a preview sends nothing. */
 export function createSiteBackend(site: Site, store: Store): Backend {
-  const parts = { site, store, server: '', simulated: features.flatMap(({ simulated = [] }) => simulated) }
+  const parts = { site, store, server: '', features }
   const base = createRestBackend(parts)
   return site.deployment.messages.way === 'call' ? callBackend(base) : trialOf(base, parts)
 }

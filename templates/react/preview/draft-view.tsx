@@ -5,8 +5,8 @@ import { Icon } from '../src/ui/controls.tsx'
 import { useContent } from '../src/ui/site-context.tsx'
 import { addressesOf, type PreviewDrafts } from './shared/drafts.ts'
 
-const PreviewDraftsContext = createContext<PreviewDrafts | null>(null)
-export const PreviewDraftsProvider = PreviewDraftsContext
+/** What the wizard says of drafts: which one is selected, and what a press does. */
+export const PreviewDraftsContext = createContext<PreviewDrafts | null>(null)
 
 /** Each mark is a button that leads to the decision about its draft. */
 export const previewDraftView: DraftView = { Words: DraftWords, Pencil: DraftButton }
@@ -42,7 +42,7 @@ function DraftButton({ of }: { of: unknown }) {
 function usePreviewDraft(of: unknown) {
   const content = useContent()
   const drafts = use(PreviewDraftsContext)
-  if (drafts === null) throw new Error('A draft was drawn outside of PreviewDraftsProvider.')
+  if (drafts === null) throw new Error('A draft was drawn outside of PreviewDraftsContext.')
   const address = addressesOf(content).get(Object(of)) ?? ''
   return { address, drafts, isSelected: drafts.selected === address }
 }

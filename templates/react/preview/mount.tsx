@@ -7,7 +7,7 @@ import { routesOf } from '../src/app/routes.tsx'
 import type { Feature } from '../src/feature.ts'
 import { DraftViewContext } from '../src/ui/draft.tsx'
 import { SiteProvider, type SiteParts } from '../src/ui/site-context.tsx'
-import { PreviewDraftsProvider, previewDraftView } from './draft-view.tsx'
+import { PreviewDraftsContext, previewDraftView } from './draft-view.tsx'
 import type { PreviewDrafts } from './shared/drafts.ts'
 
 interface PreviewParts extends SiteParts {
@@ -44,13 +44,13 @@ export async function mount(element: HTMLElement, options: MountOptions): Promis
 
   function draw() {
     root.render(
-      <PreviewDraftsProvider value={parts.drafts}>
+      <PreviewDraftsContext value={parts.drafts}>
         <DraftViewContext value={previewDraftView}>
           <SiteProvider {...parts}>
             <RouterProvider router={router} />
           </SiteProvider>
         </DraftViewContext>
-      </PreviewDraftsProvider>
+      </PreviewDraftsContext>
     )
   }
 

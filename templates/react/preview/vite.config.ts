@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { theme } from '../site-build/theme.ts'
+import { replaceBackend } from './replace-backend.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** One script and one stylesheet without further requests: they run in an iframe of opaque origin. */
 export default defineConfig({
   root,
-  plugins: [react(), theme(), ownBackend(), withoutFontFiles()],
+  plugins: [react(), theme(), replaceBackend(new URL('backend.ts', import.meta.url)), withoutFontFiles()],
   publicDir: false,
   resolve: { preserveSymlinks: true },
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -27,25 +28,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: false }, checks: { bundlerTimings: false } }
   }
 })
-
-/** Takes the backend of the preview in place of the one that a project has chosen. */
-function ownBackend(): Plugin {
-  const own = fileURLToPath(new URL('backend.ts', import.meta.url))
-  let isReplaced = false
-  return {
-    name: 'own-backend',
-    enforce: 'pre',
-    resolveId(id) {
-      if (!/^\.{1,2}\/(?:app\/)?backend\.ts$/.test(id)) return undefined
-      isReplaced = true
-      return own
-    },
-    buildEnd() {
-      if (!isReplaced)
-        this.error('Nothing imports src/app/backend.ts any more: replace what stands in its place.')
-    }
-  }
-}
 
 /** Removes @font-face rules that would be fetched; the builder sends the font files in a message. */
 function withoutFontFiles(): Plugin {

@@ -24,7 +24,7 @@ const deliveries: Readonly<Record<Site['deployment']['messages']['way'], Deliver
 
 /** Stands in for `src/app/backend.ts`: any site is drawn here, so the delivery is the one that the site names. */
 export function createSiteBackend(site: Site, store: Store): Backend {
-  const parts = { site, store, server: '', simulated: features.flatMap(({ simulated = [] }) => simulated) }
+  const parts = { site, store, server: '', features }
   const deliver = deliveries[site.deployment.messages.way]
   return composeBackend(parts, { createBackend: createRestBackend, deliver, development: false })
 }

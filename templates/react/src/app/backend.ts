@@ -21,5 +21,5 @@ export function writtenCalls(site: Site): BackendCall[] {
 
 function partsOf(site: Site, store: Store): BackendParts {
   const server = variables['API_URL']?.trim() ?? ''
-  return { site, store, server, simulated: features.flatMap(({ simulated = [] }) => simulated) }
+  return { site, store, server, features }
 }
