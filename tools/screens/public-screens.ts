@@ -37,7 +37,7 @@ export const publicScreens: readonly Screen[] = [
         .press('Enter')
       // A menu beside the pencil; on a phone the draft in its list.
       await page
-        .getByRole('button', { name: /^(Write it|Save)$/ })
+        .getByRole('button', { name: /^(Write it|Save)/ })
         .first()
         .waitFor()
     }
