@@ -125,7 +125,7 @@ describe('a project', () => {
         "import type { Service } from './browser/services/service.ts'",
         "import { plausible } from './browser/services/plausible.ts'",
         '',
-        '/** What answers the pages. */',
+        '/** The backend, which answers the calls of the pages. */',
         "export { createRestBackend as createBackend } from './browser/backends.ts'",
         '',
         '/** How messages and requests for dates are delivered. */',

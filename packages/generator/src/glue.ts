@@ -66,7 +66,12 @@ function chosenCode(plan: GenerationPlan): File {
     text: `/** ${about} */\nexport { ${name} as ${as} } from '${pathIn(relative(adapter.chosen.code, module), site.typescript)}'`
   })
   return script(plan, adapter.chosen.code, [
-    pick('What answers the pages.', backend, 'createBackend', `${browser}/backends.ts`),
+    pick(
+      'The backend, which answers the calls of the pages.',
+      backend,
+      'createBackend',
+      `${browser}/backends.ts`
+    ),
     pick(
       'How messages and requests for dates are delivered.',
       deliveries[site.deployment.messages.way],

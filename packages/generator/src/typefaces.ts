@@ -3,15 +3,15 @@ import type { GenerationPlan } from './generation-plan.ts'
 
 /** What a typeface needs of the template. */
 interface Typeface {
-  /** Its style sheets, by their names in the folder of those of typefaces. */
+  /** Names of its style sheets, in the folder `fonts` of the styles. */
   sheets: readonly string[]
-  /** The font files that the first screen needs, before a style sheet asks for them. */
+  /** Names of the font files that index.html preloads: those that the first screen needs. */
   preload: readonly string[]
 }
 
 const interLatin = 'inter-latin-wght-normal'
 
-/** The style sheets and font files of each typeface. Words that it is not made for are set in Inter. */
+/** The style sheets and font files of each typeface. A display typeface comes with Inter, for running text. */
 export const typefaces: Readonly<Record<FontId | 'arabic', Typeface>> = {
   inter: { sheets: ['inter-faces', 'inter'], preload: [interLatin] },
   roboto: { sheets: ['roboto'], preload: ['roboto-latin-wght-normal'] },
@@ -28,7 +28,7 @@ export const typefaces: Readonly<Record<FontId | 'arabic', Typeface>> = {
   arabic: { sheets: ['arabic'], preload: ['noto-naskh-arabic-arabic-wght-normal'] }
 }
 
-/** The typefaces of a site: the chosen one, and that of a script which it lacks. */
+/** The typefaces of a site: the chosen one, and one for Arabic script where a language of the site needs it. */
 export function typefacesOf({ font, site }: GenerationPlan): Typeface[] {
   const { language, ownLanguage } = site.content
   const languages = [language, ownLanguage?.language ?? language]

@@ -7,7 +7,7 @@ import { plausible } from './browser/services/plausible.ts'
 import { sentry } from './browser/services/sentry.ts'
 import { vercelAnalytics } from './browser/services/vercel-analytics.ts'
 
-/** What answers the pages. */
+/** The backend, which answers the calls of the pages. */
 export { createRestBackend as createBackend } from './browser/backends.ts'
 
 /** How messages and requests for dates are delivered. */
