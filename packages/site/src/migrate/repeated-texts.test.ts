@@ -28,7 +28,6 @@ describe('a document that says name and description twice', () => {
     const site = opened({ title: 'Bicycles in Leeds', description: 'Mended while you wait.' })
     expect([siteTitle(site), siteDescription(site)]).toEqual(['Bicycles in Leeds', 'Mended while you wait.'])
     expect(site.content.meta).toEqual({
-      town: 'Leeds',
       title: 'Bicycles in Leeds',
       description: 'Mended while you wait.'
     })

@@ -1,4 +1,3 @@
-import { businessOf, townBeside } from '../content/business.ts'
 import { siteDescription, siteTitle } from '../content/described.ts'
 import { defaultSite } from '../defaults.ts'
 
@@ -29,27 +28,32 @@ export function withoutRepeatedTexts(input: object): object {
 
 const keywords = '/content/meta/keywords'
 
-/** What the owner wrote for search engines, beside the town that the title has. */
+/**
+ * What the owner wrote for search engines. The town is read from the title, where it stands behind the name, and not
+ * from the location: the builder opens documents before it has loaded its tables of towns.
+ */
 function ownMeta(meta: Part, info: Part): Part {
   const { keywords: _, title, description, ...rest } = meta
   const text = (name: string): string => (typeof info[name] === 'string' ? info[name] : '')
-  const business = businessOf({
+  const businessInfo = {
     ...defaultSite.businessInfo,
     businessName: text('businessName'),
-    location: text('location')
-  })
-  const made = {
-    businessInfo: {
-      ...defaultSite.businessInfo,
-      businessName: business.name,
-      description: text('description')
-    },
-    content: { meta: townBeside(business) }
+    description: text('description')
   }
+  const made = { businessInfo, content: { meta: {} } }
+  const name = siteTitle(made)
+  const town =
+    typeof title === 'string' && title.startsWith(name + behind) ? title.slice((name + behind).length) : ''
   return {
-    ...made.content.meta,
+    ...(town !== '' && { town }),
     ...rest,
-    ...(title !== siteTitle(made) && { title }),
+    ...(title !== name && town === '' && { title }),
     ...(description !== siteDescription(made) && { description })
   }
 }
+
+/** What stands between name and town. */
+const behind = siteTitle({
+  businessInfo: { ...defaultSite.businessInfo, businessName: 'a' },
+  content: { meta: { town: 'b' } }
+}).slice(1, -1)
