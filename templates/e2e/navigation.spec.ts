@@ -54,6 +54,29 @@ test('the name leads home, and a page that is followed takes the focus and the t
   expect(seen).toEqual({ errors: [], outside: [] })
 })
 
+test('a page that is followed begins at its top, and one that is returned to where it was left', async ({
+  page
+}) => {
+  const seen = watch(page)
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  await openPage(page, '/services')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(scrolled).toBe(600)
+  // A click would first scroll to the link.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).dispatchEvent('click')
+  await expect(page).toHaveURL(addressOf('standard', '/about'))
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(addressOf('standard', '/services'))
+  await expect.poll(scrolled).toBe(600)
+  await page.reload()
+  await expect(main(page)).toBeVisible()
+  await expect.poll(scrolled).toBe(600)
+  await page.goForward()
+  await expect.poll(scrolled).toBe(0)
+  expect(seen).toEqual({ errors: [], outside: [] })
+})
+
 test('the bar takes its scrolled style after more than 10 px', async ({ page }) => {
   await openPage(page)
   const bar = page.getByRole('banner')

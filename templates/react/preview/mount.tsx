@@ -1,9 +1,9 @@
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { loadMatched } from '../src/app/mount.tsx'
-import { routesOf } from '../src/app/routes.tsx'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
+import { Application } from '../src/app/application.tsx'
+import { routesOf, withPageLoaded } from '../src/app/routes.tsx'
 import type { Feature } from '../src/feature.ts'
 import { DraftViewContext } from '../src/ui/draft.tsx'
 import { SiteProvider, type SiteParts } from '../src/ui/site-context.tsx'
@@ -31,35 +31,64 @@ export interface MountedSite {
   update(change: Partial<PreviewParts> & { path?: string }): Promise<void>
 }
 
+/** The page that is open, and what leads to another one. */
+interface OpenPage {
+  path: string
+  goTo: (path: string) => void
+}
+
 /** Mounts a site that changes on an element. Its location is kept in memory: a frame has no address bar. */
 export async function mount(element: HTMLElement, options: MountOptions): Promise<MountedSite> {
-  const { known, path = '/', onNavigate } = options
+  const { known, path: start = '/', onNavigate } = options
   let parts: PreviewParts = options
-  const routes = routesOf(known)
-  await loadMatched(routes, path)
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
-  router.subscribe(({ location }) => onNavigate(location.pathname + location.search))
+  let open: OpenPage | undefined
+  let arrived = () => {}
+  const routes = await withPageLoaded(routesOf(known), start)
   const root = createRoot(element)
-  draw()
+  flushSync(draw)
 
   function draw() {
     root.render(
       <PreviewDraftsContext value={parts.drafts}>
         <DraftViewContext value={previewDraftView}>
           <SiteProvider {...parts}>
-            <RouterProvider router={router} />
+            <MemoryRouter initialEntries={[start]}>
+              <Application routes={routes} />
+              <Opened onOpen={show} />
+            </MemoryRouter>
           </SiteProvider>
         </DraftViewContext>
       </PreviewDraftsContext>
     )
   }
 
+  function show(next: OpenPage) {
+    const moved = open !== undefined && open.path !== next.path
+    open = next
+    if (!moved) return
+    onNavigate(next.path)
+    arrived()
+  }
+
   return {
     async update({ path, ...change }) {
       parts = { ...parts, ...change }
       flushSync(draw)
-      const { pathname, search } = router.state.location
-      if (path !== undefined && path !== pathname + search) await router.navigate(path)
+      if (path === undefined || open === undefined || path === open.path) return
+      arrived()
+      const there = new Promise<void>((resolve) => (arrived = resolve))
+      open.goTo(path)
+      await there
     }
   }
+}
+
+/** Tells which page is open, after it is drawn. */
+function Opened({ onOpen }: { onOpen: (page: OpenPage) => void }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    onOpen({ path: pathname + search, goTo: (path) => void navigate(path) })
+  }, [onOpen, pathname, search, navigate])
+  return null
 }

@@ -41,6 +41,7 @@ const other: Adapter = {
   bookingForm: 'web/features/booking/BookingForm.other',
   // Views are written in the language of the framework.
   recipes: ({ contactField }) => contactField(['+<Field />']),
+  decisions: (name) => [['Shadow roots', `See ${name('app/main.ts')}.`]],
   jsconfig: { jsx: 'preserve' },
   entry: 'web/main.ts',
   variable: (name) => `PUBLIC_${name}`

@@ -1,4 +1,5 @@
 import type { FeatureId, HostId } from '@sitewright/catalog'
+import type { Decision } from '../printers/docs/decisions.ts'
 import type { Recipe, RecipeKit } from '../printers/docs/recipe.ts'
 
 /** A development tool; its package is needed where its name is found. */
@@ -89,6 +90,8 @@ export interface Adapter {
   bookingForm: string
   /** Recipes of docs/recipes.md that write views: a page, a section, a field of the contact form. */
   recipes: (kit: RecipeKit) => readonly Recipe[]
+  /** Sections of docs/decisions.md about the framework alone; `name` writes the path of a module as the project has it. */
+  decisions: (name: (path: string) => string) => readonly Decision[]
   /** Packages that scripts and settings use, which no import names. */
   tools: readonly Tool[]
   /** The subpath imports of package.json: names by which files at the project's root reach those of `src`. */

@@ -1,8 +1,19 @@
+import type { Decision } from '../printers/docs/decisions.ts'
 import type { Recipe, RecipeKit } from '../printers/docs/recipe.ts'
 
 /** The recipes of React projects that write views. */
 export function reactRecipes(kit: RecipeKit): readonly Recipe[] {
   return [pageRecipe(kit), sectionRecipe(kit), ...kit.contactField(control)]
+}
+
+/** Why the code of React's projects is as it is, where that is a matter of React. */
+export function reactDecisions(name: (path: string) => string): readonly Decision[] {
+  return [
+    [
+      'A router without loaders',
+      `Pages ask the backend themselves, so that React Router is used without its data router, which would be 18 KB more on every page. ${name('src/app/routes.tsx')} is the table, each page arrives with its first visit, and ${name('src/browser/scroll.ts')} remembers how far each page was scrolled.`
+    ]
+  ]
 }
 
 const contract = "import type { Feature } from '../../feature.ts'"

@@ -1,5 +1,5 @@
 import type { Adapter } from './adapter.ts'
-import { reactRecipes } from './react-recipes.ts'
+import { reactDecisions, reactRecipes } from './react-recipes.ts'
 
 /** The React reference app: React with its router in data mode, Vite, and a build plugin of its own. */
 export const react: Adapter = {
@@ -51,6 +51,7 @@ export const react: Adapter = {
   contactForm: 'src/features/contact-form/contact-form.tsx',
   bookingForm: 'src/features/booking/details-step.tsx',
   recipes: reactRecipes,
+  decisions: reactDecisions,
   companions: { pwa: ['src/service-worker.js'] },
   tools: [
     { package: 'vite' },

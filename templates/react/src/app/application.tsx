@@ -1,32 +1,36 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { useRouteError } from 'react-router'
-import { reloadFromServer, reloadPage } from '../browser/page.ts'
+import type { ReactNode } from 'react'
+import { useLocation, useRoutes } from 'react-router'
 import { readyServices } from '../browser/services/service.ts'
 import { services, variables } from '../chosen.ts'
-import { pageMessages } from '../domain/messages.ts'
-import '../styles/pages/text.css'
 import { BackendProvider } from '../ui/backend.tsx'
-import { Button } from '../ui/controls.tsx'
-import { Notice, StatusProvider } from '../ui/notice.tsx'
+import { StatusProvider } from '../ui/notice.tsx'
 import { ServicesProvider, useFeatures, useSite } from '../ui/site-context.tsx'
 import { createSiteBackend } from './backend.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
-import { PageNotLoaded } from './load-page.ts'
+import { matchPage, type PageRoute } from './routes.tsx'
 
 const ready = readyServices(services, variables)
 
-/** The root route: everything that pages share. */
-export function Root() {
+/** The site at the address that is open: its page, and everything that pages share. */
+export function Application({ routes }: { routes: PageRoute[] }) {
+  const { pathname } = useLocation()
+  const match = matchPage(routes, pathname)
+  const page = useRoutes(routes)
   return (
-    <BackendProvider site={useSite()} createBackend={createSiteBackend}>
-      <StatusProvider>
-        <ServicesProvider value={ready}>
-          <FeatureProviders>
-            <Frame />
-          </FeatureProviders>
-        </ServicesProvider>
-      </StatusProvider>
-    </BackendProvider>
+    <ErrorBoundary path={pathname}>
+      <BackendProvider site={useSite()} createBackend={createSiteBackend}>
+        <StatusProvider>
+          <ServicesProvider value={ready}>
+            <FeatureProviders>
+              <Frame handle={match?.route.handle ?? { page: 'not-found' }} params={match?.params ?? {}}>
+                <ErrorBoundary path={pathname}>{page}</ErrorBoundary>
+              </Frame>
+            </FeatureProviders>
+          </ServicesProvider>
+        </StatusProvider>
+      </BackendProvider>
+    </ErrorBoundary>
   )
 }
 
@@ -35,33 +39,5 @@ function FeatureProviders({ children }: { children: ReactNode }) {
   return useFeatures().reduceRight<ReactNode>(
     (inner, { id, Provider }) => (Provider ? <Provider key={id}>{inner}</Provider> : inner),
     children
-  )
-}
-
-/** The error boundary's fallback. A page whose code is gone is loaded anew, from the server. */
-export function ErrorFallback() {
-  const gone = useRouteError() instanceof PageNotLoaded
-  const [loading, setLoading] = useState(gone)
-  useEffect(() => {
-    if (gone) void reloadFromServer().then(setLoading)
-  }, [gone])
-  if (loading) return null
-  return (
-    <div className="wrap msg">
-      <div className="stack">
-        <h1>{pageMessages.crashTitle}</h1>
-        <Notice
-          tone="error"
-          role="alert"
-          action={
-            <Button look="quiet" onClick={() => reloadPage()}>
-              {pageMessages.tryAgain}
-            </Button>
-          }
-        >
-          {pageMessages.crash}
-        </Notice>
-      </div>
-    </div>
   )
 }

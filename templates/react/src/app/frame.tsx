@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useParams } from 'react-router'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLocation, useNavigationType, type Params } from 'react-router'
 import { moveFocus, showHead } from '../browser/page.ts'
+import { createScrolling } from '../browser/scroll.ts'
 import { pageHeadOf } from '../domain/head.ts'
 import { frameMessages } from '../domain/messages.ts'
 import { contentPages, notFoundPlace } from '../domain/pages.ts'
+import { stillState, useObservable } from '../ui/hooks.ts'
 import { MainAction } from '../ui/reach.tsx'
 import { Slots, useContent, useLayout, usePages, useSite, useThin } from '../ui/site-context.tsx'
 import { Words } from '../ui/words.tsx'
 import { DraftBanner } from './draft-banner.tsx'
 import { Footer, LineFooter } from './footer.tsx'
 import { Header, Menu } from './header.tsx'
-import { loadPage } from './load-page.ts'
+import { loadingPages, loadPage } from './load-page.ts'
 import type { PageHandle } from './routes.tsx'
 
 /** In place of a page that the content leaves out. */
@@ -19,15 +21,23 @@ const NotFound = lazy(async () => {
   return { default: Page }
 })
 
+interface FrameProps {
+  /** The page that is open. */
+  handle: PageHandle
+  /** What its path names, as a service. */
+  params: Params
+  children: ReactNode
+}
+
 /** The layout around every page. */
-export function Frame() {
-  const { page, feature } = usePageHandle()
+export function Frame({ handle: { page, feature }, params, children }: FrameProps) {
   const chosen = usePages().has(page)
   const { actionBar } = useLayout()
   const thin = useThin()
-  const busy = useNavigation().state !== 'idle'
+  const busy = useObservable(loadingPages) > 0
   const main = useFocusOnNavigation()
-  useHead(chosen ? page : 'not-found')
+  useHead(chosen ? page : 'not-found', params['id'])
+  useScrolling()
 
   return (
     <div className="site">
@@ -48,7 +58,7 @@ export function Frame() {
       >
         <Slots name="banner" />
         {chosen || page === 'not-found' ? (
-          <Outlet />
+          children
         ) : (
           <Suspense>
             <NotFound />
@@ -60,14 +70,8 @@ export function Frame() {
       <div className="floating">
         <Slots name="floating" />
       </div>
-      <ScrollRestoration />
     </div>
   )
-}
-
-function usePageHandle(): PageHandle {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  return handle ?? { page: 'not-found' }
 }
 
 /**
@@ -84,6 +88,19 @@ function useFocusOnNavigation() {
     moveFocus(main.current)
   }, [pathname])
   return main
+}
+
+const showEntry = createScrolling()
+
+/** Scrolls each page to its top, or to where the visitor left it. */
+function useScrolling() {
+  const { key, pathname, hash, state } = useLocation()
+  const returned = useNavigationType() === 'POP'
+  const still = state === stillState
+  useLayoutEffect(
+    () => showEntry({ key, path: pathname, hash, returned, still }),
+    [key, pathname, hash, returned, still]
+  )
 }
 
 /** The call to action, fixed at the bottom of every page; for layouts that argue towards one. */
@@ -104,11 +121,10 @@ export function ActionBar() {
 }
 
 /** Updates title, description and canonical URL after a navigation. The first ones are prerendered. */
-export function useHead(page: string) {
+export function useHead(page: string, id?: string) {
   const site = useSite()
   const place = usePages().get(page) ?? notFoundPlace
   const { pathname } = useLocation()
-  const { id } = useParams()
 
   useEffect(() => {
     showHead(pageHeadOf(site, place, pathname, id))

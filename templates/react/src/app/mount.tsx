@@ -1,21 +1,22 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
 import { getPath } from '../browser/page.ts'
 import type { Feature } from '../feature.ts'
 import { base, SiteProvider, withoutBase, type SiteParts } from '../ui/site-context.tsx'
-import { routesOf, type PageHandle } from './routes.tsx'
+import { Application } from './application.tsx'
+import { matchPage, routesOf, withPageLoaded, type PageRoute } from './routes.tsx'
 
 /** Mounts the site on an element: hydrates what was prerendered there, or renders it. */
 export async function mount(element: HTMLElement, parts: SiteParts): Promise<void> {
   const path = withoutBase(getPath())
-  const routes = routesTo(path, parts.features, element.querySelector('main')?.dataset['page'])
-  await loadMatched(routes, path)
-  const router = createBrowserRouter(routes, { basename: `${base}/` })
+  const shown = element.querySelector('main')?.dataset['page']
+  const routes = await withPageLoaded(routesTo(path, parts.features, shown), path)
   const site = (
     <SiteProvider {...parts}>
-      <RouterProvider router={router} />
+      <BrowserRouter basename={`${base}/`}>
+        <Application routes={routes} />
+      </BrowserRouter>
     </SiteProvider>
   )
   if (!element.hasChildNodes()) createRoot(element).render(site)
@@ -24,10 +25,9 @@ export async function mount(element: HTMLElement, parts: SiteParts): Promise<voi
 }
 
 /** The routes; the prerendered page counts even if another belongs to its URL. */
-function routesTo(address: string, features: readonly Feature[], page?: string): RouteObject[] {
+function routesTo(address: string, features: readonly Feature[], page?: string): PageRoute[] {
   const routes = routesOf(features)
-  const handle: PageHandle | undefined = matchRoutes(routes, address)?.at(-1)?.route.handle
-  if (page === undefined || handle?.page === page) return routes
+  if (page === undefined || matchPage(routes, address)?.route.handle.page === page) return routes
   return routesOf(features, { page, path: decoded(address) })
 }
 
@@ -39,13 +39,5 @@ function decoded(address: string): string {
       .join('/')
   } catch {
     return address
-  }
-}
-
-/** Loads the code of the page that is open, so that hydrating it does not flash. */
-export async function loadMatched(routes: RouteObject[], path: string): Promise<void> {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy !== 'function') continue
-    Object.assign(route, { ...(await route.lazy()), lazy: undefined })
   }
 }

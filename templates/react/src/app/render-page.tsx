@@ -1,23 +1,23 @@
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { SiteProvider, type SiteParts } from '../ui/site-context.tsx'
-import { routesOf } from './routes.tsx'
+import { Application } from './application.tsx'
+import { routesOf, withPageLoaded } from './routes.tsx'
 
 /**
- * Creates the function that renders a page of a site to HTML, outside of a browser. It throws where the page reports an
- * error, so that no broken page is ever published.
+ * Creates the function that renders a page of a site to HTML, outside of a browser. It throws where the page throws, so
+ * that no broken page is ever published.
  */
 export function createPageRenderer(parts: SiteParts): (path: string) => Promise<string> {
   const base = parts.site.deployment.basePath ?? ''
-  const handler = createStaticHandler(routesOf(parts.features), { basename: `${base}/` })
+  const routes = routesOf(parts.features)
   return async (path) => {
-    const context = await handler.query(new Request(`http://localhost${base}${path}`))
-    if (context instanceof Response) throw new Error(`${path} answers with a redirect instead of a page.`)
-    if (context.errors) throw new Error(`${path}: ${Object.values(context.errors).join(' ')}`)
-    const router = createStaticRouter(handler.dataRoutes, context)
+    const loaded = await withPageLoaded(routes, path)
     return renderToString(
       <SiteProvider {...parts}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter basename={`${base}/`} location={base + path}>
+          <Application routes={loaded} />
+        </StaticRouter>
       </SiteProvider>
     )
   }

@@ -43,3 +43,6 @@ export function useObservable<State>({ get, subscribe }: Observable<State>): Sta
 export function useVisitor(): CurrentVisitor {
   return useBrowserValue({ ...visitorOf(useBackend()), prerendered: undefined })
 }
+
+/** State of a navigation after which the page stays scrolled as it is: only a part of it is another one. */
+export const stillState = 'still'

@@ -12,7 +12,8 @@ export function decisionsDocument(plan: GenerationPlan): File {
   return file('docs/decisions.md', `${[...head, ...sections].join('\n\n')}\n`)
 }
 
-type Decision = [title: string, ...paragraphs: string[]]
+/** A section of docs/decisions.md. */
+export type Decision = [title: string, ...paragraphs: string[]]
 
 function decisions(plan: GenerationPlan): Decision[] {
   const { adapter, features, site } = plan
@@ -40,6 +41,7 @@ function decisions(plan: GenerationPlan): Decision[] {
       'No library for state',
       `What the site decides stands in \`${folders.domain}\` and its \`sessions\` and knows neither ${framework} nor the browser: pure functions, and sessions that a component subscribes to. A component reads, draws and calls. The state of a form lives as long as its page, and what several pages share is one context. A store would be one more place to look into; a reason for one is state that many pages write.`
     ],
+    ...adapter.decisions(name),
     [
       'One port to everything outside',
       `A page calls \`useBackend()\`; which server answers, or none, is chosen in ${name(adapter.chosen.code)}.${site.typescript ? ` Every call and what it may answer stand in \`${folders.domain}/backend/port.ts\`.` : ''} An error is a value that the page has to look at, never an exception.${sends && delivers ? ` Without a network a message waits in the browser (${name(`${folders.domain}/backend/outbox.ts`)}). A key goes along with it, by which a receiver that looks at keys takes it once.` : ''}`

@@ -8,7 +8,7 @@ import { formatTime } from '../../domain/opening-times.ts'
 import { createBooking } from '../../domain/sessions/booking.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { useFormSession } from '../../ui/form.tsx'
-import { useLocale, useObservable } from '../../ui/hooks.ts'
+import { stillState, useLocale, useObservable } from '../../ui/hooks.ts'
 import { useSite } from '../../ui/site-context.tsx'
 import { DayText, Words } from '../../ui/words.tsx'
 
@@ -24,20 +24,23 @@ export function SummaryPanel({ form, place, service }: BookingProps) {
           <dt>{bookingMessages.service}</dt>
           <dd>{values.service || '–'}</dd>
         </div>
-        {values.when !== '' && place.day === undefined && (
+        {values.when !== '' && place.day === undefined ? (
           <div>
             <dt>{bookingMessages.when}</dt>
             <dd>{values.when}</dd>
           </div>
+        ) : (
+          <>
+            <div>
+              <dt>{bookingMessages.day}</dt>
+              <dd>{place.day === undefined ? '–' : <DayText day={place.day} format={dayFormats.short} />}</dd>
+            </div>
+            <div>
+              <dt>{bookingMessages.time}</dt>
+              <dd>{place.time === undefined ? '–' : formatTime(place.time, locale)}</dd>
+            </div>
+          </>
         )}
-        <div>
-          <dt>{bookingMessages.day}</dt>
-          <dd>{place.day === undefined ? '–' : <DayText day={place.day} format={dayFormats.short} />}</dd>
-        </div>
-        <div>
-          <dt>{bookingMessages.time}</dt>
-          <dd>{place.time === undefined ? '–' : formatTime(place.time, locale)}</dd>
-        </div>
         {service?.price && (
           <div>
             <dt>{bookingMessages.price}</dt>
@@ -59,7 +62,7 @@ export function useBooking(started: boolean) {
   const goTo = useNavigate()
   const booking = useMemo(() => {
     const navigate = (to: string, { replace }: { replace: boolean }) =>
-      void goTo(to, { replace, preventScrollReset: replace })
+      void goTo(to, { replace, state: replace ? stillState : null })
     return createBooking({ backend, store: getBookingStore(), site, clock, started, query, navigate })
     // oxlint-disable-next-line react/exhaustive-deps -- it begins at the address that there is, and is shown the next ones
   }, [backend, site, started, goTo])

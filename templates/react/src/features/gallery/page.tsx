@@ -20,7 +20,7 @@ import type { GalleryItem } from '../../domain/site.ts'
 import '../../styles/controls.css'
 import '../../styles/pages/gallery.css'
 import { IconButton } from '../../ui/controls.tsx'
-import { useStarted } from '../../ui/hooks.ts'
+import { stillState, useStarted } from '../../ui/hooks.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -61,7 +61,7 @@ export function Filters({ current }: { current: GalleryFilter }) {
           className="chip"
           to={filterQuery(filter)}
           replace
-          preventScrollReset
+          state={stillState}
           aria-current={filter === current ? 'true' : undefined}
         >
           {galleryMessages.filters[filter]}

@@ -14,7 +14,7 @@ import '../../styles/pages/search.css'
 import '../../styles/pages/text.css'
 import { useBackend } from '../../ui/backend.tsx'
 import { Button, Icon, Spinner } from '../../ui/controls.tsx'
-import { useObservable, useStarted } from '../../ui/hooks.ts'
+import { stillState, useObservable, useStarted } from '../../ui/hooks.ts'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { usePages, useSite } from '../../ui/site-context.tsx'
 
@@ -31,7 +31,7 @@ export function Page() {
           key={query}
           query={query}
           busy={state.kind === 'searching'}
-          onSearch={(next) => setParams({ q: next }, { preventScrollReset: true })}
+          onSearch={(next) => setParams({ q: next }, { state: stillState })}
         />
         <SearchResults state={state} />
       </PageBody>
