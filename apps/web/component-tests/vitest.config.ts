@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['component-tests/**/*.test.ts'],
-    setupFiles: ['component-tests/support/setup.ts'],
+    setupFiles: ['component-tests/support/untraced-react.ts', 'component-tests/support/setup.ts'],
     // The modules of the app are evaluated once; what a test leaves behind is taken away by its fixtures.
     isolate: false,
     // One more than processors: a page waits for its server, and for the browser, a third of the time.
