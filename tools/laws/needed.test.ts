@@ -1,0 +1,134 @@
+import { realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
+import { generate, type Template } from '../../packages/generator/src/index.ts'
+import { findText, type Project } from '../../packages/project/src/index.ts'
+import { everythingSite, type Site } from '../../packages/site/src/index.ts'
+import { readReference, referenceFolder } from '../template/reference.ts'
+import { templatesFolder } from '../template/packages.ts'
+import { bare, declarationsOf, statementsOf } from './declarations.ts'
+import { snapshots } from './support.ts'
+
+/** The everything-on site with each alternative of the choices that exclude each other. */
+function alternatives(): Site[] {
+  const { customization, deployment } = everythingSite
+  return [
+    everythingSite,
+    ...layoutIds.map((layout) => ({ ...everythingSite, customization: { ...customization, layout } })),
+    ...fontIds.map((id) => ({
+      ...everythingSite,
+      customization: { ...customization, fontFamily: fonts[id].name }
+    })),
+    { ...everythingSite, customization: { ...customization, animations: false } },
+    // The owner's own language brings a typeface of its own.
+    {
+      ...everythingSite,
+      businessInfo: {
+        ...everythingSite.businessInfo,
+        description: 'عيادة أسنان عائلية في المدينة القديمة منذ سنوات طويلة'
+      }
+    },
+    ...messageWayIds.map((way) => ({
+      ...everythingSite,
+      deployment: { ...deployment, messages: { ...deployment.messages, way } }
+    })),
+    { ...everythingSite, selectedFeatures: featureIds.filter((id) => id !== 'api') }
+  ]
+}
+
+/** What of a template no project needs, by where it stands in the repository. */
+type Unneeded = (
+  template: Template,
+  projects: readonly Project[]
+) => readonly { path: string; what: string }[]
+
+const files: Unneeded = ({ framework }, projects) => {
+  const needed = new Set(projects.flatMap((project) => [...project.keys()]))
+  return [...readReference(framework).keys()]
+    .filter((path) => !needed.has(path))
+    .map((path) => ({ path, what: 'file' }))
+}
+
+const rules: Unneeded = (template, projects) => {
+  const needed = new Set<string>()
+  for (const project of projects)
+    for (const { path, content } of project.values())
+      if (template.styleOutlines.has(path))
+        for (const what of declarationsOf(path, String(content))) needed.add(`${path}: ${what}`)
+  return [...template.styleOutlines.keys()].flatMap((path) =>
+    declarationsOf(path, findText(template.files, path) ?? '')
+      .filter((what) => !needed.has(`${path}: ${what}`))
+      .map((what) => ({ path, what }))
+  )
+}
+
+const declarations: Unneeded = (template, projects) => {
+  const texts = new Map<string, Set<string>>()
+  for (const project of projects)
+    for (const { path, content } of project.values())
+      if (template.outlines.has(path))
+        texts.set(path, (texts.get(path) ?? new Set()).add(bare(String(content))))
+  // The builder works with the palette too.
+  const own = [...readReference(template.framework).values()].filter(
+    ({ path }) => path !== 'site-build/scheme.ts'
+  )
+  return own.flatMap(({ path, content }) =>
+    statementsOf(template.outlines.get(path), String(content))
+      .filter((what) => ![...(texts.get(path) ?? [])].some((text) => text.includes(what)))
+      .map((what) => ({ path, what }))
+  )
+}
+
+/**
+ * What nobody needs: of the folder of a template what none of its projects needs, of folders that templates share what no
+ * project of any of them does. So a template can grow feature by feature.
+ */
+function nobodyNeeds(unneeded: Unneeded, templates: readonly [Template, readonly Project[]][]): string[] {
+  const lists = templates.map(([template, projects]) => {
+    const folder = referenceFolder(template.framework)
+    return unneeded(template, projects).map(({ path, what }) => {
+      const place = relative(templatesFolder, realpathSync(join(folder, path)))
+      return { isOwn: place.startsWith(`${template.framework}/`), text: `${place}: ${what}` }
+    })
+  })
+  return [
+    ...new Set(
+      lists.flatMap((list) =>
+        list
+          .filter(
+            ({ isOwn, text }) => isOwn || lists.every((each) => each.some((other) => other.text === text))
+          )
+          .map(({ text }) => text)
+      )
+    )
+  ]
+}
+
+describe('templates and the folders that they share', () => {
+  const all = snapshots.map(
+    (template) => [template, alternatives().map((site) => generate(site, template))] as const
+  ) as [Template, readonly Project[]][]
+
+  it.each([
+    ['file', files],
+    ['rule of a style sheet', rules],
+    ['declaration', declarations]
+  ])('hold no %s that no choice needs', (_, unneeded) => {
+    expect(nobodyNeeds(unneeded, all)).toEqual([])
+  })
+
+  it('may leave what they share to one of them, and nothing of their own', () => {
+    const [[template, projects]] = all as [(typeof all)[0]]
+    const dead: Unneeded = ({ files }) =>
+      ['src/domain/site.ts', 'src/main.tsx'].map((path) => ({ path, what: files.size > 0 ? 'a' : 'b' }))
+    const grown = { ...template, files: new Map() } as Template
+    expect(nobodyNeeds(dead, [[template, projects]])).toEqual(['domain/site.ts: a', 'react/src/main.tsx: a'])
+    expect(
+      nobodyNeeds(dead, [
+        [template, projects],
+        [grown, projects]
+      ])
+    ).toEqual(['react/src/main.tsx: a', 'react/src/main.tsx: b'])
+  })
+})
