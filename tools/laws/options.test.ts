@@ -16,7 +16,12 @@ import {
 } from '../../packages/catalog/src/index.ts'
 import { generate, getAdapter } from '../../packages/generator/src/index.ts'
 import type { Project } from '../../packages/project/src/index.ts'
-import { defaultSite, type EnterpriseConfig, type Site } from '../../packages/site/src/index.ts'
+import {
+  defaultSite,
+  everythingSite,
+  type EnterpriseConfig,
+  type Site
+} from '../../packages/site/src/index.ts'
 import { resolvedSite, siteWith, snapshots } from './support.ts'
 
 /** What differs, but for files that repeat every choice: a difference in them alone is none. */
@@ -86,5 +91,14 @@ describe.each(snapshots)('every option that is offered changes the project in $f
   it.each(options)('%s', (_, site) => {
     const files = changed(own, generate(resolvedSite(site.selectedFeatures, site), template), repeating)
     expect(files).not.toEqual([])
+  })
+
+  it('says nothing of TypeScript where JavaScript was chosen, but that it was', () => {
+    const project = generate({ ...everythingSite, typescript: false }, template)
+    const saying = [...project.values()].filter(
+      ({ path, content }) =>
+        path !== 'package-lock.json' && /typescript|type guard|tsconfig/i.test(String(content))
+    )
+    expect(saying.map(({ path }) => path)).toEqual([choices])
   })
 })

@@ -14,6 +14,7 @@ import {
 } from '../../packages/generator/src/index.ts'
 import {
   file,
+  findText,
   dirname,
   join as joinPaths,
   readSubpathAliases,
@@ -99,9 +100,18 @@ async function javascriptFiles(
     next[key] = text ?? null
     if (text != null) converted.set(path, file(javascriptPath(path), text))
   }
+  const lint = findText(files, lintSettings)
+  if (lint !== undefined) converted.set(lintSettings, file(lintSettings, withoutTypeRules(lint)))
   mkdirSync(join(root, 'build/cache'), { recursive: true })
   writeFileSync(cacheFile(framework), JSON.stringify(next))
   return converted
+}
+
+const lintSettings = '.oxlintrc.json'
+
+/** Settings of the linter without the rules about types, which JavaScript has none of. */
+function withoutTypeRules(settings: string): string {
+  return settings.replace('"typescript", ', '')
 }
 
 /** A part of each cache key: what was converted is stale once the converter changes. */

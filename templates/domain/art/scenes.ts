@@ -274,7 +274,7 @@ export const things = {
 
 export type Thing = keyof typeof things
 
-/** Type guard: a name of `things`. */
+/** Whether a name is that of one of the `things`. */
 export function isThing(name: string): name is Thing {
   return Object.hasOwn(things, name)
 }

@@ -83,7 +83,7 @@ function memoryStorage(): RawStorage {
   }
 }
 
-/** A stored list, without the entries that fail the type guard. */
+/** A stored list, without the entries that fail the check. */
 export function storedList<Entry>(
   store: Store,
   key: string,
