@@ -18,11 +18,11 @@ it('has the label of the owner', () => {
     contactPhone: '',
     contactEmail: ''
   })
-  expect(first).toEqual({ kind: 'page', to: 'booking', label: 'Book' })
+  expect(first).toEqual({ kind: 'page', to: 'booking', of: { label: 'Book', page: 'booking' } })
 })
 
 it('the ways out are named as the site names its pages', () => {
   const services = { title: 'Treatments', items: [] }
-  expect(waysOut({ services }).map(({ label }) => label)).toEqual(['Home', 'Treatments'])
+  expect(waysOut({ services }).map(({ of }) => of)).toEqual([{ label: 'Home' }, services])
   expect(waysOut({}).map(({ page }) => page)).toEqual(['home', 'services'])
 })

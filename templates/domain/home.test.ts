@@ -9,9 +9,12 @@ it('several places are told together, one by its own address', () => {
     const businessInfo = { ...plain.businessInfo, location: 'York and Hull' }
     return addressLine({ ...plain, businessInfo, content: { ...plain.content, locations } })
   }
-  expect(lineOf('1 Mill Lane, York')).toBe('1 Mill Lane, York')
-  expect(lineOf('1 Mill Lane, York', 'Hull')).toBe('York and Hull')
-  expect(lineOf()).toBe('York and Hull')
+  expect(lineOf('1 Mill Lane, York')).toMatchObject({
+    of: { address: '1 Mill Lane, York' },
+    field: 'address'
+  })
+  expect(lineOf('1 Mill Lane, York', 'Hull')).toMatchObject({ of: { location: 'York and Hull' } })
+  expect(lineOf()).toMatchObject({ of: { location: 'York and Hull' }, field: 'location' })
 })
 
 it('towns are set together, under a heading that only asks to come where there is a street', () => {

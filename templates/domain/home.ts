@@ -2,13 +2,14 @@ import type { PictureStyle } from './art/picture.ts'
 import type { Layout } from './layouts.ts'
 import { actionTargets, type ActionTarget } from './actions.ts'
 import { frameMessages } from './messages.ts'
-import type { Site } from './site.ts'
+import type { AddressField, Site } from './site.ts'
 import { isStreet, type Town } from './thin.ts'
 
 /** Where the business is, in a line: its one address. Several places are told together, as the owner wrote them. */
-export function addressLine({ businessInfo, content }: Site): string {
+export function addressLine({ businessInfo, content }: Site): AddressField | undefined {
   const [place, another] = content.locations
-  return (another === undefined && place?.address) || businessInfo.location
+  if (another === undefined && place?.address) return { of: place, field: 'address' }
+  return businessInfo.location ? { of: businessInfo, field: 'location' } : undefined
 }
 
 /** Style of the pictures of a thin site, by how its home page is set. */

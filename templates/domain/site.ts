@@ -122,6 +122,17 @@ export interface DraftText {
   draft: true
 }
 
+/** Names of the fields of a part of the site that hold a text. */
+export type TextField<Part> = Part extends unknown
+  ? { [Field in keyof Part]-?: Part[Field] extends Text | undefined ? Field : never }[keyof Part]
+  : never
+
+/** The field that holds an address of the business. */
+export interface AddressField {
+  of: Place | Site['businessInfo']
+  field: 'address' | 'name' | 'location'
+}
+
 /** Lines or paragraphs that are confirmed together. */
 export type Lines = readonly string[] | DraftLines
 

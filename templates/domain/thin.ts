@@ -1,5 +1,5 @@
 import { basePages, type PagePlace } from './pages.ts'
-import type { Content, Site } from './site.ts'
+import type { AddressField, Content, Site } from './site.ts'
 
 /** A town of the business, for a large heading, and its address. */
 export interface Town {
@@ -7,8 +7,8 @@ export interface Town {
   name: string
   /** Street and town; absent where only the town is known, which a map cannot pin. */
   address?: string
-  /** The location in the content, for its draft mark. */
-  of?: object
+  /** The field that it is made of. */
+  source: AddressField
 }
 
 /**
@@ -30,14 +30,19 @@ export function isAboutThin({ about }: Pick<Content, 'about'>): boolean {
 export function townsOf({ businessInfo, content }: Site): readonly Town[] {
   const { locations } = content
   if (locations.length > 1)
-    return locations.map((place) => ({ ...townOf(place.id, place.address || place.name), of: place }))
+    return locations.map((of) =>
+      townOf(of.id, of.address || of.name, { of, field: of.address ? 'address' : 'name' })
+    )
   const [place] = locations
   const text = (place?.address || businessInfo.location).trim()
+  const source: AddressField = place?.address
+    ? { of: place, field: 'address' }
+    : { of: businessInfo, field: 'location' }
   if (text === '') return []
   const names = isStreet(text) ? [] : text.split(several).map((name) => name.trim())
   return several.test(text) && names.length > 1
-    ? names.map((name) => ({ id: name, name, of: place }))
-    : [{ ...townOf('main', text), of: place }]
+    ? names.map((name) => ({ id: name, name, source }))
+    : [townOf('main', text, source)]
 }
 
 /** 'Leeds, York and Hull' are three towns; a comma alone may precede a county. */
@@ -48,14 +53,15 @@ export function isStreet(address: string): boolean {
   return /\d/.test(address)
 }
 
-function townOf(id: string, text: string): Town {
+function townOf(id: string, text: string, source: AddressField): Town {
   const parts = text.split(/\s*[,\n]\s*/).filter((part) => part !== '')
-  if (!isStreet(text)) return { id, name: parts[0] ?? text, ...(parts.length > 1 && { address: text }) }
+  if (!isStreet(text))
+    return { id, name: parts[0] ?? text, source, ...(parts.length > 1 && { address: text }) }
   const named = parts
     .slice(1)
     .map(withoutCode)
     .find((part) => part !== '' && !/\d/.test(part))
-  return { id, name: named ?? text, address: text }
+  return { id, name: named ?? text, source, address: text }
 }
 
 /** A town without the postal code before or after it. */

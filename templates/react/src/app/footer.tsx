@@ -13,7 +13,7 @@ import { Brand } from './header.tsx'
 export function Footer() {
   const site = useSite()
   const { businessInfo, content } = site
-  const { businessName, description, location, contactPhone, contactEmail } = businessInfo
+  const { description, location, contactPhone, contactEmail } = businessInfo
   const pages = footerEntries(useNavigationEntries())
   return (
     <footer className="foot">
@@ -22,17 +22,23 @@ export function Footer() {
           <div className="foot-about stack">
             <Brand />
             <p className="soft">
-              <Words of={splitSentences(description)[0] ?? siteDescription(site)} own />
+              <Words of={businessInfo} field="description" own>
+                {splitSentences(description)[0] ?? siteDescription(site)}
+              </Words>
             </p>
           </div>
           {content.services && (
             <nav aria-labelledby="foot-services">
-              <h2 id="foot-services">{content.services.title || frameMessages.services}</h2>
+              <h2 id="foot-services">
+                <Words of={content.services} field="title">
+                  {content.services.title || frameMessages.services}
+                </Words>
+              </h2>
               <ul>
                 {firstOf(content.services.items, footerServices).shown.map((service) => (
                   <li key={service.id}>
                     <PageLink page="service-detail" params={{ id: service.id }}>
-                      <Words of={service.title} mark={false} />
+                      <Words of={service} field="title" mark={false} />
                     </PageLink>
                   </li>
                 ))}
@@ -54,17 +60,24 @@ export function Footer() {
               <h2>{frameMessages.findUs}</h2>
               <address>
                 {addressLines(location).map((line) => (
-                  <span key={line}>{line}</span>
+                  <span key={line}>
+                    <Words of={businessInfo} field="location">
+                      {line}
+                    </Words>
+                  </span>
                 ))}
-                {contactPhone && <Phone number={contactPhone} />}
-                {contactEmail && <Email address={contactEmail} />}
+                {contactPhone && <Phone />}
+                {contactEmail && <Email />}
               </address>
             </div>
           )}
         </div>
         <div className="foot-end small">
           <span>
-            © <bdi>{businessName}</bdi>
+            ©{' '}
+            <bdi>
+              <Words of={businessInfo} field="businessName" />
+            </bdi>
           </span>
           <LegalLinks />
           <Slots name="footer" />
@@ -76,7 +89,7 @@ export function Footer() {
 
 /** The footer of a site that has little to list: the name and the pages, in one line. */
 export function LineFooter() {
-  const { businessName } = useSite().businessInfo
+  const { businessInfo } = useSite()
   const pages = footerEntries(useNavigationEntries())
   return (
     <footer className="foot-thin">
@@ -84,7 +97,7 @@ export function LineFooter() {
         <span>
           ©{' '}
           <bdi>
-            <Words of={businessName} own />
+            <Words of={businessInfo} field="businessName" own />
           </bdi>
         </span>
         <Slots name="footer" />

@@ -111,7 +111,7 @@ export function ActionBar() {
       {hero.kicker && (
         <p>
           <b>
-            <Words of={hero.kicker} mark={false} />
+            <Words of={hero} field="kicker" mark={false} />
           </b>
         </p>
       )}

@@ -49,13 +49,13 @@ export function Header({ bare }: { bare: boolean }) {
 
 /** The logo mark and the name, as a link to the home page. */
 export function Brand() {
-  const { businessName } = useSite().businessInfo
+  const { businessInfo } = useSite()
   const mark = useMark()
   return (
-    <PageLink page="home" className={isLongName(businessName) ? 'brand brand-long' : 'brand'}>
+    <PageLink page="home" className={isLongName(businessInfo.businessName) ? 'brand brand-long' : 'brand'}>
       <img src={mark} alt="" width="36" height="36" />
       <span>
-        <Words of={businessName} own />
+        <Words of={businessInfo} field="businessName" own />
       </span>
     </PageLink>
   )
@@ -63,7 +63,7 @@ export function Brand() {
 
 /** The menu with every page, as a drawer. It is a popover: a click beside it or Escape closes it. */
 export function Menu() {
-  const { contactPhone, location } = useSite().businessInfo
+  const { businessInfo } = useSite()
   const { key } = useLocation()
   const sheet = useRef<HTMLDivElement>(null)
 
@@ -94,9 +94,9 @@ export function Menu() {
         <NavList />
       </nav>
       <p className="small">
-        {contactPhone && <Phone number={contactPhone} className="plain" />}
+        {businessInfo.contactPhone && <Phone className="plain" />}
         <br />
-        {location}
+        <Words of={businessInfo} field="location" />
       </p>
     </div>
   )

@@ -17,7 +17,15 @@ export function Page() {
   if (isAboutThin(content)) return <ThinAbout />
   return (
     <>
-      <PageHead title={content.about.title} lede={businessInfo.description || siteDescription(site)} own />
+      <PageHead
+        title={<Words of={content.about} field="title" />}
+        lede={
+          <Words of={businessInfo} field="description" own>
+            {businessInfo.description || siteDescription(site)}
+          </Words>
+        }
+        seed={content.about.title}
+      />
       <PageBody>
         <Story />
         <Values />
@@ -32,7 +40,8 @@ export function Page() {
 function Story() {
   const site = useSite()
   const { businessInfo, content } = site
-  const { story } = content.about
+  const { about } = content
+  const { story } = about
   if (story === undefined) return null
   const paragraphs = paragraphsBeside(businessInfo.description, linesOf(story))
   return (
@@ -44,7 +53,9 @@ function Story() {
         {paragraphs.map((paragraph, index) => (
           <p key={paragraph}>
             <Draft of={story} mark={index === paragraphs.length - 1}>
-              <Words of={paragraph} />
+              <Words of={about} field="story">
+                {paragraph}
+              </Words>
             </Draft>
           </p>
         ))}
@@ -59,13 +70,19 @@ function Values() {
   return (
     <section className="part" aria-labelledby="values">
       <h2 id="values">
-        <Draft of={values}>{values.title}</Draft>
+        <Draft of={values}>
+          <Words of={values} field="title" />
+        </Draft>
       </h2>
       <ul className="values rules">
-        {values.items.map(({ id, title, text }) => (
-          <li key={id}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
+        {values.items.map((value) => (
+          <li key={value.id}>
+            <h3>
+              <Words of={value} field="title" />
+            </h3>
+            <p className="soft">
+              <Words of={value} field="text" />
+            </p>
           </li>
         ))}
       </ul>
@@ -79,17 +96,25 @@ function Team() {
   return (
     <section className="part" aria-labelledby="team">
       <h2 id="team">
-        <Draft of={team}>{team.title}</Draft>
+        <Draft of={team}>
+          <Words of={team} field="title" />
+        </Draft>
       </h2>
       <ul className="team">
-        {team.items.map(({ id, name, role, text }) => (
-          <li key={id}>
+        {team.items.map((person) => (
+          <li key={person.id}>
             <div className="frame">
-              <Picture seed={name} look="portrait" width={480} height={600} />
+              <Picture seed={person.name} look="portrait" width={480} height={600} />
             </div>
-            <h3>{name}</h3>
-            <p className="small">{role}</p>
-            <p className="soft small">{text}</p>
+            <h3>
+              <Words of={person} field="name" />
+            </h3>
+            <p className="small">
+              <Words of={person} field="role" />
+            </p>
+            <p className="soft small">
+              <Words of={person} field="text" />
+            </p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Email, MainAction, Phone } from '../ui/reach.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { Questions } from '../ui/content.tsx'
 import { useSite } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
 import { Page as NotFound } from './not-found.tsx'
 
 export function Page() {
@@ -13,7 +14,7 @@ export function Page() {
   if (faq === undefined) return <NotFound />
   return (
     <>
-      <PageHead title={faq.title} lede={faqMessages.lede} />
+      <PageHead title={<Words of={faq} field="title" />} lede={faqMessages.lede} seed={faq.title} />
       <PageBody>
         <div className="two">
           <Questions items={faq.items} />
@@ -25,12 +26,12 @@ export function Page() {
             </p>
             {contactPhone && (
               <p>
-                <Phone number={contactPhone} />
+                <Phone />
               </p>
             )}
             {contactEmail && (
               <p>
-                <Email address={contactEmail} />
+                <Email />
               </p>
             )}
           </aside>

@@ -25,32 +25,28 @@ export function Page() {
     <>
       <Hero />
       {reasons && (
-        <Section className="feats" title={reasons.title} intro={reasons.intro} of={reasons}>
+        <Section className="feats" of={reasons}>
           <Reasons items={reasons.items} />
         </Section>
       )}
       {services && (
-        <Section className="svcs" title={services.title} intro={services.intro}>
+        <Section className="svcs" of={services}>
           <ServiceCards items={services.items} />
         </Section>
       )}
       <Stats />
       <Slots name="home" />
-      {faq && pages.has('faq') && <HomeQuestions {...faq} />}
+      {faq && pages.has('faq') && <HomeQuestions faq={faq} />}
       <CallToAction />
     </>
   )
 }
 
 /** The first questions; the others have a page of their own. */
-function HomeQuestions({ title, items }: Group<Question>) {
-  const { shown, more } = firstOf(items, homeQuestions)
+function HomeQuestions({ faq }: { faq: Group<Question> }) {
+  const { shown, more } = firstOf(faq.items, homeQuestions)
   return (
-    <Section
-      className="faqs"
-      title={title}
-      aside={more && <MoreLink page="faq">{faqMessages.more}</MoreLink>}
-    >
+    <Section className="faqs" of={faq} aside={more && <MoreLink page="faq">{faqMessages.more}</MoreLink>}>
       <Questions items={shown} />
     </Section>
   )
@@ -59,30 +55,35 @@ function HomeQuestions({ title, items }: Group<Question>) {
 /** The headline or the name, the owner's own description, the picture, and the facts that most visitors come for. */
 export function Hero() {
   const site = useSite()
-  const { businessName, description } = site.businessInfo
-  const { kicker, title, action, secondary } = site.content.hero
+  const { businessInfo } = site
+  const { hero } = site.content
+  const { kicker, title, action, secondary } = hero
   const size = useLayout().hero
   return (
     <section className="hero" aria-labelledby="promise">
       <div className="hero-copy">
         {kicker && (
           <p className="kicker">
-            <Words of={kicker} />
+            <Words of={hero} field="kicker" />
           </p>
         )}
         <h1 id="promise">
-          <Words of={title ?? businessName} own={title === undefined} />
+          {title === undefined ? (
+            <Words of={businessInfo} field="businessName" own />
+          ) : (
+            <Words of={hero} field="title" />
+          )}
         </h1>
-        {description && (
+        {businessInfo.description && (
           <p className="lede">
-            <Words of={description} own />
+            <Words of={businessInfo} field="description" own />
           </p>
         )}
         <p className="actions">
           <MainAction action={action} />
           {secondary && (
             <ButtonLink page={secondary.page} look="quiet">
-              {secondary.label}
+              <Words of={secondary} field="label" />
             </ButtonLink>
           )}
         </p>
@@ -107,7 +108,11 @@ function Facts() {
           <Icon name="clock" />
           <dt>{frameMessages.open}</dt>
           <dd>
-            <Draft of={hours}>{hoursText(hours, language)}</Draft>
+            <Draft of={hours}>
+              <Words of={content} field="hours">
+                {hoursText(hours, language)}
+              </Words>
+            </Draft>
           </dd>
         </div>
       )}
@@ -117,7 +122,7 @@ function Facts() {
           <dt>{frameMessages.findUs}</dt>
           <dd>
             <Draft of={locations[0]}>
-              <Words of={where} own />
+              <Words {...where} own />
             </Draft>
           </dd>
         </div>
@@ -127,7 +132,7 @@ function Facts() {
           <Icon name="phone" />
           <dt>{frameMessages.call}</dt>
           <dd>
-            <Phone number={businessInfo.contactPhone} />
+            <Phone />
           </dd>
         </div>
       )}
@@ -140,26 +145,26 @@ export function ServiceCards({ items }: { items: readonly Service[] }) {
   const { art } = useContent()
   return (
     <ul className="svc-list">
-      {firstOf(items, homeServices).shown.map(({ id, title, text, price }, index) => (
-        <li key={id} className="svc rise">
+      {firstOf(items, homeServices).shown.map((service, index) => (
+        <li key={service.id} className="svc rise">
           <div className="frame">
-            <Picture seed={plainText(title)} look={styleAt(art.style, index)} />
+            <Picture seed={plainText(service.title)} look={styleAt(art.style, index)} />
           </div>
           <div className="svc-body">
             <h3>
-              <PageLink page="service-detail" params={{ id }}>
-                <Words of={title} mark={false} />
+              <PageLink page="service-detail" params={{ id: service.id }}>
+                <Words of={service} field="title" mark={false} />
               </PageLink>
-              <DraftMark of={title} />
+              <DraftMark of={service.title} />
             </h3>
-            {text && (
+            {service.text && (
               <p>
-                <Words of={text} />
+                <Words of={service} field="text" />
               </p>
             )}
-            {price && (
+            {service.price && (
               <p className="price num">
-                <Words of={price} />
+                <Words of={service} field="price" />
               </p>
             )}
           </div>
@@ -174,13 +179,17 @@ export function Stats() {
   const { stats } = useContent()
   if (stats === undefined) return null
   return (
-    <Section className="stats" title={stats.title} intro={stats.intro} of={stats}>
+    <Section className="stats" of={stats}>
       <dl>
-        {stats.items.map(({ id, value, label }) => (
-          <div key={id} className="stat">
-            <dt>{label}</dt>
+        {stats.items.map((stat) => (
+          <div key={stat.id} className="stat">
+            <dt>
+              <Words of={stat} field="label" />
+            </dt>
             <dd>
-              <bdi>{value}</bdi>
+              <bdi>
+                <Words of={stat} field="value" />
+              </bdi>
             </dd>
           </div>
         ))}

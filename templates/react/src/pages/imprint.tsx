@@ -1,6 +1,6 @@
 import '../styles/pages/text.css'
 import '../styles/controls.css'
-import { businessAddress } from '../domain/legal.ts'
+import { findAddress } from '../domain/legal.ts'
 import { imprintMessages as say } from '../domain/privacy-messages.ts'
 import { imprintFacts } from '../domain/privacy.ts'
 import { addressLines } from '../domain/text.ts'
@@ -13,8 +13,8 @@ import { Words } from '../ui/words.tsx'
 export function Page() {
   const site = useSite()
   const { businessInfo, content } = site
-  const { businessName, contactPhone, contactEmail } = businessInfo
-  const address = businessAddress(site)
+  const { contactPhone, contactEmail } = businessInfo
+  const address = findAddress(site)
   const { legal = {} } = content
   return (
     <>
@@ -24,16 +24,18 @@ export function Page() {
           <div>
             <dt>{say.business}</dt>
             <dd>
-              <Words of={businessName} own />
+              <Words of={businessInfo} field="businessName" own />
             </dd>
           </div>
-          {address !== '' && (
+          {address && (
             <div>
               <dt>{say.address}</dt>
               <dd>
-                {addressLines(address).map((line) => (
+                {addressLines(address.text).map((line) => (
                   <span key={line}>
-                    <Words of={line} own />
+                    <Words {...address.source} own>
+                      {line}
+                    </Words>
                   </span>
                 ))}
               </dd>
@@ -43,7 +45,7 @@ export function Page() {
             <div>
               <dt>{say.phone}</dt>
               <dd>
-                <Phone number={contactPhone} />
+                <Phone />
               </dd>
             </div>
           )}
@@ -51,7 +53,7 @@ export function Page() {
             <div>
               <dt>{say.email}</dt>
               <dd>
-                <Email address={contactEmail} />
+                <Email />
               </dd>
             </div>
           )}
@@ -61,7 +63,7 @@ export function Page() {
                 <div key={fact}>
                   <dt>{say[fact]}</dt>
                   <dd>
-                    <Words of={legal[fact]} />
+                    <Words of={legal} field={fact} />
                   </dd>
                 </div>
               )

@@ -7,12 +7,13 @@ import { Ways } from '../ui/page-head.tsx'
 
 export function Page() {
   const content = useContent()
+  const { action } = content.hero
   return (
     <div className="wrap msg">
       <div className="stack">
         <h1>{pageMessages.notFoundTitle}</h1>
         <p className="lede">{pageMessages.notFound}</p>
-        <Ways items={[...waysOut(content), content.hero.action]} />
+        <Ways items={[...waysOut(content), { page: action.page, of: action, field: 'label' }]} />
       </div>
       <div className="frame">
         <Picture seed="not-found" look="horizon" width={700} height={700} />

@@ -1,7 +1,7 @@
 import '../styles/pages/text.css'
 import '../styles/controls.css'
 import type { ReactNode } from 'react'
-import { businessAddress } from '../domain/legal.ts'
+import { findAddress } from '../domain/legal.ts'
 import { privacyMessages as say } from '../domain/privacy-messages.ts'
 import { activeFeatures, hostOf, keptInBrowser, privacyParts, type PrivacyFacts } from '../domain/privacy.ts'
 import { useBackend } from '../ui/backend.tsx'
@@ -43,7 +43,7 @@ export function Page() {
           {legal?.kept && (
             <Part id="time" title={say.time}>
               <p>
-                <Words of={legal.kept} />
+                <Words of={legal} field="kept" />
               </p>
             </Part>
           )}
@@ -75,26 +75,27 @@ function usePrivacyFacts(): PrivacyFacts {
 
 function Responsible() {
   const site = useSite()
-  const { businessName, contactPhone, contactEmail } = site.businessInfo
-  const address = businessAddress(site)
+  const { businessInfo } = site
+  const { contactPhone, contactEmail } = businessInfo
+  const address = findAddress(site)
   return (
     <Part id="responsible" title={say.responsible}>
       <p>
-        <Words of={businessName} own />
-        {address !== '' && (
+        <Words of={businessInfo} field="businessName" own />
+        {address && (
           <>
-            , <Words of={address} own />
+            , <Words {...address.source} own />
           </>
         )}
       </p>
       {contactPhone !== '' && (
         <p>
-          <Phone number={contactPhone} />
+          <Phone />
         </p>
       )}
       {contactEmail !== '' && (
         <p>
-          <Email address={contactEmail} />
+          <Email />
         </p>
       )}
       <p>

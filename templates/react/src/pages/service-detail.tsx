@@ -10,6 +10,7 @@ import { MainAction } from '../ui/reach.tsx'
 import { PageBody, PageHead, Ways } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Slots, useContent } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
 import { Page as NotFound } from './not-found.tsx'
 import { ServiceFacts } from './service-facts.tsx'
 
@@ -24,7 +25,11 @@ export function Page() {
   const details = linesOf(service.details)
   return (
     <>
-      <PageHead title={service.title} lede={service.text} />
+      <PageHead
+        title={<Words of={service} field="title" />}
+        lede={service.text && <Words of={service} field="text" />}
+        seed={plainText(service.title)}
+      />
       <PageBody>
         <div className="two service">
           <div className="stack">
@@ -45,7 +50,9 @@ export function Page() {
                   {details.map((line) => (
                     <li key={line}>
                       <Icon name="check" />
-                      {line}
+                      <Words of={service} field="details">
+                        {line}
+                      </Words>
                     </li>
                   ))}
                 </ul>
@@ -66,7 +73,8 @@ export function Page() {
             items={others.map((other) => ({
               page: 'service-detail',
               params: { id: other.id },
-              label: plainText(other.title)
+              of: other,
+              field: 'title'
             }))}
           />
           <MoreLink page="services">{servicesMessages.all}</MoreLink>

@@ -12,7 +12,7 @@ export function ServiceFacts({ service }: { service: Service }) {
         <div>
           <dt>{servicesMessages.price}</dt>
           <dd className="num">
-            <Words of={price} />
+            <Words of={service} field="price" />
           </dd>
         </div>
       )}
@@ -20,7 +20,7 @@ export function ServiceFacts({ service }: { service: Service }) {
         <div>
           <dt>{servicesMessages.takes}</dt>
           <dd>
-            <Words of={duration} />
+            <Words of={service} field="duration" />
           </dd>
         </div>
       )}

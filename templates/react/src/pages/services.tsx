@@ -20,7 +20,11 @@ export function Page() {
   if (services === undefined) return <NotFound />
   return (
     <>
-      <PageHead title={services.title} lede={services.intro} />
+      <PageHead
+        title={<Words of={services} field="title" />}
+        lede={services.intro && <Words of={services} field="intro" />}
+        seed={services.title}
+      />
       <PageBody>
         <ul className="rules">
           {services.items.map((service, index) => (
@@ -32,13 +36,19 @@ export function Page() {
         <section className="sec" aria-labelledby="process">
           <div className="wrap">
             <h2 id="process">
-              <Draft of={process}>{process.title}</Draft>
+              <Draft of={process}>
+                <Words of={process} field="title" />
+              </Draft>
             </h2>
             <ol className="process">
-              {process.items.map(({ id, title, text }) => (
-                <li key={id}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
+              {process.items.map((step) => (
+                <li key={step.id}>
+                  <h3>
+                    <Words of={step} field="title" />
+                  </h3>
+                  <p>
+                    <Words of={step} field="text" />
+                  </p>
                 </li>
               ))}
             </ol>
@@ -47,7 +57,7 @@ export function Page() {
       )}
       <Plans />
       {reasons && (
-        <Section className="feats why" title={reasons.title} intro={reasons.intro} of={reasons}>
+        <Section className="feats why" of={reasons}>
           <Reasons items={reasons.items} />
         </Section>
       )}
@@ -65,11 +75,11 @@ export function Offer({ service, look }: { service: Service; look: PictureStyle 
       </div>
       <div>
         <h2>
-          <Words of={service.title} />
+          <Words of={service} field="title" />
         </h2>
         {service.text && (
           <p>
-            <Words of={service.text} />
+            <Words of={service} field="text" />
           </p>
         )}
         <MoreLink page="service-detail" params={{ id: service.id }}>
@@ -90,9 +100,15 @@ export function Plans() {
       <div className="wrap">
         <div className="sec-head">
           <h2 id="plans">
-            <Draft of={plans}>{plans.title}</Draft>
+            <Draft of={plans}>
+              <Words of={plans} field="title" />
+            </Draft>
           </h2>
-          {plans.intro && <p>{plans.intro}</p>}
+          {plans.intro && (
+            <p>
+              <Words of={plans} field="intro" />
+            </p>
+          )}
         </div>
         <div className="plans">
           {plans.items.map((plan) => (
@@ -109,18 +125,25 @@ function PlanCard({ plan }: { plan: Plan }) {
     <article className={plan.featured ? 'plan plan-top' : 'plan'}>
       <div>
         <h3>
-          {plan.name} {plan.featured && <Badge>{servicesMessages.popular}</Badge>}
+          <Words of={plan} field="name" /> {plan.featured && <Badge>{servicesMessages.popular}</Badge>}
         </h3>
-        <p className="soft small">{plan.text}</p>
+        <p className="soft small">
+          <Words of={plan} field="text" />
+        </p>
       </div>
       <p className="cost">
-        {plan.price} <small>{plan.per}</small>
+        <Words of={plan} field="price" />{' '}
+        <small>
+          <Words of={plan} field="per" />
+        </small>
       </p>
       <ul>
         {plan.includes.map((line) => (
           <li key={line}>
             <Icon name="check" />
-            {line}
+            <Words of={plan} field="includes">
+              {line}
+            </Words>
           </li>
         ))}
       </ul>

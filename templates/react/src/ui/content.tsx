@@ -13,11 +13,11 @@ export function Questions({ items }: { items: readonly Question[] }) {
       {items.map((item, index) => (
         <details key={item.id} name={group} open={index === 0}>
           <summary>
-            <Words of={item.question} />
+            <Words of={item} field="question" />
           </summary>
           <p>
             <Draft of={item}>
-              <Words of={item.answer} />
+              <Words of={item} field="answer" />
             </Draft>
           </p>
         </details>
@@ -32,8 +32,12 @@ export function Reasons({ items }: { items: readonly Reason[] }) {
       {items.map((reason) => (
         <li key={reason.id} className="feat">
           <Icon name={reason.icon} />
-          <h3>{reason.title}</h3>
-          <p>{reason.text}</p>
+          <h3>
+            <Words of={reason} field="title" />
+          </h3>
+          <p>
+            <Words of={reason} field="text" />
+          </p>
         </li>
       ))}
     </ul>

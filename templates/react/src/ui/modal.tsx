@@ -5,9 +5,9 @@ import { IconButton } from './controls.tsx'
 
 interface ModalProps {
   open: boolean
-  title: string
+  title: ReactNode
   /** A line under the title. */
-  text?: string
+  text?: ReactNode
   onClose: () => void
   /** Controls beside the close button. */
   controls?: ReactNode

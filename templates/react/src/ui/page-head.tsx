@@ -1,7 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import type { Way } from '../domain/actions.ts'
-import { plainText } from '../domain/drafts.ts'
-import type { Text } from '../domain/site.ts'
 import '../styles/content.css'
 import { Icon, PageLink } from './controls.tsx'
 import { Draft } from './draft.tsx'
@@ -10,45 +8,29 @@ import { MainAction } from './reach.tsx'
 import { useContent, usePages } from './site-context.tsx'
 import { Words } from './words.tsx'
 
-/** The head of every page but home: its one h1, a sentence, and a picture where the layout has room for it. */
-export function PageHead({
-  title,
-  lede,
-  of,
-  own = false,
-  seed,
-  ref,
-  children
-}: {
-  title: Text
-  lede?: Text
+type PageHeadProps = {
+  lede?: ReactNode
   /** What the page tells: its heading carries the mark where that was invented as a whole. */
   of?: unknown
-  /** The sentence is the owner's. */
-  own?: boolean
-  seed?: string
   /** The heading, for a page that leads the focus to it. */
   ref?: Ref<HTMLHeadingElement>
   children?: ReactNode
-}) {
+} & ({ title: string; seed?: string } | { title: ReactNode; seed: string })
+
+/** The head of every page but home: its one h1, a sentence, and a picture where the layout has room for it. */
+export function PageHead({ title, lede, of, seed = String(title), ref, children }: PageHeadProps) {
   return (
     <div className="page-head">
       <div className="wrap">
         <div>
           <h1 ref={ref} tabIndex={ref ? -1 : undefined}>
-            <Draft of={of}>
-              <Words of={title} />
-            </Draft>
+            <Draft of={of}>{title}</Draft>
           </h1>
-          {lede && (
-            <p className="lede">
-              <Words of={lede} own={own} />
-            </p>
-          )}
+          {lede && <p className="lede">{lede}</p>}
           {children}
         </div>
         <div className="frame page-art">
-          <Picture seed={seed ?? plainText(title)} look="tiles" width={520} height={300} />
+          <Picture seed={seed} look="tiles" width={520} height={300} />
         </div>
       </div>
     </div>
@@ -67,7 +49,8 @@ export function PageBody({ children }: { children: ReactNode }) {
 /** The call to action at the end of a page. */
 export function CallToAction() {
   const id = useId()
-  const { title, text, action } = useContent().callToAction
+  const { callToAction } = useContent()
+  const { title, text, action } = callToAction
   if (title === undefined && text === undefined) return null
   const name = title === undefined ? { 'aria-label': action.label } : { 'aria-labelledby': id }
   return (
@@ -77,12 +60,12 @@ export function CallToAction() {
           <div className="cta-copy">
             {title && (
               <h2 id={id}>
-                <Words of={title} />
+                <Words of={callToAction} field="title" />
               </h2>
             )}
             {text && (
               <p className="lede">
-                <Words of={text} />
+                <Words of={callToAction} field="text" />
               </p>
             )}
             <p className="actions">
@@ -105,10 +88,10 @@ export function Ways({ items }: { items: readonly Way[] }) {
     <ul className="ways">
       {items
         .filter(({ page }) => pages.has(page))
-        .map(({ page, params, label }) => (
-          <li key={label}>
+        .map(({ page, params, of, field }) => (
+          <li key={page + (params?.['id'] ?? '')}>
             <PageLink page={page} params={params}>
-              {label} <Icon name="arrow" flip />
+              <Words of={of} field={field} mark={false} /> <Icon name="arrow" flip />
             </PageLink>
           </li>
         ))}

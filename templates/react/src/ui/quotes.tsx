@@ -4,6 +4,7 @@ import { frameMessages } from '../domain/messages.ts'
 import type { Testimonial } from '../domain/site.ts'
 import '../styles/content.css'
 import '../styles/controls.css'
+import { Words } from './words.tsx'
 
 /** What customers say. The first one speaks loudest. */
 export function Quotes({ items }: { items: readonly Testimonial[] }) {
@@ -12,10 +13,18 @@ export function Quotes({ items }: { items: readonly Testimonial[] }) {
       {items.map((quote) => (
         <figure key={quote.id} className="quote">
           <Stars rating={quote.rating} />
-          <blockquote>“{quote.text}”</blockquote>
+          <blockquote>
+            “<Words of={quote} field="text" />”
+          </blockquote>
           <figcaption>
-            <b>{quote.name}</b>
-            {quote.context && <span>{quote.context}</span>}
+            <b>
+              <Words of={quote} field="name" />
+            </b>
+            {quote.context && (
+              <span>
+                <Words of={quote} field="context" />
+              </span>
+            )}
           </figcaption>
         </figure>
       ))}

@@ -1,48 +1,60 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { actionTargets, type ActionTarget } from '../domain/actions.ts'
 import { buttonClasses, type ButtonLook } from '../domain/looks.ts'
-import type { Action } from '../domain/site.ts'
+import type { Action, Place } from '../domain/site.ts'
 import { parseTelephones } from '../domain/telephone.ts'
 import '../styles/controls.css'
 import { PageLink } from './controls.tsx'
 import { usePages, useSite } from './site-context.tsx'
+import { Words } from './words.tsx'
 
-/** Telephone numbers that call, each by itself. They keep their order in every script. */
+/**
+ * The telephone numbers of the business, or of one of its places. Each calls by itself; they keep their order in every
+ * script.
+ */
 export function Phone({
-  number,
+  place,
   className,
   children
 }: {
-  number: string
+  place?: Place
   className?: string
   /** Words in front of the number. */
   children?: ReactNode
 }) {
-  return parseTelephones(number).map(({ text, url }, index) =>
-    url === undefined ? (
-      <Fragment key={index}>{text}</Fragment>
+  const { businessInfo } = useSite()
+  const [of, field, number] = place
+    ? ([place, 'phone', place.phone ?? ''] as const)
+    : ([businessInfo, 'contactPhone', businessInfo.contactPhone] as const)
+  return parseTelephones(number).map(({ text, url }, index) => {
+    const words = (
+      <Words key={index} of={of} field={field}>
+        {text}
+      </Words>
+    )
+    return url === undefined ? (
+      words
     ) : (
       <a key={index} href={url} className={className}>
         {children && <>{children} </>}
-        <bdi>{text}</bdi>
+        <bdi>{words}</bdi>
       </a>
     )
-  )
+  })
 }
 
-export function Email({
-  address,
-  className,
-  children
-}: {
-  address: string
-  className?: string
-  children?: ReactNode
-}) {
+/** The e-mail address of the business, which opens a mail to it. */
+export function Email({ className, children }: { className?: string; children?: ReactNode }) {
+  const { businessInfo } = useSite()
+  const address = encodeURIComponent(businessInfo.contactEmail).replace('%40', '@')
   return (
-    <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`} className={className}>
-      {children ?? <bdi>{address}</bdi>}
+    <a href={`mailto:${address}`} className={className}>
+      {children ?? (
+        <bdi>
+          <Words of={businessInfo} field="contactEmail" />
+        </bdi>
+      )}
     </a>
   )
 }
@@ -73,21 +85,17 @@ interface ActionLinkProps {
 
 /** A link or a call that looks like a button. */
 export function ActionLink({ target, look = 'primary', className = '' }: ActionLinkProps) {
-  const { kind, to, label } = target
+  const { kind, to, of } = target
   const classes = `${buttonClasses[look]} ${className}`.trim()
   if (kind === 'page')
     return (
       <PageLink page={to} className={classes}>
-        {label}
+        <Words of={of} field="label" />
       </PageLink>
     )
   return kind === 'call' ? (
-    <Phone number={to} className={classes}>
-      {label}
-    </Phone>
+    <Phone className={classes}>{of.label}</Phone>
   ) : (
-    <Email address={to} className={classes}>
-      {label}
-    </Email>
+    <Email className={classes}>{of.label}</Email>
   )
 }

@@ -8,6 +8,8 @@ import '../styles/controls.css'
 import '../styles/form.css'
 import { Button, Icon } from './controls.tsx'
 import { useStatus } from './notice.tsx'
+import { useSite } from './site-context.tsx'
+import { Words } from './words.tsx'
 
 interface ReceiptProps {
   /** Its delivery: accepted, queued, or not sent at all. */
@@ -38,13 +40,14 @@ export function Receipt({ state, title, lead, quote, children }: ReceiptProps) {
 }
 
 interface LetterProps {
-  to: string
   subject: string
   body: string
 }
 
-/** Preview of an e-mail, a button that opens it in the visitor's mail program, and one that copies the address. */
-export function Letter({ to, subject, body }: LetterProps) {
+/** Preview of an e-mail to the business, a button that opens it in the visitor's mail program, and one that copies the address. */
+export function Letter({ subject, body }: LetterProps) {
+  const { businessInfo } = useSite()
+  const to = businessInfo.contactEmail
   const say = useStatus()
   async function copy() {
     if (await copyText(to)) say(contactMessages.copied)
@@ -57,7 +60,9 @@ export function Letter({ to, subject, body }: LetterProps) {
           <div>
             <dt>{contactMessages.to}</dt>
             <dd>
-              <bdi>{to}</bdi>
+              <bdi>
+                <Words of={businessInfo} field="contactEmail" />
+              </bdi>
             </dd>
           </div>
           <div>

@@ -4,10 +4,11 @@ import { Draft } from './draft.tsx'
 import { Words } from './words.tsx'
 
 interface SectionProps {
-  title: string
-  intro?: Text
-  /** What the section tells: its heading carries the mark where that was invented as a whole. */
-  of?: unknown
+  /** Its heading, where that is no text of site.json. */
+  title?: string
+  intro?: string
+  /** What the section tells, with its heading, which carries the mark where that was invented as a whole. */
+  of?: { title: string; intro?: Text }
   /** Class that the layouts know it by: feats, svcs, stats, quotes, faqs. */
   className?: string
   /** What stands beside the heading, such as a link onward. */
@@ -16,7 +17,14 @@ interface SectionProps {
 }
 
 /** A part of a page with its own heading; the layout decides where the heading stands. */
-export function Section({ title, intro, of, className, aside, children }: SectionProps) {
+export function Section({
+  title = '',
+  intro,
+  of = { title, intro },
+  className,
+  aside,
+  children
+}: SectionProps) {
   const id = useId()
   return (
     <section className={className ? `sec ${className}` : 'sec'} aria-labelledby={id}>
@@ -24,12 +32,12 @@ export function Section({ title, intro, of, className, aside, children }: Sectio
         <div className="sec-head">
           <h2 id={id}>
             <Draft of={of}>
-              <Words of={title} />
+              <Words of={of} field="title" />
             </Draft>
           </h2>
-          {intro && (
+          {of.intro && (
             <p>
-              <Words of={intro} />
+              <Words of={of} field="intro" />
             </p>
           )}
           {aside}

@@ -1,36 +1,45 @@
 import { dayFormats, dayText } from '../domain/calendar.ts'
-import { isDraft, plainText } from '../domain/drafts.ts'
+import { plainText } from '../domain/drafts.ts'
 import { ownLanguageOf } from '../domain/locale.ts'
-import type { Text } from '../domain/site.ts'
+import type { Text, TextField } from '../domain/site.ts'
 import { Draft } from './draft.tsx'
 import { useLocale } from './hooks.ts'
 import { useContent } from './site-context.tsx'
 
-interface WordsProps {
-  of: Text | undefined
+export type WordsProps<Part extends object> = {
+  /** The part of the site that holds the text: a service, a question, what is known of the business. */
+  of: Part
   /** Draws the pencil of a draft as well, see draft.tsx. @default true */
   mark?: boolean
   /** The owner wrote it, for certain: the name and the description. */
   own?: boolean
-}
+} & (
+  | { field: TextField<Part>; children?: undefined }
+  /** What is made of this one field and drawn in its place: a sentence of it, a line, opening hours as a text. */
+  | { field: TextField<Part> | keyof Part; children: string | undefined }
+)
 
-/** A content text with its `lang` attribute, marked where it is a draft. */
-export function Words({ of, mark, own = false }: WordsProps) {
-  const text = plainText(of)
+/**
+ * A text of site.json with its `lang` attribute, marked where it is a draft. Every text of the site is drawn by it, and
+ * named by its place. A text that is made of several fields, or that only mentions one, is plain.
+ *
+ * @example
+ *   <Words of={service} field="title" />
+ */
+export function Words<Part extends object>({ of, field, mark, own = false, children }: WordsProps<Part>) {
+  const value = of[field] as Text | undefined
+  const text = children ?? plainText(value)
   const language = ownLanguageOf(useContent(), text, own)
-  const words = language ? (
-    <span lang={language.language} dir={language.direction}>
-      {text}
-    </span>
-  ) : (
-    text
-  )
-  return isDraft(of) ? (
-    <Draft of={of} mark={mark}>
-      {words}
+  return (
+    <Draft of={children ?? value} mark={mark}>
+      {language ? (
+        <span lang={language.language} dir={language.direction}>
+          {text}
+        </span>
+      ) : (
+        text
+      )}
     </Draft>
-  ) : (
-    words
   )
 }
 

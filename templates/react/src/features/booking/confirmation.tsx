@@ -11,6 +11,7 @@ import { Button } from '../../ui/controls.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { useTimeOfDay, useLocale } from '../../ui/hooks.ts'
+import { Words } from '../../ui/words.tsx'
 import { Upcoming } from './index.tsx'
 import type { BookingProps } from './summary.tsx'
 
@@ -78,7 +79,7 @@ function Ticket({ booked, onAnother }: { booked: Booking; onAnother: () => void 
     <div className={booked.confirmed ? 'ticket book' : 'ticket book asked'}>
       <TicketDate {...booked} />
       <div className="ticket-body stack">
-        <h2>{booked.service || site.businessInfo.businessName}</h2>
+        <h2>{booked.service || <Words of={site.businessInfo} field="businessName" own />}</h2>
         <dl className="pairs">
           {ticketRows(booked, appointment).map(({ label, value }) => (
             <div key={label}>

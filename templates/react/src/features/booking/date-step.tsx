@@ -94,26 +94,26 @@ function ServicesPanel({ booking, form }: BookingProps) {
     <aside className="panel panel-tint" aria-label={bookingMessages.services}>
       <fieldset className="choice">
         <legend className="legend">{bookingMessages.service}</legend>
-        {booking.services.map(({ id, title, price, duration }) => (
-          <label key={id}>
+        {booking.services.map((service) => (
+          <label key={service.id}>
             <input
               type="radio"
               name="service"
-              value={plainText(title)}
-              checked={plainText(title) === form.values.service}
-              onChange={() => form.set({ service: plainText(title) })}
+              value={plainText(service.title)}
+              checked={plainText(service.title) === form.values.service}
+              onChange={() => form.set({ service: plainText(service.title) })}
             />
             <span>
-              <Words of={title} />
+              <Words of={service} field="title" />
             </span>
-            {price && (
+            {service.price && (
               <span className="num">
-                <Words of={price} />
+                <Words of={service} field="price" />
               </span>
             )}
-            {duration && (
+            {service.duration && (
               <span className="soft">
-                <Words of={duration} />
+                <Words of={service} field="duration" />
               </span>
             )}
           </label>

@@ -8,6 +8,7 @@ import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 import { TrialNotice } from '../../ui/receipt.tsx'
 import { useNow } from '../../ui/hooks.ts'
+import { Words } from '../../ui/words.tsx'
 import { AskStep, TimeStep } from './time-step.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DateStep } from './date-step.tsx'
@@ -37,7 +38,8 @@ function BookingFlow({ now }: { now?: Date }) {
 
   if (booked !== undefined && step === 'confirmation')
     return <Confirmation {...flow} booked={booked} heading={heading} now={now} />
-  const title = hero.action.page === 'booking' ? hero.action.label : bookingMessages.title
+  const title =
+    hero.action.page === 'booking' ? <Words of={hero.action} field="label" /> : bookingMessages.title
   return (
     <>
       <PageHead title={title} lede={bookingIntro(schedule, mode)} seed="booking" />

@@ -45,7 +45,7 @@ export function SummaryPanel({ form, place, service }: BookingProps) {
           <div>
             <dt>{bookingMessages.price}</dt>
             <dd>
-              <Words of={service.price} />
+              <Words of={service} field="price" />
             </dd>
           </div>
         )}

@@ -116,12 +116,11 @@ export function AskStep({ heading, ...flow }: BookingProps & { heading: Ref<HTML
         </h2>
         {contactPhone !== '' && (
           <p>
-            {bookingMessages.callNow}: <Phone number={contactPhone} />
+            {bookingMessages.callNow}: <Phone />
           </p>
         )}
         {contactEmail !== '' && (
           <Letter
-            to={contactEmail}
             subject={bookingMessages.requestSubject(what || businessName, when)}
             body={bookingMessages.letter(when, what)}
           />

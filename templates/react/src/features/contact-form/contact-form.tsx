@@ -114,7 +114,7 @@ function Foot({ mode, stage, started }: FootProps) {
   if (stage === 'failed')
     return contactPhone === '' ? null : (
       <p className="small soft">
-        {contactMessages.orCall} <Phone number={contactPhone} />.
+        {contactMessages.orCall} <Phone />.
       </p>
     )
   return (
@@ -199,7 +199,7 @@ export function WaitingReceipt({ message, attempt, onSend, onDelete }: WaitingRe
       </p>
       {contactPhone !== '' && (
         <p className="small soft">
-          {contactMessages.urgent} <Phone number={contactPhone} />.
+          {contactMessages.urgent} <Phone />.
         </p>
       )}
     </Receipt>

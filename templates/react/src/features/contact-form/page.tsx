@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { contactHead, questionSubject } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/features/contact-form.ts'
 import { hoursLines, weekdayOf } from '../../domain/hours.ts'
-import type { OpeningHours } from '../../domain/site.ts'
+import type { OpeningHours, Place } from '../../domain/site.ts'
 import '../../styles/pages/contact.css'
 import { useBackend } from '../../ui/backend.tsx'
 import { Draft } from '../../ui/draft.tsx'
@@ -11,6 +11,7 @@ import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'
 import { Letter } from '../../ui/receipt.tsx'
 import { useContent, useSite } from '../../ui/site-context.tsx'
+import { Words } from '../../ui/words.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 /**
@@ -36,7 +37,8 @@ export function Page() {
 /** The telephone number, large, and an e-mail that the visitor's own mail program sends. */
 export function CallOrWrite() {
   const { businessName, contactPhone, contactEmail } = useSite().businessInfo
-  const places = useSite().content.locations.map(({ name }) => name)
+  const { locations } = useSite().content
+  const places = locations.map(({ name }) => name)
   const [place, setPlace] = useState(places[0] ?? '')
   const subject = questionSubject(businessName, places, place)
   const id = useId()
@@ -45,14 +47,14 @@ export function CallOrWrite() {
       {contactPhone !== '' && (
         <section className="way-card" aria-labelledby={`${id}-call`}>
           <h2 id={`${id}-call`}>{contactMessages.call}</h2>
-          <Phone number={contactPhone} className="tel" />
+          <Phone className="tel" />
         </section>
       )}
       {contactEmail !== '' && (
         <section className="way-card" aria-labelledby={`${id}-write`}>
           <h2 id={`${id}-write`}>{contactMessages.write}</h2>
-          {places.length > 1 && <PlaceChips places={places} chosen={place} onChoose={setPlace} />}
-          <Letter to={contactEmail} subject={subject} body={contactMessages.letter} />
+          {places.length > 1 && <PlaceChips places={locations} chosen={place} onChoose={setPlace} />}
+          <Letter subject={subject} body={contactMessages.letter} />
         </section>
       )}
       {contactPhone === '' && contactEmail === '' && <p>{contactMessages.unreachable}</p>}
@@ -61,7 +63,7 @@ export function CallOrWrite() {
 }
 
 interface PlaceChipsProps {
-  places: readonly string[]
+  places: readonly Place[]
   chosen: string
   onChoose: (place: string) => void
 }
@@ -72,15 +74,15 @@ function PlaceChips({ places, chosen, onChoose }: PlaceChipsProps) {
       <legend className="legend">{contactMessages.whichPlace}</legend>
       <div className="chips">
         {places.map((place) => (
-          <label key={place} className="chip">
+          <label key={place.name} className="chip">
             <input
               type="radio"
               name="place"
-              value={place}
-              checked={place === chosen}
-              onChange={() => onChoose(place)}
+              value={place.name}
+              checked={place.name === chosen}
+              onChange={() => onChoose(place.name)}
             />
-            {place}
+            <Words of={place} field="name" />
           </label>
         ))}
       </div>
@@ -100,11 +102,15 @@ export function Details({ ways }: { ways: boolean }) {
           <div>
             <dt>{contactMessages.comeBy}</dt>
             {places === undefined ? (
-              <dd>{location}</dd>
+              <dd>
+                <Words of={businessInfo} field="location" />
+              </dd>
             ) : (
               places.map((place) => (
                 <dd key={place.id}>
-                  <Draft of={place}>{place.address || place.name}</Draft>
+                  <Draft of={place}>
+                    <Words of={place} field={place.address ? 'address' : 'name'} />
+                  </Draft>
                 </dd>
               ))
             )}
@@ -114,7 +120,7 @@ export function Details({ ways }: { ways: boolean }) {
           <div>
             <dt>{contactMessages.call}</dt>
             <dd>
-              <Phone number={contactPhone} />
+              <Phone />
             </dd>
           </div>
         )}
@@ -122,7 +128,7 @@ export function Details({ ways }: { ways: boolean }) {
           <div>
             <dt>{contactMessages.write}</dt>
             <dd>
-              <Email address={contactEmail} />
+              <Email />
             </dd>
           </div>
         )}
@@ -134,7 +140,7 @@ export function Details({ ways }: { ways: boolean }) {
 
 /** The opening hours, with today's line marked once the page knows the day. */
 export function Hours({ hours }: { hours: OpeningHours }) {
-  const { language } = useContent()
+  const content = useContent()
   const now = useNow()
   return (
     <table className="hours">
@@ -142,10 +148,14 @@ export function Hours({ hours }: { hours: OpeningHours }) {
         <Draft of={hours}>{contactMessages.openingHours}</Draft>
       </caption>
       <tbody>
-        {hoursLines(hours, language).map(({ days, open, covers }) => (
+        {hoursLines(hours, content.language).map(({ days, open, covers }) => (
           <tr key={days} className={now && covers.includes(weekdayOf(now)) ? 'today' : undefined}>
             <th scope="row">{days}</th>
-            <td>{open}</td>
+            <td>
+              <Words of={content} field="hours">
+                {open}
+              </Words>
+            </td>
           </tr>
         ))}
       </tbody>

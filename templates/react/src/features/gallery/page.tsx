@@ -25,6 +25,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useContent } from '../../ui/site-context.tsx'
+import { Words } from '../../ui/words.tsx'
 
 /** The gallery. Its category is in the URL, so that a link can name it. */
 export function Page() {
@@ -92,7 +93,10 @@ export function Pictures({ items, all }: { items: readonly GalleryItem[]; all: r
                 />
               </span>
               <span className="caption">
-                <b>{item.title}</b> <i>{galleryMessages.filters[item.category]}</i>
+                <b>
+                  <Words of={item} field="title" />
+                </b>{' '}
+                <i>{galleryMessages.filters[item.category]}</i>
               </span>
             </button>
           </li>
@@ -134,8 +138,12 @@ export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProp
   return (
     <Modal
       open={opened !== null}
-      title={item.title}
-      text={captionOf(item)}
+      title={<Words of={item} field="title" />}
+      text={
+        <Words of={item} field="description">
+          {captionOf(item)}
+        </Words>
+      }
       onClose={onClose}
       controls={
         items.length > 1 && (

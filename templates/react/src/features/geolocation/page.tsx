@@ -26,7 +26,8 @@ import { Words } from '../../ui/words.tsx'
 
 /** The places of the business in a list and on a drawn map. */
 export function Page() {
-  const { locations: places, area } = useContent()
+  const content = useContent()
+  const { locations: places, area } = content
   const [location] = useState(() => createLocation({ findPosition: () => findPosition() }))
   const picked = useObservable(location)
   const visitor = picked.kind === 'position' ? picked.coordinates : undefined
@@ -39,7 +40,7 @@ export function Page() {
             <LocationPicker picked={picked} location={location} />
             {area && (
               <p className="soft reach-line">
-                <Words of={area} />
+                <Words of={content} field="area" />
               </p>
             )}
             <ul className="rules">
@@ -165,19 +166,23 @@ export function PlaceEntry({ place, visitor }: { place: Place; visitor?: Coordin
   return (
     <li className="place">
       <h2>
-        <Draft of={place}>{place.name}</Draft>
+        <Draft of={place}>
+          <Words of={place} field="name" />
+        </Draft>
       </h2>
-      <address className="soft">{place.address}</address>
+      <address className="soft">
+        <Words of={place} field="address" />
+      </address>
       {place.hours && (
         <p>
           <span className="sr">{geolocationMessages.hours}: </span>
-          {place.hours}
+          <Words of={place} field="hours" />
         </p>
       )}
       {distance !== undefined && <p className="badge">{distance}</p>}
       {place.phone && (
         <p className="actions">
-          <Phone number={place.phone} className="btn btn-quiet" />
+          <Phone place={place} className="btn btn-quiet" />
         </p>
       )}
       <MapLinks name={place.name} target={place} />

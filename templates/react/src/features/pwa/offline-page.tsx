@@ -19,7 +19,7 @@ export function Page() {
         <h1>{pageMessages.appOffline}</h1>
         <p className="lede">{pwaMessages.offline}</p>
         <p className="actions">
-          {contactPhone && <Phone number={contactPhone} className="btn" />}
+          {contactPhone && <Phone className="btn" />}
           <Button look="quiet" onClick={() => reloadPage()}>
             {pageMessages.tryAgain}
           </Button>

@@ -20,7 +20,7 @@ import { useLocale, useObservable } from '../../ui/hooks.ts'
 import { Notice, useStatus } from '../../ui/notice.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { useContent, useSite } from '../../ui/site-context.tsx'
-import { DayText } from '../../ui/words.tsx'
+import { DayText, Words } from '../../ui/words.tsx'
 
 /** All reviews with their average, and beside them the form. */
 export function Page() {
@@ -83,13 +83,17 @@ export function ReviewList({ reviews, failure }: { reviews: readonly AnyReview[]
           <li key={review.id} className="review">
             <header>
               <Stars rating={review.rating} />
-              <b>{review.name}</b>
+              <b>
+                <Words of={review} field="name" />
+              </b>
               <span className="soft">
                 <DayText day={review.date} />
               </span>
               {review.delivery === 'queued' && <Badge tone="warn">{reviewMessages.queued}</Badge>}
             </header>
-            <p>{review.comment}</p>
+            <p>
+              <Words of={review} field="comment" />
+            </p>
           </li>
         ))}
       </ul>

@@ -13,7 +13,6 @@ export function HomeTestimonials() {
   const { shown, more } = firstOf(testimonials.items, homeTestimonials)
   return (
     <Section
-      title={testimonials.title}
       of={testimonials}
       className="quotes"
       aside={more && <MoreLink page="testimonials">{testimonialMessages.all}</MoreLink>}

@@ -21,10 +21,12 @@ export function ThinAbout() {
         <div className="wrap">
           <div>
             <h1>
-              <Words of={content.about.title} />
+              <Words of={content.about} field="title" />
             </h1>
             <p className="lead-in">
-              <Words of={first} own />
+              <Words of={businessInfo} field="description" own>
+                {first}
+              </Words>
             </p>
           </div>
         </div>
@@ -35,7 +37,9 @@ export function ThinAbout() {
             <div className="reads">
               {rest.map((sentence) => (
                 <p key={sentence}>
-                  <Words of={sentence} own />
+                  <Words of={businessInfo} field="description" own>
+                    {sentence}
+                  </Words>
                 </p>
               ))}
               <Actions />

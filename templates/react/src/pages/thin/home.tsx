@@ -12,7 +12,7 @@ import { Email, Phone } from '../../ui/reach.tsx'
 import { Slots, useContent, useLayout, useSite } from '../../ui/site-context.tsx'
 import { Words } from '../../ui/words.tsx'
 import { Actions } from './about.tsx'
-import { Fitted, MapLink, Name, PhoneBand, Place, Said, TownName, Towns } from './place.tsx'
+import { Fitted, MapLink, Name, PhoneBand, Place, Said, TownAddress, TownName, Towns } from './place.tsx'
 
 /** The home page of a business that says who it is, what it does, where it is and how it is reached. */
 export function ThinHome() {
@@ -100,9 +100,7 @@ function ReachTile() {
         {contactEmail ? frameMessages.writeRow : frameMessages.call}
       </h2>
       <div className="stack">
-        <p className="t-way">
-          {contactEmail ? <Email address={contactEmail} /> : <Phone number={contactPhone} />}
-        </p>
+        <p className="t-way">{contactEmail ? <Email /> : <Phone />}</p>
         {contactEmail && <Actions write={false} />}
       </div>
     </section>
@@ -111,7 +109,8 @@ function ReachTile() {
 
 function PlaceTile() {
   const site = useSite()
-  const { hours, language } = site.content
+  const { content } = site
+  const { hours, language } = content
   const towns = townsOf(site)
   if (towns.length === 0) return null
   return (
@@ -127,14 +126,18 @@ function PlaceTile() {
             </b>
             {town.address && (
               <p>
-                <Words of={town.address} own /> {isStreet(town.address) && <MapLink address={town.address} />}
+                <TownAddress town={town} /> {isStreet(town.address) && <MapLink address={town.address} />}
               </p>
             )}
           </div>
         ))}
         {hours && (
           <p>
-            <Draft of={hours}>{hoursText(hours, language)}</Draft>
+            <Draft of={hours}>
+              <Words of={content} field="hours">
+                {hoursText(hours, language)}
+              </Words>
+            </Draft>
           </p>
         )}
       </Fitted>

@@ -16,7 +16,8 @@ import { Words } from '../../ui/words.tsx'
 export function Place() {
   const site = useSite()
   const { contactPhone, contactEmail } = site.businessInfo
-  const { hours, language } = site.content
+  const { content } = site
+  const { hours, language } = content
   const towns = townsOf(site)
   if (towns.length === 0 && !contactPhone && !contactEmail) return null
   return (
@@ -32,12 +33,16 @@ export function Place() {
           ))}
         </div>
         <dl className="reach-rows">
-          {towns.map((town) => town.address && <Street key={town.id} address={town.address} />)}
+          {towns.map((town) => town.address && <Street key={town.id} town={town} address={town.address} />)}
           {hours && (
             <div>
               <dt>{frameMessages.open}</dt>
               <dd>
-                <Draft of={hours}>{hoursText(hours, language)}</Draft>
+                <Draft of={hours}>
+                  <Words of={content} field="hours">
+                    {hoursText(hours, language)}
+                  </Words>
+                </Draft>
               </dd>
             </div>
           )}
@@ -45,7 +50,7 @@ export function Place() {
             <div>
               <dt>{frameMessages.call}</dt>
               <dd>
-                <Phone number={contactPhone} />
+                <Phone />
               </dd>
             </div>
           )}
@@ -53,7 +58,7 @@ export function Place() {
             <div>
               <dt>{frameMessages.writeRow}</dt>
               <dd>
-                <Email address={contactEmail} />
+                <Email />
               </dd>
             </div>
           )}
@@ -65,9 +70,19 @@ export function Place() {
 
 export function TownName({ town }: { town: Town }) {
   return (
-    <Draft of={town.of}>
-      <Words of={town.name} own />
+    <Draft of={town.source.of}>
+      <Words {...town.source} own>
+        {town.name}
+      </Words>
     </Draft>
+  )
+}
+
+export function TownAddress({ town }: { town: Town }) {
+  return (
+    <Words {...town.source} own>
+      {town.address}
+    </Words>
   )
 }
 
@@ -80,12 +95,12 @@ export function MapLink({ address }: { address: string }) {
   )
 }
 
-function Street({ address }: { address: string }) {
+function Street({ town, address }: { town: Town; address: string }) {
   return (
     <div>
       <dt>{isStreet(address) ? frameMessages.comeBy : frameMessages.findUs}</dt>
       <dd>
-        <Words of={address} own />
+        <TownAddress town={town} />
       </dd>
       {isStreet(address) && (
         <dd>
@@ -99,7 +114,8 @@ function Street({ address }: { address: string }) {
 /** The towns as ruled rows of one size. */
 export function Towns() {
   const site = useSite()
-  const { hours, language } = site.content
+  const { content } = site
+  const { hours, language } = content
   const towns = townsOf(site)
   if (towns.length === 0) return null
   return (
@@ -120,8 +136,7 @@ export function Towns() {
                 </span>
                 {town.address && (
                   <p>
-                    <Words of={town.address} own />{' '}
-                    {isStreet(town.address) && <MapLink address={town.address} />}
+                    <TownAddress town={town} /> {isStreet(town.address) && <MapLink address={town.address} />}
                   </p>
                 )}
               </li>
@@ -130,7 +145,11 @@ export function Towns() {
         </Fitted>
         {hours && (
           <p className="towns-hours">
-            <Draft of={hours}>{hoursText(hours, language)}</Draft>
+            <Draft of={hours}>
+              <Words of={content} field="hours">
+                {hoursText(hours, language)}
+              </Words>
+            </Draft>
           </p>
         )}
       </div>
@@ -154,12 +173,12 @@ export function PhoneBand() {
         </h2>
         {contactPhone && (
           <Fitted text={contactPhone.replaceAll(' ', '0')}>
-            <Phone number={contactPhone} className="big" />
+            <Phone className="big" />
           </Fitted>
         )}
         {contactEmail && (
           <p className="mail">
-            <Email address={contactEmail} />
+            <Email />
           </p>
         )}
       </div>
@@ -170,16 +189,21 @@ export function PhoneBand() {
 /** The name of the business, or the headline that stands in for it, as large as its column allows. */
 export function Name() {
   const { businessInfo, content } = useSite()
-  const { kicker, title = businessInfo.businessName } = content.hero
+  const { hero } = content
+  const { kicker, title } = hero
   return (
-    <Fitted text={plainText(title)} className="name">
+    <Fitted text={plainText(title ?? businessInfo.businessName)} className="name">
       {kicker && (
         <p className="kicker">
-          <Words of={kicker} />
+          <Words of={hero} field="kicker" />
         </p>
       )}
       <h1 id="promise">
-        <Words of={title} own={title === businessInfo.businessName} />
+        {title === undefined ? (
+          <Words of={businessInfo} field="businessName" own />
+        ) : (
+          <Words of={hero} field="title" />
+        )}
       </h1>
     </Fitted>
   )
@@ -187,10 +211,10 @@ export function Name() {
 
 /** The owner's own words, whole. */
 export function Said() {
-  const { description } = useSite().businessInfo
-  return description ? (
+  const { businessInfo } = useSite()
+  return businessInfo.description ? (
     <p className="said">
-      <Words of={description} own />
+      <Words of={businessInfo} field="description" own />
     </p>
   ) : null
 }
