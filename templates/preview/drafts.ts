@@ -1,6 +1,6 @@
 import { draftPage, presentPages, type PagePlace } from '#domain/pages.ts'
 import { draftsIn } from '#domain/drafts.ts'
-import type { Content, Site } from '#domain/site.ts'
+import type { Site } from '#domain/site.ts'
 import { post, type ShowRequest } from './protocol.ts'
 
 /** How drafts are marked: each mark leads to its decision. */
@@ -10,17 +10,6 @@ export interface PreviewDrafts {
   /** Address of the draft that is being decided. */
   selected: string | null
   onPress: (address: string, mark: HTMLElement) => void
-}
-
-const addresses = new WeakMap<Content, ReadonlyMap<object, string>>()
-
-/** The address of each draft of a content; the same map for as long as it is the same content. */
-export function addressesOf(content: Content): ReadonlyMap<object, string> {
-  const known = addresses.get(content)
-  if (known !== undefined) return known
-  const found = new Map(draftsIn(content).map(({ value, address }) => [value, address]))
-  addresses.set(content, found)
-  return found
 }
 
 /** Marks are buttons here; the builder is told which one was pressed, and draws what can be decided. */

@@ -27,25 +27,31 @@ export interface DocumentSources {
   assets: { script: string; preload: readonly string[]; styleSheet: string }
 }
 
-const output = 'build/render/react.js'
+/** What the pages are drawn as: those of a project, or with the field of each text, as in the preview. */
+type Mode = 'production' | 'marked'
 
-const step: Step = {
-  name: 'render',
+const outputs = {
+  production: 'build/render/react.js',
+  marked: 'build/render/react-marked.js'
+} as const satisfies Record<Mode, string>
+
+const stepFor = (mode: Mode): Step => ({
+  name: mode === 'marked' ? 'render-marked' : 'render',
   inputs: ['templates/react', 'templates/package-lock.json'],
-  outputs: [output],
+  outputs: [outputs[mode]],
   run: async () => {
     // Built beside and moved there whole, because several test files may ask for it at the same time.
-    const folder = join(root, `build/render-${process.pid}`)
-    const flags = ['--logLevel', 'warn', '--emptyOutDir', '--outDir', folder]
+    const folder = join(root, `build/render-${mode}-${process.pid}`)
+    const flags = ['--logLevel', 'warn', '--emptyOutDir', '--outDir', folder, '--mode', mode]
     await run('vite', ['build', ...flags], { NODE_ENV: 'production' }, 'templates/react/render')
     mkdirSync(join(root, 'build/render'), { recursive: true })
-    renameSync(join(folder, 'react.js'), join(root, output))
+    renameSync(join(folder, 'react.js'), join(root, outputs[mode]))
     rmSync(folder, { recursive: true })
   }
-}
+})
 
 /** Loads the renderer of the reference app. */
-export async function loadSiteRenderer(): Promise<SiteRenderer> {
-  await runSteps([step], (text) => void process.stderr.write(`[build] ${text}\n`))
-  return import(pathToFileURL(join(root, output)).href) as Promise<SiteRenderer>
+export async function loadSiteRenderer(mode: Mode = 'production'): Promise<SiteRenderer> {
+  await runSteps([stepFor(mode)], (text) => void process.stderr.write(`[build] ${text}\n`))
+  return import(pathToFileURL(join(root, outputs[mode])).href) as Promise<SiteRenderer>
 }

@@ -2,8 +2,9 @@ import { createContext, use, type MouseEvent, type ReactNode } from 'react'
 import { draftMessages } from '../src/domain/messages.ts'
 import type { DraftView } from '../src/ui/draft.tsx'
 import { Icon } from '../src/ui/controls.tsx'
-import { useContent } from '../src/ui/site-context.tsx'
-import { addressesOf, type PreviewDrafts } from './shared/drafts.ts'
+import { useSite } from '../src/ui/site-context.tsx'
+import { addressesOf } from './shared/addresses.ts'
+import type { PreviewDrafts } from './shared/drafts.ts'
 
 /** What the wizard says of drafts: which one is selected, and what a press does. */
 export const PreviewDraftsContext = createContext<PreviewDrafts | null>(null)
@@ -40,9 +41,9 @@ function DraftButton({ of }: { of: unknown }) {
 }
 
 function usePreviewDraft(of: unknown) {
-  const content = useContent()
+  const site = useSite()
   const drafts = use(PreviewDraftsContext)
   if (drafts === null) throw new Error('A draft was drawn outside of PreviewDraftsContext.')
-  const address = addressesOf(content).get(Object(of)) ?? ''
+  const address = addressesOf(site).get(Object(of)) ?? ''
   return { address, drafts, isSelected: drafts.selected === address }
 }

@@ -49,7 +49,9 @@ async function show(order: ShowRequest) {
 }
 
 /** The site without empty sections; as published, without its drafts and without what only pretends. */
-function shownSite({ site, published = false }: ShowRequest): PreviewSite {
+function shownSite({ site: sent, published = false }: ShowRequest): PreviewSite {
+  // A message keeps it where two fields share an object. Here each has its own, as in site.json, see addresses.ts.
+  const site = JSON.parse(JSON.stringify(sent)) as PreviewSite
   const deployment = { ...site.deployment, basePath: '' }
   if (!published) return { ...site, deployment, content: withoutEmptySections(site.content) }
   return { ...site, deployment, selectedFeatures: realFeatures(site), content: withoutDrafts(site.content) }

@@ -2,14 +2,22 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { theme } from '../site-build/theme.ts'
-import { replaceBackend } from './replace-backend.ts'
+import { replaceModules } from './replace-modules.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** One script and one stylesheet without further requests: they run in an iframe of opaque origin. */
 export default defineConfig({
   root,
-  plugins: [react(), theme(), replaceBackend(new URL('backend.ts', import.meta.url)), withoutFontFiles()],
+  plugins: [
+    react(),
+    theme(),
+    replaceModules({
+      'app/backend.ts': new URL('backend.ts', import.meta.url),
+      'ui/words.tsx': new URL('words.tsx', import.meta.url)
+    }),
+    withoutFontFiles()
+  ],
   publicDir: false,
   resolve: { preserveSymlinks: true },
   define: { 'process.env.NODE_ENV': '"production"' },

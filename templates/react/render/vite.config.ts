@@ -1,14 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { replaceBackend } from '../preview/replace-backend.ts'
+import { replaceModules } from '../preview/replace-modules.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** One module for Node that needs nothing else: it draws the pages of any site. */
-export default defineConfig({
+/**
+ * One module for Node that needs nothing else: it draws the pages of any site. In mode `marked` the texts of a page name
+ * their fields, as in the preview.
+ */
+export default defineConfig(({ mode }) => ({
   root,
-  plugins: [react(), replaceBackend(new URL('backend.ts', import.meta.url)), withoutStyles()],
+  plugins: [
+    react(),
+    replaceModules({
+      'app/backend.ts': new URL('backend.ts', import.meta.url),
+      ...(mode === 'marked' && { 'ui/words.tsx': new URL('../preview/words.tsx', import.meta.url) })
+    }),
+    withoutStyles()
+  ],
   publicDir: false,
   resolve: { preserveSymlinks: true },
   ssr: { noExternal: true },
@@ -21,7 +31,7 @@ export default defineConfig({
       checks: { bundlerTimings: false }
     }
   }
-})
+}))
 
 /** Leaves out style sheets: they are no part of what is drawn. */
 function withoutStyles(): Plugin {
