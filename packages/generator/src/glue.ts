@@ -20,7 +20,9 @@ interface Statement {
 
 function featureList(plan: GenerationPlan): File {
   const { path, folder, contract } = plan.adapter.features
-  const modules = plan.features.flatMap((id) => {
+  // Third-party services are part of the site as a feature is, with consent and what privacy has to say of them.
+  const ids = [...plan.features, ...(servicesOf(plan).size > 0 ? ['external-services'] : [])]
+  const modules = ids.flatMap((id) => {
     const module = moduleAt(plan, `${folder}/${id}`) ?? moduleAt(plan, `${folder}/${id}/index`)
     return module === undefined ? [] : { id, module }
   })
@@ -84,7 +86,7 @@ function chosenCode(plan: GenerationPlan): File {
       'layout',
       `${domain}/layouts.ts`
     ),
-    serviceList(plan),
+    ...(servicesOf(plan).size > 0 ? [serviceList(plan)] : []),
     variableTable(plan)
   ])
 }

@@ -1,14 +1,13 @@
 import type { RawStorage } from '../../domain/backend/storage.ts'
 import { consentMessages } from '../../domain/messages.ts'
 import { createObservable, type Observable } from '../../domain/sessions/observable.ts'
-import { readerOf, readyServices, type Service, type Variables } from './service.ts'
+import { readerOf, type Service, type Variables } from './service.ts'
 
 /**
- * Starts the services whose variables are set: at once, or after consent where they need it. The style sheet of the
- * consent bar is `styles/banners.css`.
+ * Starts services whose variables are set: at once, or after consent where they need it. The style sheet of the consent
+ * bar is `styles/banners.css`.
  */
-export function startServices(services: readonly Service[], variables: Variables) {
-  const ready = readyServices(services, variables)
+export function startServices(ready: readonly Service[], variables: Variables) {
   const asking = ready.filter((service) => service.asks)
   const start = (service: Service) => void service.start(readerOf(variables))
   for (const service of ready) if (!service.asks) start(service)

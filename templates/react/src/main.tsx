@@ -5,7 +5,7 @@ import './chosen.css'
 import './styles/print.css'
 import './custom.css'
 import { mount } from './app/mount.tsx'
-import { layout, services, variables } from './chosen.ts'
+import { layout } from './chosen.ts'
 import { features } from './features/index.ts'
 import { site } from './site.ts'
 
@@ -13,5 +13,3 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root.')
 
 void mount(root, { site, features, layout })
-if (services.length > 0)
-  void import('./app/start-services.ts').then(({ startServices }) => startServices(services, variables))

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation, useRoutes } from 'react-router'
-import { readyServices } from '../browser/services/service.ts'
-import { services, variables } from '../chosen.ts'
 import { BackendProvider } from '../ui/backend.tsx'
 import { StatusProvider } from '../ui/notice.tsx'
-import { ServicesProvider, useFeatures, useSite } from '../ui/site-context.tsx'
+import { useFeatures, useSite } from '../ui/site-context.tsx'
 import { createSiteBackend } from './backend.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { matchPage, type PageRoute } from './routes.tsx'
-
-const ready = readyServices(services, variables)
 
 /** The site at the address that is open: its page, and everything that pages share. */
 export function Application({ routes }: { routes: PageRoute[] }) {
@@ -21,13 +17,11 @@ export function Application({ routes }: { routes: PageRoute[] }) {
     <ErrorBoundary path={pathname}>
       <BackendProvider site={useSite()} createBackend={createSiteBackend}>
         <StatusProvider>
-          <ServicesProvider value={ready}>
-            <FeatureProviders>
-              <Frame handle={match?.route.handle ?? { page: 'not-found' }} params={match?.params ?? {}}>
-                <ErrorBoundary path={pathname}>{page}</ErrorBoundary>
-              </Frame>
-            </FeatureProviders>
-          </ServicesProvider>
+          <FeatureProviders>
+            <Frame handle={match?.route.handle ?? { page: 'not-found' }} params={match?.params ?? {}}>
+              <ErrorBoundary path={pathname}>{page}</ErrorBoundary>
+            </Frame>
+          </FeatureProviders>
         </StatusProvider>
       </BackendProvider>
     </ErrorBoundary>

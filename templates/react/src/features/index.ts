@@ -5,6 +5,7 @@ import { auth } from './auth/index.tsx'
 import { booking } from './booking/index.tsx'
 import { chat } from './chat/index.tsx'
 import { contactForm } from './contact-form/index.ts'
+import { externalServices } from './external-services.tsx'
 import { gallery } from './gallery/index.ts'
 import { geolocation } from './geolocation/index.ts'
 import { notifications } from './notifications.tsx'
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   booking,
   chat,
   contactForm,
+  externalServices,
   gallery,
   geolocation,
   notifications,

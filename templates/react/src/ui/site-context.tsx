@@ -143,8 +143,7 @@ export function Slots({ name, without }: { name: SlotName; without?: string }) {
 
 type Services = PrivacyFacts['services']
 
-const ServicesContext = createContext<Services>([])
-export const ServicesProvider = ServicesContext
+export const ServicesContext = createContext<Services>([])
 
 /** The third-party services that are configured: analytics and error monitoring. */
 export function useServices(): Services {

@@ -1,3 +1,0 @@
-import '../styles/banners.css'
-
-export { startServices } from '../browser/services/start.ts'
