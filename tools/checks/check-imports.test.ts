@@ -72,7 +72,7 @@ describe('the folders that templates share', () => {
       '../react/src/site.ts',
       'templates/browser imports itself and templates/domain only'
     ],
-    ['browser/share.ts', '../styles/tokens.css', 'templates/browser imports itself and templates/domain only']
+    ['browser/share.ts', '../styles/base.css', 'templates/browser imports itself and templates/domain only']
   ])('import no framework: %s imports %s', (file, specifier, problem) => {
     expect(findImportProblem(`templates/${file}`, specifier)).toBe(problem)
   })

@@ -69,7 +69,7 @@ describe('in a generated project', () => {
   })
 
   it('a block of CSS that is never closed is found where it begins', async () => {
-    const path = 'src/styles/pages/home.css'
+    const path = 'src/styles/pages/offer.css'
     const text = findText(project, path) ?? ''
     const at = text.indexOf('\n  .')
     const end = text.indexOf('\n  }', at)

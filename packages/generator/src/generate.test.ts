@@ -26,7 +26,6 @@ describe('a project', () => {
       'src/features/booking/day.ts',
       'src/features/booking/index.tsx',
       'src/main.tsx',
-      'src/styles/fonts/inter-faces.css',
       'src/styles/fonts/inter.css',
       'src/styles/layouts/standard.css',
       'tests/booking.test.ts',
@@ -92,7 +91,7 @@ describe('a project', () => {
     expect(textOf(site, 'src/chosen.css')).toBe(
       [
         '/* The typeface and the layout that were chosen. */',
-        "@import './styles/fonts/inter-faces.css';",
+        "@import './styles/fonts/inter.css';",
         "@import './styles/fonts/playfair.css';",
         "@import './styles/layouts/grid.css';",
         ''

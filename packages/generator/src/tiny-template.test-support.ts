@@ -16,9 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   'src/domain/layouts.ts': 'export const standard = { columns: 2 }\nexport const grid = { columns: 12 }\n',
   'src/styles/layouts/standard.css': '.hero {\n  columns: 2;\n}\n',
   'src/styles/layouts/grid.css': '.hero {\n  columns: 12;\n}\n',
-  'src/styles/fonts/inter.css': ":root {\n  font-family: 'Inter';\n}\n",
-  'src/styles/fonts/inter-faces.css':
-    "@font-face {\n  font-family: 'Inter';\n  src: url(/fonts/inter.woff2);\n}\n",
+  'src/styles/fonts/inter.css': "@font-face {\n  font-family: 'Inter';\n  src: url(/fonts/inter.woff2);\n}\n",
   'src/browser/backends.ts':
     'export const createSimulatedBackend = () => null\nexport const createRestBackend = () => null\n',
   'src/browser/deliveries.ts':

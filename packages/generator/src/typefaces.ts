@@ -13,16 +13,16 @@ const interLatin = 'inter-latin-wght-normal'
 
 /** The style sheets and font files of each typeface. A display typeface comes with Inter, for running text. */
 export const typefaces: Readonly<Record<FontId | 'arabic', Typeface>> = {
-  inter: { sheets: ['inter-faces', 'inter'], preload: [interLatin] },
+  inter: { sheets: ['inter'], preload: [interLatin] },
   roboto: { sheets: ['roboto'], preload: ['roboto-latin-wght-normal'] },
   poppins: { sheets: ['poppins'], preload: ['poppins-latin-400-normal', 'poppins-latin-600-normal'] },
   playfair: {
-    sheets: ['inter-faces', 'playfair'],
+    sheets: ['inter', 'playfair'],
     preload: [interLatin, 'playfair-display-latin-wght-normal']
   },
   lora: { sheets: ['lora'], preload: ['lora-latin-wght-normal'] },
   jetbrains: {
-    sheets: ['inter-faces', 'jetbrains'],
+    sheets: ['inter', 'jetbrains'],
     preload: [interLatin, 'jetbrains-mono-latin-wght-normal']
   },
   arabic: { sheets: ['arabic'], preload: ['noto-naskh-arabic-arabic-wght-normal'] }

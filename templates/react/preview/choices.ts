@@ -1,4 +1,3 @@
-import '../src/styles/fonts/inter-faces.css'
 import '../src/styles/fonts/inter.css'
 import '../src/styles/fonts/jetbrains.css'
 import '../src/styles/fonts/lora.css'

@@ -1,6 +1,5 @@
 import './shared/storage.ts'
 import '../src/styles/base.css'
-import '../src/styles/tokens.css'
 import '../src/theme.css'
 import './shared/preview.css'
 import { features } from '../src/features/index.ts'

@@ -1,8 +1,6 @@
 import './styles/base.css'
-import './styles/tokens.css'
 import './theme.css'
 import './chosen.css'
-import './styles/print.css'
 import './custom.css'
 import { mount } from './app/mount.tsx'
 import { layout } from './chosen.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useRoutes } from 'react-router'
+import '../styles/page.css'
 import { BackendProvider } from '../ui/backend.tsx'
 import { StatusProvider } from '../ui/notice.tsx'
 import { useFeatures, useSite } from '../ui/site-context.tsx'

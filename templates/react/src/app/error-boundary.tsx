@@ -1,7 +1,7 @@
 import { Component, useEffect, useState, type ReactNode } from 'react'
 import { reloadFromServer, reloadPage } from '../browser/page.ts'
 import { pageMessages } from '../domain/messages.ts'
-import '../styles/pages/text.css'
+import '../styles/page.css'
 import { Button } from '../ui/controls.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageNotLoaded } from './load-page.ts'

@@ -1,4 +1,4 @@
-import '../styles/pages/text.css'
+import '../styles/page.css'
 import { artSeedOf } from '../domain/art/picture.ts'
 import { siteDescription } from '../domain/described.ts'
 import { linesOf } from '../domain/drafts.ts'

@@ -1,4 +1,4 @@
-import '../styles/pages/text.css'
+import '../styles/page.css'
 import '../styles/controls.css'
 import { findAddress } from '../domain/legal.ts'
 import { imprintMessages as say } from '../domain/privacy-messages.ts'

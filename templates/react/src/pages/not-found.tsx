@@ -1,4 +1,4 @@
-import '../styles/pages/text.css'
+import '../styles/page.css'
 import { pageMessages } from '../domain/messages.ts'
 import { waysOut } from '../domain/actions.ts'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import '../styles/pages/text.css'
+import '../styles/page.css'
 import '../styles/controls.css'
 import type { ReactNode } from 'react'
 import { findAddress } from '../domain/legal.ts'

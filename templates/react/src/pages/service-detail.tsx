@@ -1,4 +1,4 @@
-import '../styles/pages/services.css'
+import '../styles/pages/offer.css'
 import '../styles/controls.css'
 import { useParams } from 'react-router'
 import { styleAt } from '../domain/art/picture.ts'

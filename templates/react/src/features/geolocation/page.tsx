@@ -12,7 +12,7 @@ import {
 import { drawPins, labelPosition, mapSize as size, placePins } from '../../domain/map-pins.ts'
 import { createLocation, type LocationSession } from '../../domain/sessions/location.ts'
 import type { Place } from '../../domain/site.ts'
-import '../../styles/pages/locations.css'
+import '../../styles/pages/contact.css'
 import { Button, Icon } from '../../ui/controls.tsx'
 import { Draft } from '../../ui/draft.tsx'
 import { Field } from '../../ui/field.tsx'

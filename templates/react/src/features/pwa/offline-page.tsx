@@ -1,4 +1,4 @@
-import '../../styles/pages/text.css'
+import '../../styles/page.css'
 import { reloadPage } from '../../browser/page.ts'
 import { pageMessages } from '../../domain/messages.ts'
 import { pwaMessages } from '../../domain/features/pwa.ts'

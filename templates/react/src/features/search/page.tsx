@@ -11,7 +11,7 @@ import {
 } from '../../domain/search.ts'
 import { createSearch, type SearchState } from '../../domain/sessions/search.ts'
 import '../../styles/pages/search.css'
-import '../../styles/pages/text.css'
+import '../../styles/page.css'
 import { useBackend } from '../../ui/backend.tsx'
 import { Button, Icon, Spinner } from '../../ui/controls.tsx'
 import { stillState, useObservable, useStarted } from '../../ui/hooks.ts'
