@@ -26,6 +26,22 @@ test('a page that cannot be drawn says so, and Try Again loads it anew', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
 })
 
+test('while the code of a page is on its way, the page before it stays and is busy', async ({ page }) => {
+  await openPage(page)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+  await expect(main(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(heading).not.toHaveText('Gallery')
+  resolve()
+  await expect(heading).toHaveText('Gallery')
+  await expect(main(page)).not.toHaveAttribute('aria-busy')
+})
+
 test('without its style sheet a page can be read and used', async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort())
   await openPage(page)
