@@ -1,4 +1,4 @@
-import type { AddressField, Site } from './site.ts'
+import type { Site } from './site.ts'
 
 /** Features that collect or store personal data in any case. */
 const collectingFeatures = [
@@ -25,19 +25,8 @@ export function collectsData({ selectedFeatures, deployment }: Site): boolean {
 }
 
 /** Whether a site shows an address or contact details, so that it needs an imprint. */
-export function hasContactFacts(site: Site): boolean {
-  const { contactEmail, contactPhone } = site.businessInfo
-  return [contactEmail, contactPhone, findAddress(site)?.text ?? ''].some((fact) => fact.trim() !== '')
-}
-
-/** The address of the business, a street before a town, with the field that holds it. */
-export function findAddress({
-  businessInfo,
-  content
-}: Site): { text: string; source: AddressField } | undefined {
-  const known: readonly { text: string; source: AddressField }[] = [
-    { text: businessInfo.location, source: { of: businessInfo, field: 'location' } },
-    ...content.locations.map((of) => ({ text: of.address, source: { of, field: 'address' } as const }))
-  ]
-  return known.find(({ text }) => /\d/.test(text)) ?? known.find(({ text }) => text.trim() !== '')
+export function hasContactFacts({ businessInfo, content }: Site): boolean {
+  const { contactEmail, contactPhone, location } = businessInfo
+  const addresses = content.locations.map(({ address }) => address)
+  return [contactEmail, contactPhone, location, ...addresses].some((fact) => fact.trim() !== '')
 }

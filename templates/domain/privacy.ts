@@ -4,7 +4,7 @@ import { contactFields } from './contact.ts'
 import type { FeatureDefinition } from './feature.ts'
 import { privacyMessages as say } from './privacy-messages.ts'
 import type { PagePlace } from './pages.ts'
-import type { Legal, Site } from './site.ts'
+import type { AddressField, Legal, Site } from './site.ts'
 
 /** The facts about data processing that the privacy page states. */
 export interface PrivacyFacts {
@@ -251,4 +251,16 @@ function otherLines(facts: PrivacyFacts): readonly string[] {
 /** The host of an address; undefined where it names none. */
 export function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host || undefined : undefined
+}
+
+/** The address of the business, a street before a town, with the field that holds it. */
+export function findAddress({
+  businessInfo,
+  content
+}: Site): { text: string; source: AddressField } | undefined {
+  const known: readonly { text: string; source: AddressField }[] = [
+    { text: businessInfo.location, source: { of: businessInfo, field: 'location' } },
+    ...content.locations.map((of) => ({ text: of.address, source: { of, field: 'address' } as const }))
+  ]
+  return known.find(({ text }) => /\d/.test(text)) ?? known.find(({ text }) => text.trim() !== '')
 }

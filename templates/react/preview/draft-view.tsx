@@ -1,7 +1,8 @@
-import { createContext, use, type MouseEvent, type ReactNode } from 'react'
+import { createContext, use, type MouseEvent } from 'react'
+import { isDraft } from '../src/domain/drafts.ts'
 import { draftMessages } from '../src/domain/messages.ts'
-import type { DraftView } from '../src/ui/draft.tsx'
 import { Icon } from '../src/ui/controls.tsx'
+import type { DraftProps } from '../src/ui/draft.tsx'
 import { useSite } from '../src/ui/site-context.tsx'
 import { addressesOf } from './shared/addresses.ts'
 import type { PreviewDrafts } from './shared/drafts.ts'
@@ -9,15 +10,20 @@ import type { PreviewDrafts } from './shared/drafts.ts'
 /** What the wizard says of drafts: which one is selected, and what a press does. */
 export const PreviewDraftsContext = createContext<PreviewDrafts | null>(null)
 
-/** Each mark is a button that leads to the decision about its draft. */
-export const previewDraftView: DraftView = { Words: DraftWords, Pencil: DraftButton }
-
-function DraftWords({ of, children }: { of: unknown; children: ReactNode }) {
+/** Stands in for `Draft` of `src/ui/draft.tsx`: the draft that is being decided stands out. */
+export function Draft({ of, mark = true, children }: DraftProps) {
   const { isSelected } = usePreviewDraft(of)
-  return <span className={isSelected ? 'draft draft-on' : 'draft'}>{children}</span>
+  if (!isDraft(of)) return children
+  return (
+    <>
+      <span className={isSelected ? 'draft draft-on' : 'draft'}>{children}</span>
+      {mark && <DraftMark of={of} />}
+    </>
+  )
 }
 
-function DraftButton({ of }: { of: unknown }) {
+/** Stands in for `DraftMark`: each mark is a button that leads to the decision about its draft. */
+export function DraftMark({ of }: Pick<DraftProps, 'of'>) {
   const { address, isSelected, drafts } = usePreviewDraft(of)
 
   function press(event: MouseEvent<HTMLElement>) {
@@ -26,17 +32,20 @@ function DraftButton({ of }: { of: unknown }) {
     event.stopPropagation()
     drafts.onPress(address, event.currentTarget)
   }
+  if (!isDraft(of)) return null
   return (
-    <button
-      className="pencil"
-      type="button"
-      data-draft={address}
-      aria-label={draftMessages.decide(drafts.labels[address] ?? draftMessages.text)}
-      aria-pressed={isSelected}
-      onClick={press}
-    >
-      <Icon name="edit" />
-    </button>
+    <span className="draft-mark">
+      <button
+        className="pencil"
+        type="button"
+        data-draft={address}
+        aria-label={draftMessages.decide(drafts.labels[address] ?? draftMessages.text)}
+        aria-pressed={isSelected}
+        onClick={press}
+      >
+        <Icon name="edit" />
+      </button>
+    </span>
   )
 }
 

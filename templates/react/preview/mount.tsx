@@ -5,9 +5,8 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { Application } from '../src/app/application.tsx'
 import { routesOf, withPageLoaded } from '../src/app/routes.tsx'
 import type { Feature } from '../src/feature.ts'
-import { DraftViewContext } from '../src/ui/draft.tsx'
 import { SiteProvider, type SiteParts } from '../src/ui/site-context.tsx'
-import { PreviewDraftsContext, previewDraftView } from './draft-view.tsx'
+import { PreviewDraftsContext } from './draft-view.tsx'
 import type { PreviewDrafts } from './shared/drafts.ts'
 
 interface PreviewParts extends SiteParts {
@@ -50,14 +49,12 @@ export async function mount(element: HTMLElement, options: MountOptions): Promis
   function draw() {
     root.render(
       <PreviewDraftsContext value={parts.drafts}>
-        <DraftViewContext value={previewDraftView}>
-          <SiteProvider {...parts}>
-            <MemoryRouter initialEntries={[start]}>
-              <Application routes={routes} />
-              <Opened onOpen={show} />
-            </MemoryRouter>
-          </SiteProvider>
-        </DraftViewContext>
+        <SiteProvider {...parts}>
+          <MemoryRouter initialEntries={[start]}>
+            <Application routes={routes} />
+            <Opened onOpen={show} />
+          </MemoryRouter>
+        </SiteProvider>
       </PreviewDraftsContext>
     )
   }

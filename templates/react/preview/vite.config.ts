@@ -14,6 +14,7 @@ export default defineConfig({
     theme(),
     replaceModules({
       'app/backend.ts': new URL('backend.ts', import.meta.url),
+      'ui/draft.tsx': new URL('draft-view.tsx', import.meta.url),
       'ui/words.tsx': new URL('words.tsx', import.meta.url)
     }),
     withoutFontFiles()

@@ -1,9 +1,15 @@
 import '../styles/page.css'
 import '../styles/controls.css'
 import type { ReactNode } from 'react'
-import { findAddress } from '../domain/legal.ts'
 import { privacyMessages as say } from '../domain/privacy-messages.ts'
-import { activeFeatures, hostOf, keptInBrowser, privacyParts, type PrivacyFacts } from '../domain/privacy.ts'
+import {
+  activeFeatures,
+  findAddress,
+  hostOf,
+  keptInBrowser,
+  privacyParts,
+  type PrivacyFacts
+} from '../domain/privacy.ts'
 import { useBackend } from '../ui/backend.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { PageLink } from '../ui/controls.tsx'

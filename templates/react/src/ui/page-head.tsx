@@ -88,8 +88,8 @@ export function Ways({ items }: { items: readonly Way[] }) {
     <ul className="ways">
       {items
         .filter(({ page }) => pages.has(page))
-        .map(({ page, params, of, field }) => (
-          <li key={page + (params?.['id'] ?? '')}>
+        .map(({ page, params, of, field }, index) => (
+          <li key={index}>
             <PageLink page={page} params={params}>
               <Words of={of} field={field} mark={false} /> <Icon name="arrow" flip />
             </PageLink>
