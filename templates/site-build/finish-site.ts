@@ -1,15 +1,11 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { contactFieldNames } from '#domain/contact.ts'
 import type { Site } from '#domain/site.ts'
-import type { Policy } from './document.ts'
-import { writeFiles } from './files.ts'
+import { siteDocuments, type Policy, type PrerenderedPage, type SitePages } from './documents.ts'
 import { fillManifest } from './from-site.ts'
-import { finishForm } from './own-calls.ts'
-import type { PrerenderedPage } from './renderer.ts'
-import { serviceWorker } from './service-worker.ts'
-import { siteDocuments, type SitePages } from './site-documents.ts'
 
 interface BuiltSite extends Omit<SitePages, 'policy'> {
   /** The folder of the project. */
@@ -41,6 +37,20 @@ export async function finishSite({ root, worker, folder, ...drawn }: BuiltSite):
   const { source, skipped } = await serviceWorker({ root, worker, folder })
   await writeFiles(folder, { 'sw.js': source })
   return { problems, notes: skipped.map((name) => `Only with a network: ${name}`) }
+}
+
+/** Adds the fields that the contact form has since to the form that Netlify looks for, where there is one. */
+async function finishForm(path: string, names: readonly string[]): Promise<void> {
+  if (existsSync(path)) await writeFile(path, addFields(await readFile(path, 'utf8'), names))
+}
+
+/**
+ * Adds the fields that are lacking to the form that Netlify finds in the built pages: it drops what it does not find
+ * there, without a word.
+ */
+export function addFields(html: string, names: readonly string[]): string {
+  const lacking = names.filter((name) => !html.includes(`name="${name}"`))
+  return html.replace('</form>', (end) => lacking.map((name) => `<input name="${name}">`).join('') + end)
 }
 
 async function finishManifest(folder: string, site: Site, paths: ReadonlySet<string>): Promise<void> {
@@ -75,4 +85,108 @@ function linksIn(html: string): string[] {
     href.replace(/[?#].*$/, '')
   )
   return [...new Set(links)]
+}
+
+/** Not precached: what only servers, app stores and developers read. */
+const uncached = [
+  /\.(map|php)$/,
+  /^(404\.html|robots\.txt|sitemap\.xml|sw\.js|social\.png|CNAME|staticwebapp\.config\.json)$/,
+  /^screenshots\//,
+  /-licence\.txt$/,
+  /(^|\/)\./,
+  /^_/
+]
+
+/** Not precached either: sound and films, which browsers fetch in pieces. */
+const media = /\.(mp4|m4v|mov|webm|ogv|avi|mkv|mpe?g|3gp|mp3|m4a|aac|wav|ogg|oga|opus|flac)$/i
+
+/** Bytes that a single picture, font or document may have to be precached, and all of them together. */
+const optionalMax = { one: 2 * 1024 * 1024, all: 20 * 1024 * 1024 }
+
+interface WorkerSources {
+  /** The folder of the project. */
+  root: string
+  worker: URL
+  /** The built site. */
+  folder: string
+}
+
+interface BuiltWorker {
+  source: string
+  /** Names of files that visitors can only see with a network. */
+  skipped: string[]
+}
+
+/**
+ * The service worker with its precache list. Its version changes when any of the files changes. What lies in `public` is
+ * the owner's: the site works without it.
+ */
+export async function serviceWorker({ root, worker, folder }: WorkerSources): Promise<BuiltWorker> {
+  const source = await readFile(worker, 'utf8')
+  const files = (await hashFiles(folder)).filter(({ name }) => !uncached.some((rule) => rule.test(name)))
+  const isNeeded = ({ name }: HashedFile) =>
+    /\.(html|m?js|css)$/.test(name) && !existsSync(join(root, 'public', name))
+  const needed = files.filter(isNeeded)
+  const { kept: optional, skipped } = selectOptional(files.filter((file) => !isNeeded(file)))
+  const version = hash(JSON.stringify([needed, optional]) + source)
+  return {
+    source: `${constant('version', version)}${constant('needed', needed.map(toAddress))}${constant('optional', optional.map(toAddress))}\n${source}`,
+    skipped: skipped.map(({ name }) => name)
+  }
+}
+
+/** The smallest first, as many as fit. */
+function selectOptional(files: readonly HashedFile[]): { kept: HashedFile[]; skipped: HashedFile[] } {
+  const kept: HashedFile[] = []
+  const skipped: HashedFile[] = []
+  let total = 0
+  for (const file of [...files].sort((a, b) => a.bytes - b.bytes)) {
+    const fits = file.bytes <= optionalMax.one && total + file.bytes <= optionalMax.all
+    if (media.test(file.name) || !fits) skipped.push(file)
+    else {
+      total += file.bytes
+      kept.push(file)
+    }
+  }
+  return { kept, skipped }
+}
+
+/** A file's address from the folder of the site: `menu#1.png` is asked for as `menu%231.png`. */
+function toAddress({ name }: HashedFile): string {
+  return name.split('/').map(encodeURIComponent).join('/')
+}
+
+function constant(name: string, value: unknown): string {
+  return `const ${name} = ${JSON.stringify(value, null, 2)}\n`
+}
+
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+}
+
+/** A built file: its name from the folder of the site, with slashes, and what it holds. */
+export interface HashedFile {
+  name: string
+  bytes: number
+  hash: string
+}
+
+/** Every file of a folder, in a fixed order. */
+export async function hashFiles(folder: string): Promise<HashedFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(
+    paths.sort().map(async (path) => {
+      const content = await readFile(path)
+      const name = relative(folder, path).split(sep).join('/')
+      return { name, bytes: content.length, hash: hash(content) }
+    })
+  )
+}
+
+export function hash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12)
 }

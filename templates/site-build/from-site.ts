@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { siteDescription, siteTitle } from '#domain/described.ts'
 import { findSiteProblem } from '#domain/site-problem.ts'
 import type { Site } from '#domain/site.ts'
 import { truncate } from '#domain/text.ts'
-import { escape } from './document.ts'
 
 /** Characters of a description that stores show. */
 const descriptionMax = 300
+
+/** Reads and parses the site.json of a project; npm runs its scripts in its folder. */
+export function readSite(root: string = process.cwd()): Site {
+  return parseSite(readFileSync(join(root, 'src/site.json'), 'utf8'))
+}
 
 /**
  * Parses site.json, also where an editor put a byte order mark in front of it. Throws an error that names the file and
@@ -129,4 +135,18 @@ export function basePath(json: string): string {
   const folder = process.env['BASE_PATH'] ?? deployment.basePath ?? ''
   const parts = folder.split('/').filter((part) => part !== '')
   return parts.map((part) => `/${part}`).join('')
+}
+
+// Vite replaces `%MODE%` and its other variables in index.html, whoever wrote them.
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '%': '&#37;'
+}
+
+/** Escapes a text for HTML. */
+export function escape(text: string): string {
+  return text.replace(/[&<>"%]/g, (character) => entities[character] ?? character)
 }

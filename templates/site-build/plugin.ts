@@ -5,17 +5,22 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Connect, type Plugin, type ResolvedConfig } from 'vite'
 import { missingContent } from '#domain/pages.ts'
 import { findUnknownFeature } from '#domain/site-problem.ts'
+import { renderPages, toPublicSite, type Renderer } from './documents.ts'
 import { finishSite } from './finish-site.ts'
-import { basePath, fillHtml, parseSite } from './from-site.ts'
-import { isLaunch, launchReach } from './launch.ts'
-import { calledServer, featureEntry, findOwnCalls, simulatedFeature } from './own-calls.ts'
-import type { Renderer } from './renderer.ts'
-import { renderPages, toPublicSite } from './site-documents.ts'
+import { basePath, fillHtml, parseSite, readSite } from './from-site.ts'
+import {
+  calledServer,
+  featureEntry,
+  findOwnCalls,
+  isLaunch,
+  launchReach,
+  simulatedFeature
+} from './launch.ts'
 
 const siteJson = /\/src\/site\.json$/
 
 interface SiteBuildOptions {
-  /** The module that draws pages, see renderer.ts. */
+  /** The module that draws pages, see documents.ts. */
   entry: URL
   /** The service worker of a site that works offline. */
   worker: URL
@@ -41,7 +46,7 @@ export function siteBuild({ entry, worker }: SiteBuildOptions): Plugin {
       server.middlewares.use(serveNotFound(server.config.build.outDir)),
 
     async buildStart() {
-      const { selectedFeatures } = parseSite(await readFile(join(config.root, 'src/site.json'), 'utf8'))
+      const { selectedFeatures } = readSite(config.root)
       const features = await readdir(join(config.root, 'src/features'))
       const present = features.map((name) => name.replace(/\.[jt]sx?$/, '')).filter((id) => id !== 'index')
       const problem = findUnknownFeature(selectedFeatures, present)
@@ -50,8 +55,7 @@ export function siteBuild({ entry, worker }: SiteBuildOptions): Plugin {
 
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) =>
-        fillHtml(html, parseSite(await readFile(join(config.root, 'src/site.json'), 'utf8')))
+      handler: (html) => fillHtml(html, readSite(config.root))
     },
 
     load: {

@@ -6,7 +6,7 @@ import { hoursLines, hoursText, weekdayOf } from '#domain/hours.ts'
 import { missingContent, notFoundPlace, presentPages } from '#domain/pages.ts'
 import type { Content, OpeningHours, Site } from '#domain/site.ts'
 import { internationalDigits, parseTelephones } from '#domain/telephone.ts'
-import { ownSite } from './own-site.ts'
+import { readSite } from '../site-build/from-site.ts'
 
 const draft = (text: string) => ({ text, draft: true }) as const
 const day = [{ opens: '09:00', closes: '17:30' }]
@@ -43,7 +43,7 @@ const businessInfo = {
   contactEmail: 'a@b.example',
   contactPhone: '0117 496 0142'
 }
-const written = ownSite
+const written = readSite()
 const services = { analytics: [], monitoring: [] }
 const deployment = { ...written.deployment, ...services, domain: 'harbour.example', ssl: true }
 const withDrafts: Site = { ...written, businessInfo, deployment, selectedFeatures: [], content }

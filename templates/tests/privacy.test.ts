@@ -5,9 +5,9 @@ import { collectsData } from '#domain/legal.ts'
 import { privacyMessages as say } from '#domain/privacy-messages.ts'
 import { keptInBrowser, privacyParts, type PrivacyFacts } from '#domain/privacy.ts'
 import type { Messages, Site } from '#domain/site.ts'
-import { ownSite } from './own-site.ts'
+import { readSite } from '../site-build/from-site.ts'
 
-const written = ownSite
+const written = readSite()
 const business = written.businessInfo.businessName
 
 /** This site with another delivery of messages, and without services. */

@@ -12,7 +12,7 @@ import {
   type SearchEntry
 } from '#domain/search.ts'
 import type { Content, Site } from '#domain/site.ts'
-import { ownSite } from './own-site.ts'
+import { readSite } from '../site-build/from-site.ts'
 
 const entry = (id: string, title: string, description = ''): SearchEntry => ({
   id,
@@ -83,6 +83,7 @@ test('an excerpt is cut around the first match', () => {
   assert.notEqual(excerpt('x'.repeat(500), 'y'), '')
 })
 
+const ownSite = readSite()
 const action = { label: 'Treatments', page: 'services' }
 const content: Content = {
   language: 'en',

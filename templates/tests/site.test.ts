@@ -4,8 +4,9 @@ import { test } from 'node:test'
 import { plainText, withoutDrafts } from '#domain/drafts.ts'
 import { parseTelephones } from '#domain/telephone.ts'
 import { base, builtFiles, builtPages, fileFor, readBuilt } from './built.ts'
-import { ownSite as site } from './own-site.ts'
+import { readSite } from '../site-build/from-site.ts'
 
+const site = readSite()
 const pages = builtPages()
 
 test('every page has one heading of level 1', () => {

@@ -1,13 +1,14 @@
 // Says whether the site is ready to be published: no draft is left, nothing pretends, and the business can be reached.
-import { existsSync, readFileSync } from 'node:fs'
-import { calledServer, findOwnCalls, hasServerCode } from '../site-build/own-calls.ts'
+import { existsSync } from 'node:fs'
+import { calledServer, findOwnCalls, hasServerCode } from '../site-build/launch.ts'
+import { readSite } from '../site-build/from-site.ts'
 import { isPublicAddress, isReserved } from '#domain/addresses.ts'
 import { draftExcerpt, draftPage, missingContent, pagePath, presentPages } from '#domain/pages.ts'
 import { draftsIn, withoutEmptySections, withoutDrafts } from '#domain/drafts.ts'
 import { findSimulation, realFeatures, type RealBy } from '#domain/simulated.ts'
 import type { Site } from '#domain/site.ts'
 
-const written = JSON.parse(readFileSync('src/site.json', 'utf8').replace(/^\uFEFF/, '')) as Site
+const written = readSite()
 // npm runs this in the folder of the project.
 const root = process.cwd()
 const ownCalls = await findOwnCalls({ root }, written)

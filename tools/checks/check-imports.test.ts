@@ -190,7 +190,7 @@ describe('what the templates share', () => {
   it.each([
     ['site-build/theme.ts', '#domain/text.ts', undefined],
     ['tools/launch-check.ts', '../site-build/server.ts', undefined],
-    ['site-build/document.ts', '../react/src/entry-server.ts', other],
+    ['site-build/documents.ts', '../react/src/entry-server.ts', other],
     ['preview/drafts.ts', '../src/feature.ts', other]
   ])('%s and %s', (file, specifier, problem) => {
     expect(findImportProblem(`templates/${file}`, specifier)).toBe(problem)

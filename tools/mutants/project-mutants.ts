@@ -233,7 +233,7 @@ const build: readonly Edit[] = [
   },
   {
     what: 'the sitemap names pages that search engines may not show',
-    file: 'site-build/site-documents.ts',
+    file: 'site-build/documents.ts',
     find: 'hidden || !canonical ?',
     replace: '!canonical ?'
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { pagePolicy } from '../../templates/site-build/document.ts'
+import { pagePolicy } from '../../templates/site-build/documents.ts'
 
 const policy = { 'default-src': "'self'", 'script-src': "'self' https://plausible.io" }
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toDocument } from '../../templates/site-build/document.ts'
+import { toDocument } from '../../templates/site-build/documents.ts'
 
 const head = { title: 'Home', description: 'A shop', hidden: false, openGraph: [], data: {} }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { serviceWorker } from '../../templates/site-build/service-worker.ts'
+import { serviceWorker } from '../../templates/site-build/finish-site.ts'
 import { startWorker } from '../../templates/tests/worker.ts'
 import { root } from '../root.ts'
 

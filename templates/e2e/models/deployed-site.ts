@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { serviceWorker } from '../../site-build/service-worker.ts'
+import { serviceWorker } from '../../site-build/finish-site.ts'
 import { builtFolder, projectFolder, type SiteName } from '../site-pages.ts'
 import { serveSite } from '../site-server.ts'
 

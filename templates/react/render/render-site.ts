@@ -1,8 +1,12 @@
 import { fillHtml, parseSite } from '../site-build/from-site.ts'
-import type { Policy } from '../site-build/document.ts'
-import { renderPages, siteDocuments, toPublicSite } from '../site-build/site-documents.ts'
-import type { PrerenderedPage } from '../site-build/renderer.ts'
-import { isSimulated } from '../site-build/own-calls.ts'
+import {
+  renderPages,
+  siteDocuments,
+  toPublicSite,
+  type Policy,
+  type PrerenderedPage
+} from '../site-build/documents.ts'
+import { isSimulated } from '../site-build/launch.ts'
 import { layoutOf } from '../preview/choices.ts'
 import { createPageRenderer } from '../src/app/render-page.tsx'
 import { withoutEmptySections } from '../src/domain/drafts.ts'
